@@ -1,0 +1,71 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { type FieldViolation, plainError, validationError } from './errors';
+
+/**
+ * The arguments of a call, wherever the client put them, checked by `schema`.
+ *
+ * GET and DELETE carry scalars as `k=v`, arrays as repeated keys, one-level objects as dotted keys, and deep arguments
+ * as one parameter `.r`: base64url of the whole argument as JSON. Everything else carries a JSON body. The client
+ * repeats path parameters in both, so schemas ignore what they do not name.
+ *
+ * @throws PlatformError 400 with field violations, or 400 for a body that is not JSON.
+ */
+export async function readArguments<S extends z.ZodType>(c: Context, schema: S): Promise<z.infer<S>> {
+  const { method } = c.req;
+  const raw = method === 'GET' || method === 'DELETE' ? readQuery(c) : await readBody(c);
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  throw validationError(parsed.error.issues.map(toViolation));
+}
+
+async function readBody(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw plainError(400, 'Malformed JSON in request body');
+  }
+}
+
+function readQuery(c: Context): unknown {
+  const encoded = c.req.query('.r');
+  if (encoded !== undefined) {
+    try {
+      return JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
+    } catch {
+      throw plainError(400, 'Malformed .r parameter');
+    }
+  }
+  const result: Record<string, unknown> = {};
+  for (const [key, values] of Object.entries(c.req.queries())) {
+    const value = values.length === 1 ? values[0] : values;
+    const [head, tail] = key.split('.', 2);
+    if (head && tail) {
+      const existing = result[head];
+      const group: Record<string, unknown> =
+        typeof existing === 'object' && existing !== null && !Array.isArray(existing) ? { ...existing } : {};
+      group[tail] = value;
+      result[head] = group;
+    } else {
+      result[key] = value;
+    }
+  }
+  return result;
+}
+
+const RULES: Partial<Record<z.core.$ZodIssue['code'], string>> = {
+  too_big: 'MAX',
+  too_small: 'MIN',
+  invalid_type: 'FORMAT',
+  invalid_format: 'FORMAT',
+  invalid_value: 'INVALID_ENUM_VALUE',
+};
+
+function toViolation(issue: z.core.$ZodIssue): FieldViolation {
+  const field = issue.path.map(String).join('.');
+  if (issue.code === 'invalid_type' && issue.input === undefined)
+    return { field, description: 'must not be empty', violatedRule: 'REQUIRED_FIELD' };
+  return { field, description: issue.message, violatedRule: RULES[issue.code] ?? 'OTHER' };
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { plainError } from './errors';
+import type { Platform } from './platform';
+
+/** Who calls: an anonymous visitor, a signed-in member (who is also a visitor), or an app with an API key. */
+export type Caller =
+  | { kind: 'visitor'; clientId: string; visitorId: string }
+  | { kind: 'member'; clientId: string; visitorId: string; memberId: string }
+  | { kind: 'admin' };
+
+/** A caller that owns things: everybody but an API key. */
+export type Shopper = Exclude<Caller, { kind: 'admin' }>;
+
+/**
+ * The caller behind the Authorization header: `<token>` or `Bearer <token>`; an API key starts with `IST.` and may
+ * follow a visitor's token after a comma.
+ *
+ * @throws PlatformError 401 for a missing, damaged or expired token. There is no lenient default.
+ */
+export async function readCaller(platform: Platform, c: Context): Promise<Caller> {
+  const header = c.req.header('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
+  const [token = '', apiKey] = header.split(',').map((part) => part.trim());
+  const key = apiKey ?? (token.startsWith('IST.') ? token : undefined);
+  if (key !== undefined) {
+    if (key === platform.apiKey) return { kind: 'admin' };
+    throw plainError(401, 'Unauthenticated');
+  }
+  const caller = await platform.tokens.readAccessToken(token);
+  if (caller === undefined) throw plainError(401, 'Unauthenticated');
+  return caller;
+}
+
+/** The visitor or member who calls. @throws PlatformError 401, or 403 for an API key, which owns no cart. */
+export async function readShopper(platform: Platform, c: Context): Promise<Shopper> {
+  const caller = await readCaller(platform, c);
+  if (caller.kind === 'admin') throw plainError(403, 'Permission denied');
+  return caller;
+}
+
+/** The id that owns carts and checkouts: the member's when signed in, else the visitor's. */
+export function ownerOf(shopper: Shopper): { ownerId: string; ownerType: 'visitor' | 'member' } {
+  return shopper.kind === 'member'
+    ? { ownerId: shopper.memberId, ownerType: 'member' }
+    : { ownerId: shopper.visitorId, ownerType: 'visitor' };
+}

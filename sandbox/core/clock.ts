@@ -1,0 +1,26 @@
+/** The sandbox's time. Tests and developers move it; it keeps ticking from where it was put. */
+export type Clock = {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** ISO 8601 with milliseconds, the platform's spelling of an instant. */
+  iso(): string;
+  /** Moves the clock by this many milliseconds, forwards or back. */
+  advance(milliseconds: number): void;
+  /** Puts the clock at an instant, or back on the machine's time with `null`. */
+  set(instant: number | null): void;
+};
+
+export function createClock(): Clock {
+  let offset = 0;
+  const now = () => Date.now() + offset;
+  return {
+    now,
+    iso: () => new Date(now()).toISOString(),
+    advance: (milliseconds) => {
+      offset += milliseconds;
+    },
+    set: (instant) => {
+      offset = instant === null ? 0 : instant - Date.now();
+    },
+  };
+}

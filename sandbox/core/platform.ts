@@ -1,0 +1,29 @@
+import type { Database } from '../db/database';
+import type { AccessTokens } from '../oauth/access-tokens';
+import type { Clock } from './clock';
+
+/** What every domain of the sandbox works with. One per sandbox; domains receive it, none imports another's. */
+export type Platform = {
+  db: Database;
+  clock: Clock;
+  tokens: AccessTokens;
+  /** The origin that hosted pages and pictures are reached at, e.g. `http://localhost:4000`. No trailing slash. */
+  origin: string;
+  /** The API key that makes a caller an admin; starts with `IST.`. */
+  apiKey: string;
+  /** Folder for files the sandbox writes: resized pictures. */
+  dataFolder: string;
+};
+
+/** The OAuth app that a fresh sandbox knows; the shop's default `WIX_CLIENT_ID` in the sandbox. */
+export const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
+/** The API key of a fresh sandbox. Not a secret: the sandbox listens on loopback and holds demo data. */
+export const SANDBOX_API_KEY = 'IST.sandbox.admin';
+/** The platform's id of the Stores catalogue, in `catalogReference.appId`. */
+export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+/** A second spelling of it that other clients send. */
+export const STORES_APP_ID_LEGACY = '1380b703-ce81-ff05-f115-39571d94dfcd';
+/** The variant of a product without options. */
+export const DEFAULT_VARIANT_ID = '00000000-0000-0000-0000-000000000000';
+/** The sandbox sells in one currency. */
+export const CURRENCY = 'USD';

@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { migrate } from 'drizzle-orm/libsql/migrator';
+import * as schema from './schema';
+
+type Reader = LibSQLDatabase<typeof schema>;
+/** A reader bound to one open write transaction. */
+export type Writer = Parameters<Parameters<Reader['transaction']>[0]>[0];
+
+/**
+ * The sandbox's database: one SQLite file in WAL mode.
+ *
+ * `read` sees committed data only. `write` runs its work in one `BEGIN IMMEDIATE` transaction: all of it happens or,
+ * when the work throws, none. Writes queue in this process, because SQLite has one writer and the driver is
+ * synchronous: a second `BEGIN IMMEDIATE` would block the event loop that the first one needs to finish.
+ */
+export type Database = {
+  read: Reader;
+  write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
+  close(): void;
+};
+
+const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
+
+/** Opens (creating it when missing) and migrates the database at `file`, a path on a local disk. */
+export async function openDatabase(file: string): Promise<Database> {
+  mkdirSync(dirname(file), { recursive: true });
+  const url = pathToFileURL(file).href;
+  const writerClient = createClient({ url, concurrency: 1 });
+  await writerClient.execute('PRAGMA journal_mode = WAL');
+  await writerClient.execute('PRAGMA synchronous = NORMAL');
+  await writerClient.execute('PRAGMA foreign_keys = ON');
+  const writer = drizzle(writerClient, { schema });
+  await migrate(writer, { migrationsFolder: MIGRATIONS });
+  const readerClient = createClient({ url, concurrency: 1 });
+  const read = drizzle(readerClient, { schema });
+
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    read,
+    write(work) {
+      const run = queue.then(() => writer.transaction(work, { behavior: 'immediate' }));
+      queue = run.catch(() => undefined);
+      return run;
+    },
+    close() {
+      readerClient.close();
+      writerClient.close();
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'sqlite',
+  schema: './sandbox/db/schema.ts',
+  out: './sandbox/db/migrations',
+});

@@ -1,0 +1,215 @@
+CREATE TABLE `authorization_codes` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`client_id` text NOT NULL,
+	`visitor_id` text NOT NULL,
+	`member_id` text NOT NULL,
+	`code_challenge` text NOT NULL,
+	`redirect_uri` text,
+	`expires_at` integer NOT NULL,
+	`used_at` integer
+);
+--> statement-breakpoint
+CREATE TABLE `carts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`owner_type` text NOT NULL,
+	`lines` text NOT NULL,
+	`next_line` integer NOT NULL,
+	`coupon_code` text,
+	`checkout_id` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`document` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `carts_owner` ON `carts` (`owner_id`);--> statement-breakpoint
+CREATE TABLE `checkouts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`cart_id` text,
+	`owner_id` text NOT NULL,
+	`owner_type` text NOT NULL,
+	`lines` text NOT NULL,
+	`coupon_code` text,
+	`channel_type` text NOT NULL,
+	`completed` integer NOT NULL,
+	`order_id` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`document` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `collection_products` (
+	`collection_id` text NOT NULL,
+	`product_id` text NOT NULL,
+	PRIMARY KEY(`collection_id`, `product_id`),
+	FOREIGN KEY (`collection_id`) REFERENCES `collections`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `collection_products_product` ON `collection_products` (`product_id`);--> statement-breakpoint
+CREATE TABLE `collections` (
+	`id` text PRIMARY KEY NOT NULL,
+	`slug` text NOT NULL,
+	`name` text NOT NULL,
+	`description` text NOT NULL,
+	`visible` integer NOT NULL,
+	`position` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`media` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `collections_slug` ON `collections` (`slug`);--> statement-breakpoint
+CREATE TABLE `coupons` (
+	`id` text PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`name` text NOT NULL,
+	`type` text NOT NULL,
+	`value` integer NOT NULL,
+	`minimum_subtotal` integer DEFAULT 0 NOT NULL,
+	`starts_at` integer,
+	`expires_at` integer,
+	`usage_limit` integer,
+	`usage_count` integer DEFAULT 0 NOT NULL,
+	`active` integer DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `coupons_code` ON `coupons` (upper("code"));--> statement-breakpoint
+CREATE TABLE `mails` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`to` text NOT NULL,
+	`subject` text NOT NULL,
+	`text` text NOT NULL,
+	`html` text NOT NULL,
+	`links` text NOT NULL,
+	`sent_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `mails_sent` ON `mails` (`sent_at`);--> statement-breakpoint
+CREATE TABLE `media_files` (
+	`id` text PRIMARY KEY NOT NULL,
+	`path` text NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`alt_text` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `oauth_apps` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`redirect_domains` text NOT NULL,
+	`redirect_uris` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `orders` (
+	`id` text PRIMARY KEY NOT NULL,
+	`number` integer NOT NULL,
+	`checkout_id` text,
+	`visitor_id` text,
+	`member_id` text,
+	`email` text,
+	`status` text NOT NULL,
+	`payment_status` text NOT NULL,
+	`fulfillment_status` text NOT NULL,
+	`total` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`document` text NOT NULL,
+	`transactions` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_checkout` ON `orders` (`checkout_id`);--> statement-breakpoint
+CREATE INDEX `orders_member` ON `orders` (`member_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `orders_created` ON `orders` (`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `products` (
+	`id` text PRIMARY KEY NOT NULL,
+	`slug` text NOT NULL,
+	`name` text NOT NULL,
+	`description` text NOT NULL,
+	`sku` text NOT NULL,
+	`product_type` text NOT NULL,
+	`brand` text,
+	`ribbon` text,
+	`visible` integer NOT NULL,
+	`price` integer NOT NULL,
+	`discounted_price` integer NOT NULL,
+	`inventory_status` text NOT NULL,
+	`manage_variants` integer NOT NULL,
+	`track_inventory` integer NOT NULL,
+	`weight` real NOT NULL,
+	`numeric_id` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`document` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `products_slug` ON `products` (`slug`);--> statement-breakpoint
+CREATE INDEX `products_price` ON `products` (`price`,`id`);--> statement-breakpoint
+CREATE INDEX `products_name` ON `products` (`name`,`id`);--> statement-breakpoint
+CREATE INDEX `products_numeric` ON `products` (`numeric_id`,`id`);--> statement-breakpoint
+CREATE INDEX `products_updated` ON `products` (`updated_at`,`id`);--> statement-breakpoint
+CREATE INDEX `products_created` ON `products` (`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `redirect_sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`client_id` text NOT NULL,
+	`visitor_id` text NOT NULL,
+	`member_id` text,
+	`request` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `refresh_tokens` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`client_id` text NOT NULL,
+	`visitor_id` text NOT NULL,
+	`member_id` text,
+	`created_at` integer NOT NULL,
+	`revoked_at` integer
+);
+--> statement-breakpoint
+CREATE TABLE `settings` (
+	`key` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `shipping_options` (
+	`code` text PRIMARY KEY NOT NULL,
+	`carrier_id` text NOT NULL,
+	`title` text NOT NULL,
+	`delivery_time` text NOT NULL,
+	`cost` integer NOT NULL,
+	`free_from` integer,
+	`countries` text NOT NULL,
+	`region_name` text NOT NULL,
+	`pickup_address` text,
+	`position` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `tax_rates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`country` text NOT NULL,
+	`subdivision` text,
+	`name` text NOT NULL,
+	`rate_ppm` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `variants` (
+	`product_id` text NOT NULL,
+	`id` text NOT NULL,
+	`position` integer NOT NULL,
+	`choices` text NOT NULL,
+	`sku` text NOT NULL,
+	`price` integer NOT NULL,
+	`weight` real NOT NULL,
+	`visible` integer NOT NULL,
+	`track_quantity` integer NOT NULL,
+	`quantity` integer NOT NULL,
+	`in_stock` integer NOT NULL,
+	PRIMARY KEY(`product_id`, `id`),
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "variants_quantity" CHECK("variants"."quantity" >= 0)
+);
+--> statement-breakpoint
+CREATE INDEX `variants_sku` ON `variants` (`sku`);
