@@ -1,0 +1,127 @@
+import type { Money } from '@/lib/money';
+
+/** A picture on the platform's media host, addressed at any size by `pictureUrl` in lib/media. */
+export type Picture = {
+  /** Address without any transform, e.g. `https://static.wixstatic.com/media/abc~mv2.jpg`. */
+  base: string;
+  /** Pixels of the original. */
+  width: number;
+  height: number;
+  alt: string;
+};
+
+/** What a product costs. A component never compares numbers to find out. */
+export type Price =
+  | { kind: 'plain'; now: Money }
+  | { kind: 'sale'; now: Money; was: Money }
+  /** Variants differ: `from` is the cheapest. */
+  | { kind: 'range'; from: Money; to: Money }
+  | { kind: 'unknown' };
+
+export type Availability = 'in-stock' | 'partly-sold-out' | 'sold-out';
+
+export type Swatch = { name: string; color: string };
+
+/** A product as a card shows it. */
+export type ProductSummary = {
+  id: string;
+  slug: string;
+  name: string;
+  price: Price;
+  availability: Availability;
+  ribbon: string | null;
+  brand: string | null;
+  picture: Picture | null;
+  /** Shown when pointed at. */
+  secondPicture: Picture | null;
+  /** Colours to choose from; empty without a colour option. */
+  swatches: Swatch[];
+};
+
+export type ProductChoice = {
+  /** What the shopper reads and the platform calls the choice: `Oat`. */
+  name: string;
+  /** CSS colour of a colour choice. */
+  color: string | null;
+  inStock: boolean;
+  /** Pictures of this choice; empty when it has none of its own. */
+  pictures: Picture[];
+};
+
+export type ProductOption = { name: string; kind: 'color' | 'drop-down'; choices: ProductChoice[] };
+
+export type Variant = {
+  id: string;
+  /** Option name → choice name; empty for a product without options. */
+  choices: Record<string, string>;
+  price: Price;
+  inStock: boolean;
+  /** Pieces left, or null when the shop does not count them. */
+  quantity: number | null;
+  sku: string | null;
+};
+
+export type CustomTextField = { title: string; maxLength: number; required: boolean };
+
+export type Product = ProductSummary & {
+  kind: 'physical' | 'digital';
+  /** Cleaned HTML. */
+  description: string;
+  /** Plain text of the description, for search engines and shared links. */
+  summary: string;
+  pictures: Picture[];
+  options: ProductOption[];
+  /** At least one. */
+  variants: Variant[];
+  /** Titled sections of cleaned HTML. */
+  sections: { title: string; html: string }[];
+  customTextFields: CustomTextField[];
+  categoryIds: string[];
+  /** ISO 8601, or null when the platform does not say. */
+  updatedAt: string | null;
+};
+
+/** A collection of the platform, which the shop calls a category. */
+export type Category = {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  picture: Picture | null;
+  productCount: number;
+};
+
+export const SORT_ORDERS = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** What a product list shows, as its address says it. */
+export type ProductQuery = {
+  /** In the currency's units; null when not limited. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  sortBy: SortOrder;
+  /** 1-based. */
+  page: number;
+  /** Words of the name, or null. */
+  search: string | null;
+};
+
+export type PriceBounds = { min: Money; max: Money };
+
+export type ProductList = {
+  products: ProductSummary[];
+  /** Products on all pages. */
+  total: number;
+  page: number;
+  pageCount: number;
+  /** Cheapest and dearest product of the unfiltered list; null when it is empty. */
+  bounds: PriceBounds | null;
+};
+
+/** Price and stock of a product right now, read past the catalogue's cache. */
+export type LiveOffer = {
+  productId: string;
+  availability: Availability;
+  price: Price;
+  variants: Pick<Variant, 'id' | 'price' | 'inStock' | 'quantity'>[];
+};

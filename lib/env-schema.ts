@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).pathname === '/' && new URL(value).search === '', {
+    message: 'must be an origin: scheme, host and port only',
+  })
+  .transform((value) => new URL(value).origin);
+
+/** The OAuth app of the sandbox; used when no `WIX_CLIENT_ID` is set. */
+const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
+
+/** An unset and an empty variable mean the same. */
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+/** Every variable the shop reads. `.env.example` lists the same names. */
+export const envSchema = z.object({
+  WIX_CLIENT_ID: optional(z.uuid().default(SANDBOX_CLIENT_ID)),
+  WIX_API_ORIGIN: optional(origin.default('https://www.wixapis.com')),
+  WIX_MEDIA_ORIGIN: optional(origin.default('https://static.wixstatic.com')),
+  SITE_URL: optional(origin.default('http://localhost:3000')),
+});

@@ -1,0 +1,16 @@
+import 'server-only';
+import { z } from 'zod';
+import { envSchema } from './env-schema';
+
+/**
+ * The settings of this process, parsed once.
+ *
+ * @throws Error naming every variable that is wrong, when this module is first loaded.
+ */
+export const env = parseEnv(process.env);
+
+function parseEnv(source: Record<string, string | undefined>): z.infer<typeof envSchema> {
+  const parsed = envSchema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  throw new Error(`The environment is not usable (see .env.example):\n${z.prettifyError(parsed.error)}`);
+}

@@ -1,0 +1,39 @@
+/**
+ * Money is the platform's: its decimal amounts and its currency, formatted once, here. The shop does no arithmetic
+ * with it.
+ */
+export type Money = {
+  /** Decimal text in the currency's units, e.g. `"12.5"`. Never `"NaN"` or `"Infinity"`. */
+  amount: string;
+  /** ISO 4217, e.g. `"USD"`. */
+  currency: string;
+};
+
+/**
+ * Money of an amount as the platform sends it: a number in the V1 catalogue, decimal text in carts and orders.
+ * Its transport writes numbers that JSON lacks as `"NaN"` and `"Infinity"`.
+ *
+ * @returns undefined when there is no finite amount: such a thing has no price to show.
+ */
+export function toMoney(amount: number | string | null | undefined, currency: string): Money | undefined {
+  if (amount === null || amount === undefined || amount === '') return undefined;
+  const text = String(amount).trim();
+  return Number.isFinite(Number(text)) ? { amount: text, currency } : undefined;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** `{amount: "12.5", currency: "USD"}` → `"$12.50"`. Whole amounts keep their decimals, so that columns align. */
+export function formatMoney(money: Money, locale = 'en-US'): string {
+  const key = `${locale} ${money.currency}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency });
+    formats.set(key, format);
+  }
+  // A decimal string keeps every digit; a number would not.
+  return format.format(money.amount as Intl.StringNumericLiteral);
+}
+
+/** Whether an amount is nothing: `"0"`, `"0.00"`. */
+export const isZero = (money: Money): boolean => Number(money.amount) === 0;
