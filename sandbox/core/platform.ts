@@ -25,5 +25,7 @@ export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 export const STORES_APP_ID_LEGACY = '1380b703-ce81-ff05-f115-39571d94dfcd';
 /** The variant of a product without options. */
 export const DEFAULT_VARIANT_ID = '00000000-0000-0000-0000-000000000000';
+/** The collection that exists on every site and holds every product; slug `all-products`. */
+export const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
 /** The sandbox sells in one currency. */
 export const CURRENCY = 'USD';

@@ -132,8 +132,8 @@ export const collections = sqliteTable(
     visible: integer('visible', { mode: 'boolean' }).notNull(),
     position: integer('position').notNull(),
     updatedAt: integer('updated_at').notNull(),
-    /** Wire shape of the collection's media, `{ mainMedia, items }`. */
-    media: text('media', { mode: 'json' }).$type<unknown>(),
+    /** Its banner, one of `media_files`. */
+    mediaId: text('media_id'),
   },
   (t) => [uniqueIndex('collections_slug').on(t.slug)],
 );

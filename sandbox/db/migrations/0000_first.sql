@@ -55,7 +55,7 @@ CREATE TABLE `collections` (
 	`visible` integer NOT NULL,
 	`position` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	`media` text
+	`media_id` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `collections_slug` ON `collections` (`slug`);--> statement-breakpoint

@@ -1,0 +1,83 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { sql } from 'drizzle-orm';
+import type { Seed } from '../seed/seed';
+import { openDatabase } from './database';
+import { writeSetting } from './settings';
+
+const FINGERPRINT = 'seedFingerprint';
+
+/**
+ * Puts a seeded database at `file`, unless one with this seed's fingerprint is there already: its data is kept.
+ * A database of another fingerprint is replaced, data and all: there is nothing to migrate between two demo shops.
+ *
+ * Seeding takes ten times as long as a copy, so it happens once a machine: into a template in the system's temporary
+ * folder, named by the fingerprint, of which every sandbox gets a copy.
+ */
+export async function prepareDatabase(file: string, seed: Seed): Promise<void> {
+  const { fingerprint } = seed;
+  if ((await fingerprintOf(file)) === fingerprint) return;
+  const template = await seededTemplate(seed, fingerprint);
+  mkdirSync(dirname(file), { recursive: true });
+  // The old write-ahead log goes first: beside a new database file it would be replayed into it.
+  for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
+  const copy = `${file}.${process.pid}.new`;
+  copyFileSync(template, copy);
+  renameSync(copy, file);
+}
+
+async function fingerprintOf(file: string): Promise<string | undefined> {
+  if (!existsSync(file)) return undefined;
+  const client = createClient({ url: pathToFileURL(file).href });
+  try {
+    const { rows } = await client.execute({
+      sql: 'select value from settings where key = ?',
+      args: [FINGERPRINT],
+    });
+    const value = rows[0]?.value;
+    return typeof value === 'string' ? JSON.parse(value) : undefined;
+  } catch {
+    return undefined; // Not a database of ours, or one of an older shape.
+  } finally {
+    client.close();
+  }
+}
+
+const templates = new Map<string, Promise<string>>();
+
+/** The path of the template; made once a process even when many ask at once, and atomically across processes. */
+function seededTemplate(seed: Seed, fingerprint: string): Promise<string> {
+  const existing = templates.get(fingerprint);
+  if (existing !== undefined) return existing;
+  const made = makeTemplate(seed, fingerprint);
+  templates.set(fingerprint, made);
+  made.catch(() => templates.delete(fingerprint));
+  return made;
+}
+
+async function makeTemplate(seed: Seed, fingerprint: string): Promise<string> {
+  const user = process.getuid?.() ?? 'user';
+  const template = join(tmpdir(), `halden-sandbox-${user}-${fingerprint}.db`);
+  if (existsSync(template)) return template;
+  // Beside the template: a rename is atomic only within one file system.
+  const folder = mkdtempSync(join(tmpdir(), 'halden-seed-'));
+  try {
+    const file = join(folder, 'seed.db');
+    const db = await openDatabase(file);
+    await db.write(async (tx) => {
+      await seed.apply(tx);
+      await writeSetting(tx, FINGERPRINT, fingerprint);
+    });
+    // One complete file: a plain copy would leave behind what is still in the write-ahead log.
+    const whole = join(folder, 'whole.db');
+    await db.read.run(sql`vacuum into ${whole}`);
+    db.close();
+    renameSync(whole, template);
+    return template;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
