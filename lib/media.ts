@@ -1,0 +1,65 @@
+import type { Picture } from '@/lib/catalog/types';
+
+/** Widths worth having: phone columns at 1–3 pixels per point, up to a full-width picture on a large screen. */
+const WIDTHS = [160, 320, 480, 640, 800, 1080, 1400, 1800, 2400];
+
+export type PictureSize = {
+  /** CSS pixels times pixel density. */
+  width: number;
+  /** Width divided by height; the picture's own when left out. The picture is cropped around its centre. */
+  ratio?: number;
+};
+
+/** The name only makes the address readable; the platform takes any. */
+function fileName(picture: Picture): string {
+  const name = picture.alt
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
+  // The extension sets the format for browsers that take neither AVIF nor WebP, and JPEG has no transparency.
+  const extension = /\.png$/i.test(picture.base) ? 'png' : 'jpg';
+  return `${name || 'picture'}.${extension}`;
+}
+
+/** SVG, GIF and addresses outside the media host are sent as they are (the platform transforms none of them). */
+const canTransform = (picture: Picture): boolean =>
+  /\/media\/[^/]+$/.test(picture.base) && !/\.(svg|gif)$/i.test(picture.base);
+
+/** The widest the original allows at this ratio. */
+const widest = (picture: Picture, ratio: number): number =>
+  Math.max(1, Math.floor(Math.min(picture.width, picture.height * ratio)));
+
+const ownRatio = (picture: Picture): number =>
+  picture.width > 0 && picture.height > 0 ? picture.width / picture.height : 1;
+
+function fillUrl(picture: Picture, width: number, ratio: number): string {
+  const height = Math.max(1, Math.min(Math.round(width / ratio), picture.height));
+  return `${picture.base}/v1/fill/w_${width},h_${height},al_c,q_80,enc_auto/${fileName(picture)}`;
+}
+
+/**
+ * Address of a picture at a size, in the media host's grammar:
+ * `<base>/v1/fill/w_640,h_800,al_c,q_80,enc_auto/<name>.jpg`. Never larger than the original.
+ */
+export function pictureUrl(picture: Picture, { width, ratio = ownRatio(picture) }: PictureSize): string {
+  if (!canTransform(picture)) return picture.base;
+  return fillUrl(picture, Math.min(Math.round(width), widest(picture, ratio)), ratio);
+}
+
+/**
+ * `srcset` of a picture at one ratio: every useful width up to the original's.
+ *
+ * @returns undefined when the platform has only the original.
+ */
+export function pictureSrcSet(picture: Picture, ratio = ownRatio(picture)): string | undefined {
+  if (!canTransform(picture)) return undefined;
+  const most = widest(picture, ratio);
+  const smaller = WIDTHS.filter((width) => width < most * 0.95);
+  const last = Math.min(most, WIDTHS.at(-1) ?? most);
+  return [...smaller.filter((width) => width < last), last]
+    .map((width) => `${fillUrl(picture, width, ratio)} ${width}w`)
+    .join(', ');
+}

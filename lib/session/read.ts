@@ -1,0 +1,45 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
+import { PlatformError } from '@/lib/wix/platform-error';
+import { parseSession, type Session, sessionCookies } from './cookie';
+import { renewOrReplace, SECURE_COOKIES } from './refresh';
+
+/** The session of the request being handled, as the middleware left it; null for a visitor who only looks. */
+export async function readSession(): Promise<Session | null> {
+  const jar = await cookies();
+  return parseSession((name) => jar.get(name)?.value, SECURE_COOKIES);
+}
+
+/**
+ * Runs a read for the shopper of this request while a page renders, or answers null when there is no session, and so
+ * nothing that belongs to anybody. Rendering cannot set cookies: a refused token surfaces.
+ *
+ * @throws PlatformError
+ */
+export async function readForShopper<T>(read: (client: SessionClient) => Promise<T>): Promise<T | null> {
+  const session = await readSession();
+  if (session?.accessToken) return read(createSessionClient(session.accessToken.value));
+  if (session) throw new PlatformError({ kind: 'system', status: null }, null);
+  return null;
+}
+
+/**
+ * Runs a call for the shopper of this request in a route handler or action. When the platform no longer takes the
+ * access token before its time (it was revoked), the session heals itself: renewed or replaced, once, and tried again.
+ *
+ * @throws PlatformError, also when there are no tokens because the platform could not be asked for any.
+ */
+export async function actForShopper<T>(act: (client: SessionClient) => Promise<T>): Promise<T> {
+  const session = await readSession();
+  if (!session?.accessToken) throw new PlatformError({ kind: 'system', status: null }, null);
+  try {
+    return await act(createSessionClient(session.accessToken.value));
+  } catch (error) {
+    if (!(error instanceof PlatformError) || !error.isUnauthenticated) throw error;
+    const tokens = await renewOrReplace(session);
+    const jar = await cookies();
+    for (const cookie of sessionCookies(tokens, SECURE_COOKIES, Math.floor(Date.now() / 1000))) jar.set(cookie);
+    return await act(createSessionClient(tokens.accessToken.value));
+  }
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { type NextRequest, NextResponse } from 'next/server';
+import { env } from '@/lib/env';
+import { isSameOrigin } from '@/lib/http/same-origin';
+import { createShare } from '@/lib/share';
+import { mintVisitorTokens, renewTokens, TokenRefusedError, type Tokens } from '@/lib/wix/tokens';
+import { parseSession, type Session, sessionCookies } from './cookie';
+import { decide } from './decide';
+
+export const SECURE_COOKIES = env.SITE_URL.startsWith('https://');
+
+/**
+ * A page often asks for several things at once, all with the same old cookie: they share one renewal. Its outcome is
+ * kept a little, so that a request that left before the new cookie arrived does not become another visitor.
+ */
+const shareRenewal = createShare<Tokens>(30_000);
+
+/**
+ * Makes sure that a request's tokens are good before anything is rendered: renews an expired access token, makes an
+ * anonymous visitor for a request that acts for one, and otherwise does nothing. New tokens are written to the request
+ * as well as to the response, so that this very render sees them; no cookie is set when nothing changed.
+ */
+export async function refreshSession(request: NextRequest): Promise<NextResponse> {
+  const session = parseSession((name) => request.cookies.get(name)?.value, SECURE_COOKIES);
+  const tokens = await freshTokens(session, request);
+  if (tokens === null) return NextResponse.next();
+
+  const cookies = sessionCookies(tokens, SECURE_COOKIES, Math.floor(Date.now() / 1000));
+  for (const { name, value } of cookies) request.cookies.set(name, value);
+  const response = NextResponse.next({ request: { headers: request.headers } });
+  for (const cookie of cookies) response.cookies.set(cookie);
+  return response;
+}
+
+async function freshTokens(session: Session | null, request: NextRequest): Promise<Tokens | null> {
+  try {
+    switch (decide(session, actsForShopper(request), Date.now() / 1000)) {
+      case 'keep':
+        return null;
+      case 'mint':
+        return await mintVisitorTokens();
+      case 'renew':
+        return session && !isPrefetch(request) ? await renewOrReplace(session) : null;
+    }
+  } catch (error) {
+    // The platform could not be asked: keep what there is. The page will say that the shop is busy.
+    console.warn('Tokens could not be renewed:', error instanceof Error ? error.message : 'unknown error');
+    return null;
+  }
+}
+
+/** The same identity with a new access token or, when the platform refuses it, a new anonymous visitor. */
+export function renewOrReplace({ refreshToken }: Session): Promise<Tokens> {
+  return shareRenewal(refreshToken.value, async () => {
+    try {
+      return await renewTokens(refreshToken);
+    } catch (error) {
+      if (error instanceof TokenRefusedError) return mintVisitorTokens();
+      throw error;
+    }
+  });
+}
+
+/** Everything that changes something needs an identity; another site's attempt does not get one. */
+const actsForShopper = ({ method, headers }: NextRequest): boolean =>
+  method !== 'GET' && method !== 'HEAD' && isSameOrigin(headers);
+
+/** Prefetched pages are the same for everybody. */
+const isPrefetch = ({ headers }: NextRequest): boolean =>
+  headers.has('next-router-prefetch') || headers.get('sec-purpose')?.includes('prefetch') === true;

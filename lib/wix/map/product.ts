@@ -1,0 +1,168 @@
+import type { products } from '@wix/stores';
+import type {
+  Availability,
+  Category,
+  LiveOffer,
+  Picture,
+  Product,
+  ProductChoice,
+  ProductOption,
+  ProductSummary,
+  Variant,
+} from '@/lib/catalog/types';
+import { catalogPicture } from './picture';
+import { priceOf, productPriceOf } from './price';
+import { cleanHtml, plainText } from './rich-text';
+
+const present = <T>(value: T | null): value is T => value !== null;
+
+/** A product of the V1 catalogue as a card shows it, or null for one that cannot be linked to. */
+export function toProductSummary(product: products.Product): ProductSummary | null {
+  const { _id: id, slug, name } = product;
+  if (!id || !slug || !name) return null;
+  const [picture = null, secondPicture = null] = picturesOf(product, name);
+  return {
+    id,
+    slug,
+    name,
+    price: productPriceOf(product),
+    availability: availabilityOf(product.stock),
+    ribbon: product.ribbon || product.ribbons?.[0]?.text || null,
+    brand: product.brand || null,
+    picture,
+    secondPicture,
+    swatches: (product.productOptions ?? [])
+      .filter(({ optionType }) => optionType === 'color')
+      .flatMap(({ choices = [] }) => choices)
+      .flatMap(({ description, value }) => (description && value ? [{ name: description, color: value }] : [])),
+  };
+}
+
+/** A product of the V1 catalogue in full; `variants` where they were read apart from it. */
+export function toProduct(product: products.Product, variants = product.variants ?? []): Product | null {
+  const summary = toProductSummary(product);
+  if (!summary) return null;
+  return {
+    ...summary,
+    kind: product.productType === 'digital' ? 'digital' : 'physical',
+    description: cleanHtml(product.description ?? ''),
+    summary: plainText(product.description ?? ''),
+    pictures: picturesOf(product, summary.name),
+    options: (product.productOptions ?? []).map((option) => toOption(option, summary.name)).filter(present),
+    variants: toVariants(product, variants),
+    sections: (product.additionalInfoSections ?? []).flatMap(({ title, description }) =>
+      title && description ? [{ title, html: cleanHtml(description) }] : [],
+    ),
+    customTextFields: (product.customTextFields ?? []).flatMap(({ title, maxLength, mandatory }) =>
+      title ? [{ title, maxLength: maxLength || 500, required: mandatory === true }] : [],
+    ),
+    categoryIds: product.collectionIds ?? [],
+    updatedAt: product.lastUpdated instanceof Date ? product.lastUpdated.toISOString() : null,
+  };
+}
+
+/** Only what may change from minute to minute. */
+export function toLiveOffer(product: products.Product, variants = product.variants ?? []): LiveOffer | null {
+  if (!product._id) return null;
+  return {
+    productId: product._id,
+    availability: availabilityOf(product.stock),
+    price: productPriceOf(product),
+    variants: toVariants(product, variants).map(({ id, price, inStock, quantity }) => ({
+      id,
+      price,
+      inStock,
+      quantity,
+    })),
+  };
+}
+
+/** The variant that the platform gives a product without options. */
+const DEFAULT_VARIANT_ID = '00000000-0000-0000-0000-000000000000';
+
+function toVariants(product: products.Product, variants: products.Variant[]): Variant[] {
+  const mapped = variants.map(toVariant).filter(present);
+  if (mapped.length > 0) return mapped;
+  const { inStock = false, trackInventory = false, quantity } = product.stock ?? {};
+  return [
+    {
+      id: DEFAULT_VARIANT_ID,
+      choices: {},
+      price: priceOf(product.priceData ?? product.price),
+      inStock,
+      quantity: trackInventory ? (quantity ?? null) : null,
+      sku: product.sku || null,
+    },
+  ];
+}
+
+function toVariant({ _id, choices = {}, variant, stock }: products.Variant): Variant | null {
+  if (!_id || variant?.visible === false) return null;
+  return {
+    id: _id,
+    choices,
+    price: priceOf(variant?.priceData),
+    inStock: stock?.inStock === true,
+    quantity: stock?.trackQuantity ? (stock.quantity ?? null) : null,
+    sku: variant?.sku || null,
+  };
+}
+
+function toOption({ name, optionType, choices = [] }: products.ProductOption, productName: string): ProductOption | null {
+  if (!name) return null;
+  const kind = optionType === 'color' ? 'color' : 'drop-down';
+  const toChoice = (choice: products.Choice): ProductChoice | null =>
+    choice.description && choice.visible !== false
+      ? {
+          name: choice.description,
+          color: kind === 'color' ? (choice.value ?? null) : null,
+          inStock: choice.inStock !== false,
+          pictures: mediaPictures(choice.media, `${productName}, ${choice.description}`),
+        }
+      : null;
+  return { name, kind, choices: choices.map(toChoice).filter(present) };
+}
+
+function availabilityOf(stock: products.Stock | undefined): Availability {
+  switch (stock?.inventoryStatus) {
+    case 'IN_STOCK':
+      return 'in-stock';
+    case 'PARTIALLY_OUT_OF_STOCK':
+      return 'partly-sold-out';
+    case 'OUT_OF_STOCK':
+      return 'sold-out';
+    default:
+      return stock?.inStock ? 'in-stock' : 'sold-out';
+  }
+}
+
+function picturesOf({ media }: products.Product, name: string): Picture[] {
+  const pictures = mediaPictures(media, name);
+  if (pictures.length > 0) return pictures;
+  const main = catalogPicture(media?.mainMedia?.image, name);
+  return main ? [main] : [];
+}
+
+const mediaPictures = (media: products.Media | undefined, alt: string): Picture[] =>
+  (media?.items ?? []).map(({ image }) => catalogPicture(image, alt)).filter(present);
+
+/** A collection of the V1 catalogue. Its shape comes from two modules of the client that differ in nullability. */
+export function toCategory(collection: {
+  _id?: string | null;
+  slug?: string | null;
+  name?: string | null;
+  description?: string | null;
+  numberOfProducts?: number;
+  media?: products.Media;
+}): Category | null {
+  const { _id: id, slug, name } = collection;
+  if (!id || !slug || !name) return null;
+  return {
+    id,
+    slug,
+    name,
+    description: plainText(collection.description ?? ''),
+    picture: catalogPicture(collection.media?.mainMedia?.image ?? collection.media?.items?.[0]?.image, name),
+    productCount: collection.numberOfProducts ?? 0,
+  };
+}

@@ -1,0 +1,29 @@
+import sanitize from 'sanitize-html';
+
+const ALLOWED: sanitize.IOptions = {
+  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'h2', 'h3', 'h4', 'blockquote'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  // A merchant's headings stand below the page's own.
+  transformTags: {
+    h1: 'h3',
+    h2: 'h3',
+    a: sanitize.simpleTransform('a', { rel: 'noopener nofollow' }),
+  },
+};
+
+/** A merchant's HTML with only text structure and safe links left. */
+export const cleanHtml = (html: string): string => sanitize(html, ALLOWED).trim();
+
+/** The words of a merchant's HTML, for search engines and shared links. */
+export function plainText(html: string): string {
+  // A blank between blocks, so that two paragraphs do not run together.
+  const spaced = html.replaceAll(/<\/(p|li|h[1-6]|div)>|<br\s*\/?>/gi, '$& ');
+  return decodeEntities(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The sanitizer leaves exactly these encoded in text. */
+const decodeEntities = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

@@ -1,0 +1,10 @@
+import type { NextRequest } from 'next/server';
+import { refreshSession } from '@/lib/session/refresh';
+
+export const config = {
+  runtime: 'nodejs',
+  // Files that are the same for everybody need no session.
+  matcher: ['/((?!_next/|api/health|.*\\.(?:ico|png|jpg|svg|webp|avif|woff2|txt|xml|webmanifest)$).*)'],
+};
+
+export default (request: NextRequest) => refreshSession(request);
