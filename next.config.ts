@@ -1,4 +1,7 @@
 import type { NextConfig } from 'next';
+import { LIST_PARAMETERS } from './lib/catalog/product-query';
+
+const DAY = 24 * 60 * 60;
 
 const config: NextConfig = {
   agentRules: false,
@@ -6,7 +9,31 @@ const config: NextConfig = {
   partialPrefetching: true,
   poweredByHeader: false,
   reactStrictMode: true,
-  typedRoutes: false,
+  // The end-to-end tests build beside a running shop, not over it.
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // The SDK is plain Node code; bundling its hundreds of modules only costs build time.
+  serverExternalPackages: ['@wix/sdk', '@wix/stores', '@wix/ecom', '@wix/redirects', 'sanitize-html'],
+  cacheLife: {
+    catalog: { stale: 5 * 60, revalidate: 5 * 60, expire: 30 * DAY },
+  },
+  // A plain list is a static page; the same address with a filter, an order or a page is rendered for the request.
+  // See docs/decisions/0002-filtered-lists.md
+  rewrites: async () => ({
+    beforeFiles: LIST_PARAMETERS.flatMap((key) => [
+      { source: '/products', has: [{ type: 'query', key }], destination: '/lists/products' },
+      { source: '/categories/:slug', has: [{ type: 'query', key }], destination: '/lists/categories/:slug' },
+    ]),
+  }),
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'X-Frame-Options', value: 'DENY' },
+      ],
+    },
+  ],
 };
 
 export default config;

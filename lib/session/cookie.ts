@@ -12,7 +12,11 @@ const REFRESH_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 /** Cookie names. On https the `__Host-` prefix binds them to this host, path `/` and a secure connection. */
 export function cookieNames(secure: boolean) {
   const prefix = secure ? '__Host-' : '';
-  return { access: `${prefix}access_token`, refresh: `${prefix}refresh_token`, role: `${prefix}role` } as const;
+  return {
+    access: `${prefix}access_token`,
+    refresh: `${prefix}refresh_token`,
+    role: `${prefix}role`,
+  } as const;
 }
 
 export type CookieReader = (name: string) => string | undefined;
@@ -76,6 +80,12 @@ export function sessionCookies(tokens: Tokens, secure: boolean, nowSeconds: numb
       httpOnly: true,
       maxAge: REFRESH_COOKIE_SECONDS,
     },
-    { ...common, name: names.role, value: refreshToken.role, httpOnly: false, maxAge: REFRESH_COOKIE_SECONDS },
+    {
+      ...common,
+      name: names.role,
+      value: refreshToken.role,
+      httpOnly: false,
+      maxAge: REFRESH_COOKIE_SECONDS,
+    },
   ];
 }

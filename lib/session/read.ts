@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
 import { PlatformError } from '@/lib/wix/platform-error';
+import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
 import { parseSession, type Session, sessionCookies } from './cookie';
 import { renewOrReplace, SECURE_COOKIES } from './refresh';
 
@@ -39,7 +39,8 @@ export async function actForShopper<T>(act: (client: SessionClient) => Promise<T
     if (!(error instanceof PlatformError) || !error.isUnauthenticated) throw error;
     const tokens = await renewOrReplace(session);
     const jar = await cookies();
-    for (const cookie of sessionCookies(tokens, SECURE_COOKIES, Math.floor(Date.now() / 1000))) jar.set(cookie);
+    for (const cookie of sessionCookies(tokens, SECURE_COOKIES, Math.floor(Date.now() / 1000)))
+      jar.set(cookie);
     return await act(createSessionClient(tokens.accessToken.value));
   }
 }

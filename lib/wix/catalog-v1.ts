@@ -10,8 +10,8 @@ import type {
 } from '@/lib/catalog/types';
 import { toMoney } from '@/lib/money';
 import { browse } from './browse-client';
-import { callOrNull } from './platform-error';
 import { toCategory, toLiveOffer, toProduct, toProductSummary } from './map/product';
+import { callOrNull } from './platform-error';
 
 /** The platform's own collection of everything; the shop shows it as its product list instead. */
 const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';

@@ -62,9 +62,7 @@ function messageOf(detail: PlatformErrorDetail, requestId: string | null): strin
     case 'status':
       return `${detail.code}: ${detail.description}`;
     case 'system':
-      return requestId === null
-        ? 'System error occurred'
-        : `System error occurred, request id: ${requestId}`;
+      return requestId === null ? 'System error occurred' : `System error occurred, request id: ${requestId}`;
   }
 }
 
@@ -145,7 +143,12 @@ export function statusError(
 ): PlatformError {
   const detail: PlatformErrorDetail =
     status >= 400 && status < 500
-      ? { kind: 'status', status, code: upperSnakeCase(STATUS_CODES[status] ?? `HTTP ${status}`), description }
+      ? {
+          kind: 'status',
+          status,
+          code: upperSnakeCase(STATUS_CODES[status] ?? `HTTP ${status}`),
+          description,
+        }
       : { kind: 'system', status };
   return new PlatformError(detail, requestId, { cause });
 }

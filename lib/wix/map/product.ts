@@ -34,7 +34,9 @@ export function toProductSummary(product: products.Product): ProductSummary | nu
     swatches: (product.productOptions ?? [])
       .filter(({ optionType }) => optionType === 'color')
       .flatMap(({ choices = [] }) => choices)
-      .flatMap(({ description, value }) => (description && value ? [{ name: description, color: value }] : [])),
+      .flatMap(({ description, value }) =>
+        description && value ? [{ name: description, color: value }] : [],
+      ),
   };
 }
 
@@ -108,7 +110,10 @@ function toVariant({ _id, choices = {}, variant, stock }: products.Variant): Var
   };
 }
 
-function toOption({ name, optionType, choices = [] }: products.ProductOption, productName: string): ProductOption | null {
+function toOption(
+  { name, optionType, choices = [] }: products.ProductOption,
+  productName: string,
+): ProductOption | null {
   if (!name) return null;
   const kind = optionType === 'color' ? 'color' : 'drop-down';
   const toChoice = (choice: products.Choice): ProductChoice | null =>

@@ -1,0 +1,16 @@
+import { applyCoupon, removeCoupon } from '@/lib/cart/operations';
+import { couponSchema } from '@/lib/cart/requests';
+import { formMethod, mutation } from '@/lib/http/mutation';
+import { parseWith } from '@/lib/http/read-body';
+
+const remove = async () => ({ cart: await removeCoupon() });
+
+/** Applies a code: `{code}` → `{cart}`. A plain form may remove it with `_method`. */
+export const POST = mutation('POST /api/cart/coupon', async (body) =>
+  formMethod(body) === 'DELETE'
+    ? remove()
+    : { cart: await applyCoupon(parseWith(couponSchema, body.value).code) },
+);
+
+/** Takes the code off: `{}` → `{cart}`. */
+export const DELETE = mutation('DELETE /api/cart/coupon', remove);

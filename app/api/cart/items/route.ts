@@ -1,0 +1,37 @@
+import { addToCart, removeLine, setQuantity } from '@/lib/cart/operations';
+import { addSchema, fromAddForm, quantitySchema, removeSchema } from '@/lib/cart/requests';
+import { formMethod, mutation } from '@/lib/http/mutation';
+import { type Body, parseWith } from '@/lib/http/read-body';
+
+const add = async ({ kind, value }: Body) =>
+  addToCart(parseWith(addSchema, kind === 'form' ? fromAddForm(value) : value));
+
+const update = async ({ value }: Body) => {
+  const { lineId, quantity } = parseWith(quantitySchema, value);
+  return { cart: await setQuantity(lineId, quantity) };
+};
+
+const remove = async ({ value }: Body) => ({
+  cart: await removeLine(parseWith(removeSchema, value).lineId),
+});
+
+/**
+ * Adds a product: `{productId, variantId?, choices?, customText?, quantity?}` → `{cart, added}`. A plain form may mean
+ * one of the others with `_method`.
+ */
+export const POST = mutation('POST /api/cart/items', async (body) => {
+  switch (formMethod(body)) {
+    case 'PATCH':
+      return update(body);
+    case 'DELETE':
+      return remove(body);
+    default:
+      return add(body);
+  }
+});
+
+/** Sets the number of pieces of a line: `{lineId, quantity}` → `{cart}`; none removes it. */
+export const PATCH = mutation('PATCH /api/cart/items', update);
+
+/** Removes a line: `{lineId}` → `{cart}`. */
+export const DELETE = mutation('DELETE /api/cart/items', remove);

@@ -1,0 +1,22 @@
+import { emptyCart, loadCart, setBuyerNote } from '@/lib/cart/operations';
+import { cartPatchSchema } from '@/lib/cart/requests';
+import { mutation } from '@/lib/http/mutation';
+import { parseWith } from '@/lib/http/read-body';
+import { answer, answerError, report } from '@/lib/http/respond';
+
+/** The shopper's cart: `{cart}`. */
+export async function GET(): Promise<Response> {
+  try {
+    return answer({ cart: await loadCart() });
+  } catch (error) {
+    return answerError(report(error, 'GET /api/cart'));
+  }
+}
+
+/** A note to the merchant: `{buyerNote}` → `{cart}`. */
+export const PATCH = mutation('PATCH /api/cart', async ({ value }) => ({
+  cart: await setBuyerNote(parseWith(cartPatchSchema, value).buyerNote),
+}));
+
+/** Empties the cart: `{}` → `{cart}`. */
+export const DELETE = mutation('DELETE /api/cart', async () => ({ cart: await emptyCart() }));

@@ -1,0 +1,95 @@
+import 'server-only';
+import { couponErrorOf, ShopError } from '@/lib/errors/shop-error';
+import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
+import * as platform from '@/lib/wix/cart-v1';
+import { PlatformError } from '@/lib/wix/platform-error';
+import type { AddRequest } from './cart-api';
+import { type Cart, type CartEstimate, EMPTY_CART } from './types';
+
+/** The shopper's cart for a page that renders; empty, without a call, for a visitor who only looks. */
+export async function readCart(): Promise<Cart> {
+  return (await readForShopper(platform.getCart)) ?? EMPTY_CART;
+}
+
+/** As `readCart`, where cookies can be set. */
+export async function loadCart(): Promise<Cart> {
+  return (await readSession()) === null ? EMPTY_CART : actForShopper(platform.getCart);
+}
+
+/**
+ * Adds a product and tells how many pieces really came in: the platform cuts to the stock, and answers as if all were
+ * well when it adds nothing.
+ *
+ * @throws ShopError `sold-out` when nothing came in.
+ */
+export async function addToCart(request: AddRequest): Promise<{ cart: Cart; added: number }> {
+  return actForShopper(async (client) => {
+    const before = await platform.getCart(client);
+    const cart = await platform.addToCart(client, request);
+    const added = piecesOf(cart, request.productId) - piecesOf(before, request.productId);
+    if (added <= 0) throw new ShopError('sold-out');
+    return { cart, added };
+  });
+}
+
+const piecesOf = (cart: Cart, productId: string): number =>
+  cart.lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
+
+/** Sets the number of pieces of a line; none removes it. A line that is gone is no error: it is gone. */
+export async function setQuantity(lineId: string, quantity: number): Promise<Cart> {
+  if (quantity === 0) return removeLine(lineId);
+  return actForShopper((client) =>
+    healed(client, () => platform.setQuantities(client, [{ id: lineId, quantity }])),
+  );
+}
+
+export async function removeLine(lineId: string): Promise<Cart> {
+  return actForShopper((client) => healed(client, () => platform.removeLines(client, [lineId])));
+}
+
+/** The cart or the line is no longer there (bought or emptied elsewhere): show what is, instead of an error. */
+async function healed(
+  client: Parameters<typeof platform.getCart>[0],
+  change: () => Promise<Cart>,
+): Promise<Cart> {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof PlatformError && (error.isNotFound || error.detail.kind === 'validation'))
+      return platform.getCart(client);
+    throw error;
+  }
+}
+
+export async function emptyCart(): Promise<Cart> {
+  if ((await readSession()) !== null) await actForShopper(platform.deleteCart);
+  return EMPTY_CART;
+}
+
+/** @throws ShopError with the reason why the code was refused. */
+export async function applyCoupon(code: string): Promise<Cart> {
+  try {
+    return await actForShopper((client) => platform.applyCoupon(client, code));
+  } catch (error) {
+    if (error instanceof PlatformError && error.isNotFound && !isCouponError(error))
+      throw new ShopError('cart-empty', { cause: error });
+    throw couponErrorOf(error);
+  }
+}
+
+const isCouponError = ({ detail }: PlatformError): boolean =>
+  detail.kind === 'application' && detail.code.includes('COUPON');
+
+export async function removeCoupon(): Promise<Cart> {
+  return actForShopper((client) => healed(client, () => platform.removeCoupon(client)));
+}
+
+export async function setBuyerNote(buyerNote: string): Promise<Cart> {
+  return actForShopper((client) => platform.setBuyerNote(client, buyerNote));
+}
+
+/** Null without a cart, or when the platform can tell no total. */
+export async function estimateCart(request: platform.EstimateRequest): Promise<CartEstimate | null> {
+  if ((await readSession()) === null) return null;
+  return actForShopper((client) => platform.estimateTotals(client, request));
+}

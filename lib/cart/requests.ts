@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** What the cart's routes accept. Numbers arrive as text from plain forms. */
+
+const id = z.string().min(1).max(100);
+const pieces = z.coerce.number().int().max(100_000);
+/** An unset field of a plain form is an empty text. */
+const optionalText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .optional()
+    .transform((text) => text || null);
+
+export const addSchema = z.object({
+  productId: id,
+  variantId: z
+    .string()
+    .max(100)
+    .nullish()
+    .transform((text) => text || null),
+  choices: z.record(z.string().max(200), z.string().max(200)).default({}),
+  customText: z.record(z.string().max(200), z.string().max(2_000)).default({}),
+  quantity: pieces.min(1).default(1),
+});
+
+export const quantitySchema = z.object({ lineId: id, quantity: pieces.min(0) });
+export const removeSchema = z.object({ lineId: id });
+export const couponSchema = z.object({ code: z.string().trim().min(1).max(100) });
+export const cartPatchSchema = z.object({ buyerNote: z.string().max(1_000) });
+
+const country = z.string().regex(/^[A-Z]{2}$/);
+
+export const estimateSchema = z.object({
+  country,
+  subdivision: z
+    .string()
+    .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
+    .nullish()
+    .transform((code) => code ?? null),
+  shippingCode: z
+    .string()
+    .max(100)
+    .nullish()
+    .transform((code) => code || null),
+});
+
+export const checkoutSchema = z.object({
+  shippingCode: optionalText(100),
+  country: z
+    .union([country, z.literal('')])
+    .optional()
+    .transform((code) => code || null),
+});
+
+/**
+ * The fields of a plain add-to-cart form as a script would send them: `option:<name>` and `text:<title>` become the
+ * two maps.
+ */
+export function fromAddForm(fields: Record<string, unknown>): Record<string, unknown> {
+  const withPrefix = (prefix: string) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([key, value]) =>
+        key.startsWith(prefix) && value !== '' ? [[key.slice(prefix.length), value]] : [],
+      ),
+    );
+  return { ...fields, choices: withPrefix('option:'), customText: withPrefix('text:') };
+}

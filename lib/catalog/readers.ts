@@ -1,0 +1,104 @@
+import 'server-only';
+import { cacheCatalog, catalogTags } from '@/lib/cache';
+import * as platform from '@/lib/wix/catalog-v1';
+import { PAGE_SIZE, PLAIN_QUERY } from './product-query';
+import { matchProducts } from './search';
+import type { Category, PriceBounds, Product, ProductList, ProductQuery, ProductSummary } from './types';
+
+/**
+ * The catalogue as everybody sees it, from the cache. Every cached function throws when the platform fails: an outage
+ * must never be kept as "not found". What is old is served while it is made fresh.
+ */
+
+/** A product by its slug, or null when the platform has none. @throws PlatformError */
+export async function getProduct(slug: string): Promise<Product | null> {
+  'use cache';
+  cacheCatalog(catalogTags.product(slug));
+  return platform.queryProductBySlug(slug);
+}
+
+/** @throws PlatformError */
+export async function getCategories(): Promise<Category[]> {
+  'use cache';
+  cacheCatalog(catalogTags.categories);
+  return platform.queryCategories();
+}
+
+/** A category by its slug, or null when the platform has none. @throws PlatformError */
+export async function getCategory(slug: string): Promise<Category | null> {
+  const known = (await getCategories()).find((category) => category.slug === slug);
+  return known ?? getUnlistedCategory(slug);
+}
+
+/** A category beyond the first page of them. */
+async function getUnlistedCategory(slug: string): Promise<Category | null> {
+  'use cache';
+  cacheCatalog(catalogTags.categories);
+  return platform.queryCategoryBySlug(slug);
+}
+
+/** One page of a list of products, with the bounds its price filter can have. @throws PlatformError */
+export async function getProductList(query: ProductQuery, categoryId: string | null): Promise<ProductList> {
+  const { minPrice, maxPrice, sortBy, page } = query;
+  const [{ products, total }, bounds] = await Promise.all([
+    getPage({ categoryId, minPrice, maxPrice, sortBy, skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
+    getPriceBounds(categoryId),
+  ]);
+  return { products, total, page, pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)), bounds };
+}
+
+async function getPage(query: Parameters<typeof platform.queryProducts>[0]): Promise<platform.ProductPage> {
+  'use cache';
+  cacheCatalog(catalogTags.products);
+  return platform.queryProducts(query);
+}
+
+async function getPriceBounds(categoryId: string | null): Promise<PriceBounds | null> {
+  'use cache';
+  cacheCatalog(catalogTags.products);
+  return platform.queryPriceBounds(categoryId);
+}
+
+/** The newest products of the shop, at most 100. @throws PlatformError */
+export async function getNewestProducts(count: number): Promise<ProductSummary[]> {
+  const { products } = await getPage({ ...FIRST_PAGE, limit: PAGE_SIZE });
+  return products.slice(0, count);
+}
+
+const FIRST_PAGE = {
+  categoryId: null,
+  minPrice: null,
+  maxPrice: null,
+  sortBy: PLAIN_QUERY.sortBy,
+  skip: 0,
+} as const;
+
+/** Other products of the same categories. @throws PlatformError */
+export async function getRelatedProducts(product: Product, count: number): Promise<ProductSummary[]> {
+  const categories = await getCategories();
+  // The smallest category says most about a product.
+  const [category] = categories
+    .filter(({ id }) => product.categoryIds.includes(id))
+    .sort((a, b) => a.productCount - b.productCount);
+  if (!category) return [];
+  const { products } = await getPage({ ...FIRST_PAGE, categoryId: category.id, limit: PAGE_SIZE });
+  return products.filter(({ id }) => id !== product.id).slice(0, count);
+}
+
+/** The platform's client cannot search inside names, so the shop looks through its newest products itself. */
+const SEARCHED_PAGES = 5;
+
+/** Products whose name, brand or colours hold every word that was typed. @throws PlatformError */
+export async function searchProducts(query: ProductQuery): Promise<ProductList> {
+  const pages: platform.ProductPage[] = [];
+  for (let page = 0; page < SEARCHED_PAGES; page++) {
+    const next = await getPage({ ...FIRST_PAGE, skip: page * PAGE_SIZE, limit: PAGE_SIZE });
+    pages.push(next);
+    if ((page + 1) * PAGE_SIZE >= next.total) break;
+  }
+  const products = matchProducts(
+    pages.flatMap((page) => page.products),
+    query.search ?? '',
+  );
+  return { products, total: products.length, page: 1, pageCount: 1, bounds: null };
+}

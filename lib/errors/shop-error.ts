@@ -1,0 +1,75 @@
+import { PlatformError } from '@/lib/wix/platform-error';
+import { TokenRefusedError } from '@/lib/wix/tokens';
+
+/** Everything that can go wrong for a shopper. `wordsFor` in ./words has a sentence for each. */
+export const SHOP_ERROR_CODES = [
+  'unreachable',
+  'busy',
+  'forbidden-origin',
+  'too-large',
+  'bad-request',
+  'not-found',
+  'sold-out',
+  'choice-missing',
+  'line-gone',
+  'cart-empty',
+  'coupon-unknown',
+  'coupon-expired',
+  'coupon-used-up',
+  'coupon-not-started',
+  'coupon-minimum',
+  'coupon-not-applicable',
+  'checkout-unavailable',
+  'unexpected',
+] as const;
+
+export type ShopErrorCode = (typeof SHOP_ERROR_CODES)[number];
+
+/** A failure with words for a shopper. The cause is for logs only. */
+export class ShopError extends Error {
+  override readonly name = 'ShopError';
+  constructor(
+    readonly code: ShopErrorCode,
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+  }
+}
+
+/** Any failure as one of the shop's own; what the platform said goes no further than the cause. */
+export function toShopError(error: unknown): ShopError {
+  if (error instanceof ShopError) return error;
+  if (error instanceof TokenRefusedError) return new ShopError('unreachable', { cause: error });
+  if (error instanceof PlatformError) return new ShopError(codeOf(error), { cause: error });
+  return new ShopError('unexpected', { cause: error });
+}
+
+function codeOf(error: PlatformError): ShopErrorCode {
+  const { detail } = error;
+  switch (detail.kind) {
+    case 'system':
+      return 'unreachable';
+    case 'validation':
+      return 'bad-request';
+    case 'application':
+      return error.isNotFound ? 'not-found' : 'unexpected';
+    case 'status':
+      if (detail.status === 429) return 'busy';
+      if (detail.status === 404) return 'not-found';
+      return detail.status === 401 ? 'unreachable' : 'unexpected';
+  }
+}
+
+/** The platform's coupon codes come in several spellings, by version of its API. */
+export function couponErrorOf(error: unknown): ShopError {
+  if (!(error instanceof PlatformError) || error.detail.kind !== 'application') return toShopError(error);
+  const { code } = error.detail;
+  const of = (shopCode: ShopErrorCode) => new ShopError(shopCode, { cause: error });
+  if (code.includes('DOES_NOT_EXIST')) return of('coupon-unknown');
+  if (code.includes('EXPIRED')) return of('coupon-expired');
+  if (code.includes('USAGE_EXCEEDED') || code.includes('LIMIT_PER_CUSTOMER')) return of('coupon-used-up');
+  if (code.includes('NOT_ACTIVE_YET')) return of('coupon-not-started');
+  if (code.includes('MINIMUM_SUBTOTAL')) return of('coupon-minimum');
+  if (code.includes('COUPON')) return of('coupon-not-applicable');
+  return toShopError(error);
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import type { z } from 'zod';
+import { ShopError } from '@/lib/errors/shop-error';
+
+/** More than any form of the shop can hold. */
+const LARGEST_BODY = 32 * 1024;
+
+/** What was sent, and how: a script sends JSON and wants JSON; a plain form wants a page. */
+export type Body = { kind: 'json' | 'form'; value: Record<string, unknown> };
+
+/**
+ * A request's body, JSON or form, at most 32 kB. Repeated form fields keep the last value.
+ *
+ * @throws ShopError `too-large` or `bad-request`
+ */
+export async function readBody(request: Request): Promise<Body> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const bytes = await readBytes(request);
+  if (type === 'application/x-www-form-urlencoded') {
+    const fields = new URLSearchParams(new TextDecoder().decode(bytes));
+    return { kind: 'form', value: Object.fromEntries(fields) };
+  }
+  if (type !== 'application/json') throw new ShopError('bad-request');
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('not an object');
+    return { kind: 'json', value: { ...value } };
+  } catch (cause) {
+    throw new ShopError('bad-request', { cause });
+  }
+}
+
+/** Reads no further than the limit, whatever Content-Length says. */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > LARGEST_BODY) throw new ShopError('too-large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** @throws ShopError `bad-request` */
+export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new ShopError('bad-request', { cause: parsed.error });
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { type ShopError, type ShopErrorCode, toShopError } from '@/lib/errors/shop-error';
+import { wordsFor } from '@/lib/errors/words';
+
+const STATUS: Record<ShopErrorCode, number> = {
+  unreachable: 503,
+  busy: 503,
+  'forbidden-origin': 403,
+  'too-large': 413,
+  'bad-request': 400,
+  'not-found': 404,
+  'sold-out': 409,
+  'choice-missing': 409,
+  'line-gone': 409,
+  'cart-empty': 409,
+  'coupon-unknown': 422,
+  'coupon-expired': 422,
+  'coupon-used-up': 422,
+  'coupon-not-started': 422,
+  'coupon-minimum': 422,
+  'coupon-not-applicable': 422,
+  'checkout-unavailable': 503,
+  unexpected: 500,
+};
+
+/** What belongs to one shopper is kept by nobody. */
+const PRIVATE = { 'cache-control': 'private, no-store' };
+
+export const answer = (body: unknown): Response => Response.json(body, { headers: PRIVATE });
+
+export const answerError = (error: ShopError): Response =>
+  Response.json(
+    { error: { code: error.code, message: wordsFor(error.code) } },
+    { status: STATUS[error.code], headers: PRIVATE },
+  );
+
+/** "See other": the browser gets the next page with GET, so that reloading it repeats nothing. */
+export const seeOther = (path: string): Response =>
+  new Response(null, { status: 303, headers: { location: path, ...PRIVATE } });
+
+/** Turns a failure into one of the shop's own and logs what is ours to know: never a body, never a token. */
+export function report(error: unknown, where: string): ShopError {
+  const shopError = toShopError(error);
+  if (shopError.cause instanceof Error) console.warn(`${where}: ${shopError.cause.message}`);
+  else if (shopError.code === 'unexpected') console.error(`${where}:`, error);
+  return shopError;
+}

@@ -1,0 +1,15 @@
+/** Addresses inside the shop, written once. */
+export const productHref = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
+export const categoryHref = (slug: string): string => `/categories/${encodeURIComponent(slug)}`;
+
+/**
+ * A return address as a shopper's browser sent it, or `fallback` when it is not a path of this shop. Refuses other
+ * origins in every spelling browsers accept: `//host`, `/\host`, control characters, schemes.
+ */
+export function safePath(path: string | null | undefined, fallback: string): string {
+  if (!path?.startsWith('/') || /[\p{Cc}\s\\]/u.test(path) || path.startsWith('//')) return fallback;
+  const base = 'http://shop.invalid';
+  if (!URL.canParse(path, base)) return fallback;
+  const url = new URL(path, base);
+  return url.origin === base ? url.pathname + url.search + url.hash : fallback;
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import type { AddRequest } from '@/lib/cart/cart-api';
+import { type Cart, type CartEstimate, EMPTY_CART } from '@/lib/cart/types';
+import { toCart, toCartEstimate } from './map/cart';
+import { callOrNull, callPlatform } from './platform-error';
+import type { SessionClient } from './session-client';
+
+/** The catalogue that lines refer to: Wix Stores. */
+const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
+/** The shopper's cart; empty when the platform has none yet. @throws PlatformError */
+export async function getCart(client: SessionClient): Promise<Cart> {
+  const cart = await callOrNull(() => client.currentCart.getCurrentCart());
+  return cart ? toCart(cart) : EMPTY_CART;
+}
+
+/** Adds a product; may add less than was asked, or nothing, without saying so. @throws PlatformError */
+export async function addToCart(client: SessionClient, request: AddRequest): Promise<Cart> {
+  const options = {
+    ...(request.variantId === null ? {} : { variantId: request.variantId }),
+    ...(Object.keys(request.choices).length === 0 ? {} : { options: request.choices }),
+    ...(Object.keys(request.customText).length === 0 ? {} : { customTextFields: request.customText }),
+  };
+  const catalogReference = { appId: STORES_APP_ID, catalogItemId: request.productId, options };
+  const lineItems = [{ catalogReference, quantity: request.quantity }];
+  return cartOf(await callPlatform(() => client.currentCart.addToCurrentCart({ lineItems })));
+}
+
+/** Sets absolute numbers of pieces. @throws PlatformError */
+export async function setQuantities(
+  client: SessionClient,
+  lines: { id: string; quantity: number }[],
+): Promise<Cart> {
+  const items = lines.map(({ id, quantity }) => ({ _id: id, quantity }));
+  return cartOf(await callPlatform(() => client.currentCart.updateCurrentCartLineItemQuantity(items)));
+}
+
+/** @throws PlatformError */
+export async function removeLines(client: SessionClient, lineIds: string[]): Promise<Cart> {
+  return cartOf(await callPlatform(() => client.currentCart.removeLineItemsFromCurrentCart(lineIds)));
+}
+
+/** Empties the cart by deleting it. @throws PlatformError */
+export async function deleteCart(client: SessionClient): Promise<void> {
+  await callOrNull(() => client.currentCart.deleteCurrentCart());
+}
+
+/** @throws PlatformError with the coupon's problem as an application code. */
+export async function applyCoupon(client: SessionClient, code: string): Promise<Cart> {
+  return toCart(await callPlatform(() => client.currentCart.updateCurrentCart({ couponCode: code })));
+}
+
+/** @throws PlatformError */
+export async function removeCoupon(client: SessionClient): Promise<Cart> {
+  return cartOf(await callPlatform(() => client.currentCart.removeCouponFromCurrentCart()));
+}
+
+/** A note to the merchant, kept with the cart. @throws PlatformError */
+export async function setBuyerNote(client: SessionClient, buyerNote: string): Promise<Cart> {
+  return toCart(await callPlatform(() => client.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })));
+}
+
+export type EstimateRequest = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO 3166-2, or null. */
+  subdivision: string | null;
+  shippingCode: string | null;
+};
+
+/** What the cart would cost; null without a cart or when no total can be told. @throws PlatformError */
+export async function estimateTotals(
+  client: SessionClient,
+  { country, subdivision, shippingCode }: EstimateRequest,
+): Promise<CartEstimate | null> {
+  const estimate = await callOrNull(() =>
+    client.currentCart.estimateCurrentCartTotals({
+      shippingAddress: { country, ...(subdivision === null ? {} : { subdivision }) },
+      ...(shippingCode === null ? {} : { selectedShippingOption: { code: shippingCode } }),
+      calculateShipping: true,
+      calculateTax: true,
+    }),
+  );
+  return estimate ? toCartEstimate(estimate) : null;
+}
+
+const cartOf = ({ cart }: { cart?: Parameters<typeof toCart>[0] }): Cart =>
+  cart ? toCart(cart) : EMPTY_CART;

@@ -1,0 +1,108 @@
+import type { currentCart } from '@wix/ecom';
+import type { Cart, CartEstimate, CartLine, ShippingOption } from '@/lib/cart/types';
+import { isZero, type Money, toMoney } from '@/lib/money';
+import { productHref } from '@/lib/urls';
+import { addressLines } from './address';
+import { choicesOf, kindOf, wordsOf } from './line';
+import { linePicture } from './picture';
+
+/** The platform's current cart. `subtotal` stands in live carts, though the client's type no longer lists it. */
+type CartWithSubtotal = currentCart.Cart & { subtotal?: currentCart.MultiCurrencyPrice };
+
+export function toCart(cart: CartWithSubtotal): Cart {
+  const currency = cart.currency || 'USD';
+  const lines = (cart.lineItems ?? []).flatMap((item) => toCartLine(item, currency) ?? []);
+  return {
+    lines,
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: lines.length > 0 ? (toMoney(cart.subtotal?.amount, currency) ?? null) : null,
+    couponCode: cart.appliedDiscounts?.find(({ coupon }) => coupon?.code)?.coupon?.code ?? null,
+  };
+}
+
+function toCartLine(item: currentCart.LineItem, currency: string): CartLine | null {
+  const price = toMoney(item.price?.amount, currency);
+  const { _id: id, quantity = 0 } = item;
+  if (!id || !price) return null;
+  const name = wordsOf(item.productName) ?? 'Item';
+  const fullPrice = toMoney(item.fullPrice?.amount, currency);
+  return {
+    id,
+    productId: item.catalogReference?.catalogItemId ?? '',
+    href: hrefOf(item.url),
+    name,
+    choices: choicesOf(item.descriptionLines),
+    picture: linePicture(item.image, name),
+    quantity,
+    available: item.availability?.quantityAvailable ?? null,
+    availability: availabilityOf(item.availability?.status),
+    price,
+    fullPrice: fullPrice && Number(fullPrice.amount) > Number(price.amount) ? fullPrice : null,
+    total: toMoney(item.lineItemPrice?.amount, currency) ?? price,
+    kind: kindOf(item.itemType?.preset),
+  };
+}
+
+/** The platform's product page, `https://…/product-page/<slug>`, as an address of this shop. */
+function hrefOf(url: string | undefined): string | null {
+  const slug = url === undefined ? undefined : /\/([^/?#]+)\/?(?:[?#].*)?$/.exec(url)?.[1];
+  return slug === undefined ? null : productHref(decodeURIComponent(slug));
+}
+
+function availabilityOf(status: string | undefined): CartLine['availability'] {
+  switch (status) {
+    case 'NOT_FOUND':
+    case 'NOT_AVAILABLE':
+      return 'unavailable';
+    case 'PARTIALLY_AVAILABLE':
+      return 'partly';
+    default:
+      return 'available';
+  }
+}
+
+/** The platform's estimate, or null when it could not work out a total at all. */
+export function toCartEstimate(estimate: currentCart.EstimateTotalsResponse): CartEstimate | null {
+  const currency = estimate.currency || estimate.cart?.currency || 'USD';
+  const money = (price: { amount?: string } | undefined): Money | null =>
+    toMoney(price?.amount, currency) ?? null;
+  const summary = estimate.priceSummary;
+  const subtotal = money(summary?.subtotal);
+  const total = money(summary?.total);
+  if (!subtotal || !total) return null;
+  const discount = money(summary?.discount);
+  const shippingOptions = (estimate.shippingInfo?.carrierServiceOptions ?? []).flatMap(
+    ({ shippingOptions = [] }) =>
+      shippingOptions.flatMap((option) => toShippingOption(option, currency) ?? []),
+  );
+  const errors = estimate.calculationErrors;
+  return {
+    subtotal,
+    discount: discount && !isZero(discount) ? discount : null,
+    shipping: shippingOptions.length > 0 ? money(summary?.shipping) : null,
+    tax: money(summary?.tax),
+    total,
+    shippingOptions,
+    selectedShippingCode: estimate.shippingInfo?.selectedCarrierServiceOption?.code ?? null,
+    problems: [
+      ...(errors?.couponCalculationError ? (['coupon'] as const) : []),
+      ...(errors?.generalShippingCalculationError || errors?.carrierErrors?.errors?.length
+        ? (['shipping'] as const)
+        : []),
+      ...(errors?.taxCalculationError ? (['tax'] as const) : []),
+    ],
+  };
+}
+
+function toShippingOption(option: currentCart.ShippingOption, currency: string): ShippingOption | null {
+  const cost = toMoney(option.cost?.price?.amount, currency);
+  if (!option.code || !cost) return null;
+  const pickup = option.logistics?.pickupDetails?.address;
+  return {
+    code: option.code,
+    title: option.title ?? option.code,
+    deliveryTime: option.logistics?.deliveryTime ?? '',
+    cost,
+    pickupAddress: pickup ? addressLines(pickup).join(', ') : null,
+  };
+}

@@ -1,0 +1,98 @@
+import type { orders } from '@wix/ecom';
+import { isZero, type Money, toMoney } from '@/lib/money';
+import type { Address, Order, OrderLine } from '@/lib/orders/types';
+import { addressLines } from './address';
+import { choicesOf, kindOf, wordsOf } from './line';
+import { linePicture } from './picture';
+
+/** An order as its buyer sees it, or null when it lacks what makes it one. */
+export function toOrder(order: orders.Order): Order | null {
+  const currency = order.currency || 'USD';
+  const money = (price: { amount?: string } | undefined): Money | null =>
+    toMoney(price?.amount, currency) ?? null;
+  const charged = (price: { amount?: string } | undefined): Money | null => {
+    const amount = money(price);
+    return amount && !isZero(amount) ? amount : null;
+  };
+  const summary = order.priceSummary;
+  const subtotal = money(summary?.subtotal);
+  const total = money(summary?.total);
+  if (!order._id || !order.number || !subtotal || !total) return null;
+  const placed = order.purchasedDate ?? order._createdDate;
+  return {
+    id: order._id,
+    number: order.number,
+    placedAt: placed ? new Date(placed).toISOString() : '',
+    status: statusOf(order.status),
+    paymentStatus: paymentStatusOf(order.paymentStatus),
+    fulfillmentStatus: fulfillmentStatusOf(order.fulfillmentStatus),
+    email: order.buyerInfo?.email ?? null,
+    lines: (order.lineItems ?? []).flatMap((item) => toOrderLine(item, currency) ?? []),
+    subtotal,
+    discount: charged(summary?.discount),
+    shipping: order.shippingInfo ? money(summary?.shipping) : null,
+    tax: charged(summary?.tax),
+    total,
+    delivery: deliveryOf(order.shippingInfo),
+  };
+}
+
+function toOrderLine(item: orders.OrderLineItem, currency: string): OrderLine | null {
+  const price = toMoney(item.price?.amount, currency);
+  if (!item._id || !price) return null;
+  const name = wordsOf(item.productName) ?? 'Item';
+  return {
+    id: item._id,
+    name,
+    choices: choicesOf(item.descriptionLines),
+    picture: linePicture(item.image, name),
+    quantity: item.quantity ?? 1,
+    price,
+    total: toMoney(item.lineItemPrice?.amount ?? item.totalPriceBeforeTax?.amount, currency) ?? price,
+    kind: kindOf(item.itemType?.preset),
+  };
+}
+
+function deliveryOf(info: orders.V1ShippingInformation | undefined): Order['delivery'] {
+  if (!info) return null;
+  const destination = info.logistics?.shippingDestination;
+  const pickup = info.logistics?.pickupDetails?.address;
+  const place = destination?.address ?? pickup;
+  const { firstName, lastName } = destination?.contactDetails ?? {};
+  const address: Address | null = place
+    ? { lines: addressLines(place), recipient: [firstName, lastName].filter(Boolean).join(' ') || null }
+    : null;
+  return { title: info.title ?? '', time: info.logistics?.deliveryTime ?? '', address };
+}
+
+// An unknown value of a newer platform must not break a page: each falls back to the calmest reading.
+
+function statusOf(status: string | undefined): Order['status'] {
+  switch (status) {
+    case 'INITIALIZED':
+    case 'CANCELED':
+    case 'PENDING':
+    case 'REJECTED':
+      return status;
+    default:
+      return 'APPROVED';
+  }
+}
+
+function paymentStatusOf(status: string | undefined): Order['paymentStatus'] {
+  switch (status) {
+    case 'NOT_PAID':
+    case 'PAID':
+    case 'PARTIALLY_REFUNDED':
+    case 'FULLY_REFUNDED':
+    case 'PENDING':
+    case 'PARTIALLY_PAID':
+      return status;
+    default:
+      return 'UNSPECIFIED';
+  }
+}
+
+function fulfillmentStatusOf(status: string | undefined): Order['fulfillmentStatus'] {
+  return status === 'FULFILLED' || status === 'PARTIALLY_FULFILLED' ? status : 'NOT_FULFILLED';
+}
