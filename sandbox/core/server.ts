@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { tokenRoutes } from '../oauth/routes';
+import { storesRoutes } from '../stores/routes';
 import { type CallLog, callName } from './calls';
 import { PlatformError } from './errors';
 import type { Platform } from './platform';
@@ -34,6 +35,7 @@ export function createServer(platform: Platform, controls: Controls): Hono {
     await next();
   });
   app.route('/', tokenRoutes(platform));
+  app.route('/', storesRoutes(platform));
   return app;
 }
 

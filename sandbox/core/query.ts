@@ -1,0 +1,221 @@
+/**
+ * The platform's query language as SQL with bound parameters: filters, sorting and offset paging over the fields that
+ * an entity names. Whatever an entity does not name, and every operator a field's kind does not have, is a 400.
+ */
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { z } from 'zod';
+import { type PlatformError, validationError } from './errors';
+
+export type QueryField = { sortable: boolean } & (
+  | { kind: 'text'; column: SQLiteColumn | SQL }
+  /** `scale`: what a wire value is multiplied with to be the column's (100 for money in cents). */
+  | { kind: 'number'; column: SQLiteColumn; scale: number }
+  /** ISO 8601 on the wire, milliseconds since the epoch in the column. */
+  | { kind: 'instant'; column: SQLiteColumn }
+  /** Many values an entity; `has` is the condition that it holds one. */
+  | { kind: 'set'; has(value: string): SQL }
+);
+
+/** The field behind a wire name, or undefined when an entity cannot be queried by it. */
+export type QueryFields = (name: string) => QueryField | undefined;
+
+/** REST clients send filter and sort as JSON text, the SDK as JSON: both are the same query. */
+const parseText = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  if (value === '') return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+const record = z.record(z.string(), z.unknown());
+
+/** `{ filter?, sort?, paging? }` of an offset query; 1 to 100 a page, 50 when it does not say. */
+export const wireQuery = z.object({
+  filter: z.preprocess(parseText, record.nullish()),
+  sort: z.preprocess(parseText, z.array(record).nullish()),
+  paging: z
+    .object({
+      limit: z.number().int().min(1).max(100).nullish(),
+      offset: z.number().int().min(0).nullish(),
+    })
+    .nullish(),
+  cursorPaging: z.undefined('is not supported for this entity, use paging').optional(),
+});
+
+export type WireQuery = z.infer<typeof wireQuery>;
+
+export function pagingOf(query: WireQuery | undefined, defaultLimit = 50): { limit: number; offset: number } {
+  return { limit: query?.paging?.limit ?? defaultLimit, offset: query?.paging?.offset ?? 0 };
+}
+
+const MAX_DEPTH = 10;
+
+/** @throws PlatformError 400 for an unknown field, an operator that the field does not have, or a value of a wrong type. */
+export function filterToSql(fields: QueryFields, filter: WireQuery['filter']): SQL | undefined {
+  return filter ? allOf(fields, filter, 0) : undefined;
+}
+
+function allOf(fields: QueryFields, filter: Record<string, unknown>, depth: number): SQL | undefined {
+  if (depth > MAX_DEPTH) throw refused('filter', `is nested deeper than ${MAX_DEPTH} levels`);
+  const nested = (value: unknown) =>
+    list(value).map((part) => {
+      const parsed = record.safeParse(part);
+      if (!parsed.success) throw refused('filter', '$and, $or and $not take filters');
+      return allOf(fields, parsed.data, depth + 1) ?? sql`true`;
+    });
+  return and(
+    ...Object.entries(filter).map(([key, value]) => {
+      if (key === '$and') return and(...nested(value));
+      if (key === '$or') return or(...nested(value));
+      if (key === '$not') return and(...nested(value).map(not));
+      if (key.startsWith('$')) throw refused('filter', `${key} is not a known operator`);
+      const field = fields(key);
+      if (field === undefined) throw refused('filter', `cannot filter by ${key}`);
+      return and(
+        ...Object.entries(operatorsOf(value)).map(([operator, operand]) =>
+          compare(key, field, operator, operand),
+        ),
+      );
+    }),
+  );
+}
+
+/** A bare value means `$eq`. */
+function operatorsOf(value: unknown): Record<string, unknown> {
+  const parsed = record.safeParse(value);
+  return parsed.success && !Array.isArray(value) ? parsed.data : { $eq: value };
+}
+
+function compare(name: string, field: QueryField, operator: string, operand: unknown): SQL | undefined {
+  if (field.kind === 'set') return compareSet(name, field.has, operator, operand);
+  const column = sql`${field.column}`;
+  const one = () => toColumnValue(name, field, operand);
+  const many = () => list(operand).map((value) => toColumnValue(name, field, value));
+  switch (operator) {
+    case '$eq':
+      return operand === null ? isNull(column) : eq(column, one());
+    case '$ne':
+      return operand === null ? sql`${column} is not null` : sql`${column} is not ${one()}`;
+    case '$gt':
+      return gt(column, one());
+    case '$gte':
+      return gte(column, one());
+    case '$lt':
+      return lt(column, one());
+    case '$lte':
+      return lte(column, one());
+    case '$in':
+    case '$hasSome':
+      return inArray(column, many());
+    case '$nin':
+      return not(inArray(column, many()));
+    case '$exists':
+      return operand === false ? isNull(column) : sql`${column} is not null`;
+    default:
+      if (field.kind === 'text') return compareText(name, column, operator, operand);
+      throw refused('filter', `${operator} cannot be used with ${name}`);
+  }
+}
+
+/** Text matches without regard to case, as the SDK's own documentation of `startsWith` says. */
+function compareText(name: string, column: SQL, operator: string, operand: unknown): SQL {
+  if (operator === '$isEmpty')
+    return operand === false ? sql`coalesce(${column}, '') <> ''` : sql`coalesce(${column}, '') = ''`;
+  const text = textValue(name, operand);
+  switch (operator) {
+    case '$contains':
+      return sql`instr(lower(${column}), lower(${text})) > 0`;
+    case '$startsWith':
+      return sql`substr(lower(${column}), 1, length(${text})) = lower(${text})`;
+    case '$endsWith':
+      return text === ''
+        ? sql`true`
+        : sql`substr(lower(${column}), max(1, length(${column}) - length(${text}) + 1)) = lower(${text})`;
+    default:
+      throw refused('filter', `${operator} cannot be used with ${name}`);
+  }
+}
+
+function compareSet(
+  name: string,
+  has: (value: string) => SQL,
+  operator: string,
+  operand: unknown,
+): SQL | undefined {
+  const conditions = list(operand).map((value) => has(textValue(name, value)));
+  // An empty list holds for nothing with "some" and for everything with "all".
+  const some = or(...conditions) ?? sql`false`;
+  switch (operator) {
+    case '$eq':
+    case '$in':
+    case '$hasSome':
+      return some;
+    case '$ne':
+    case '$nin':
+      return not(some);
+    case '$hasAll':
+      return and(...conditions);
+    default:
+      throw refused('filter', `${operator} cannot be used with ${name}`);
+  }
+}
+
+function toColumnValue(
+  name: string,
+  field: Exclude<QueryField, { kind: 'set' }>,
+  value: unknown,
+): string | number {
+  if (field.kind === 'text') return textValue(name, value);
+  if (field.kind === 'instant') {
+    const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    if (Number.isNaN(instant)) throw refused('filter', `${name} takes a date, e.g. 2026-01-31T12:00:00.000Z`);
+    return instant;
+  }
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number))
+    throw refused('filter', `${name} takes a number`);
+  // 19.99 * 100 is 1998.9999999999998: cut off what floating point added.
+  return Number((number * field.scale).toFixed(6));
+}
+
+function textValue(name: string, value: unknown): string {
+  if (typeof value !== 'string') throw refused('filter', `${name} takes a text`);
+  return value;
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/**
+ * Order terms for `[{fieldName, order}]` (SDK) or `[{"price":"desc"}]` (REST).
+ * @throws PlatformError 400 for a field that cannot be sorted by.
+ */
+export function sortToSql(fields: QueryFields, sort: WireQuery['sort']): SQL[] {
+  return (sort ?? [])
+    .flatMap((entry) => sortTerms(entry))
+    .map(({ name, order }) => {
+      const field = fields(name);
+      if (field === undefined || !field.sortable || field.kind === 'set')
+        throw refused('sort', `cannot sort by ${name}`);
+      const expression = field.kind === 'text' ? sql`${field.column} collate nocase` : field.column;
+      return order === 'DESC' ? desc(expression) : asc(expression);
+    });
+}
+
+function sortTerms(entry: Record<string, unknown>): { name: string; order: 'ASC' | 'DESC' }[] {
+  const pairs: [unknown, unknown][] =
+    'fieldName' in entry ? [[entry.fieldName, entry.order ?? 'ASC']] : Object.entries(entry);
+  return pairs.map(([name, order]) => {
+    const direction = typeof order === 'string' ? order.toUpperCase() : order;
+    if (typeof name !== 'string' || (direction !== 'ASC' && direction !== 'DESC'))
+      throw refused('sort', 'takes a field name and an order, ASC or DESC');
+    return { name, order: direction };
+  });
+}
+
+function refused(part: 'filter' | 'sort', description: string): PlatformError {
+  return validationError([{ field: `query.${part}`, description, violatedRule: 'OTHER' }]);
+}

@@ -1,0 +1,91 @@
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Platform } from '../core/platform';
+import type { QueryFields } from '../core/query';
+import { collectionProducts, collections, products } from '../db/schema';
+import { findMedia, type MediaFile } from './product-store';
+
+export type StoredCollection = typeof collections.$inferSelect & {
+  /** Of the products a visitor sees. */
+  numberOfProducts: number;
+  media: MediaFile | undefined;
+};
+
+const FIELDS: QueryFields = (name) => {
+  switch (name) {
+    case 'id':
+      return { kind: 'text', column: collections.id, sortable: true };
+    case 'name':
+      return { kind: 'text', column: collections.name, sortable: true };
+    case 'slug':
+      return { kind: 'text', column: collections.slug, sortable: true };
+    default:
+      return undefined;
+  }
+};
+
+export { FIELDS as collectionFields };
+
+type CollectionQuery = {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+};
+
+/** A page of collections and the number of all that match; without an order, as the shop arranged them. */
+export async function findCollections(
+  platform: Platform,
+  { where, orderBy, limit, offset }: CollectionQuery,
+): Promise<{ collections: StoredCollection[]; total: number }> {
+  const { read } = platform.db;
+  const order = orderBy.length > 0 ? orderBy : [asc(collections.position)];
+  const [rows, totals] = await Promise.all([
+    read
+      .select()
+      .from(collections)
+      .where(and(where))
+      .orderBy(...order, asc(collections.id))
+      .limit(limit)
+      .offset(offset),
+    read.select({ total: count() }).from(collections).where(and(where)),
+  ]);
+  const [media, numbers] = await Promise.all([
+    findMedia(
+      platform,
+      rows.flatMap(({ mediaId }) => mediaId ?? []),
+    ),
+    numbersOfProducts(
+      platform,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return {
+    collections: rows.map((row) => ({
+      ...row,
+      numberOfProducts: numbers.get(row.id) ?? 0,
+      media: row.mediaId ? media.get(row.mediaId) : undefined,
+    })),
+    total: totals[0]?.total ?? 0,
+  };
+}
+
+async function numbersOfProducts(platform: Platform, ids: string[]): Promise<Map<string, number>> {
+  const rows = await platform.db.read
+    .select({ id: collectionProducts.collectionId, number: count() })
+    .from(collectionProducts)
+    .innerJoin(products, eq(products.id, collectionProducts.productId))
+    .where(and(inArray(collectionProducts.collectionId, ids), eq(products.visible, true)))
+    .groupBy(collectionProducts.collectionId);
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** The one collection of that id or slug, or undefined. */
+export async function findCollection(
+  platform: Platform,
+  by: 'id' | 'slug',
+  value: string,
+): Promise<StoredCollection | undefined> {
+  const where = eq(collections[by], value);
+  const found = await findCollections(platform, { where, orderBy: [], limit: 1, offset: 0 });
+  return found.collections[0];
+}

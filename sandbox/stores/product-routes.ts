@@ -1,0 +1,121 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { readArguments } from '../core/arguments';
+import { type Caller, readCaller } from '../core/caller';
+import { plainError, validationError } from '../core/errors';
+import type { Platform } from '../core/platform';
+import { filterToSql, pagingOf, sortToSql, wireQuery } from '../core/query';
+import { productFields } from './product-fields';
+import { findProductById, findProducts, type StoredProduct } from './product-store';
+import { unknownChoice, variantsMatching } from './variant-choices';
+import { wireMedia } from './wire-media';
+import { wireOptions, wireProduct, wireSelectedVariant, wireVariant } from './wire-product';
+
+const queryArguments = z.object({ query: wireQuery.optional() });
+const restArguments = queryArguments.extend({
+  includeVariants: z.boolean().nullish(),
+  includeHiddenProducts: z.boolean().nullish(),
+});
+const choices = z.record(z.string(), z.string());
+const availabilityArguments = z.object({ options: choices.nullish() });
+const variantArguments = z.object({
+  choices: choices.nullish(),
+  variantIds: z.array(z.string()).nullish(),
+  paging: wireQuery.shape.paging,
+});
+
+/** Products: query, by id, availability of options, variants. Relative to the prefix they are mounted at. */
+export function productRoutes(platform: Platform): Hono {
+  const app = new Hono();
+
+  app.on(['GET', 'POST'], '/products/query-platformized', async (c) => {
+    const caller = await readCaller(platform, c);
+    const { query } = await readArguments(c, queryArguments);
+    const { limit, offset } = pagingOf(query);
+    const found = await findProducts(platform, {
+      where: filterToSql(productFields, query?.filter),
+      orderBy: sortToSql(productFields, query?.sort),
+      limit,
+      offset,
+      includeHidden: seesHidden(caller),
+    });
+    const products = found.products.map((product) => wireProduct(platform, product));
+    return c.json({ products, metadata: { count: products.length, offset, total: found.total } });
+  });
+
+  app.post('/products/query', async (c) => {
+    const caller = await readCaller(platform, c);
+    const body = await readArguments(c, restArguments);
+    const { limit, offset } = pagingOf(body.query, 100);
+    if (body.includeHiddenProducts && !seesHidden(caller)) throw plainError(403, 'Permission denied');
+    const found = await findProducts(platform, {
+      where: filterToSql(productFields, body.query?.filter),
+      orderBy: sortToSql(productFields, body.query?.sort),
+      limit,
+      offset,
+      includeHidden: body.includeHiddenProducts ?? false,
+    });
+    const products = found.products.map((product) =>
+      wireProduct(platform, product, body.includeVariants ?? false),
+    );
+    return c.json({ products, metadata: { items: limit, offset }, totalResults: found.total });
+  });
+
+  app.get('/products/:id', async (c) => {
+    const product = await requireProduct(await readCaller(platform, c), c.req.param('id'));
+    return c.json({ product: wireProduct(platform, product) });
+  });
+
+  app.post('/products/:id/productOptionsAvailability', async (c) => {
+    const product = await requireProduct(await readCaller(platform, c), c.req.param('id'));
+    const chosen = (await readArguments(c, availabilityArguments)).options ?? {};
+    refuseUnknown(product, 'options', chosen);
+    const isComplete = product.document.options.every(({ name }) => name in chosen);
+    const selected = isComplete ? variantsMatching(product.variants, chosen)[0] : undefined;
+    return c.json({
+      productOptions: wireOptions(platform, product, chosen),
+      availableForPurchase: (selected?.inStock && selected.visible) ?? false,
+      ...(selected && { selectedVariant: wireSelectedVariant(product, selected) }),
+      media: wireMedia(platform.origin, mediaOfChoices(product, chosen), product.media),
+    });
+  });
+
+  app.post('/products/:id/variants/query', async (c) => {
+    const product = await requireProduct(await readCaller(platform, c), c.req.param('id'));
+    const body = await readArguments(c, variantArguments);
+    const { limit, offset } = pagingOf({ paging: body.paging, filter: null, sort: null }, 100);
+    refuseUnknown(product, 'choices', body.choices ?? {});
+    const ids = body.variantIds ?? [];
+    const found =
+      ids.length > 0
+        ? product.variants.filter(({ id }) => ids.includes(id))
+        : variantsMatching(product.variants, body.choices ?? {});
+    const page = found.slice(offset, offset + limit).map((variant) => wireVariant(product, variant));
+    return c.json({ variants: page, metadata: { items: page.length, offset }, totalResults: found.length });
+  });
+
+  /** @throws PlatformError 404 without a code; a hidden product is not there for visitors. */
+  async function requireProduct(caller: Caller, id: string): Promise<StoredProduct> {
+    const product = await findProductById(platform, id, { includeHidden: seesHidden(caller) });
+    if (product === undefined) throw plainError(404, `Product is not found: ${id}`);
+    return product;
+  }
+
+  return app;
+}
+
+const seesHidden = (caller: Caller): boolean => caller.kind === 'admin';
+
+function refuseUnknown(product: StoredProduct, field: string, chosen: Record<string, string>): void {
+  const description = unknownChoice(product.document.options, chosen);
+  if (description !== undefined)
+    throw validationError([{ field, description, violatedRule: 'INVALID_ENUM_VALUE' }]);
+}
+
+/** Pictures of the first choice that has its own, else the product's. */
+function mediaOfChoices({ document }: StoredProduct, chosen: Record<string, string>): string[] {
+  const withMedia = document.options
+    .flatMap(({ name, choices }) => choices.filter(({ description }) => chosen[name] === description))
+    .find(({ mediaIds }) => mediaIds.length > 0);
+  return withMedia?.mediaIds ?? document.mediaIds;
+}

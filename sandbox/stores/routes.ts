@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { readCaller } from '../core/caller';
+import type { Platform } from '../core/platform';
+import { collectionRoutes } from './collection-routes';
+import { productRoutes } from './product-routes';
+import { variantRoutes } from './variant-routes';
+
+/** The SDK reads under the first address, REST clients under the other two; all three are one store. */
+const READ_PREFIXES = ['/stores-reader/v1', '/stores/v1', '/stores/api/v1'];
+
+/** The Catalog V1 reads: what a visitor may ask. */
+export function storesRoutes(platform: Platform): Hono {
+  const app = new Hono();
+  const products = productRoutes(platform);
+  const variants = variantRoutes(platform);
+  const collections = collectionRoutes(platform);
+  for (const prefix of READ_PREFIXES) {
+    app.route(prefix, products);
+    app.route(prefix, variants);
+    app.route(prefix, collections);
+  }
+  // Where the installed client and its older versions look for collections.
+  app.route('/v2', collections);
+  app.route('/stores-reader/v2', collections);
+
+  app.get('/stores/v3/provision/version', async (c) => {
+    await readCaller(platform, c);
+    return c.json({ catalogVersion: 'V1_CATALOG' });
+  });
+  return app;
+}
