@@ -1,3 +1,97 @@
 import type { Config } from 'tailwindcss';
 
-export default { content: [] } satisfies Config;
+/** A colour role: its light and dark values stand side by side in app/globals.css. */
+const role = (name: string) => `var(--role-${name})`;
+
+/** Size that grows with the window between a phone (360 px) and a wide screen (1440 px). Rem, so that it zooms. */
+function fluid(fromRem: number, toRem: number): string {
+  const slope = (toRem - fromRem) / (90 - 22.5);
+  const start = fromRem - slope * 22.5;
+  return `clamp(${fromRem}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${toRem}rem)`;
+}
+
+/**
+ * The design tokens: everything the shop's look is made of. Colours go by role, never by hue, so that light and dark
+ * are one set of names.
+ */
+export default {
+  content: [],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      canvas: role('canvas'),
+      surface: role('surface'),
+      sunken: role('sunken'),
+      backdrop: role('backdrop'),
+      ink: role('ink'),
+      muted: role('muted'),
+      line: role('line'),
+      edge: role('edge'),
+      accent: role('accent'),
+      inverse: role('inverse'),
+      'on-inverse': role('on-inverse'),
+      'inverse-hover': role('inverse-hover'),
+      danger: role('danger'),
+      'danger-soft': role('danger-soft'),
+      success: role('success'),
+      'success-soft': role('success-soft'),
+      focus: role('focus'),
+      scrim: role('scrim'),
+      'on-picture': role('on-picture'),
+      'on-picture-muted': role('on-picture-muted'),
+      /** Paper, in both themes. */
+      paper: '#fbf9f5',
+    },
+    fontFamily: {
+      display: ['var(--font-display)', 'Iowan Old Style', 'Georgia', 'serif'],
+      text: ['var(--font-text)', 'system-ui', 'sans-serif'],
+    },
+    fontSize: {
+      caption: ['0.8125rem', { lineHeight: '1.45' }],
+      small: ['0.875rem', { lineHeight: '1.5' }],
+      body: ['1rem', { lineHeight: '1.6' }],
+      lead: [fluid(1.0625, 1.1875), { lineHeight: '1.6' }],
+      title: [fluid(1.375, 1.625), { lineHeight: '1.2', letterSpacing: '-0.005em' }],
+      heading: [fluid(2, 2.75), { lineHeight: '1.1', letterSpacing: '-0.012em' }],
+      page: [fluid(2.5, 4.25), { lineHeight: '1.02', letterSpacing: '-0.02em' }],
+      display: [fluid(2.875, 6), { lineHeight: '0.98', letterSpacing: '-0.025em' }],
+    },
+    borderRadius: {
+      none: '0',
+      soft: '2px',
+      control: '4px',
+      panel: '8px',
+      full: '9999px',
+    },
+    boxShadow: {
+      none: 'none',
+      raised: '0 1px 2px rgb(36 33 29 / 0.05), 0 8px 24px -8px rgb(36 33 29 / 0.12)',
+      panel: '0 24px 64px -16px rgb(20 18 15 / 0.35)',
+    },
+    extend: {
+      spacing: {
+        /** Side margin of a page. */
+        gutter: fluid(1.125, 3),
+        /** Between two sections of a page. */
+        section: fluid(4, 8),
+        /** Between parts of a section. */
+        group: fluid(1.75, 3),
+        /** Least size of something to press (WCAG 2.5.8 asks 24 px). */
+        target: '2.75rem',
+      },
+      maxWidth: {
+        page: '100rem',
+        measure: '38rem',
+      },
+      transitionDuration: {
+        quick: '140ms',
+        calm: '320ms',
+        slow: '700ms',
+      },
+      transitionTimingFunction: {
+        calm: 'cubic-bezier(0.22, 0.8, 0.3, 1)',
+      },
+    },
+  },
+} satisfies Config;

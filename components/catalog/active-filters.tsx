@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import { CloseIcon } from '@/components/ui/icons';
+import { TextLink } from '@/components/ui/text-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { ProductQuery } from '@/lib/catalog/types';
+import { formatMoney } from '@/lib/money';
+import { listHref } from './list-href';
+
+type ActiveFiltersProps = {
+  basePath: string;
+  query: ProductQuery;
+  /** Of the list's prices; null when it is not known. */
+  currency: string | null;
+};
+
+/** Every filter that is on, each one press away from being off. Nothing when none is on. */
+export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps) {
+  const inWords = (amount: number) =>
+    currency === null
+      ? String(amount)
+      : formatMoney({ amount: String(amount), currency }).replace(/\.00$/, '');
+  const filters = [
+    ...(query.minPrice === null
+      ? []
+      : [{ label: `Minimum price ${inWords(query.minPrice)}`, without: { minPrice: null } }]),
+    ...(query.maxPrice === null
+      ? []
+      : [{ label: `Maximum price ${inWords(query.maxPrice)}`, without: { maxPrice: null } }]),
+  ];
+  if (filters.length === 0) return null;
+
+  return (
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2 pt-4">
+      {filters.map((filter) => (
+        <li key={filter.label}>
+          <Link
+            href={listHref(basePath, query, filter.without)}
+            scroll={false}
+            className="inline-flex min-h-target items-center gap-2 rounded-full border border-edge px-4 text-small transition-colors duration-quick hover:border-ink hover:bg-sunken"
+          >
+            <span>
+              <VisuallyHidden>Remove filter: </VisuallyHidden>
+              {filter.label}
+            </span>
+            <CloseIcon className="size-4" />
+          </Link>
+        </li>
+      ))}
+      {filters.length > 1 ? (
+        <li>
+          <TextLink
+            href={listHref(basePath, query, { minPrice: null, maxPrice: null })}
+            scroll={false}
+            className="inline-flex min-h-target items-center px-2 text-small"
+          >
+            Clear all
+          </TextLink>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

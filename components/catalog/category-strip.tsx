@@ -1,0 +1,18 @@
+import type { Category } from '@/lib/catalog/types';
+import { CategoryCard } from './category-card';
+
+/** Categories in a row to swipe through on phones, a grid on wider screens. */
+export function CategoryStrip({ categories }: { categories: Category[] }) {
+  return (
+    <ul
+      aria-label="Categories"
+      className="no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter md:mx-0 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-12 md:overflow-visible md:px-0 lg:grid-cols-3"
+    >
+      {categories.map((category) => (
+        <li key={category.id} className="w-[78%] shrink-0 snap-start md:w-auto">
+          <CategoryCard category={category} />
+        </li>
+      ))}
+    </ul>
+  );
+}

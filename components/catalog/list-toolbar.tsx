@@ -1,0 +1,100 @@
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import type { PriceBounds, ProductQuery, SortOrder } from '@/lib/catalog/types';
+import { formatMoney } from '@/lib/money';
+import { ActiveFilters } from './active-filters';
+import { FilterForm } from './filter-form';
+import { countWords } from './list-href';
+
+const SORT_LABELS: Record<SortOrder, string> = {
+  newest: 'Newest first',
+  priceAsc: 'Price, low to high',
+  priceDesc: 'Price, high to low',
+  nameAsc: 'Name, A to Z',
+  nameDesc: 'Name, Z to A',
+};
+
+const SORT_OPTIONS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
+
+type ListToolbarProps = {
+  /** Path of the list: `/products`, `/categories/tableware`, `/search`. */
+  basePath: string;
+  query: ProductQuery;
+  /** Products on all pages of this very state. */
+  total: number;
+  bounds: PriceBounds | null;
+};
+
+/** How many there are, in which order, and within which prices; and what is filtered at present. */
+export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps) {
+  const values = {
+    minPrice: query.minPrice === null ? '' : String(query.minPrice),
+    maxPrice: query.maxPrice === null ? '' : String(query.maxPrice),
+    sortBy: query.sortBy,
+  };
+  return (
+    <section aria-label="Sort and filter" className="pb-group">
+      <FilterForm
+        action={basePath}
+        values={values}
+        defaults={{ sortBy: 'newest' }}
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-y border-line py-5 md:flex md:gap-x-4"
+      >
+        {query.search ? <input type="hidden" name="q" value={query.search} /> : null}
+        <p
+          className="self-center text-small text-muted max-md:self-end max-md:pb-2.5 md:me-auto"
+          role="status"
+        >
+          {countWords(total)}
+        </p>
+        <SelectField
+          id="sort-by"
+          name="sortBy"
+          label="Sort by"
+          options={SORT_OPTIONS}
+          defaultValue={query.sortBy}
+          className="md:order-last md:w-52"
+        />
+        <div className="col-span-2 grid grid-cols-[1fr_1fr_auto] items-end gap-x-3 md:contents">
+          <PriceField
+            id="min-price"
+            name="minPrice"
+            label="Minimum price"
+            value={values.minPrice}
+            bound={bounds ? formatMoney(bounds.min) : null}
+          />
+          <PriceField
+            id="max-price"
+            name="maxPrice"
+            label="Maximum price"
+            value={values.maxPrice}
+            bound={bounds ? formatMoney(bounds.max) : null}
+          />
+          <Button variant="secondary" className="px-3 md:px-5">
+            Apply<span className="max-sm:sr-only"> filters</span>
+          </Button>
+        </div>
+      </FilterForm>
+      <ActiveFilters basePath={basePath} query={query} currency={bounds?.min.currency ?? null} />
+    </section>
+  );
+}
+
+type PriceFieldProps = { id: string; name: string; label: string; value: string; bound: string | null };
+
+function PriceField({ id, name, label, value, bound }: PriceFieldProps) {
+  return (
+    <TextField
+      id={id}
+      name={name}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={value}
+      placeholder={bound ?? undefined}
+      className="min-w-0 md:w-36"
+      inputClassName="tabular-nums"
+    />
+  );
+}

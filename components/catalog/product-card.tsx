@@ -1,0 +1,122 @@
+import clsx from 'clsx';
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { NoPicture, Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { ProductSummary, Swatch } from '@/lib/catalog/types';
+import { productHref } from '@/lib/urls';
+
+/** Products stand upright. */
+export const PRODUCT_RATIO = 4 / 5;
+
+const CARD_SIZES = '(min-width: 90rem) 22rem, (min-width: 64rem) 24vw, (min-width: 48rem) 31vw, 48vw';
+
+type ProductCardProps = {
+  product: ProductSummary;
+  /** One of the first cards of a page: its picture is fetched early. */
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+};
+
+/** A product in a list. The name is the link; it stretches over the whole card. */
+export function ProductCard({ product, priority = false, headingLevel = 2 }: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const soldOut = product.availability === 'sold-out';
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-soft bg-backdrop">
+        <CardPictures product={product} priority={priority} />
+        <CardBadge product={product} />
+      </div>
+      <div className="flex grow flex-col pt-3.5">
+        {product.brand ? <p className="text-caption text-muted">{product.brand}</p> : null}
+        <Heading className="text-small leading-snug font-medium sm:text-body sm:leading-snug">
+          <Link
+            href={productHref(product.slug)}
+            className="line-clamp-3 underline decoration-transparent decoration-1 underline-offset-4 transition-colors duration-quick after:absolute after:inset-0 group-hover:decoration-current"
+          >
+            {product.name}
+          </Link>
+        </Heading>
+        <p className={clsx('mt-1 text-small', soldOut && 'text-muted')}>
+          <Price price={product.price} />
+          {soldOut ? <VisuallyHidden>, sold out</VisuallyHidden> : null}
+        </p>
+        <CardSwatches swatches={product.swatches} />
+      </div>
+    </article>
+  );
+}
+
+function CardPictures({ product, priority }: { product: ProductSummary; priority: boolean }) {
+  if (!product.picture) return <NoPicture className="aspect-[4/5] w-full" />;
+  return (
+    <>
+      <Picture
+        picture={product.picture}
+        ratio={PRODUCT_RATIO}
+        sizes={CARD_SIZES}
+        priority={priority}
+        className="aspect-[4/5] w-full transition-transform duration-slow ease-calm group-hover:scale-[1.015]"
+      />
+      {product.secondPicture ? (
+        <Picture
+          picture={product.secondPicture}
+          ratio={PRODUCT_RATIO}
+          sizes={CARD_SIZES}
+          alt=""
+          className="absolute inset-0 hidden size-full opacity-0 transition-opacity duration-calm group-hover:opacity-100 [@media(hover:hover)]:block"
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** One word upon the picture is enough: what keeps one from buying comes first. */
+function CardBadge({ product }: { product: ProductSummary }) {
+  const badge =
+    product.availability === 'sold-out' ? (
+      <Badge tone="quiet">Sold out</Badge>
+    ) : product.ribbon ? (
+      <Badge>{product.ribbon}</Badge>
+    ) : product.price.kind === 'sale' ? (
+      <Badge tone="accent">Sale</Badge>
+    ) : null;
+  return badge ? (
+    <p className="absolute start-2.5 top-2.5 leading-none sm:start-3 sm:top-3">{badge}</p>
+  ) : null;
+}
+
+const SHOWN_SWATCHES = 5;
+
+function CardSwatches({ swatches }: { swatches: Swatch[] }) {
+  if (swatches.length < 2) return null;
+  const more = swatches.length - SHOWN_SWATCHES;
+  return (
+    <p className="mt-2.5 flex items-center gap-1.5 text-caption text-muted">
+      <VisuallyHidden>Colours: {swatches.map((swatch) => swatch.name).join(', ')}</VisuallyHidden>
+      {swatches.slice(0, SHOWN_SWATCHES).map((swatch) => (
+        <span
+          key={swatch.name}
+          aria-hidden="true"
+          className="size-3 rounded-full border border-edge"
+          style={{ background: swatch.color }}
+        />
+      ))}
+      {more > 0 ? <span aria-hidden="true">+{more}</span> : null}
+    </p>
+  );
+}
+
+/** The place of a card that is on its way. */
+export function ProductCardSkeleton() {
+  return (
+    <div>
+      <Skeleton className="aspect-[4/5] w-full" />
+      <Skeleton className="mt-4 h-4 w-2/3" />
+      <Skeleton className="mt-2.5 h-4 w-1/4" />
+    </div>
+  );
+}

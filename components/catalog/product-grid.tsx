@@ -1,0 +1,43 @@
+import type { ProductSummary } from '@/lib/catalog/types';
+import { ProductCard, ProductCardSkeleton } from './product-card';
+
+const GRID =
+  'grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-5 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-14';
+
+type ProductGridProps = {
+  products: ProductSummary[];
+  /** How many pictures to fetch early: those of the first row when the grid is at the top of the page, else 0. */
+  priorityCount?: number;
+  headingLevel?: 2 | 3;
+  /** What the list is, for listeners. */
+  label?: string;
+};
+
+export function ProductGrid({
+  products,
+  priorityCount = 0,
+  headingLevel,
+  label = 'Products',
+}: ProductGridProps) {
+  return (
+    <ul aria-label={label} className={GRID} data-list="">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} priority={index < priorityCount} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
+  return (
+    <div className={GRID} role="status">
+      <span className="sr-only">Loading products</span>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places without identity
+        <ProductCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = {
+  title: string;
+  children: ReactNode;
+  /** The way on: links or buttons. */
+  actions?: ReactNode;
+  /** 1 where it is the page. */
+  headingLevel?: 1 | 2;
+};
+
+/** Nothing here, said kindly, with a way on. */
+export function EmptyState({ title, children, actions, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="flex flex-col items-center py-section text-center">
+      <Heading className="max-w-[20ch] font-display text-heading">{title}</Heading>
+      <div className="mt-4 max-w-measure text-lead text-muted">{children}</div>
+      {actions ? <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from './empty-state';
+
+type ErrorStateProps = {
+  title?: string;
+  /** What happened and what it means for the shopper, in plain words. */
+  children?: ReactNode;
+  /** The way to try again: a button, or a link to this very page where there is no script. */
+  retry: ReactNode;
+  headingLevel?: 1 | 2;
+};
+
+/** Something failed: what, and how to try again. */
+export function ErrorState({
+  title = 'Something went wrong',
+  children = 'It is us, not you. Please try again in a moment.',
+  retry,
+  headingLevel,
+}: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState title={title} actions={retry} headingLevel={headingLevel}>
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+type PageHeadingProps = {
+  title: string;
+  /** A sentence or two. */
+  intro?: string;
+  /** Above the title: breadcrumbs. */
+  children?: ReactNode;
+};
+
+/** The page's one h1. */
+export function PageHeading({ title, intro, children }: PageHeadingProps) {
+  return (
+    <div className="pt-4 pb-group lg:pt-6">
+      {children}
+      <h1 className="mt-4 max-w-[18ch] font-display text-page lg:mt-8">{title}</h1>
+      {intro ? <p className="mt-5 max-w-measure text-lead text-muted">{intro}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { CloseIcon, MenuIcon } from '@/components/ui/icons';
+
+const MENU_ID = 'shop-menu';
+
+/**
+ * The menu of small screens: a native popover, opened and closed by the browser alone. The script only closes it when
+ * one of its links has been followed within the shop, where no page load does.
+ */
+export function PhoneMenu({ title, children }: { title: string; children: ReactNode }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.matches(':popover-open') && menu.current.hidePopover();
+
+  return (
+    <>
+      <IconButton label="Menu" icon={<MenuIcon />} popoverTarget={MENU_ID} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard clicks too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within */}
+      <div
+        ref={menu}
+        id={MENU_ID}
+        popover="auto"
+        className="sheet sheet-start fixed inset-y-0 start-0 end-auto m-0 h-dvh max-h-none w-full max-w-[24rem] overflow-y-auto bg-canvas text-ink shadow-panel"
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
+        onSubmit={close}
+      >
+        <div className="flex min-h-16 items-center justify-between border-b border-line px-gutter">
+          <p className="font-display text-[1.875rem] leading-none">{title}</p>
+          <IconButton
+            label="Close menu"
+            icon={<CloseIcon />}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            className="-me-2.5"
+          />
+        </div>
+        <div className="px-gutter py-6">{children}</div>
+      </div>
+    </>
+  );
+}

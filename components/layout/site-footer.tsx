@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { NavLink } from './site-header';
+
+type SiteFooterProps = {
+  shopName: string;
+  /** One sentence of what the shop is. */
+  about: string;
+  groups: { title: string; links: NavLink[] }[];
+  /** Last line. */
+  children?: ReactNode;
+};
+
+/** Ways on and whom to ask, in the same place on every page. */
+export function SiteFooter({ shopName, about, groups, children }: SiteFooterProps) {
+  return (
+    <footer className="border-t border-line bg-sunken">
+      <div className="page-frame grid gap-x-12 gap-y-10 py-group md:grid-cols-[2fr_3fr] lg:py-20">
+        <div>
+          <p className="font-display text-heading">{shopName}</p>
+          <p className="mt-3 max-w-[26rem] text-muted">{about}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          {groups.map((group) => (
+            <nav key={group.title} aria-label={group.title}>
+              <h2 className="text-small font-semibold">{group.title}</h2>
+              <ul className="mt-2">
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <Link
+                      href={link.href}
+                      className="inline-flex min-h-10 items-center text-small text-muted underline-offset-4 hover:text-ink hover:underline"
+                    >
+                      {link.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      {children ? <div className="page-frame pb-8 text-caption text-muted">{children}</div> : null}
+    </footer>
+  );
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { PhoneMenu } from './phone-menu';
+import { SearchForm } from './search-form';
+
+export type NavLink = { name: string; href: string };
+
+type SiteHeaderProps = {
+  shopName: string;
+  /** The categories and whatever else the shop is entered by. */
+  links: NavLink[];
+  /** The cart link. */
+  cart: ReactNode;
+  /** Links of the shopper's account; none for now. */
+  children?: ReactNode;
+};
+
+/** Logo, ways into the shop, search and cart. It stays at the top and is the same on every page. */
+export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-canvas">
+      <div className="page-frame grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-x-6 lg:min-h-20">
+        <div className="flex items-center gap-6 justify-self-start">
+          <div className="-ms-2.5 lg:hidden">
+            <PhoneMenu title={shopName}>
+              <SearchForm id="menu-search" place="menu" />
+              <nav aria-label="Categories" className="mt-6">
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.href} className="border-b border-line">
+                      <Link href={link.href} className="flex min-h-14 items-center font-display text-title">
+                        {link.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              {children ? <div className="mt-6 flex flex-col">{children}</div> : null}
+            </PhoneMenu>
+          </div>
+          <div className="max-lg:hidden">
+            <SearchForm id="header-search" place="header" />
+          </div>
+        </div>
+        <Link
+          href="/"
+          className="inline-flex min-h-target items-center font-display text-[1.875rem] leading-none tracking-tight lg:text-[2.25rem]"
+        >
+          {shopName}
+        </Link>
+        <div className="flex items-center gap-5 justify-self-end">
+          {children ? <div className="flex items-center gap-5 max-lg:hidden">{children}</div> : null}
+          {cart}
+        </div>
+      </div>
+      <nav aria-label="Shop" className="page-frame max-lg:hidden">
+        <ul className="flex flex-wrap justify-center gap-x-9 pb-2">
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link
+                href={link.href}
+                className="inline-flex min-h-target items-center text-small underline decoration-transparent decoration-1 underline-offset-8 transition-colors duration-quick hover:decoration-current"
+              >
+                {link.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

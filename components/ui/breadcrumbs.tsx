@@ -1,0 +1,29 @@
+import Link from 'next/link';
+
+export type Crumb = { name: string; href: string };
+
+/** The way from the home page to here; the last crumb is this page and no link. */
+export function Breadcrumbs({ trail, here }: { trail: Crumb[]; here: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-small text-muted">
+      <ol className="flex flex-wrap items-center">
+        {trail.map((crumb) => (
+          <li key={crumb.href} className="flex items-center">
+            <Link
+              href={crumb.href}
+              className="inline-flex min-h-target items-center underline-offset-4 hover:text-ink hover:underline"
+            >
+              {crumb.name}
+            </Link>
+            <span aria-hidden="true" className="px-2">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="inline-flex min-h-target items-center text-ink">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  );
+}

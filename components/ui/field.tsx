@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { AlertIcon } from './icons';
+
+/** What every kind of field takes. */
+export type FieldProps = {
+  /** Unique on the page; the names of hint and error are made from it. */
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string | null;
+  /** The label is for listeners only; the place itself says what it is. */
+  labelHidden?: boolean;
+  className?: string;
+};
+
+/** `aria-describedby` and `aria-invalid` of the control inside a `Field` with the same id. */
+export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`);
+  return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+/** Border, height and text of controls. 16 px text, or phones zoom in when it gets the focus. */
+export const CONTROL_LOOK =
+  'min-h-target w-full rounded-control border border-edge bg-surface px-3 text-body text-ink transition-colors duration-quick hover:border-ink aria-invalid:border-danger';
+
+/** Label, hint and error around a control. The error is announced when it appears. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  labelHidden = false,
+  className,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-small font-medium'}>
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className={clsx('mb-1.5 text-small text-muted', labelHidden && 'sr-only')}>
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** Stands empty until there is something to say: a live region has to exist before its words. */
+export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+  return (
+    <p id={id} role="alert" className="text-small text-danger">
+      {error ? (
+        <span className="mt-1.5 flex items-start gap-1.5">
+          <AlertIcon className="mt-0.5 size-4" />
+          {error}
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from './visually-hidden';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** What it does, in words. */
+  label: string;
+  icon: ReactNode;
+};
+
+/** A square button of 44 px with an icon for those who see and words for all. */
+export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={clsx(
+        'inline-flex size-target shrink-0 items-center justify-center rounded-control text-ink transition-colors duration-quick hover:bg-sunken',
+        className,
+      )}
+    >
+      {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button';
+import { AlertIcon, CheckIcon, CloseIcon } from './icons';
+
+const TONES = {
+  plain: 'bg-sunken text-ink',
+  good: 'bg-success-soft text-ink',
+  bad: 'bg-danger-soft text-ink',
+};
+
+type NoticeProps = {
+  tone?: keyof typeof TONES;
+  children: ReactNode;
+  /** A button or link beside the words. */
+  action?: ReactNode;
+  onDismiss?: () => void;
+  className?: string;
+};
+
+/** Words about what happened: an alert when something went wrong, a status otherwise. */
+export function Notice({ tone = 'plain', children, action, onDismiss, className }: NoticeProps) {
+  return (
+    <div
+      role={tone === 'bad' ? 'alert' : 'status'}
+      className={clsx(
+        'flex items-start gap-3 rounded-control px-4 py-1.5 text-small',
+        TONES[tone],
+        className,
+      )}
+    >
+      {tone === 'plain' ? null : (
+        <span className={clsx('py-2.5', tone === 'bad' ? 'text-danger' : 'text-success')}>
+          {tone === 'bad' ? <AlertIcon /> : <CheckIcon />}
+        </span>
+      )}
+      <div className="min-w-0 grow py-2.5">{children}</div>
+      {action}
+      {onDismiss ? (
+        <IconButton
+          label="Dismiss"
+          icon={<CloseIcon className="size-4" />}
+          onClick={onDismiss}
+          className="-me-2.5"
+        />
+      ) : null}
+    </div>
+  );
+}

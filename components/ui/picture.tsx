@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type { Picture as PictureValue } from '@/lib/catalog/types';
+import { pictureSrcSet, pictureUrl } from '@/lib/media';
+
+type PictureProps = {
+  picture: PictureValue;
+  /** Width divided by height of the place it fills; its own when left out. */
+  ratio?: number;
+  /** The place's width as CSS knows it, e.g. `(min-width: 64rem) 25vw, 50vw`. */
+  sizes: string;
+  /** The first large picture of a page: fetched early. All others wait until they come near. */
+  priority?: boolean;
+  /** Instead of the picture's own text; empty when the words beside it say the same. */
+  alt?: string;
+  className?: string;
+};
+
+/** A picture of the right size for its place. Its place is kept and coloured until it comes. */
+export function Picture({ picture, ratio, sizes, priority = false, alt, className }: PictureProps) {
+  const width = Math.min(800, picture.width);
+  const shape = ratio ?? picture.width / picture.height;
+  return (
+    // biome-ignore lint/performance/noImgElement: the media host resizes; a second optimiser would only add a hop
+    <img
+      src={pictureUrl(picture, { width, ratio })}
+      srcSet={pictureSrcSet(picture, ratio)}
+      sizes={sizes}
+      width={width}
+      height={Math.round(width / shape)}
+      alt={alt ?? picture.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+      className={clsx('shop-picture bg-backdrop object-cover', className)}
+    />
+  );
+}
+
+/** Stands where a thing has no picture. */
+export function NoPicture({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={clsx('block bg-backdrop', className)} />;
+}

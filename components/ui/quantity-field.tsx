@@ -1,0 +1,144 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { MinusIcon, PlusIcon } from './icons';
+
+type QuantityFieldProps = {
+  id: string;
+  name?: string;
+  /** Pieces shown at first, and again whenever the shop answers with another number. */
+  value: number;
+  min?: number;
+  /** The most there is; null when not counted. */
+  max?: number | null;
+  /** Each whole number within the limits, as it is typed or stepped to; 0 only on leaving the field. */
+  onQuantity?: (quantity: number) => void;
+  disabled?: boolean;
+  /** Id of words that say what is counted. */
+  describedBy?: string;
+  size?: 'regular' | 'small';
+};
+
+/**
+ * A number field with − and +. Without JavaScript the two buttons are away and the field still works.
+ * The label reads exactly "Quantity".
+ */
+export function QuantityField({
+  id,
+  name = 'quantity',
+  value,
+  min = 1,
+  max = null,
+  onQuantity,
+  disabled = false,
+  describedBy,
+  size = 'regular',
+}: QuantityFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  /** The last number this field and the shop agreed on, or that was sent off. */
+  const told = useRef(value);
+
+  // The shop answered with another number than was asked for: show it.
+  useEffect(() => {
+    if (told.current === value) return;
+    told.current = value;
+    if (input.current) input.current.value = String(value);
+  }, [value]);
+
+  function tell(quantity: number) {
+    if (quantity === told.current) return;
+    told.current = quantity;
+    onQuantity?.(quantity);
+  }
+
+  function within(quantity: number): number {
+    return Math.max(min, max === null ? quantity : Math.min(quantity, max));
+  }
+
+  function step(by: number) {
+    const field = input.current;
+    if (!field) return;
+    const next = within((Number.parseInt(field.value, 10) || 0) + by);
+    field.value = String(next);
+    tell(next);
+  }
+
+  function leave() {
+    const field = input.current;
+    if (!field) return;
+    const typed = Number.parseInt(field.value, 10);
+    const next = Number.isNaN(typed) ? told.current : within(typed);
+    field.value = String(next);
+    tell(next);
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="sr-only">
+        Quantity
+      </label>
+      <div
+        className={clsx(
+          'inline-flex items-stretch rounded-control border border-edge bg-surface transition-colors duration-quick focus-within:border-ink hover:border-ink',
+          disabled && 'opacity-60',
+        )}
+      >
+        <StepButton label="One less" disabled={disabled} onClick={() => step(-1)}>
+          <MinusIcon className="size-4" />
+        </StepButton>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max ?? undefined}
+          step={1}
+          required
+          defaultValue={value}
+          readOnly={disabled}
+          aria-describedby={describedBy}
+          className={clsx(
+            'min-h-target w-12 bg-transparent text-center text-body tabular-nums noscript:w-20',
+            size === 'regular' && 'min-h-14',
+          )}
+          onChange={(event) => {
+            const typed = event.currentTarget.valueAsNumber;
+            if (Number.isInteger(typed) && typed > 0 && typed === within(typed)) tell(typed);
+          }}
+          onBlur={leave}
+        />
+        <StepButton label="One more" disabled={disabled} onClick={() => step(1)}>
+          <PlusIcon className="size-4" />
+        </StepButton>
+      </div>
+    </div>
+  );
+}
+
+function StepButton({
+  label,
+  disabled,
+  onClick,
+  children,
+}: {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="inline-flex w-target items-center justify-center text-ink hover:bg-sunken noscript:hidden"
+    >
+      {children}
+    </button>
+  );
+}

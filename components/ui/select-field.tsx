@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { CONTROL_LOOK, Field, type FieldProps, fieldAria } from './field';
+import { ChevronDownIcon } from './icons';
+
+export type SelectOption = { value: string; label: string };
+
+type SelectFieldProps = FieldProps &
+  Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
+    options: readonly SelectOption[];
+    /** First entry that stands for "nothing chosen yet"; its value is empty. */
+    placeholder?: string;
+    selectClassName?: string;
+  };
+
+/** The browser's own drop-down: every keyboard, phone and reader knows it. */
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  labelHidden,
+  className,
+  selectClassName,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, labelHidden, className }}>
+      <span className="relative block">
+        <select
+          {...select}
+          {...fieldAria({ id, hint, error })}
+          id={id}
+          className={clsx(CONTROL_LOOK, 'appearance-none pe-10', selectClassName)}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4" />
+      </span>
+    </Field>
+  );
+}

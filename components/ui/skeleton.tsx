@@ -1,0 +1,8 @@
+import clsx from 'clsx';
+
+/** A grey place of the size that is coming (give it with classes). Silent: the part around it says what loads. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span aria-hidden="true" className={clsx('block animate-pulse rounded-soft bg-backdrop', className)} />
+  );
+}

@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { CONTROL_LOOK, Field, type FieldProps, fieldAria } from './field';
+
+type TextFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'id' | 'className'> & { inputClassName?: string };
+
+/** A line of text: `type`, `inputMode` and `autoComplete` choose the keyboard and what the browser fills in. */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  labelHidden,
+  className,
+  inputClassName,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, labelHidden, className }}>
+      <input
+        {...input}
+        {...fieldAria({ id, hint, error })}
+        id={id}
+        type={type}
+        className={clsx(CONTROL_LOOK, inputClassName)}
+      />
+    </Field>
+  );
+}

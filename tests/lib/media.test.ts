@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Picture } from '@/lib/catalog/types';
+import { pictureSrcSet, pictureUrl } from '@/lib/media';
+
+const bowl: Picture = {
+  base: 'https://static.wixstatic.com/media/abc~mv2.jpg',
+  width: 1400,
+  height: 1750,
+  alt: 'Lund bowl in oat – “speckled”',
+};
+
+describe('pictureUrl', () => {
+  it('asks the media host for exactly the size needed, under a readable name', () => {
+    expect(pictureUrl(bowl, { width: 640, ratio: 4 / 5 })).toBe(
+      'https://static.wixstatic.com/media/abc~mv2.jpg/v1/fill/w_640,h_800,al_c,q_80,enc_auto/lund-bowl-in-oat-speckled.jpg',
+    );
+  });
+
+  it('keeps the shape of the picture when no ratio is given', () => {
+    expect(pictureUrl(bowl, { width: 700 })).toContain('/w_700,h_875,');
+  });
+
+  it('never asks for more pixels than the original has, in either direction', () => {
+    expect(pictureUrl(bowl, { width: 4000 })).toContain('/w_1400,h_1750,');
+    expect(pictureUrl(bowl, { width: 4000, ratio: 0.5 })).toContain('/w_875,h_1750,');
+    expect(pictureUrl(bowl, { width: 4000, ratio: 2 })).toContain('/w_1400,h_700,');
+  });
+
+  it('keeps transparency: a PNG stays a PNG', () => {
+    expect(pictureUrl({ ...bowl, base: 'https://m.test/media/a~mv2.png' }, { width: 100 })).toMatch(/\.png$/);
+  });
+
+  it('names a picture without alternative text', () => {
+    expect(pictureUrl({ ...bowl, alt: '' }, { width: 100 })).toMatch(/\/picture\.jpg$/);
+  });
+
+  it.each(['https://m.test/media/logo.svg', 'https://m.test/media/wave.gif', 'https://elsewhere.test/a.jpg'])(
+    'leaves %s alone, which the host cannot resize',
+    (base) => {
+      expect(pictureUrl({ ...bowl, base }, { width: 100 })).toBe(base);
+      expect(pictureSrcSet({ ...bowl, base })).toBeUndefined();
+    },
+  );
+});
+
+describe('pictureSrcSet', () => {
+  it('offers widths up to the original, each with its own height', () => {
+    const candidates = (pictureSrcSet(bowl, 4 / 5) ?? '')
+      .split(', ')
+      .map((candidate) => candidate.split(' '));
+    const widths = candidates.map(([, descriptor]) => Number(descriptor?.replace('w', '')));
+    expect(widths).toEqual([...widths].sort((a, b) => a - b));
+    expect(new Set(widths).size).toBe(widths.length);
+    expect(widths.at(-1)).toBe(1400);
+    for (const [url, descriptor] of candidates) expect(url).toContain(`/w_${descriptor?.replace('w', '')},`);
+  });
+
+  it('has one candidate for a tiny original', () => {
+    expect(pictureSrcSet({ ...bowl, width: 90, height: 90 })).toMatch(/ 90w$/);
+  });
+});
