@@ -1,0 +1,164 @@
+import { mutate } from 'swr';
+import { RequestError, sendJson } from '@/lib/http/send-json';
+import type { AddOutcome, AddRequest, CouponOutcome, LinePreview } from './cart-api';
+import { guessAdded, guessQuantity } from './optimistic';
+import { type Cart, EMPTY_CART } from './types';
+
+/**
+ * The browser's half of the cart, outside React: one writer, one queue. A change shows at once as a guess; the
+ * platform's own cart replaces it when it comes; a refusal puts back what was, with words.
+ */
+
+export const CART_KEY = '/api/cart';
+
+/** What the platform said last. */
+let confirmed: Cart = EMPTY_CART;
+/** Numbers of pieces that were asked for and not yet answered, by line. Later wishes replace earlier ones. */
+const wished = new Map<string, number>();
+let queue: Promise<unknown> = Promise.resolve();
+
+// ------------------------------------------------------------------------------------------------ reading
+
+/** The shopper's cart. A visitor without a session has none, and nobody is asked. */
+export async function fetchCart(): Promise<Cart> {
+  // A read between two writes would show a past that is about to change.
+  await queue;
+  if (!/(?:^|;\s*)(?:__Host-)?role=/.test(document.cookie)) confirmed = EMPTY_CART;
+  else confirmed = (await sendJson<{ cart: Cart }>('GET', CART_KEY)).cart;
+  return withWishes(confirmed);
+}
+
+const withWishes = (cart: Cart): Cart =>
+  [...wished].reduce((guess, [lineId, quantity]) => guessQuantity(guess, lineId, quantity), cart);
+
+const show = (cart: Cart): void => {
+  void mutate(CART_KEY, cart, { revalidate: false });
+};
+
+function confirm(cart: Cart): Cart {
+  confirmed = cart;
+  show(withWishes(cart));
+  channel()?.postMessage('changed');
+  return cart;
+}
+
+// ------------------------------------------------------------------------------------------------ writing
+
+/** Runs after all writes before it. The answer is for the caller; the queue itself goes on after a failure. */
+function enqueue<T>(work: () => Promise<T>): Promise<T> {
+  const run = queue.then(work);
+  queue = run.catch(() => undefined);
+  return run;
+}
+
+/**
+ * A write failed: put back what the platform said last, tell the shopper, and ask the platform what is true, because a
+ * write without an answer may have happened.
+ */
+function rollBack(error: unknown): string {
+  const message = error instanceof RequestError ? error.message : 'Something went wrong. Please try again.';
+  show(withWishes(confirmed));
+  void mutate(CART_KEY);
+  return message;
+}
+
+export async function add(request: AddRequest, preview: LinePreview): Promise<AddOutcome> {
+  show(guessAdded(withWishes(confirmed), request, preview));
+  try {
+    const { cart, added } = await enqueue(() =>
+      sendJson<{ cart: Cart; added: number }>('POST', '/api/cart/items', request),
+    );
+    confirm(cart);
+    const cut = added < request.quantity;
+    return {
+      ok: true,
+      added,
+      message: cut ? `Only ${added} could be added. That is all we have left.` : null,
+    };
+  } catch (error) {
+    return { ok: false, message: rollBack(error) };
+  }
+}
+
+export function setQuantity(lineId: string, quantity: number): void {
+  wished.set(lineId, quantity);
+  show(withWishes(confirmed));
+  setNotice(null);
+  void enqueue(async () => {
+    const latest = wished.get(lineId);
+    // A write before this one has already sent the latest wish.
+    if (latest === undefined) return;
+    try {
+      const body = { lineId, quantity: latest };
+      const { cart } = await sendJson<{ cart: Cart }>('PATCH', '/api/cart/items', body);
+      if (wished.get(lineId) === latest) wished.delete(lineId);
+      noticeCut(confirm(cart), lineId, latest);
+    } catch (error) {
+      wished.delete(lineId);
+      setNotice(rollBack(error));
+    }
+  });
+}
+
+function noticeCut(cart: Cart, lineId: string, asked: number): void {
+  const line = cart.lines.find(({ id }) => id === lineId);
+  if (line && line.quantity < asked && !wished.has(lineId))
+    setNotice(`We have ${line.quantity} of ${line.name} left, so that is what is in your cart.`);
+}
+
+export async function applyCoupon(code: string): Promise<CouponOutcome> {
+  try {
+    confirm((await enqueue(() => sendJson<{ cart: Cart }>('POST', '/api/cart/coupon', { code }))).cart);
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, message: rollBack(error) };
+  }
+}
+
+export async function removeCoupon(): Promise<void> {
+  show({ ...withWishes(confirmed), couponCode: null, pending: true });
+  try {
+    confirm((await enqueue(() => sendJson<{ cart: Cart }>('DELETE', '/api/cart/coupon', {}))).cart);
+  } catch (error) {
+    setNotice(rollBack(error));
+  }
+}
+
+// ------------------------------------------------------------------------------------------------ notices
+
+let notice: string | null = null;
+const listeners = new Set<() => void>();
+
+export const readNotice = (): string | null => notice;
+
+export function setNotice(words: string | null): void {
+  notice = words;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToNotice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// ------------------------------------------------------------------------------------- other tabs, history
+
+let openChannel: BroadcastChannel | undefined;
+
+function channel(): BroadcastChannel | undefined {
+  if (openChannel === undefined && 'BroadcastChannel' in globalThis) {
+    openChannel = new BroadcastChannel('cart');
+    openChannel.onmessage = () => void mutate(CART_KEY);
+  }
+  return openChannel;
+}
+
+/** Keeps the cart in step with other tabs, and with time when the page comes back out of the browser's history. */
+export function keepInStep(): () => void {
+  channel();
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) void mutate(CART_KEY);
+  };
+  addEventListener('pageshow', onPageShow);
+  return () => removeEventListener('pageshow', onPageShow);
+}
