@@ -1,0 +1,151 @@
+import type { LiveOffer, Price, Product, ProductChoice, ProductOption, Variant } from './types';
+
+/** Option name → choice name, as far as chosen. */
+export type Choices = Record<string, string>;
+
+/** The part of a product that choosing needs. */
+export type Selectable = Pick<Product, 'name' | 'price' | 'availability' | 'kind' | 'options' | 'variants'>;
+
+/** `unavailable`: this combination is not made. Neither state keeps anyone from choosing it. */
+export type ChoiceState = 'available' | 'sold-out' | 'unavailable';
+
+/** From this number of pieces on, the shop says how many are left. */
+const LOW_STOCK = 5;
+
+/**
+ * A variant fits as long as nothing it is made of contradicts what was chosen. Products whose stock is not kept by
+ * variant have one variant of nothing, which fits always.
+ */
+const fits = (variant: Variant, choices: Choices): boolean =>
+  Object.entries(variant.choices).every(([option, choice]) => {
+    const chosen = choices[option];
+    return chosen === undefined || chosen === choice;
+  });
+
+const fitting = (product: Selectable, choices: Choices): Variant[] =>
+  product.variants.filter((variant) => fits(variant, choices));
+
+/**
+ * What is chosen before the shopper has: the only choice of an option, and of a colour the first that can be bought,
+ * since a picture has to show some colour. Sizes are left open: a wrong one would go unnoticed.
+ */
+export function initialChoices(product: Selectable): Choices {
+  const choices: Choices = {};
+  for (const option of product.options) {
+    const [first] = option.choices;
+    if (!first) continue;
+    if (option.choices.length === 1) choices[option.name] = first.name;
+    else if (option.kind === 'color') {
+      const buyable = option.choices.find(
+        (choice) => choiceState(product, {}, option, choice) === 'available',
+      );
+      choices[option.name] = (buyable ?? first).name;
+    }
+  }
+  return choices;
+}
+
+/** Options without a choice yet, in the order of the page. */
+export const missingOptions = (product: Selectable, choices: Choices): ProductOption[] =>
+  product.options.filter((option) => !choices[option.name]);
+
+/** The one variant that was chosen; null as long as something is missing, or when it is not made. */
+export function chosenVariant(product: Selectable, choices: Choices): Variant | null {
+  if (missingOptions(product, choices).length > 0) return null;
+  return fitting(product, choices)[0] ?? null;
+}
+
+/** What would become of a choice, given what is chosen of the *other* options. */
+export function choiceState(
+  product: Selectable,
+  choices: Choices,
+  option: ProductOption,
+  choice: ProductChoice,
+): ChoiceState {
+  const variants = fitting(product, { ...choices, [option.name]: choice.name });
+  if (variants.length === 0) return 'unavailable';
+  return choice.inStock && variants.some((variant) => variant.inStock) ? 'available' : 'sold-out';
+}
+
+/** The price of what is chosen so far: one price, or the range of what it may still become. */
+export function chosenPrice(product: Selectable, choices: Choices): Price {
+  const prices = fitting(product, choices).map((variant) => variant.price);
+  const [first, ...others] = prices;
+  if (!first || first.kind === 'unknown' || product.variants.length === 1) return product.price;
+  if (others.every((price) => JSON.stringify(price) === JSON.stringify(first))) return first;
+  const ends = prices
+    .flatMap((price) =>
+      price.kind === 'unknown' ? [] : price.kind === 'range' ? [price.from, price.to] : [price.now],
+    )
+    .sort((a, b) => Number(a.amount) - Number(b.amount));
+  const [from] = ends;
+  const to = ends.at(-1);
+  return from && to ? { kind: 'range', from, to } : product.price;
+}
+
+export type StockWords = { tone: 'good' | 'low' | 'none'; text: string };
+
+/** Stock of what is chosen so far, in words. */
+export function stockWords(product: Selectable, choices: Choices): StockWords {
+  if (product.availability === 'sold-out') return { tone: 'none', text: 'Sold out' };
+  const variant = chosenVariant(product, choices);
+  if (!variant) {
+    if (missingOptions(product, choices).length === 0)
+      return { tone: 'none', text: 'Not made in this combination' };
+    return fitting(product, choices).some(({ inStock }) => inStock)
+      ? { tone: 'good', text: 'In stock' }
+      : { tone: 'none', text: 'Sold out' };
+  }
+  if (!variant.inStock || isChoiceSoldOut(product, choices)) return { tone: 'none', text: 'Sold out' };
+  if (variant.quantity !== null && variant.quantity > 0 && variant.quantity <= LOW_STOCK)
+    return { tone: 'low', text: `Only ${variant.quantity} left` };
+  return { tone: 'good', text: product.kind === 'digital' ? 'Available at once' : 'In stock' };
+}
+
+/** A choice can be sold out by itself, whatever its variants say (stock is told on three levels). */
+const isChoiceSoldOut = (product: Selectable, choices: Choices): boolean =>
+  product.options.some((option) =>
+    option.choices.some((choice) => choice.name === choices[option.name] && !choice.inStock),
+  );
+
+/** Why what is chosen cannot be bought, in words; null when it can. */
+export function whyNot(product: Selectable, choices: Choices): string | null {
+  const missing = missingOptions(product, choices);
+  if (missing.length > 0) return `Please choose ${listOf(missing.map(({ name }) => withArticle(name)))}.`;
+  const { tone, text } = stockWords(product, choices);
+  if (tone !== 'none') return null;
+  const why = text === 'Sold out' ? 'This one is sold out' : 'This one is not made';
+  return `${why}: ${nameWithChoices(product, choices)}. Please choose another.`;
+}
+
+/** "Lund Bowl – Oat, Small, 18 cm"; the name alone without options. */
+export function nameWithChoices(product: Pick<Selectable, 'name' | 'options'>, choices: Choices): string {
+  const chosen = product.options.flatMap(({ name }) => choices[name] ?? []);
+  return chosen.length > 0 ? `${product.name} – ${chosen.join(', ')}` : product.name;
+}
+
+/** The product as it is right now: price and stock of the offer over those of the cached catalogue. */
+export function withLiveOffer<T extends Selectable & { id: string }>(product: T, offer: LiveOffer | null): T {
+  if (!offer || offer.productId !== product.id) return product;
+  const live = new Map(offer.variants.map((variant) => [variant.id, variant]));
+  const variants = product.variants.map((variant) => ({ ...variant, ...live.get(variant.id) }));
+  return {
+    ...product,
+    price: offer.price,
+    availability: offer.availability,
+    variants,
+    options: product.options.map((option) => ({
+      ...option,
+      choices: option.choices.map((choice) => {
+        // The cached word on a choice must not outlive the fresh word on its variants.
+        const own = variants.filter((variant) => variant.choices[option.name] === choice.name);
+        return own.length > 0 ? { ...choice, inStock: own.some(({ inStock }) => inStock) } : choice;
+      }),
+    })),
+  };
+}
+
+const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
+
+const listOf = (words: string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import type { LiveOffer, Price, ProductChoice, Variant } from '@/lib/catalog/types';
+import {
+  choiceState,
+  chosenPrice,
+  chosenVariant,
+  initialChoices,
+  missingOptions,
+  nameWithChoices,
+  type Selectable,
+  stockWords,
+  whyNot,
+  withLiveOffer,
+} from '@/lib/catalog/variant-selection';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const plain = (amount: string): Price => ({ kind: 'plain', now: usd(amount) });
+const choice = (name: string, inStock = true): ProductChoice => ({
+  name,
+  color: null,
+  inStock,
+  pictures: [],
+});
+
+function variant(choices: Record<string, string>, quantity: number | null, price = plain('28')): Variant {
+  return {
+    id: Object.values(choices).join('/') || 'only',
+    choices,
+    price,
+    inStock: quantity !== 0,
+    quantity,
+    sku: null,
+  };
+}
+
+const oat = choice('Oat', false);
+const sage = choice('Sage');
+const ink = choice('Ink');
+const large = choice('Large');
+const GLAZE = { name: 'Glaze', kind: 'color' as const, choices: [oat, sage, ink] };
+const SIZE = { name: 'Size', kind: 'drop-down' as const, choices: [choice('Small'), large] };
+
+/** Oat is sold out altogether, Sage in Large; Ink is made in Small only. */
+const bowl: Selectable & { id: string } = {
+  id: 'bowl',
+  name: 'Lund Bowl',
+  kind: 'physical',
+  price: { kind: 'range', from: usd('28'), to: usd('38') },
+  availability: 'partly-sold-out',
+  options: [GLAZE, SIZE],
+  variants: [
+    variant({ Glaze: 'Oat', Size: 'Small' }, 0),
+    variant({ Glaze: 'Oat', Size: 'Large' }, 0, plain('38')),
+    variant({ Glaze: 'Sage', Size: 'Small' }, 3),
+    variant({ Glaze: 'Sage', Size: 'Large' }, 0, plain('38')),
+    variant({ Glaze: 'Ink', Size: 'Small' }, 40),
+  ],
+};
+
+const vase: Selectable & { id: string } = {
+  id: 'vase',
+  name: 'Ora Bowl',
+  kind: 'physical',
+  price: plain('86'),
+  availability: 'in-stock',
+  options: [],
+  variants: [variant({}, null, plain('86'))],
+};
+
+describe('what is chosen at first', () => {
+  it('is a colour that can be bought, and no size', () => {
+    expect(initialChoices(bowl)).toEqual({ Glaze: 'Sage' });
+  });
+
+  it('is the first colour when all are sold out', () => {
+    const soldOut = { ...bowl, variants: bowl.variants.map((one) => ({ ...one, inStock: false })) };
+    expect(initialChoices(soldOut)).toEqual({ Glaze: 'Oat' });
+  });
+
+  it('is the only choice there is', () => {
+    expect(initialChoices({ ...bowl, options: [{ ...SIZE, choices: [large] }] })).toEqual({ Size: 'Large' });
+  });
+});
+
+describe('the chosen variant', () => {
+  it('is unknown while an option is open', () => {
+    expect(chosenVariant(bowl, { Glaze: 'Sage' })).toBeNull();
+    expect(missingOptions(bowl, { Glaze: 'Sage' }).map(({ name }) => name)).toEqual(['Size']);
+  });
+
+  it('follows the choices', () => {
+    expect(chosenVariant(bowl, { Glaze: 'Sage', Size: 'Large' })?.id).toBe('Sage/Large');
+  });
+
+  it('is nothing for a combination that is not made', () => {
+    expect(chosenVariant(bowl, { Glaze: 'Ink', Size: 'Large' })).toBeNull();
+  });
+
+  it('is the only one of a product without options, or with options that have no stock of their own', () => {
+    expect(chosenVariant(vase, {})?.id).toBe('only');
+    expect(chosenVariant({ ...bowl, variants: vase.variants }, { Glaze: 'Ink', Size: 'Large' })?.id).toBe(
+      'only',
+    );
+  });
+});
+
+describe('the state of a choice', () => {
+  it('depends on what is chosen of the other options only', () => {
+    expect(choiceState(bowl, { Glaze: 'Sage' }, SIZE, large)).toBe('sold-out');
+    expect(choiceState(bowl, { Glaze: 'Ink' }, SIZE, large)).toBe('unavailable');
+    expect(choiceState(bowl, { Glaze: 'Oat', Size: 'Large' }, GLAZE, sage)).toBe('sold-out');
+    expect(choiceState(bowl, { Glaze: 'Oat' }, GLAZE, ink)).toBe('available');
+  });
+
+  it('is sold out when the platform says so of the choice itself', () => {
+    expect(choiceState({ ...bowl, variants: vase.variants }, {}, GLAZE, oat)).toBe('sold-out');
+  });
+});
+
+describe('the price of what is chosen', () => {
+  it('is a range while it can become either', () => {
+    expect(chosenPrice(bowl, { Glaze: 'Sage' })).toEqual({ kind: 'range', from: usd('28'), to: usd('38') });
+  });
+
+  it('is one price as soon as nothing can change it', () => {
+    expect(chosenPrice(bowl, { Size: 'Large' })).toEqual(plain('38'));
+    expect(chosenPrice(bowl, { Glaze: 'Ink' })).toEqual(plain('28'));
+  });
+
+  it('is the price of the product when the combination is not made', () => {
+    expect(chosenPrice(bowl, { Glaze: 'Ink', Size: 'Large' })).toEqual(bowl.price);
+  });
+});
+
+describe('words for the stock', () => {
+  it.each([
+    [{ Glaze: 'Ink', Size: 'Small' }, 'In stock'],
+    [{ Glaze: 'Sage', Size: 'Small' }, 'Only 3 left'],
+    [{ Glaze: 'Sage', Size: 'Large' }, 'Sold out'],
+    [{ Glaze: 'Oat' }, 'Sold out'],
+    [{ Glaze: 'Ink', Size: 'Large' }, 'Not made in this combination'],
+    [{ Glaze: 'Sage' }, 'In stock'],
+  ])('%j: %s', (choices, words) => {
+    expect(stockWords(bowl, choices).text).toBe(words);
+  });
+
+  it('sold out beats everything', () => {
+    expect(stockWords({ ...bowl, availability: 'sold-out' }, { Glaze: 'Ink', Size: 'Small' }).text).toBe(
+      'Sold out',
+    );
+  });
+});
+
+describe('why it cannot be bought', () => {
+  it('names every option that is open', () => {
+    expect(whyNot(bowl, {})).toBe('Please choose a glaze and a size.');
+    expect(whyNot({ ...bowl, options: [{ ...SIZE, name: 'Amount' }] }, {})).toBe('Please choose an amount.');
+  });
+
+  it('names what is sold out or not made', () => {
+    expect(whyNot(bowl, { Glaze: 'Sage', Size: 'Large' })).toContain('sold out: Lund Bowl – Sage, Large.');
+    expect(whyNot(bowl, { Glaze: 'Ink', Size: 'Large' })).toContain('not made: Lund Bowl – Ink, Large.');
+  });
+
+  it('is nothing when it can', () => {
+    expect(whyNot(bowl, { Glaze: 'Ink', Size: 'Small' })).toBeNull();
+    expect(nameWithChoices(vase, {})).toBe('Ora Bowl');
+  });
+});
+
+describe('a live offer', () => {
+  const offer: LiveOffer = {
+    productId: 'bowl',
+    availability: 'in-stock',
+    price: plain('30'),
+    variants: [{ id: 'Oat/Small', price: plain('30'), inStock: true, quantity: 2 }],
+  };
+
+  it('overrides price and stock of the variants it knows, and of their choices', () => {
+    const live = withLiveOffer(bowl, offer);
+    expect(stockWords(live, { Glaze: 'Oat', Size: 'Small' }).text).toBe('Only 2 left');
+    expect(chosenPrice(live, { Glaze: 'Oat', Size: 'Small' })).toEqual(plain('30'));
+    expect(choiceState(live, {}, GLAZE, live.options[0]?.choices[0] ?? oat)).toBe('available');
+    expect(stockWords(live, { Glaze: 'Sage', Size: 'Small' }).text).toBe('Only 3 left');
+  });
+
+  it('of another product changes nothing', () => {
+    expect(withLiveOffer(bowl, { ...offer, productId: 'plate' })).toBe(bowl);
+    expect(withLiveOffer(bowl, null)).toBe(bowl);
+  });
+});
