@@ -1,0 +1,89 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { Price } from '@/components/ui/price';
+import { QuantityField } from '@/components/ui/quantity-field';
+import { TextField } from '@/components/ui/text-field';
+import { chosenPrice, chosenVariant, type StockWords, stockWords } from '@/lib/catalog/variant-selection';
+import { productHref } from '@/lib/urls';
+import { OptionPicker } from './option-picker';
+import { useSelection } from './selection-context';
+import { textId, textKey, useAddToCart } from './use-add-to-cart';
+
+const STOCK_LOOKS: Record<StockWords['tone'], string> = {
+  good: 'text-success',
+  low: 'text-accent',
+  none: 'text-danger',
+};
+
+/**
+ * Price, choices, stock and "Add to cart" of the product around it. A plain form that works by itself; with JavaScript
+ * it stays on the page. The button is only off when nothing of the product can be bought.
+ */
+export function BuyBox() {
+  const { product, choices } = useSelection();
+  const { submit, pending, errors, done } = useAddToCart();
+  const form = useRef<HTMLFormElement>(null);
+
+  // The browser's own messages are for when there is no script; ours name what is missing beside it.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  const soldOut = product.availability === 'sold-out';
+  const stock = stockWords(product, choices);
+  const variant = chosenVariant(product, choices);
+
+  return (
+    <form ref={form} method="post" action="/api/cart/items" onSubmit={submit} className="flex flex-col gap-6">
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="returnTo" value={productHref(product.slug)} />
+
+      <p className="min-h-8 text-title leading-8">
+        <Price price={chosenPrice(product, choices)} />
+      </p>
+
+      {product.options.map((option) => (
+        <OptionPicker key={option.name} option={option} error={errors[option.name] ?? null} />
+      ))}
+
+      {product.customTextFields.map(({ title, maxLength, required }, index) => (
+        <TextField
+          key={title}
+          id={textId(index)}
+          name={textKey(title)}
+          label={required ? title : `${title} (optional)`}
+          hint={`Up to ${maxLength} characters`}
+          maxLength={maxLength}
+          required={required}
+          error={errors[textKey(title)]}
+        />
+      ))}
+
+      <div>
+        <p
+          className={clsx('mb-3 flex items-center gap-2 text-small', STOCK_LOOKS[stock.tone])}
+          aria-live="polite"
+        >
+          <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+          {stock.text}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {soldOut ? null : (
+            <QuantityField id="quantity" value={1} max={variant?.inStock ? variant.quantity : null} />
+          )}
+          <Button size="large" className="min-w-48 grow" pending={pending} disabled={soldOut}>
+            {soldOut ? 'Sold out' : 'Add to cart'}
+          </Button>
+        </div>
+        <FieldError id="add-error" error={errors.form} />
+        <p role="status" className="sr-only">
+          {done}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { FieldError } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
+import type { ProductOption } from '@/lib/catalog/types';
+import { type ChoiceState, type Choices, choiceState } from '@/lib/catalog/variant-selection';
+import { type SelectableProduct, useSelection } from './selection-context';
+
+/** Sold out and not made are told in words, and both can be chosen: nothing locks. */
+const STATE_WORDS: Record<ChoiceState, string> = {
+  available: '',
+  'sold-out': ' (sold out)',
+  unavailable: ' (not made)',
+};
+
+type OptionPickerProps = { option: ProductOption; error: string | null };
+
+/** One option: colours as named swatches, anything else as a drop-down. Both are real fields of the form around. */
+export function OptionPicker({ option, error }: OptionPickerProps) {
+  const { product, choices, choose } = useSelection();
+  const Picker = option.kind === 'color' ? SwatchPicker : DropDownPicker;
+  return (
+    <Picker {...{ product, choices, option, error }} onChoose={(choice) => choose(option.name, choice)} />
+  );
+}
+
+type PickerProps = OptionPickerProps & {
+  product: SelectableProduct;
+  choices: Choices;
+  onChoose: (choice: string) => void;
+};
+
+/** Id of the first control of an option, to send the focus to. */
+export const optionId = (product: SelectableProduct, option: ProductOption): string =>
+  `option-${product.options.indexOf(option)}`;
+
+const fieldName = (option: ProductOption): string => `option:${option.name}`;
+
+function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps) {
+  const id = optionId(product, option);
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-2 text-small">
+        <span className="font-medium">{option.name}</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {option.choices.map((choice, index) => {
+          const state = choiceState(product, choices, option, choice);
+          return (
+            <label
+              key={choice.name}
+              className="inline-flex min-h-target items-center gap-2.5 rounded-full border border-line bg-surface ps-2.5 pe-4 text-small transition-colors duration-quick hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--role-ink)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+            >
+              <input
+                id={index === 0 ? id : undefined}
+                type="radio"
+                name={fieldName(option)}
+                value={choice.name}
+                required
+                checked={choices[option.name] === choice.name}
+                onChange={() => onChoose(choice.name)}
+                className="sr-only"
+              />
+              <span
+                aria-hidden="true"
+                className="size-6 rounded-full border border-edge"
+                style={{ background: choice.color ?? undefined }}
+              />
+              <span className={state === 'available' ? '' : 'text-muted'}>
+                {choice.name}
+                {STATE_WORDS[state]}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+function DropDownPicker({ product, choices, option, error, onChoose }: PickerProps) {
+  return (
+    <SelectField
+      id={optionId(product, option)}
+      name={fieldName(option)}
+      label={option.name}
+      error={error}
+      required
+      placeholder="Please choose"
+      value={choices[option.name] ?? ''}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      options={option.choices.map((choice) => ({
+        value: choice.name,
+        label: choice.name + STATE_WORDS[choiceState(product, choices, option, choice)],
+      }))}
+      selectClassName="min-h-14"
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import { RichText } from '@/components/ui/rich-text';
+import type { Product } from '@/lib/catalog/types';
+
+/** Everything there is to read about a product: its story in full, the rest to unfold. */
+export function ProductDetails({ product }: { product: Pick<Product, 'description' | 'sections'> }) {
+  return (
+    <div>
+      {product.description ? <RichText html={product.description} className="text-muted" /> : null}
+      {product.sections.length > 0 ? (
+        <div className="mt-8 border-t border-line">
+          {product.sections.map((section) => (
+            <Disclosure key={section.title} title={section.title}>
+              <RichText html={section.html} />
+            </Disclosure>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ProductSummary } from '@/lib/catalog/types';
+import { ProductGrid } from './product-grid';
+
+/** A few products that go with another. Nothing when there are none. */
+export function RelatedProducts({
+  products,
+  title = 'Goes well with',
+}: {
+  products: ProductSummary[];
+  title?: string;
+}) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="page-frame pt-section">
+      <h2 id="related" className="mb-8 font-display text-heading">
+        {title}
+      </h2>
+      <ProductGrid products={products} headingLevel={3} label={title} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { LiveOffer, Product } from '@/lib/catalog/types';
+import { type Choices, initialChoices, withLiveOffer } from '@/lib/catalog/variant-selection';
+
+/** What of a product the browser needs; descriptions stay on the server. */
+export type SelectableProduct = Pick<
+  Product,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'kind'
+  | 'price'
+  | 'availability'
+  | 'options'
+  | 'variants'
+  | 'pictures'
+  | 'customTextFields'
+>;
+
+type Selection = {
+  /** With the price and stock of this moment, as soon as they are known. */
+  product: SelectableProduct;
+  choices: Choices;
+  choose: (option: string, choice: string) => void;
+  setOffer: (offer: LiveOffer | null) => void;
+};
+
+const SelectionContext = createContext<Selection | null>(null);
+
+/** The choices of a product page, shared by gallery and buy box. They start anew with another product. */
+export function SelectionProvider({
+  product,
+  children,
+}: {
+  product: SelectableProduct;
+  children: ReactNode;
+}) {
+  const [choices, setChoices] = useState(() => initialChoices(product));
+  const [offer, setOffer] = useState<LiveOffer | null>(null);
+
+  const selection = useMemo<Selection>(
+    () => ({
+      product: withLiveOffer(product, offer),
+      choices,
+      choose: (option, choice) => setChoices((before) => ({ ...before, [option]: choice })),
+      setOffer,
+    }),
+    [product, choices, offer],
+  );
+
+  return <SelectionContext value={selection}>{children}</SelectionContext>;
+}
+
+export function useSelection(): Selection {
+  const selection = use(SelectionContext);
+  if (!selection) throw new Error('A part of the product page stands outside <ProductSelection>');
+  return selection;
+}
+
+/**
+ * Brings price and stock of this moment into the page around it and draws nothing, so it can come late, from a
+ * streamed part of the page, without moving anything or losing a choice.
+ */
+export function LiveOfferUpdate({ offer }: { offer: LiveOffer | null }) {
+  const { setOffer } = useSelection();
+  useEffect(() => setOffer(offer), [offer, setOffer]);
+  return null;
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { type SubmitEvent, useState } from 'react';
+import { openCartDrawer } from '@/components/cart/drawer-store';
+import { useCart } from '@/lib/cart/use-cart';
+import {
+  chosenPrice,
+  chosenVariant,
+  missingOptions,
+  nameWithChoices,
+  whyNot,
+} from '@/lib/catalog/variant-selection';
+import { productHref } from '@/lib/urls';
+import { optionId } from './option-picker';
+import { type SelectableProduct, useSelection } from './selection-context';
+
+/** Field → what is wrong with it; `form` is about the whole. */
+type Errors = Record<string, string>;
+
+/** Puts what is chosen into the cart; says by name what came in, or what stands in the way. */
+export function useAddToCart() {
+  const { product, choices } = useSelection();
+  const { add } = useCart();
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const [done, setDone] = useState<string | null>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const customText = customTextOf(product, data);
+    setDone(null);
+
+    const problem = problemOf();
+    setErrors(problem?.errors ?? {});
+    if (problem) {
+      const field = form.querySelector<HTMLElement>(`[id="${problem.focus}"]`);
+      field?.focus();
+      return;
+    }
+
+    const variant = chosenVariant(product, choices);
+    const price = chosenPrice(product, choices);
+    const what = nameWithChoices(product, choices);
+    setPending(true);
+    const outcome = await add(
+      {
+        productId: product.id,
+        variantId: variant && Object.keys(variant.choices).length > 0 ? variant.id : null,
+        choices,
+        customText,
+        quantity: Math.max(1, Number.parseInt(String(data.get('quantity')), 10) || 1),
+      },
+      {
+        name: product.name,
+        href: productHref(product.slug),
+        price: price.kind === 'plain' || price.kind === 'sale' ? price.now : null,
+        picture: pictureOf(product, choices),
+      },
+    );
+    setPending(false);
+
+    if (!outcome.ok) return setErrors({ form: outcome.message });
+    if (outcome.added === 0) return setErrors({ form: outcome.message ?? `${what} could not be added.` });
+    const words = [`Added to your cart: ${what}.`, outcome.message].filter(Boolean).join(' ');
+    setDone(words);
+    openCartDrawer(words);
+
+    function problemOf(): { errors: Errors; focus: string } | null {
+      const missing = missingOptions(product, choices);
+      const [first] = missing;
+      if (first) {
+        const found = missing.map((option) => [
+          option.name,
+          whyNot({ ...product, options: [option] }, {}) ?? '',
+        ]);
+        return { errors: Object.fromEntries(found), focus: optionId(product, first) };
+      }
+      const index = product.customTextFields.findIndex(
+        ({ title, required }) => required && !customText[title],
+      );
+      const empty = product.customTextFields[index];
+      if (empty) return { errors: { [textKey(empty.title)]: 'Please fill this in.' }, focus: textId(index) };
+      const sold = whyNot(product, choices);
+      return sold ? { errors: { form: sold }, focus: '' } : null;
+    }
+  }
+
+  return { submit, pending, errors, done };
+}
+
+export const textId = (index: number): string => `text-${index}`;
+export const textKey = (title: string): string => `text:${title}`;
+
+function customTextOf(product: SelectableProduct, data: FormData): Record<string, string> {
+  return Object.fromEntries(
+    product.customTextFields.flatMap(({ title }) => {
+      const text = String(data.get(textKey(title)) ?? '').trim();
+      return text ? [[title, text]] : [];
+    }),
+  );
+}
+
+/** The chosen colour's picture, else the product's first. */
+function pictureOf(product: SelectableProduct, choices: Record<string, string>) {
+  const chosen = product.options.flatMap((option) =>
+    option.choices.flatMap((choice) => (choice.name === choices[option.name] ? choice.pictures : [])),
+  );
+  return chosen[0] ?? product.pictures[0] ?? null;
+}
