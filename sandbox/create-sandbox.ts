@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createCallLog } from './core/calls';
 import { type Clock, createClock } from './core/clock';
+import { createFaults } from './core/faults';
 import { type Platform, SANDBOX_API_KEY } from './core/platform';
 import { createServer } from './core/server';
 import { openDatabase } from './db/database';
@@ -54,6 +55,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     dataFolder,
   };
   const calls = createCallLog();
+  const faults = createFaults();
 
   async function reset(): Promise<void> {
     await db.write(async (tx) => {
@@ -61,10 +63,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       await seed.apply(tx);
     });
     clock.set(null);
+    faults.replace([]);
     calls.clear();
   }
 
-  const app = createServer(platform, { calls, reset });
+  const app = createServer(platform, { calls, faults, reset });
   let server: Server | undefined;
   let listeningAt: string | undefined;
 
@@ -73,11 +76,20 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       return listeningAt ?? platform.origin;
     },
     platform,
-    fetch: async (request) => app.fetch(request),
+    async fetch(request) {
+      const response = await app.fetch(request);
+      if (faults.dropped(request)) throw new TypeError('fetch failed');
+      return response;
+    },
     async listen(port, host = '127.0.0.1') {
-      const listener = getRequestListener((request, env) => app.fetch(request, env), {
-        overrideGlobalObjects: false,
-      });
+      const listener = getRequestListener(
+        async (request, env) => {
+          const response = await app.fetch(request, env);
+          if (faults.dropped(request)) env.incoming.socket?.destroy();
+          return response;
+        },
+        { overrideGlobalObjects: false },
+      );
       server = createHttpServer(listener);
       const actualPort = await listening(server, port, host);
       listeningAt = `http://localhost:${actualPort}`;

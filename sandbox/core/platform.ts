@@ -19,6 +19,8 @@ export type Platform = {
 export const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
 /** The API key of a fresh sandbox. Not a secret: the sandbox listens on loopback and holds demo data. */
 export const SANDBOX_API_KEY = 'IST.sandbox.admin';
+/** The id of the one site that the sandbox is. */
+export const SITE_ID = '5a4db0c0-0517-4e00-8000-000000000001';
 /** The platform's id of the Stores catalogue, in `catalogReference.appId`. */
 export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 /** A second spelling of it that other clients send. */

@@ -1,15 +1,12 @@
 import { Hono } from 'hono';
+import { mediaRoutes } from '../media/routes';
 import { tokenRoutes } from '../oauth/routes';
 import { storesRoutes } from '../stores/routes';
-import { type CallLog, callName } from './calls';
+import { callName } from './calls';
+import { type Controls, controlRoutes } from './control-routes';
 import { PlatformError } from './errors';
+import { onlyLoopback } from './loopback';
 import type { Platform } from './platform';
-
-/** What the sandbox's controls hold beside the platform itself. */
-export type Controls = {
-  calls: CallLog;
-  reset(): Promise<void>;
-};
 
 /**
  * Every route of the sandbox in one app. First the pages and tools that are not calls of the platform's API, then the
@@ -29,11 +26,19 @@ export function createServer(platform: Platform, controls: Controls): Hono {
     c.header('X-Wix-Request-Id', requestId(platform.clock.now()));
   });
 
+  // Pages and tools.
+  app.get('/', (c) => c.redirect('/_sandbox/'));
+  app.use('/_sandbox/*', onlyLoopback);
+  app.route('/', controlRoutes(platform, controls));
+  app.route('/', mediaRoutes(platform));
+
+  // Calls. What stands above answers before these two are asked.
   app.use(async (c, next) => {
     const call = callName(c);
     if (call !== undefined) controls.calls.record(call);
     await next();
   });
+  app.use(controls.faults.inject);
   app.route('/', tokenRoutes(platform));
   app.route('/', storesRoutes(platform));
   return app;

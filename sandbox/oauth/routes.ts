@@ -1,40 +1,61 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import type { Shopper } from '../core/caller';
 import { plainError } from '../core/errors';
-import type { Platform } from '../core/platform';
+import { type Platform, SITE_ID } from '../core/platform';
 import { ACCESS_TOKEN_SECONDS } from './access-tokens';
-import { findByRefreshToken, isKnownClient, mintRefreshToken } from './store';
+import {
+  findByRefreshToken,
+  isKnownClient,
+  mintRefreshToken,
+  redeemAuthorizationCode,
+  revokeRefreshToken,
+} from './store';
+import { readTokenRequest, type TokenRequest } from './token-request';
 
-/** `POST /oauth2/token` and what belongs to it. Errors are OAuth's own: `{ error, error_description }`. */
+/** `POST /oauth2/token` and what belongs to it. A refused grant is OAuth's own 400, `{ error, error_description }`. */
 export function tokenRoutes(platform: Platform): Hono {
   const app = new Hono();
 
   app.post('/oauth2/token', async (c) => {
-    const body = await readTokenRequest(c);
-    const grant = body.grantType;
-    switch (grant) {
-      case 'anonymous': {
-        if (body.clientId === undefined || !(await isKnownClient(platform, body.clientId)))
-          return refuse(c, 'invalid_client', 'Unknown client id');
-        const shopper: Shopper = {
-          kind: 'visitor',
-          clientId: body.clientId,
-          visitorId: crypto.randomUUID(),
-        };
-        return c.json(await answer(shopper, await mintRefreshToken(platform, shopper)));
-      }
-      case 'refresh_token': {
-        const shopper = await findByRefreshToken(platform, body.refreshToken ?? '');
-        // `clientId` may be missing; a wrong one is refused.
-        if (!shopper || (body.clientId !== undefined && body.clientId !== shopper.clientId))
-          return refuse(c, 'invalid_grant', 'Refresh token is invalid');
-        return c.json(await answer(shopper, body.refreshToken ?? ''));
-      }
+    const request = await readTokenRequest(c);
+    switch (request.grantType) {
+      case 'anonymous':
+        return anonymous(c, request);
+      case 'refresh_token':
+        return refresh(c, request);
+      case 'authorization_code':
+        return exchangeCode(c, request);
       default:
-        return refuse(c, 'unsupported_grant_type', `Grant type is not supported: ${grant ?? ''}`);
+        return refuse(
+          c,
+          'unsupported_grant_type',
+          `Grant type is not supported: ${request.grantType ?? 'none'}`,
+        );
     }
   });
+
+  async function anonymous(c: Context, { clientId }: TokenRequest) {
+    if (clientId === undefined || !(await isKnownClient(platform, clientId)))
+      return refuse(c, 'invalid_client', 'Unknown client id');
+    const shopper: Shopper = { kind: 'visitor', clientId, visitorId: crypto.randomUUID() };
+    return c.json(await answer(shopper, await mintRefreshToken(platform, shopper)));
+  }
+
+  // The refresh token is never rotated: the SDK keeps the old one and drops a new one. `clientId` may be missing.
+  async function refresh(c: Context, { clientId, refreshToken }: TokenRequest) {
+    const shopper = refreshToken === undefined ? undefined : await findByRefreshToken(platform, refreshToken);
+    if (!refreshToken || !shopper || (clientId !== undefined && clientId !== shopper.clientId))
+      return refuse(c, 'invalid_grant', 'Refresh token is invalid');
+    return c.json(await answer(shopper, refreshToken));
+  }
+
+  async function exchangeCode(c: Context, { clientId, code, codeVerifier, redirectUri }: TokenRequest) {
+    if (!clientId || !code || !codeVerifier)
+      return refuse(c, 'invalid_request', 'clientId, code and codeVerifier are required');
+    const shopper = await redeemAuthorizationCode(platform, { clientId, code, codeVerifier, redirectUri });
+    if (shopper === undefined) return refuse(c, 'invalid_grant', 'Authorization code is invalid');
+    return c.json(await answer(shopper, await mintRefreshToken(platform, shopper)));
+  }
 
   async function answer(shopper: Shopper, refreshToken: string) {
     return {
@@ -45,44 +66,33 @@ export function tokenRoutes(platform: Platform): Hono {
     };
   }
 
+  app.post('/oauth2/token-info', async (c) => {
+    const { token } = await readTokenRequest(c);
+    if (token === undefined) throw plainError(400, 'token is required');
+    if (token === platform.apiKey) return c.json({ active: true, subjectType: 'APP', siteId: SITE_ID });
+    const found = await platform.tokens.inspectAccessToken(token);
+    if (found === undefined) return c.json({ active: false });
+    const { shopper, issuedAt, expiresAt } = found;
+    return c.json({
+      active: true,
+      subjectType: shopper.kind === 'member' ? 'MEMBER' : 'VISITOR',
+      subjectId: shopper.kind === 'member' ? shopper.memberId : shopper.visitorId,
+      exp: String(expiresAt),
+      iat: String(issuedAt),
+      clientId: shopper.clientId,
+      siteId: SITE_ID,
+    });
+  });
+
+  app.post('/oauth2/revoke', async (c) => {
+    const { token } = await readTokenRequest(c);
+    if (token === undefined) throw plainError(400, 'token is required');
+    await revokeRefreshToken(platform, token);
+    return c.json({});
+  });
+
   return app;
 }
 
 const refuse = (c: Context, error: string, description: string) =>
   c.json({ error, error_description: description }, 400);
-
-const tokenRequest = z.object({
-  grantType: z.string().optional(),
-  clientId: z.string().optional(),
-  refreshToken: z.string().optional(),
-  code: z.string().optional(),
-  codeVerifier: z.string().optional(),
-  redirectUri: z.string().optional(),
-});
-
-/** The platform's clients send camelCase or snake_case, as JSON or as a form: all are the same request. */
-async function readTokenRequest(c: Context): Promise<z.infer<typeof tokenRequest>> {
-  const text = await c.req.text();
-  const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
-  const fields = z
-    .record(z.string(), z.unknown())
-    .safeParse(isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text));
-  if (!fields.success) throw plainError(400, 'Malformed request body');
-  const camel = Object.fromEntries(
-    Object.entries(fields.data).map(([key, value]) => [
-      key.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  );
-  const parsed = tokenRequest.safeParse(camel);
-  if (!parsed.success) throw plainError(400, 'Malformed request body');
-  return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { changeProduct, productChange } from '../stores/product-changes';
+import { readArguments } from './arguments';
+import type { CallLog } from './calls';
+import { controlPage } from './control-page';
+import { plainError, validationError } from './errors';
+import { type Faults, fault } from './faults';
+import type { Platform } from './platform';
+
+/** What the controls hold beside the platform itself. */
+export type Controls = {
+  calls: CallLog;
+  faults: Faults;
+  /** Back to the seed. */
+  reset(): Promise<void>;
+};
+
+const clockArguments = z.union([
+  z.strictObject({ advanceMs: z.number().int() }),
+  z.strictObject({ now: z.iso.datetime({ offset: true }).nullable() }),
+]);
+const faultArguments = z.strictObject({ faults: z.array(fault) });
+
+/** `/_sandbox/…`: what tests and a developer turn and read. None of it exists on the platform. */
+export function controlRoutes(platform: Platform, { calls, faults, reset }: Controls): Hono {
+  const app = new Hono();
+
+  app.get('/_sandbox', (c) => c.redirect('/_sandbox/'));
+  app.get('/_sandbox/', (c) => c.html(controlPage(platform, calls.read(), faults.read())));
+
+  app.post('/_sandbox/reset', async (c) => {
+    await reset();
+    return c.json({});
+  });
+
+  app.get('/_sandbox/calls', (c) => c.json(calls.read()));
+  app.delete('/_sandbox/calls', (c) => {
+    calls.clear();
+    return c.json({});
+  });
+
+  app.get('/_sandbox/clock', (c) => c.json({ now: platform.clock.iso() }));
+  app.put('/_sandbox/clock', async (c) => {
+    const change = await readArguments(c, clockArguments);
+    if ('advanceMs' in change) platform.clock.advance(change.advanceMs);
+    else platform.clock.set(change.now === null ? null : Date.parse(change.now));
+    return c.json({ now: platform.clock.iso() });
+  });
+
+  app.get('/_sandbox/faults', (c) => c.json({ faults: faults.read() }));
+  app.put('/_sandbox/faults', async (c) => {
+    faults.replace((await readArguments(c, faultArguments)).faults);
+    return c.json({ faults: faults.read() });
+  });
+
+  app.patch('/_sandbox/products/:slug', async (c) => {
+    const slug = c.req.param('slug');
+    const outcome = await changeProduct(platform, slug, await readArguments(c, productChange));
+    if (outcome === 'no such product') throw plainError(404, `Product is not found: ${slug}`);
+    if (outcome === 'no such variant')
+      throw validationError([
+        { field: 'variants.choices', description: 'match no variant', violatedRule: 'INVALID_ENUM_VALUE' },
+      ]);
+    return c.json({});
+  });
+
+  return app;
+}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:net';
+import { createSandbox } from './create-sandbox';
+
+/** `npm run sandbox`: one sandbox that keeps its data, until it is told to end. */
+async function main(): Promise<void> {
+  const port = Number(process.env.SANDBOX_PORT || 4000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    return fail(`SANDBOX_PORT is not a port: ${process.env.SANDBOX_PORT}`);
+  const host = process.env.SANDBOX_HOST || '127.0.0.1';
+  const dataFolder = process.env.SANDBOX_DATA || '.data/sandbox';
+  const origin = process.env.SANDBOX_ORIGIN?.replace(/\/$/, '');
+
+  // Before the database is opened: what holds the port may well be a sandbox that holds the database too.
+  if (!(await isFree(port, host)))
+    return fail(`Port ${port} is busy. End what listens there, or choose another with SANDBOX_PORT.`);
+  const sandbox = await createSandbox({ dataFolder, ...(origin && { origin }) });
+  await sandbox.listen(port, host);
+  console.log(`Sandbox ready on ${sandbox.url}`);
+
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    await sandbox.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+await main();

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import type { Platform } from '../core/platform';
+import { mediaFiles } from '../db/schema';
+import { SEED_FOLDER } from '../seed/catalogue-file';
+import { createPictureCache } from './cache';
+import { renderPicture } from './render';
+import { BadTransform, type Encoding, parseTransform, type Transform } from './transform';
+
+const CONTENT_TYPES: Record<Encoding, string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+};
+const SOURCES = join(SEED_FOLDER, 'media');
+
+/** `/media/<id>` and `/media/<id>/v1/…`: pictures as the platform's media host serves them. Public, no token. */
+export function mediaRoutes(platform: Platform): Hono {
+  const app = new Hono();
+  const cache = createPictureCache(join(platform.dataFolder, 'pictures'));
+
+  app.get('/media/:id', async (c) => {
+    const file = await findFile(c.req.param('id'));
+    if (file === undefined) return c.text('Not found', 404);
+    return answer(c, await readFile(join(SOURCES, file.path)), encodingOfFile(file.path), file.id);
+  });
+
+  app.get('/media/:id/v1/*', async (c) => {
+    const file = await findFile(c.req.param('id'));
+    if (file === undefined) return c.text('Not found', 404);
+    const transform = readTransform(c.req.path, file);
+    if (transform instanceof BadTransform) return c.text(transform.message, 400);
+    const encoding = chooseEncoding(transform, c.req.header('accept') ?? '');
+    const key = createHash('sha256')
+      .update(JSON.stringify([file, transform, encoding]))
+      .digest('hex');
+    const path = join(SOURCES, file.path);
+    const picture = await cache.get(key, () => renderPicture(path, file, transform, encoding));
+    if (transform.encoding === 'auto') c.header('Vary', 'Accept');
+    return answer(c, picture, encoding, key.slice(0, 32));
+  });
+
+  // Files are found by their id in the database: no part of an address ever becomes a path.
+  async function findFile(id: string) {
+    const [row] = await platform.db.read.select().from(mediaFiles).where(eq(mediaFiles.id, id));
+    return row;
+  }
+
+  return app;
+}
+
+function answer(c: Context, picture: Buffer, encoding: Encoding, tag: string): Response {
+  const etag = `"${tag}"`;
+  c.header('ETag', etag);
+  c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  c.header('Access-Control-Allow-Origin', '*');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  c.header('X-Content-Type-Options', 'nosniff');
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  return c.body(new Uint8Array(picture), 200, { 'Content-Type': CONTENT_TYPES[encoding] });
+}
+
+function readTransform(path: string, source: { width: number; height: number }): Transform | BadTransform {
+  try {
+    const [, rest = ''] = path.split(/\/v1\/(.*)/s);
+    return parseTransform(rest.split('/').map(decodeURIComponent), source);
+  } catch (error) {
+    if (error instanceof BadTransform) return error;
+    if (error instanceof URIError) return new BadTransform('Malformed address');
+    throw error;
+  }
+}
+
+/**
+ * `enc_auto` means WebP where it is accepted, although AVIF would be a fifth smaller: at 800 px a WebP takes 37 ms of
+ * a processor and an AVIF 107 ms, which on a page of thirty new pictures is the difference between at once and not.
+ * `enc_avif` is AVIF.
+ */
+function chooseEncoding({ encoding, named }: Transform, accept: string): Encoding {
+  if (encoding !== 'auto') return encoding;
+  if (accept.includes('image/webp')) return 'webp';
+  return accept.includes('image/avif') ? 'avif' : named;
+}
+
+function encodingOfFile(path: string): Encoding {
+  if (path.endsWith('.png')) return 'png';
+  if (path.endsWith('.webp')) return 'webp';
+  return 'jpeg';
+}
