@@ -15,6 +15,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import type { CartDocument } from '../ecom/cart/types';
+import type { CheckoutDocument } from '../ecom/checkout/types';
+import type { OrderDocument, OrderTransactions } from '../ecom/orders/types';
+import type { RedirectRequest } from '../redirects/request';
 
 /** Small named values: the signing key, the order counter, the seed's fingerprint. */
 export const settings = sqliteTable('settings', {
@@ -174,6 +178,13 @@ export type StoredLine = {
   /** Option name → choice, as sent or as the variant says. */
   options: Record<string, string>;
   customTextFields: Record<string, string>;
+  /** As it was added, for a line whose product has left the catalogue. Minor units. */
+  snapshot: {
+    name: string;
+    fullPrice: number;
+    price: number;
+    itemType: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD';
+  };
 };
 
 export const carts = sqliteTable(
@@ -190,8 +201,7 @@ export const carts = sqliteTable(
     checkoutId: text('checkout_id'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
-    /** buyerNote, email, contactInfo, selectedShippingOption. */
-    document: text('document', { mode: 'json' }).$type<unknown>().notNull(),
+    document: text('document', { mode: 'json' }).$type<CartDocument>().notNull(),
   },
   (t) => [uniqueIndex('carts_owner').on(t.ownerId)],
 );
@@ -251,8 +261,7 @@ export const checkouts = sqliteTable('checkouts', {
   orderId: text('order_id'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
-  /** email, contactDetails, shippingAddress, billingAddress, selectedShippingOption, callbacks. */
-  document: text('document', { mode: 'json' }).$type<unknown>().notNull(),
+  document: text('document', { mode: 'json' }).$type<CheckoutDocument>().notNull(),
 });
 
 export const orders = sqliteTable(
@@ -273,9 +282,8 @@ export const orders = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     /** The whole order in wire shape; the columns above repeat what is searched by. */
-    document: text('document', { mode: 'json' }).$type<unknown>().notNull(),
-    /** `orderTransactions` in wire shape: payments and refunds. */
-    transactions: text('transactions', { mode: 'json' }).$type<unknown>().notNull(),
+    document: text('document', { mode: 'json' }).$type<OrderDocument>().notNull(),
+    transactions: text('transactions', { mode: 'json' }).$type<OrderTransactions>().notNull(),
   },
   (t) => [
     uniqueIndex('orders_number').on(t.number),
@@ -293,8 +301,8 @@ export const redirectSessions = sqliteTable('redirect_sessions', {
   clientId: text('client_id').notNull(),
   visitorId: text('visitor_id').notNull(),
   memberId: text('member_id'),
-  /** The request as sent: the intent, callbacks and preferences. */
-  request: text('request', { mode: 'json' }).$type<unknown>().notNull(),
+  /** The checked request: the intent, callbacks and preferences. */
+  request: text('request', { mode: 'json' }).$type<RedirectRequest>().notNull(),
   createdAt: integer('created_at').notNull(),
 });
 

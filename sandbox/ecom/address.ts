@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((value) => value || undefined);
+
+/** An address as it travels over the wire (the client renames some fields, see the platform's transforms). */
+export const addressSchema = z.object({
+  country: text(2).transform((country) => country?.toUpperCase()),
+  subdivision: text(50),
+  city: text(100),
+  postalCode: text(30),
+  addressLine: text(250),
+  addressLine2: text(250),
+  formattedAddress: text(1000),
+  streetAddress: z.object({ name: text(250), number: text(50), apt: text(50) }).optional(),
+  geocode: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+});
+export type Address = Partial<z.infer<typeof addressSchema>>;
+
+export const contactDetailsSchema = z.object({
+  firstName: text(100),
+  lastName: text(100),
+  phone: text(50),
+  company: text(250),
+});
+export type ContactDetails = Partial<z.infer<typeof contactDetailsSchema>>;
+
+/** A buyer's e-mail. Loose on purpose: what can receive mail is decided by sending it. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is not a valid email');
+
+export const selectedShippingOptionSchema = z.object({
+  code: z.string().max(250),
+  carrierId: z
+    .string()
+    .nullish()
+    .transform((id) => id ?? undefined),
+});
+export type SelectedShippingOption = z.infer<typeof selectedShippingOptionSchema>;
+
+/** `NY` in `US` and `US-NY` are the same place; the platform writes the second. */
+export function isoSubdivision(address: Pick<Address, 'country' | 'subdivision'>): string | undefined {
+  const { country, subdivision } = address;
+  if (!country || !subdivision) return undefined;
+  const code = subdivision.toUpperCase();
+  return code.startsWith(`${country}-`) ? code : `${country}-${code}`;
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+
+/** `US` → `United States`; text that is no country code comes back as it is. */
+export function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
+}

@@ -1,0 +1,118 @@
+import { ownerOf, type Shopper } from '../../core/caller';
+import { applicationError, plainError } from '../../core/errors';
+import type { Platform } from '../../core/platform';
+import type { Writer } from '../../db/database';
+import { readCatalogueItems } from '../lines/catalogue';
+import { addLines } from '../lines/edit';
+import type { LineRequest } from '../lines/requests';
+import { resolveLines } from '../lines/resolve';
+import { price } from '../pricing/price';
+import { checkCoupon, couponError } from '../quote/quote';
+import { readCoupon } from '../quote/store';
+import type { Reader } from '../reader';
+import type { UpdateCartRequest } from './requests';
+import { type Cart, findCart, newCart, saveCart } from './store';
+import type { CartView } from './wire';
+
+/** The caller's cart. @throws PlatformError 404 OWNED_CART_NOT_FOUND before the first add. */
+export async function requireCart(reader: Reader, shopper: Shopper): Promise<Cart> {
+  const cart = await findCart(reader, ownerOf(shopper));
+  if (cart === undefined) throw applicationError(404, 'OWNED_CART_NOT_FOUND', 'Cart not found');
+  return cart;
+}
+
+/** A cart as it is shown: every line re-read from the catalogue. */
+export async function viewCart(reader: Reader, cart: Cart): Promise<CartView> {
+  const items = await readCatalogueItems(reader, cart.lines);
+  const coupon = cart.couponCode === null ? undefined : await readCoupon(reader, cart.couponCode);
+  return { cart, lines: resolveLines(cart.lines, items), coupon };
+}
+
+/**
+ * Changes the caller's cart in one transaction and returns how it looks afterwards.
+ *
+ * @throws PlatformError 404 OWNED_CART_NOT_FOUND, unless `create` lets the change bring the cart into being.
+ */
+export async function changeCart(
+  platform: Platform,
+  shopper: Shopper,
+  change: (cart: Cart, tx: Writer) => Promise<Partial<Cart>>,
+  { create = false } = {},
+): Promise<CartView> {
+  return platform.db.write(async (tx) => {
+    const now = platform.clock.now();
+    const owner = ownerOf(shopper);
+    const before = create
+      ? ((await findCart(tx, owner)) ?? newCart(owner, now))
+      : await requireCart(tx, shopper);
+    const after = { ...before, ...(await change(before, tx)), updatedAt: now };
+    await saveCart(tx, after);
+    return viewCart(tx, after);
+  });
+}
+
+/** The lines of a cart with more added, see `addLines`. */
+export async function withAddedLines(
+  tx: Writer,
+  cart: Cart,
+  requests: readonly LineRequest[],
+): Promise<Pick<Cart, 'lines' | 'nextLine'>> {
+  const wanted = requests.map(({ catalogReference }) => catalogReference);
+  const items = await readCatalogueItems(tx, [...cart.lines, ...wanted]);
+  return addLines(cart, requests, items);
+}
+
+/** The cart's document with the given parts of `cartInfo` in place of the old ones. */
+export function withCartInfo(
+  document: Cart['document'],
+  info: NonNullable<UpdateCartRequest['cartInfo']>,
+): Cart['document'] {
+  const { buyerNote, buyerInfo, contactInfo, selectedShippingOption } = info;
+  return {
+    ...document,
+    ...(buyerNote != null ? { buyerNote } : {}),
+    ...(buyerInfo?.email ? { email: buyerInfo.email } : {}),
+    ...(contactInfo
+      ? {
+          contactInfo: {
+            ...document.contactInfo,
+            ...(contactInfo.address ? { address: contactInfo.address } : {}),
+            ...(contactInfo.contactDetails ? { contactDetails: contactInfo.contactDetails } : {}),
+          },
+        }
+      : {}),
+    ...(selectedShippingOption ? { selectedShippingOption } : {}),
+  };
+}
+
+/**
+ * The stored spelling of a coupon's code.
+ *
+ * @throws PlatformError 404 ERROR_COUPON_DOES_NOT_EXIST, or 428 with the code that says why it cannot be used.
+ */
+export async function usableCoupon(
+  reader: Reader,
+  code: string,
+  { lines, now }: { lines: Cart['lines']; now: number },
+): Promise<string> {
+  const resolved = resolveLines(lines, await readCatalogueItems(reader, lines));
+  const { subtotal } = price({ lines: resolved, taxRatePpm: 0 });
+  const { coupon, refusal } = await checkCoupon(reader, code, { now, subtotal });
+  if (coupon !== undefined && refusal === undefined) return coupon.code;
+  const error = couponError(refusal ?? 'ERROR_COUPON_DOES_NOT_EXIST', coupon);
+  throw applicationError(coupon === undefined ? 404 : 428, error.code, error.description, error.data);
+}
+
+/**
+ * Shoppers may not set prices. The platform takes these from trusted apps only; the storefront's client never sends
+ * merchant discounts at all.
+ *
+ * @throws PlatformError 403
+ */
+export function refuseOwnPrices(request: {
+  customLineItems?: unknown[] | null;
+  merchantDiscounts?: unknown[] | null;
+}): void {
+  if (request.customLineItems?.length || request.merchantDiscounts?.length)
+    throw plainError(403, 'Permission denied');
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { addressSchema, contactDetailsSchema, emailSchema, selectedShippingOptionSchema } from '../address';
+import { lineIdsSchema, lineRequestsSchema, quantitiesSchema } from '../lines/requests';
+
+/** Items that are priced by the caller. Only named so that they can be refused: see `refuseOwnPrices`. */
+const ownPrices = {
+  customLineItems: z.array(z.unknown()).nullish(),
+  merchantDiscounts: z.array(z.unknown()).nullish(),
+};
+
+export const noArguments = z.object({});
+
+export const addToCartRequest = z.object({ lineItems: lineRequestsSchema.default([]), ...ownPrices });
+
+export const updateCartRequest = z.object({
+  cartInfo: z
+    .object({
+      buyerNote: z.string().max(1000).nullish(),
+      buyerInfo: z.object({ email: emailSchema.nullish() }).nullish(),
+      contactInfo: z
+        .object({ address: addressSchema.nullish(), contactDetails: contactDetailsSchema.nullish() })
+        .nullish(),
+      selectedShippingOption: selectedShippingOptionSchema.nullish(),
+    })
+    .nullish(),
+  couponCode: z.string().trim().max(50).nullish(),
+  lineItems: lineRequestsSchema.nullish(),
+  ...ownPrices,
+});
+export type UpdateCartRequest = z.infer<typeof updateCartRequest>;
+
+export const removeLineItemsRequest = z.object({ lineItemIds: lineIdsSchema });
+export const updateQuantitiesRequest = z.object({ lineItems: quantitiesSchema });
+
+export const estimateTotalsRequest = z.object({
+  selectedShippingOption: selectedShippingOptionSchema.nullish(),
+  shippingAddress: addressSchema.nullish(),
+  billingAddress: addressSchema.nullish(),
+  calculateTax: z.boolean().nullish(),
+  calculateShipping: z.boolean().nullish(),
+});
+export type EstimateTotalsRequest = z.infer<typeof estimateTotalsRequest>;
+
+/** Where an order can come from. */
+export const channelTypeSchema = z.enum([
+  'UNSPECIFIED',
+  'WEB',
+  'POS',
+  'EBAY',
+  'AMAZON',
+  'OTHER_PLATFORM',
+  'WIX_APP_STORE',
+  'WIX_INVOICES',
+  'BACKOFFICE_MERCHANT',
+  'WISH',
+  'CLASS_PASS',
+  'GLOBAL_E',
+  'FACEBOOK',
+  'ETSY',
+  'TIKTOK',
+  'FAIRE_COM',
+  'PAYPAL_AGENTIC_CHECKOUT',
+]);
+
+export const createCheckoutRequest = z.object({
+  channelType: channelTypeSchema,
+  shippingAddress: addressSchema.nullish(),
+  billingAddress: addressSchema.nullish(),
+  selectedShippingOption: selectedShippingOptionSchema.nullish(),
+  email: emailSchema.nullish(),
+});
+export type CreateCheckoutRequest = z.infer<typeof createCheckoutRequest>;

@@ -1,0 +1,75 @@
+import { cartMoney } from '../../core/money';
+import { CURRENCY, type Platform } from '../../core/platform';
+import type { ResolvedLine } from '../lines/types';
+import { lineWire, pictureWire } from '../lines/wire';
+import { price } from '../pricing/price';
+import type { Quote } from '../quote/quote';
+import type { Coupon } from '../quote/store';
+import {
+  appliedDiscountsWire,
+  calculationErrorsWire,
+  linePricesWire,
+  priceSummaryWire,
+  shippingInfoWire,
+  taxSummaryWire,
+  violationsWire,
+} from '../quote/wire';
+import type { Cart } from './store';
+
+/** A cart with its lines as the catalogue has them now, and the coupon it names (if that still exists). */
+export type CartView = { cart: Cart; lines: ResolvedLine[]; coupon: Coupon | undefined };
+
+export function cartWire(platform: Platform, { cart, lines, coupon }: CartView) {
+  const { document } = cart;
+  return {
+    id: cart.id,
+    lineItems: lines.map((line) => ({
+      ...lineWire(platform, line),
+      ...(line.picture ? { image: pictureWire(platform, line.picture) } : {}),
+    })),
+    ...(document.buyerNote ? { buyerNote: document.buyerNote } : {}),
+    buyerInfo: {
+      [cart.ownerType === 'member' ? 'memberId' : 'visitorId']: cart.ownerId,
+      ...(document.email ? { email: document.email } : {}),
+    },
+    currency: CURRENCY,
+    conversionCurrency: CURRENCY,
+    buyerLanguage: 'en',
+    siteLanguage: 'en',
+    taxIncludedInPrices: false,
+    weightUnit: 'KG',
+    subtotal: cartMoney(price({ lines, taxRatePpm: 0 }).subtotal),
+    ...(cart.checkoutId ? { checkoutId: cart.checkoutId } : {}),
+    appliedDiscounts: coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : [],
+    ...(document.contactInfo ? { contactInfo: document.contactInfo } : {}),
+    ...(document.selectedShippingOption ? { selectedShippingOption: document.selectedShippingOption } : {}),
+    purchaseFlowId: cart.id,
+    createdDate: new Date(cart.createdAt).toISOString(),
+    updatedDate: new Date(cart.updatedAt).toISOString(),
+  };
+}
+
+/** The answer of estimate-totals: the cart and what it costs, delivered. */
+export function estimateWire(platform: Platform, view: CartView, quote: Quote) {
+  const priceSummary = priceSummaryWire(quote);
+  return {
+    cart: cartWire(platform, view),
+    calculatedLineItems: quote.priced.lines.map((line) => ({
+      lineItemId: line.id,
+      pricesBreakdown: linePricesWire(line, quote.taxRate),
+      paymentOption: 'FULL_PAYMENT_ONLINE',
+    })),
+    priceSummary,
+    appliedDiscounts: appliedDiscountsWire(quote, cartMoney),
+    taxSummary: taxSummaryWire(quote),
+    shippingInfo: shippingInfoWire(quote),
+    calculationErrors: calculationErrorsWire(quote),
+    weightUnit: 'KG',
+    currency: CURRENCY,
+    payNow: priceSummary,
+    payLater: priceSummaryWire({ priced: price({ lines: [], taxRatePpm: 0 }) }),
+    membershipOptions: { eligibleMemberships: [], invalidMemberships: [] },
+    additionalFees: [],
+    violations: violationsWire(quote),
+  };
+}

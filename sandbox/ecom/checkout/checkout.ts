@@ -1,0 +1,64 @@
+import { type Caller, ownerOf, type Shopper } from '../../core/caller';
+import { applicationError, plainError } from '../../core/errors';
+import type { Platform } from '../../core/platform';
+import type { Writer } from '../../db/database';
+import { readCatalogueItems } from '../lines/catalogue';
+import { resolveLines } from '../lines/resolve';
+import { type Quote, quote } from '../quote/quote';
+import type { Reader } from '../reader';
+import { type Checkout, findCheckout, saveCheckout } from './store';
+
+/**
+ * A checkout the caller may see: its buyer's own, or any for an admin.
+ *
+ * @throws PlatformError 404 CHECKOUT_NOT_FOUND (the code is a guess); 403 for somebody else's.
+ */
+export async function requireCheckout(reader: Reader, caller: Caller, id: string): Promise<Checkout> {
+  const checkout = await findCheckout(reader, id);
+  if (checkout === undefined)
+    throw applicationError(404, 'CHECKOUT_NOT_FOUND', `Checkout ${id} was not found`);
+  if (caller.kind !== 'admin' && !isOwner(checkout, caller)) throw plainError(403, 'Permission denied');
+  return checkout;
+}
+
+/** A visitor who signs in half-way keeps the visitor's checkout: the member's token still names the visitor. */
+function isOwner(checkout: Pick<Checkout, 'ownerId'>, shopper: Shopper): boolean {
+  return checkout.ownerId === ownerOf(shopper).ownerId || checkout.ownerId === shopper.visitorId;
+}
+
+/** What a checkout costs now: lines re-read from the catalogue, delivered to the address it holds. */
+export async function quoteCheckout(reader: Reader, now: number, checkout: Checkout): Promise<Quote> {
+  const items = await readCatalogueItems(reader, checkout.lines);
+  return quote(reader, now, {
+    lines: resolveLines(checkout.lines, items),
+    couponCode: checkout.couponCode,
+    address: checkout.document.shippingDestination?.address ?? checkout.document.billingInfo?.address,
+    selected: checkout.document.selectedShippingOption,
+  });
+}
+
+/**
+ * Changes an open checkout in one transaction; returns it with its new totals.
+ *
+ * @throws PlatformError as `requireCheckout`; 428 CHECKOUT_IS_COMPLETE.
+ */
+export async function changeCheckout(
+  platform: Platform,
+  caller: Caller,
+  id: string,
+  change: (checkout: Checkout, tx: Writer) => Promise<Partial<Checkout>>,
+): Promise<{ checkout: Checkout; quote: Quote }> {
+  return platform.db.write(async (tx) => {
+    const now = platform.clock.now();
+    const before = await requireCheckout(tx, caller, id);
+    if (before.completed)
+      throw applicationError(428, 'CHECKOUT_IS_COMPLETE', 'The checkout is already completed');
+    const checkout = { ...before, ...(await change(before, tx)), updatedAt: now };
+    await saveCheckout(tx, checkout);
+    return { checkout, quote: await quoteCheckout(tx, now, checkout) };
+  });
+}
+
+/** The number the next line of a checkout gets: line ids count up and are never given twice. */
+export const nextLineOf = ({ lines }: Pick<Checkout, 'lines'>): number =>
+  1 + Math.max(0, ...lines.map(({ id }) => Number(id.slice(-12))));

@@ -1,0 +1,75 @@
+import type { Caller } from '../../core/caller';
+import { applicationError } from '../../core/errors';
+import type { Platform } from '../../core/platform';
+import { type Placement, placeOrder } from '../orders/place';
+import type { Quote } from '../quote/quote';
+import { quoteCheckout, requireCheckout } from './checkout';
+import type { Checkout } from './store';
+
+/** What stands between a checkout and an order: code and words, by outcome. */
+const REFUSALS: Record<
+  Exclude<Placement['kind'], 'placed' | 'unavailable'>,
+  [code: string, words: string]
+> = {
+  'not-found': ['CHECKOUT_ALREADY_PAID', 'The checkout is already completed'],
+  empty: ['EMPTY_CHECKOUT', 'The checkout has no line items'],
+  declined: ['PAYMENT_ERROR', 'The payment was declined'],
+  'not-calculated': ['CALCULATION_ERROR', 'The totals of the checkout cannot be calculated'],
+  'total-changed': ['CHECKOUT_CHANGED', 'The total of the checkout has changed'],
+};
+
+/**
+ * An order from a checkout without the hosted page. Money that is due stays due (`NOT_PAID`, with a payment order to
+ * collect it by, named like the order): the sandbox takes cards on its hosted page only.
+ *
+ * @throws PlatformError 409 CHECKOUT_ALREADY_PAID; 428 with the documented code of what is missing.
+ */
+export async function createOrder(platform: Platform, caller: Caller, checkoutId: string) {
+  const checkout = await requireCheckout(platform.db.read, caller, checkoutId);
+  if (checkout.completed)
+    throw applicationError(409, 'CHECKOUT_ALREADY_PAID', 'The checkout is already completed');
+  const quote = await quoteCheckout(platform.db.read, platform.clock.now(), checkout);
+  refuseIncomplete(checkout, quote);
+  const placement = await placeOrder(platform, {
+    checkoutId,
+    buyer: buyerOf(checkout, caller),
+    payment: { kind: 'unpaid' },
+  });
+  if (placement.kind === 'placed')
+    return {
+      orderId: placement.orderId,
+      ...(quote.priced.total > 0 ? { paymentGatewayOrderId: placement.orderId } : {}),
+    };
+  if (placement.kind === 'unavailable') {
+    const all = placement.lines.length === placement.quote.lines.length;
+    throw applicationError(
+      428,
+      all ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK',
+      'Line items are out of stock',
+      { lineItemIds: placement.lines.map(({ id }) => id) },
+    );
+  }
+  const [code, words] = REFUSALS[placement.kind];
+  throw applicationError(428, code, words);
+}
+
+/** What the reference asks of a checkout that becomes an order. @throws PlatformError 428 */
+function refuseIncomplete({ document, lines }: Checkout, { priced, needsShipping }: Quote): void {
+  if (lines.length === 0) throw applicationError(428, ...REFUSALS.empty);
+  if (priced.total > 0 && !document.billingInfo?.address)
+    throw applicationError(428, 'CALCULATION_ERROR', 'A billing address is required');
+  if (needsShipping && !document.shippingDestination?.address)
+    throw applicationError(428, 'CALCULATION_ERROR', 'A shipping address is required');
+  if (needsShipping && !document.selectedShippingOption)
+    throw applicationError(428, 'NO_SELECTED_CARRIER_SERVICE_OPTION', 'No delivery option is selected');
+}
+
+/** The owner of the checkout; a visitor who has signed in since is named as well. */
+function buyerOf(checkout: Checkout, caller: Caller): { visitorId?: string; memberId?: string } {
+  if (caller.kind === 'admin')
+    return checkout.ownerType === 'member' ? { memberId: checkout.ownerId } : { visitorId: checkout.ownerId };
+  return {
+    visitorId: caller.visitorId,
+    ...(caller.kind === 'member' ? { memberId: caller.memberId } : {}),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Shopper } from '../../core/caller';
+import { applicationError } from '../../core/errors';
+import type { Platform } from '../../core/platform';
+import { requireCart } from '../cart/cart';
+import type { CreateCheckoutRequest } from '../cart/requests';
+import { type Cart, saveCart } from '../cart/store';
+import { type Checkout, findCheckout, saveCheckout } from './store';
+import type { CheckoutDocument } from './types';
+
+/**
+ * The id of the checkout of the caller's cart. One cart has one open checkout: asked twice, the same one takes over
+ * the cart's lines and coupon, and keeps what the buyer typed unless the request says otherwise.
+ *
+ * @throws PlatformError 404 OWNED_CART_NOT_FOUND; 428 EMPTY_CHECKOUT for a cart without lines.
+ */
+export async function checkOutCart(
+  platform: Platform,
+  shopper: Shopper,
+  request: CreateCheckoutRequest,
+): Promise<string> {
+  return platform.db.write(async (tx) => {
+    const cart = await requireCart(tx, shopper);
+    if (cart.lines.length === 0) throw applicationError(428, 'EMPTY_CHECKOUT', 'The cart has no line items');
+    const now = platform.clock.now();
+    const open = cart.checkoutId === null ? undefined : await findCheckout(tx, cart.checkoutId);
+    const before: Checkout = open && !open.completed ? open : newCheckout(cart, now);
+    const known = { ...before.document, ...fromCart(cart.document) };
+    await saveCheckout(tx, {
+      ...before,
+      lines: cart.lines,
+      couponCode: cart.couponCode,
+      channelType: request.channelType,
+      updatedAt: now,
+      document: { ...known, ...fromRequest(request, known) },
+    });
+    await saveCart(tx, { ...cart, checkoutId: before.id });
+    return before.id;
+  });
+}
+
+const newCheckout = (cart: Cart, now: number): Checkout => ({
+  id: crypto.randomUUID(),
+  cartId: cart.id,
+  ownerId: cart.ownerId,
+  ownerType: cart.ownerType,
+  lines: [],
+  couponCode: null,
+  channelType: 'WEB',
+  completed: false,
+  orderId: null,
+  createdAt: now,
+  updatedAt: now,
+  document: {},
+});
+
+function fromCart({
+  email,
+  buyerNote,
+  contactInfo,
+  selectedShippingOption,
+}: Cart['document']): CheckoutDocument {
+  return {
+    ...(email ? { email } : {}),
+    ...(buyerNote ? { buyerNote } : {}),
+    ...(contactInfo ? { shippingDestination: contactInfo } : {}),
+    ...(selectedShippingOption ? { selectedShippingOption } : {}),
+  };
+}
+
+function fromRequest(request: CreateCheckoutRequest, known: CheckoutDocument): CheckoutDocument {
+  const { email, shippingAddress, billingAddress, selectedShippingOption } = request;
+  return {
+    ...(email ? { email } : {}),
+    ...(shippingAddress
+      ? { shippingDestination: { ...known.shippingDestination, address: shippingAddress } }
+      : {}),
+    ...(billingAddress ? { billingInfo: { ...known.billingInfo, address: billingAddress } } : {}),
+    ...(selectedShippingOption ? { selectedShippingOption } : {}),
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { addressSchema, contactDetailsSchema, emailSchema, selectedShippingOptionSchema } from '../address';
+import { channelTypeSchema } from '../cart/requests';
+import { lineIdsSchema, lineRequestsSchema, quantitiesSchema } from '../lines/requests';
+import type { CheckoutDocument } from './types';
+
+const party = z.object({
+  address: addressSchema.nullish().transform((address) => address ?? undefined),
+  contactDetails: contactDetailsSchema.nullish().transform((details) => details ?? undefined),
+});
+
+/** What a buyer may tell of a checkout; everything else in it is the platform's. */
+const checkoutInfo = z.object({
+  buyerInfo: z.object({ email: emailSchema.nullish() }).nullish(),
+  buyerNote: z.string().max(1000).nullish(),
+  billingInfo: party.nullish(),
+  shippingInfo: z
+    .object({
+      shippingDestination: party.nullish(),
+      selectedCarrierServiceOption: selectedShippingOptionSchema.nullish(),
+    })
+    .nullish(),
+});
+type CheckoutInfo = z.infer<typeof checkoutInfo>;
+
+const couponCode = z.string().trim().max(50).nullish();
+
+export const createCheckoutRequest = z.object({
+  checkoutInfo: checkoutInfo.nullish(),
+  lineItems: lineRequestsSchema.min(1, 'must not be empty'),
+  channelType: channelTypeSchema,
+  couponCode,
+});
+
+export const updateCheckoutRequest = z.object({ checkout: checkoutInfo.nullish(), couponCode });
+export const addToCheckoutRequest = z.object({ lineItems: lineRequestsSchema });
+export const removeLineItemsRequest = z.object({ lineItemIds: lineIdsSchema });
+export const updateQuantitiesRequest = z.object({ lineItems: quantitiesSchema });
+export const noArguments = z.object({});
+
+/** The document with the given parts in place of the old ones. */
+export function withCheckoutInfo(
+  document: CheckoutDocument,
+  info: CheckoutInfo | null | undefined,
+): CheckoutDocument {
+  if (!info) return document;
+  const destination = info.shippingInfo?.shippingDestination;
+  const option = info.shippingInfo?.selectedCarrierServiceOption;
+  return {
+    ...document,
+    ...(info.buyerInfo?.email ? { email: info.buyerInfo.email } : {}),
+    ...(info.buyerNote != null ? { buyerNote: info.buyerNote } : {}),
+    ...(info.billingInfo ? { billingInfo: { ...document.billingInfo, ...defined(info.billingInfo) } } : {}),
+    ...(destination
+      ? { shippingDestination: { ...document.shippingDestination, ...defined(destination) } }
+      : {}),
+    ...(option ? { selectedShippingOption: option } : {}),
+  };
+}
+
+/** Without the keys that hold undefined, which would otherwise overwrite. */
+const defined = <T extends object>(value: T): Partial<T> => {
+  const result: Partial<T> = { ...value };
+  for (const key in result) if (result[key] === undefined) delete result[key];
+  return result;
+};

@@ -1,0 +1,144 @@
+import { Hono } from 'hono';
+import { readArguments } from '../../core/arguments';
+import { ownerOf, readCaller, readShopper } from '../../core/caller';
+import { plainError } from '../../core/errors';
+import type { Platform } from '../../core/platform';
+import { usableCoupon } from '../cart/cart';
+import { readCatalogueItems } from '../lines/catalogue';
+import { addLines, removeLines, setQuantities } from '../lines/edit';
+import { changeCheckout, nextLineOf, quoteCheckout, requireCheckout } from './checkout';
+import { createOrder } from './create-order';
+import {
+  addToCheckoutRequest,
+  createCheckoutRequest,
+  noArguments,
+  removeLineItemsRequest,
+  updateCheckoutRequest,
+  updateQuantitiesRequest,
+  withCheckoutInfo,
+} from './requests';
+import { type Checkout, saveCheckout } from './store';
+import { checkoutWire } from './wire';
+
+const CHECKOUTS = '/ecom/v1/checkouts';
+
+/** Checkouts by id: the buyer's own, or any for an admin. */
+export function checkoutRoutes(platform: Platform): Hono {
+  const app = new Hono();
+  const { db, clock } = platform;
+
+  app.get(`${CHECKOUTS}/:id`, async (c) => {
+    const caller = await readCaller(platform, c);
+    const checkout = await requireCheckout(db.read, caller, c.req.param('id'));
+    const quote = await quoteCheckout(db.read, clock.now(), checkout);
+    return c.json({ checkout: checkoutWire(platform, { checkout, quote }) });
+  });
+
+  app.get(`${CHECKOUTS}/:id/checkout-url`, async (c) => {
+    const caller = await readCaller(platform, c);
+    const { id } = await requireCheckout(db.read, caller, c.req.param('id'));
+    return c.json({ checkoutUrl: `${platform.origin}/__ecom/checkout?checkoutId=${id}` });
+  });
+
+  // The reference keeps this for apps, yet public templates call it with a visitor's token to "buy now".
+  app.post(CHECKOUTS, async (c) => {
+    const shopper = await readShopper(platform, c);
+    const request = await readArguments(c, createCheckoutRequest);
+    const result = await db.write(async (tx) => {
+      const now = clock.now();
+      const references = request.lineItems.map(({ catalogReference }) => catalogReference);
+      const items = await readCatalogueItems(tx, references);
+      const { lines } = addLines({ lines: [], nextLine: 1 }, request.lineItems, items);
+      const couponCode = request.couponCode
+        ? await usableCoupon(tx, request.couponCode, { lines, now })
+        : null;
+      const checkout: Checkout = {
+        id: crypto.randomUUID(),
+        cartId: null,
+        ...ownerOf(shopper),
+        lines,
+        couponCode,
+        channelType: request.channelType,
+        completed: false,
+        orderId: null,
+        createdAt: now,
+        updatedAt: now,
+        document: withCheckoutInfo({}, request.checkoutInfo),
+      };
+      await saveCheckout(tx, checkout);
+      return { checkout, quote: await quoteCheckout(tx, now, checkout) };
+    });
+    return c.json({ checkout: checkoutWire(platform, result) });
+  });
+
+  app.patch(`${CHECKOUTS}/:id`, async (c) => {
+    const caller = await readCaller(platform, c);
+    const request = await readArguments(c, updateCheckoutRequest);
+    const result = await changeCheckout(
+      platform,
+      caller,
+      c.req.param('id'),
+      async ({ document, lines }, tx) => ({
+        document: withCheckoutInfo(document, request.checkout),
+        ...(request.couponCode
+          ? { couponCode: await usableCoupon(tx, request.couponCode, { lines, now: clock.now() }) }
+          : {}),
+      }),
+    );
+    return c.json({ checkout: checkoutWire(platform, result) });
+  });
+
+  app.post(`${CHECKOUTS}/:id/add-to-checkout`, async (c) => {
+    const caller = await readCaller(platform, c);
+    const { lineItems } = await readArguments(c, addToCheckoutRequest);
+    const result = await changeCheckout(platform, caller, c.req.param('id'), async (checkout, tx) => {
+      const wanted = lineItems.map(({ catalogReference }) => catalogReference);
+      const items = await readCatalogueItems(tx, [...checkout.lines, ...wanted]);
+      const { lines } = addLines({ lines: checkout.lines, nextLine: nextLineOf(checkout) }, lineItems, items);
+      return { lines };
+    });
+    return c.json({ checkout: checkoutWire(platform, result) });
+  });
+
+  app.post(`${CHECKOUTS}/:id/remove-line-items`, async (c) => {
+    const caller = await readCaller(platform, c);
+    const { lineItemIds } = await readArguments(c, removeLineItemsRequest);
+    const result = await changeCheckout(platform, caller, c.req.param('id'), async ({ lines }) => ({
+      lines: removeLines(lines, lineItemIds),
+    }));
+    return c.json({ checkout: checkoutWire(platform, result) });
+  });
+
+  app.post(`${CHECKOUTS}/:id/update-line-items-quantity`, async (c) => {
+    const caller = await readCaller(platform, c);
+    const request = await readArguments(c, updateQuantitiesRequest);
+    const result = await changeCheckout(platform, caller, c.req.param('id'), async ({ lines }, tx) => ({
+      lines: setQuantities(lines, request.lineItems, await readCatalogueItems(tx, lines)),
+    }));
+    return c.json({ checkout: checkoutWire(platform, result) });
+  });
+
+  app.post(`${CHECKOUTS}/:id/remove-coupon`, async (c) => {
+    const caller = await readCaller(platform, c);
+    await readArguments(c, noArguments);
+    const result = await changeCheckout(platform, caller, c.req.param('id'), async () => ({
+      couponCode: null,
+    }));
+    return c.json({ checkout: checkoutWire(platform, result) });
+  });
+
+  app.post(`${CHECKOUTS}/:id/mark-as-completed`, async (c) => {
+    const caller = await readCaller(platform, c);
+    if (caller.kind !== 'admin') throw plainError(403, 'Permission denied');
+    await changeCheckout(platform, caller, c.req.param('id'), async () => ({ completed: true }));
+    return c.json({});
+  });
+
+  app.post(`${CHECKOUTS}/:id/create-order`, async (c) => {
+    const caller = await readCaller(platform, c);
+    await readArguments(c, noArguments);
+    return c.json(await createOrder(platform, caller, c.req.param('id')));
+  });
+
+  return app;
+}

@@ -1,0 +1,65 @@
+import { cartMoney } from '../../core/money';
+import { CURRENCY, type Platform } from '../../core/platform';
+import { lineWire, pictureWire } from '../lines/wire';
+import { price } from '../pricing/price';
+import type { Quote } from '../quote/quote';
+import {
+  appliedDiscountsWire,
+  calculationErrorsWire,
+  linePricesWire,
+  priceSummaryWire,
+  shippingInfoWire,
+  taxSummaryWire,
+  violationsWire,
+} from '../quote/wire';
+import type { Checkout } from './store';
+
+/** A checkout: like a cart, but a line's picture is `media` and lines carry their taxes. */
+export function checkoutWire(platform: Platform, { checkout, quote }: { checkout: Checkout; quote: Quote }) {
+  const { document, ownerId, ownerType } = checkout;
+  const owner = { [ownerType === 'member' ? 'memberId' : 'visitorId']: ownerId };
+  const priceSummary = priceSummaryWire(quote);
+  return {
+    id: checkout.id,
+    lineItems: quote.lines.map((line, index) => {
+      const priced = quote.priced.lines[index];
+      const { totalDiscount, ...prices } = priced ? linePricesWire(priced, quote.taxRate) : {};
+      return {
+        ...lineWire(platform, line),
+        ...prices,
+        ...(totalDiscount ? { discount: totalDiscount } : {}),
+        ...(line.picture ? { media: pictureWire(platform, line.picture) } : {}),
+      };
+    }),
+    ...(document.buyerNote ? { buyerNote: document.buyerNote } : {}),
+    buyerInfo: { ...owner, ...(document.email ? { email: document.email } : {}) },
+    ...(document.billingInfo ? { billingInfo: document.billingInfo } : {}),
+    shippingInfo: {
+      ...(document.shippingDestination ? { shippingDestination: document.shippingDestination } : {}),
+      ...shippingInfoWire(quote),
+    },
+    priceSummary,
+    taxSummary: taxSummaryWire(quote),
+    appliedDiscounts: appliedDiscountsWire(quote, cartMoney),
+    calculationErrors: calculationErrorsWire(quote),
+    customFields: [],
+    weightUnit: 'KG',
+    currency: CURRENCY,
+    conversionCurrency: CURRENCY,
+    channelType: checkout.channelType,
+    siteLanguage: 'en',
+    buyerLanguage: 'en',
+    completed: checkout.completed,
+    taxIncludedInPrice: false,
+    createdBy: owner,
+    payNow: priceSummary,
+    payLater: priceSummaryWire({ priced: price({ lines: [], taxRatePpm: 0 }) }),
+    membershipOptions: { eligibleMemberships: [], invalidMemberships: [] },
+    additionalFees: [],
+    ...(checkout.cartId ? { cartId: checkout.cartId } : {}),
+    violations: violationsWire(quote),
+    purchaseFlowId: checkout.cartId ?? checkout.id,
+    createdDate: new Date(checkout.createdAt).toISOString(),
+    updatedDate: new Date(checkout.updatedAt).toISOString(),
+  };
+}

@@ -1,0 +1,146 @@
+import { applicationError, validationError } from '../../core/errors';
+import { DEFAULT_VARIANT_ID, STORES_APP_ID, STORES_APP_ID_LEGACY } from '../../core/platform';
+import type { StoredLine } from '../../db/schema';
+import { type LineRequest, MAX_CART_LINES, MAX_QUANTITY } from './requests';
+import type { CatalogueItem, CatalogueVariant } from './types';
+
+/** Lines and the number the next new line gets. */
+export type Lines = { lines: StoredLine[]; nextLine: number };
+
+type Items = ReadonlyMap<string, CatalogueItem>;
+
+/**
+ * Adds what can be added. A request for something unknown, hidden, sold out, or without the variant that its options
+ * ask for, adds nothing and is no error (so the live platform was seen to answer). What is there already gets more
+ * pieces; quantities are cut to the stock.
+ *
+ * @throws PlatformError 400 for more than 300 lines.
+ */
+export function addLines(before: Lines, requests: readonly LineRequest[], items: Items): Lines {
+  const lines = before.lines.map((line) => ({ ...line }));
+  let { nextLine } = before;
+  for (const request of requests) {
+    const wish = readWish(request, items);
+    if (wish === undefined) continue;
+    const same = lines.find((line) => lineKey(line) === wish.key);
+    const room = roomFor(lines, wish, same?.id);
+    const quantity = Math.min((same?.quantity ?? 0) + request.quantity, room);
+    if (same) {
+      // A line that holds more than is left stays as it is: adding never takes pieces away.
+      same.quantity = Math.max(same.quantity, quantity);
+    } else if (quantity > 0) {
+      lines.push({ id: lineId(nextLine), quantity, ...wish.line });
+      nextLine += 1;
+    }
+  }
+  if (lines.length > MAX_CART_LINES)
+    throw validationError([
+      {
+        field: 'lineItems',
+        description: `must hold at most ${MAX_CART_LINES} items`,
+        violatedRule: 'MAX_SIZE',
+      },
+    ]);
+  return { lines, nextLine };
+}
+
+/**
+ * Sets quantities, cut to the stock. A line that is sold out or gone keeps the quantity it has.
+ *
+ * @throws PlatformError 404 LINE_ITEM_NOT_FOUND (the code is a guess; the platform's own is not published).
+ */
+export function setQuantities(
+  lines: readonly StoredLine[],
+  wanted: readonly { id: string; quantity: number }[],
+  items: Items,
+): StoredLine[] {
+  const result = lines.map((line) => ({ ...line }));
+  for (const { id, quantity } of wanted) {
+    const line = result.find((candidate) => candidate.id === id);
+    if (line === undefined)
+      throw applicationError(404, 'LINE_ITEM_NOT_FOUND', `Line item ${id} was not found`, { lineItemId: id });
+    const variant = items.get(line.catalogItemId)?.variants.find((known) => known.id === line.variantId);
+    const room = variant ? roomFor(result, { line, variant }, id) : 0;
+    if (room > 0) line.quantity = Math.min(quantity, room);
+  }
+  return result;
+}
+
+/** Lines without those named. An id that is not there is no error: it is already gone. */
+export function removeLines(lines: readonly StoredLine[], ids: readonly string[]): StoredLine[] {
+  const gone = new Set(ids);
+  return lines.filter(({ id }) => !gone.has(id));
+}
+
+type Wish = { key: string; line: Omit<StoredLine, 'id' | 'quantity'>; variant: CatalogueVariant };
+
+function readWish({ catalogReference }: LineRequest, items: Items): Wish | undefined {
+  const { appId, catalogItemId, options } = catalogReference;
+  if (appId !== STORES_APP_ID && appId !== STORES_APP_ID_LEGACY) return undefined;
+  const item = items.get(catalogItemId);
+  if (item === undefined || !item.visible) return undefined;
+  const variant = chooseVariant(item, options ?? {});
+  const texts = readTexts(item, options?.customTextFields ?? {});
+  if (variant === undefined || !variant.visible || variant.sellable === 0 || texts === undefined)
+    return undefined;
+  const line = {
+    catalogItemId,
+    variantId: variant.id,
+    options: variant.choices,
+    customTextFields: texts,
+    snapshot: {
+      name: item.name,
+      fullPrice: variant.fullPrice,
+      price: variant.price,
+      itemType: item.itemType,
+    },
+  };
+  return { key: lineKey(line), line, variant };
+}
+
+/** The variant meant by a reference: by its id, else by the names of all options; the only one without options. */
+function chooseVariant(
+  item: CatalogueItem,
+  reference: { variantId?: string | null; options?: Record<string, string> | null },
+): CatalogueVariant | undefined {
+  const { variantId, options } = reference;
+  if (item.options.length === 0)
+    return !variantId || variantId === DEFAULT_VARIANT_ID ? item.variants[0] : undefined;
+  if (variantId) return item.variants.find(({ id }) => id === variantId);
+  if (!options) return undefined;
+  return item.variants.find(({ choices }) =>
+    item.options.every(({ name }) => choices[name] === options[name]),
+  );
+}
+
+/** The texts that the product asks for, or undefined when a mandatory one is missing or one is too long. */
+function readTexts(item: CatalogueItem, given: Record<string, string>): Record<string, string> | undefined {
+  const texts: Record<string, string> = {};
+  for (const { title, maxLength, mandatory } of item.customTextFields) {
+    const text = given[title]?.trim() ?? '';
+    if (text.length > maxLength || (mandatory && text === '')) return undefined;
+    if (text !== '') texts[title] = text;
+  }
+  return texts;
+}
+
+const lineKey = (line: Pick<StoredLine, 'catalogItemId' | 'variantId' | 'customTextFields'>): string =>
+  JSON.stringify([line.catalogItemId, line.variantId, Object.entries(line.customTextFields).sort()]);
+
+/** How many pieces one line may hold, given what other lines of the same variant hold. */
+function roomFor(
+  lines: readonly StoredLine[],
+  wish: Pick<Wish, 'variant'> & { line: Pick<StoredLine, 'catalogItemId' | 'variantId'> },
+  ownId: string | undefined,
+): number {
+  const elsewhere = lines
+    .filter(
+      ({ id, catalogItemId, variantId }) =>
+        id !== ownId && catalogItemId === wish.line.catalogItemId && variantId === wish.line.variantId,
+    )
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return Math.min(MAX_QUANTITY, Math.max(0, wish.variant.sellable - elsewhere));
+}
+
+/** Line ids count up: `…0001`, `…0002`. */
+const lineId = (number: number): string => `00000000-0000-0000-0000-${String(number).padStart(12, '0')}`;

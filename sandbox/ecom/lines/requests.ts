@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The most pieces one line may ask for, the most lines one add may carry and one cart may hold. */
+export const MAX_QUANTITY = 100_000;
+export const MAX_ADDED_LINES = 100;
+export const MAX_CART_LINES = 300;
+
+const quantity = z.number().int('must be a whole number').min(1, 'must be at least 1').max(MAX_QUANTITY);
+
+/** A line as a client asks for it: managed variants by `variantId`, unmanaged ones by `options`. */
+export const lineRequestSchema = z.object({
+  catalogReference: z.object({
+    appId: z.string(),
+    catalogItemId: z.string().min(1).max(36),
+    options: z
+      .object({
+        variantId: z.string().nullish(),
+        options: z.record(z.string(), z.string()).nullish(),
+        customTextFields: z.record(z.string(), z.string()).nullish(),
+      })
+      .nullish(),
+  }),
+  quantity: quantity.default(1),
+});
+export type LineRequest = z.infer<typeof lineRequestSchema>;
+
+export const lineRequestsSchema = z.array(lineRequestSchema).max(MAX_ADDED_LINES);
+export const quantitiesSchema = z.array(z.object({ id: z.string(), quantity })).max(MAX_CART_LINES);
+export const lineIdsSchema = z.array(z.string()).max(MAX_CART_LINES);

@@ -1,0 +1,103 @@
+import type { StoredLine } from '../../db/schema';
+import type { CatalogueItem, CatalogueVariant, ResolvedLine } from './types';
+
+/**
+ * The lines with today's names, prices, pictures and stock. Lines of one variant share its stock, first come first
+ * served. A product or variant that is gone or hidden keeps the name and price it was added with, and is NOT_FOUND.
+ */
+export function resolveLines(
+  lines: readonly StoredLine[],
+  items: ReadonlyMap<string, CatalogueItem>,
+): ResolvedLine[] {
+  const taken = new Map<string, number>();
+  return lines.map((line) => {
+    const item = items.get(line.catalogItemId);
+    const variant = item?.variants.find(({ id }) => id === line.variantId);
+    if (item === undefined || variant === undefined || !item.visible || !variant.visible)
+      return vanished(line);
+    const key = `${item.id} ${variant.id}`;
+    const before = taken.get(key) ?? 0;
+    taken.set(key, before + line.quantity);
+    return resolved(line, item, variant, Math.max(0, variant.sellable - before));
+  });
+}
+
+function resolved(
+  line: StoredLine,
+  item: CatalogueItem,
+  variant: CatalogueVariant,
+  sellable: number,
+): ResolvedLine {
+  const pictureId = choicePictureId(item, variant.choices) ?? item.mainPictureId;
+  return {
+    ...asked(line),
+    options: variant.choices,
+    name: item.name,
+    slug: item.slug,
+    fullPrice: variant.fullPrice,
+    price: variant.price,
+    sku: variant.sku,
+    weight: variant.weight,
+    itemType: item.itemType,
+    description: [
+      ...describeChoices(item, variant.choices),
+      ...Object.entries(line.customTextFields).map(([name, value]) => ({ name, value })),
+    ],
+    picture: pictureId === undefined ? undefined : item.pictures.get(pictureId),
+    availability: availabilityOf(line.quantity, sellable),
+    digitalFileName: item.digitalFileName,
+  };
+}
+
+function vanished(line: StoredLine): ResolvedLine {
+  return {
+    ...asked(line),
+    options: line.options,
+    name: line.snapshot.name,
+    slug: undefined,
+    fullPrice: line.snapshot.fullPrice,
+    price: line.snapshot.price,
+    sku: '',
+    weight: 0,
+    itemType: line.snapshot.itemType,
+    description: Object.entries(line.options).map(([name, value]) => ({ name, value })),
+    picture: undefined,
+    availability: { status: 'NOT_FOUND', quantityAvailable: 0 },
+    digitalFileName: undefined,
+  };
+}
+
+const asked = ({ id, quantity, catalogItemId, variantId, customTextFields }: StoredLine) => ({
+  id,
+  quantity,
+  catalogItemId,
+  variantId,
+  customTextFields,
+});
+
+function availabilityOf(quantity: number, sellable: number): ResolvedLine['availability'] {
+  if (sellable === Number.POSITIVE_INFINITY) return { status: 'AVAILABLE' };
+  if (sellable === 0) return { status: 'NOT_AVAILABLE', quantityAvailable: 0 };
+  return {
+    status: sellable >= quantity ? 'AVAILABLE' : 'PARTIALLY_AVAILABLE',
+    quantityAvailable: sellable,
+  };
+}
+
+function describeChoices(item: CatalogueItem, choices: Record<string, string>): ResolvedLine['description'] {
+  return item.options.flatMap(({ name, optionType, choices: offered }) => {
+    const value = choices[name];
+    if (value === undefined) return [];
+    const choice = offered.find(({ description }) => description === value);
+    return optionType === 'color' && choice ? [{ name, value, colorCode: choice.value }] : [{ name, value }];
+  });
+}
+
+/** The first picture that belongs to a chosen choice, e.g. the mug in the colour that was picked. */
+function choicePictureId(item: CatalogueItem, choices: Record<string, string>): string | undefined {
+  for (const { name, choices: offered } of item.options) {
+    const id = offered.find(({ description }) => description === choices[name])?.mediaIds[0];
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}

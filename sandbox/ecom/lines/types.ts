@@ -1,0 +1,60 @@
+/** A picture in the catalogue, as cart, checkout and order lines name it. */
+export type Picture = { id: string; width: number; height: number; altText: string };
+
+export type CatalogueVariant = {
+  id: string;
+  choices: Record<string, string>;
+  sku: string;
+  /** For one piece in minor units: before and after the product's own discount. */
+  fullPrice: number;
+  price: number;
+  weight: number;
+  visible: boolean;
+  /** How many can be sold; Infinity when the stock is not counted. */
+  sellable: number;
+};
+
+export type CatalogueOption = {
+  name: string;
+  optionType: 'color' | 'drop_down';
+  choices: { description: string; value: string; mediaIds: string[] }[];
+};
+
+/** What lines need to know of a product, as it is in the catalogue now. */
+export type CatalogueItem = {
+  id: string;
+  slug: string;
+  name: string;
+  visible: boolean;
+  itemType: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD';
+  options: CatalogueOption[];
+  customTextFields: { title: string; maxLength: number; mandatory: boolean }[];
+  digitalFileName: string | undefined;
+  variants: CatalogueVariant[];
+  pictures: Map<string, Picture>;
+  mainPictureId: string | undefined;
+};
+
+export type AvailabilityStatus = 'AVAILABLE' | 'PARTIALLY_AVAILABLE' | 'NOT_AVAILABLE' | 'NOT_FOUND';
+
+/** A stored line together with what the catalogue says of it now. */
+export type ResolvedLine = {
+  id: string;
+  quantity: number;
+  catalogItemId: string;
+  variantId: string;
+  options: Record<string, string>;
+  customTextFields: Record<string, string>;
+  name: string;
+  slug: string | undefined;
+  fullPrice: number;
+  price: number;
+  sku: string;
+  weight: number;
+  itemType: CatalogueItem['itemType'];
+  /** Options and texts as a shopper reads them; `colorCode` for a colour. */
+  description: { name: string; value: string; colorCode?: string }[];
+  picture: Picture | undefined;
+  availability: { status: AvailabilityStatus; quantityAvailable?: number };
+  digitalFileName: string | undefined;
+};

@@ -1,0 +1,76 @@
+import { cartMoney } from '../../core/money';
+import { type Platform, STORES_APP_ID } from '../../core/platform';
+import type { Picture, ResolvedLine } from './types';
+
+const text = (original: string) => ({ original, translated: original });
+
+export const productNameWire = (line: ResolvedLine) => text(line.name);
+
+/** A picture as `{id, url, height, width, altText}`; the client makes a `wix:image` text of it. */
+export const pictureWire = (platform: Platform, picture: Picture) => ({
+  id: picture.id,
+  url: `${platform.origin}/media/${picture.id}`,
+  height: picture.height,
+  width: picture.width,
+  altText: picture.altText,
+});
+
+/** One description line an option or text: colours as `colorInfo` with their code, all else as `plainText`. */
+export const descriptionWire = (line: ResolvedLine) =>
+  line.description.map(({ name, value, colorCode }) => ({
+    name: text(name),
+    ...(colorCode === undefined
+      ? { plainText: text(value) }
+      : { colorInfo: { ...text(value), code: colorCode } }),
+  }));
+
+export function catalogReferenceWire(line: ResolvedLine) {
+  const texts = line.customTextFields;
+  return {
+    appId: STORES_APP_ID,
+    catalogItemId: line.catalogItemId,
+    options: {
+      variantId: line.variantId,
+      options: line.options,
+      ...(Object.keys(texts).length === 0 ? {} : { customTextFields: texts }),
+    },
+  };
+}
+
+export const physicalPropertiesWire = (line: ResolvedLine) => ({
+  sku: line.sku,
+  shippable: line.itemType === 'PHYSICAL',
+  weight: line.weight,
+});
+
+/** What a line of a cart and a line of a checkout have in common. */
+export function lineWire(platform: Platform, line: ResolvedLine) {
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    catalogReference: catalogReferenceWire(line),
+    productName: productNameWire(line),
+    ...(line.slug === undefined
+      ? {}
+      : {
+          url: {
+            relativePath: `/product-page/${line.slug}`,
+            url: `${platform.origin}/product-page/${line.slug}`,
+          },
+        }),
+    price: cartMoney(line.price),
+    fullPrice: cartMoney(line.fullPrice),
+    priceBeforeDiscounts: cartMoney(line.price),
+    lineItemPrice: cartMoney(line.price * line.quantity),
+    descriptionLines: descriptionWire(line),
+    availability: line.availability,
+    physicalProperties: physicalPropertiesWire(line),
+    couponScopes: [{ namespace: 'stores', group: { name: 'product', entityId: line.catalogItemId } }],
+    itemType: { preset: line.itemType },
+    paymentOption: 'FULL_PAYMENT_ONLINE',
+    rootCatalogItemId: line.catalogItemId,
+    priceUndetermined: false,
+    fixedQuantity: false,
+    customLineItem: false,
+  };
+}

@@ -1,0 +1,185 @@
+import { orderMoney } from '../../core/money';
+import { CURRENCY } from '../../core/platform';
+import type { Checkout } from '../checkout/store';
+import type { ResolvedLine } from '../lines/types';
+import {
+  catalogReferenceWire,
+  descriptionWire,
+  physicalPropertiesWire,
+  productNameWire,
+} from '../lines/wire';
+import type { PricedLine } from '../pricing/price';
+import type { PricedOption, Quote } from '../quote/quote';
+import type { TaxRate } from '../quote/store';
+import { appliedDiscountsWire, rateText, taxDetailsWire } from '../quote/wire';
+import type { OrderDocument, OrderLine, OrderShipping } from './types';
+
+/** How long a download link works; the seed's digital products promise it. */
+const DOWNLOAD_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+
+export type Buyer = { visitorId?: string; memberId?: string };
+/** What was paid when the order was placed, in minor units. */
+export type Paid = { paid: number; pending: number };
+
+/** The order that a checkout becomes at this instant, at these prices. `now` in milliseconds. */
+export function orderDocument(
+  checkout: Checkout,
+  quote: Quote,
+  { buyer, now, paid }: { buyer: Buyer; now: number; paid: Paid },
+): OrderDocument {
+  const { document } = checkout;
+  const { priced } = quote;
+  const at = new Date(now).toISOString();
+  const activity = (type: string) => ({ id: crypto.randomUUID(), createdDate: at, type });
+  const digital = quote.lines.some(({ digitalFileName }) => digitalFileName !== undefined);
+  const isPaid = paid.paid >= priced.total;
+  const recipient = document.shippingDestination ?? document.billingInfo;
+  return {
+    lineItems: quote.lines.flatMap((line, index) => {
+      const prices = priced.lines[index];
+      return prices ? [orderLine(line, prices, { rate: quote.taxRate, now })] : [];
+    }),
+    // The platform names either the member or the visitor.
+    buyerInfo: { ...createdBy(buyer), ...(document.email ? { email: document.email } : {}) },
+    buyerLanguage: 'en',
+    siteLanguage: 'en',
+    weightUnit: 'KG',
+    currency: CURRENCY,
+    currencyConversionDetails: { originalCurrency: CURRENCY, conversionRate: '1' },
+    taxIncludedInPrices: false,
+    priceSummary: {
+      subtotal: orderMoney(priced.subtotal),
+      shipping: orderMoney(priced.shipping.beforeTax),
+      tax: orderMoney(priced.tax),
+      discount: orderMoney(priced.discount),
+      total: orderMoney(priced.total),
+      totalAdditionalFees: orderMoney(0),
+    },
+    balanceSummary: {
+      balance: orderMoney(priced.total - paid.paid),
+      paid: orderMoney(paid.paid),
+      refunded: orderMoney(0),
+      authorized: orderMoney(0),
+      pending: orderMoney(paid.pending),
+    },
+    ...(document.billingInfo ? { billingInfo: document.billingInfo } : {}),
+    ...(recipient ? { recipientInfo: recipient } : {}),
+    ...(quote.selected
+      ? { shippingInfo: orderShipping(quote.selected, quote.taxRate, document.shippingDestination) }
+      : {}),
+    ...(document.buyerNote ? { buyerNote: document.buyerNote } : {}),
+    taxSummary: { totalTax: orderMoney(priced.tax) },
+    taxInfo: orderTaxInfo(quote),
+    appliedDiscounts: appliedDiscountsWire(quote, orderMoney),
+    activities: [
+      activity('ORDER_PLACED'),
+      ...(isPaid ? [activity('ORDER_PAID')] : []),
+      ...(isPaid && digital ? [activity('DOWNLOAD_LINK_SENT')] : []),
+    ],
+    channelInfo: { type: checkout.channelType },
+    createdBy: createdBy(buyer),
+    additionalFees: [],
+    archived: false,
+    seenByAHuman: false,
+    purchaseFlowId: checkout.cartId ?? checkout.id,
+    purchasedDate: at,
+    tags: { tags: { tagIds: [] }, privateTags: { tagIds: [] } },
+  };
+}
+
+const createdBy = ({ visitorId, memberId }: Buyer): Buyer =>
+  memberId ? { memberId } : visitorId ? { visitorId } : {};
+
+function orderLine(
+  line: ResolvedLine,
+  prices: PricedLine,
+  { rate, now }: { rate: TaxRate | undefined; now: number },
+): OrderLine {
+  const { picture, digitalFileName } = line;
+  return {
+    id: line.id,
+    productName: productNameWire(line),
+    catalogReference: catalogReferenceWire(line),
+    quantity: line.quantity,
+    totalDiscount: orderMoney(prices.discount),
+    descriptionLines: descriptionWire(line),
+    ...(picture
+      ? {
+          image: {
+            id: picture.id,
+            height: picture.height,
+            width: picture.width,
+            altText: picture.altText,
+          },
+        }
+      : {}),
+    physicalProperties: physicalPropertiesWire(line),
+    itemType: { preset: line.itemType },
+    price: orderMoney(line.price),
+    priceBeforeDiscounts: orderMoney(line.price),
+    lineItemPrice: orderMoney(prices.lineTotal),
+    totalPriceBeforeTax: orderMoney(prices.beforeTax),
+    totalPriceAfterTax: orderMoney(prices.afterTax),
+    paymentOption: 'FULL_PAYMENT_ONLINE',
+    taxDetails: taxDetailsWire(prices, rate, orderMoney),
+    ...(digitalFileName
+      ? {
+          digitalFile: {
+            fileId: crypto.randomUUID(),
+            fileName: digitalFileName,
+            expirationDate: new Date(now + DOWNLOAD_MILLISECONDS).toISOString(),
+          },
+        }
+      : {}),
+    refundQuantity: 0,
+    restockQuantity: 0,
+    locations: [],
+  };
+}
+
+function orderShipping(
+  option: PricedOption,
+  rate: TaxRate | undefined,
+  destination: Checkout['document']['shippingDestination'],
+): OrderShipping {
+  return {
+    carrierId: option.carrierId,
+    code: option.code,
+    title: option.title,
+    logistics: {
+      deliveryTime: option.deliveryTime,
+      ...(option.pickupAddress
+        ? { pickupDetails: { address: option.pickupAddress, pickupMethod: 'STORE_PICKUP' } }
+        : destination
+          ? { shippingDestination: destination }
+          : {}),
+    },
+    cost: {
+      price: orderMoney(option.beforeTax),
+      totalPriceBeforeTax: orderMoney(option.beforeTax),
+      totalPriceAfterTax: orderMoney(option.afterTax),
+      taxDetails: taxDetailsWire(option, rate, orderMoney),
+      discount: orderMoney(0),
+    },
+    region: { name: option.regionName },
+  };
+}
+
+function orderTaxInfo({ priced, taxRate }: Quote): OrderDocument['taxInfo'] {
+  return {
+    totalTax: orderMoney(priced.tax),
+    taxBreakdown: taxRate?.ratePpm
+      ? [
+          {
+            taxName: taxRate.name,
+            taxType: taxRate.name,
+            jurisdiction: taxRate.subdivision ?? taxRate.country,
+            jurisdictionType: taxRate.subdivision ? 'STATE' : 'COUNTRY',
+            rate: rateText(taxRate.ratePpm),
+            aggregatedTaxAmount: orderMoney(priced.tax),
+          },
+        ]
+      : [],
+    taxExempt: false,
+  };
+}

@@ -1,0 +1,137 @@
+import { orderMoney } from '../../core/money';
+import type { Platform } from '../../core/platform';
+import type { Writer } from '../../db/database';
+import { sendMail } from '../../mail/store';
+import { deleteCart } from '../cart/store';
+import { quoteCheckout } from '../checkout/checkout';
+import { type Checkout, findCheckout, saveCheckout } from '../checkout/store';
+import type { CheckoutDocument } from '../checkout/types';
+import type { ResolvedLine } from '../lines/types';
+import type { Quote } from '../quote/quote';
+import { confirmationMail } from './confirmation-mail';
+import { type Buyer, orderDocument } from './document';
+import { countCouponUse, insertOrder, type Order, takeStock } from './store';
+import type { OrderTransactions } from './types';
+
+/** How an order is paid. `unpaid`: the merchant collects the money later. */
+export type Payment =
+  | { kind: 'card'; outcome: 'paid' | 'pending' | 'declined'; lastFourDigits: string; brand: string }
+  | { kind: 'unpaid' };
+
+export type PlaceOrder = {
+  checkoutId: string;
+  buyer: Buyer;
+  /** What the buyer filled in; replaces what the checkout held. */
+  document?: CheckoutDocument;
+  /** The total that was shown, in minor units; another total is not charged. */
+  expectedTotal?: number;
+  payment: Payment;
+  /** Where the buyer sees the order, for the mail. Gets the order's id. */
+  orderUrl?: (orderId: string) => string;
+};
+
+/** What came of it. Anything but `placed` has changed nothing. */
+export type Placement =
+  | { kind: 'placed'; orderId: string; already: boolean }
+  | { kind: 'not-found' | 'empty' | 'declined' }
+  | { kind: 'unavailable'; lines: ResolvedLine[]; quote: Quote }
+  | { kind: 'not-calculated'; quote: Quote }
+  | { kind: 'total-changed'; quote: Quote };
+
+/**
+ * Turns a checkout into an order, in one transaction: prices and stock are read again, stock is taken, the checkout
+ * is completed, the order and its payment are stored, the cart is gone, the coupon is counted and the mail is in
+ * the inbox; or nothing of it. Asked again for a completed checkout it answers with the order there is.
+ */
+export async function placeOrder(platform: Platform, request: PlaceOrder): Promise<Placement> {
+  return platform.db.write(async (tx): Promise<Placement> => {
+    const stored = await findCheckout(tx, request.checkoutId);
+    if (stored === undefined) return { kind: 'not-found' };
+    if (stored.completed)
+      return stored.orderId === null
+        ? { kind: 'not-found' }
+        : { kind: 'placed', orderId: stored.orderId, already: true };
+    const checkout = { ...stored, document: request.document ?? stored.document };
+    if (checkout.lines.length === 0) return { kind: 'empty' };
+
+    const quote = await quoteCheckout(tx, platform.clock.now(), checkout);
+    const short = quote.lines.filter(({ availability }) => availability.status !== 'AVAILABLE');
+    if (short.length > 0) return { kind: 'unavailable', lines: short, quote };
+    if (quote.errors.shipping || quote.errors.selectedShipping) return { kind: 'not-calculated', quote };
+    // A coupon that ran out in the meantime also shows here: the total without it is higher.
+    if (request.expectedTotal !== undefined && request.expectedTotal !== quote.priced.total)
+      return { kind: 'total-changed', quote };
+    if (quote.errors.coupon && request.expectedTotal === undefined) return { kind: 'not-calculated', quote };
+    if (declines(request.payment, quote)) return { kind: 'declined' };
+
+    const order = await storeOrder(tx, platform, { ...request, checkout, quote });
+    return { kind: 'placed', orderId: order.id, already: false };
+  });
+}
+
+const declines = (payment: Payment, { priced }: Quote): boolean =>
+  priced.total > 0 && payment.kind === 'card' && payment.outcome === 'declined';
+
+async function storeOrder(
+  tx: Writer,
+  platform: Platform,
+  { checkout, quote, buyer, payment, orderUrl }: PlaceOrder & { checkout: Checkout; quote: Quote },
+): Promise<Order> {
+  const now = platform.clock.now();
+  const { total } = quote.priced;
+  for (const line of quote.lines) await takeStock(tx, line);
+  if (quote.coupon) await countCouponUse(tx, quote.coupon.id);
+
+  const outcome = total === 0 ? 'paid' : payment.kind === 'card' ? payment.outcome : 'unpaid';
+  const paid = { paid: outcome === 'paid' ? total : 0, pending: outcome === 'pending' ? total : 0 };
+  const order = await insertOrder(tx, {
+    id: crypto.randomUUID(),
+    checkoutId: checkout.id,
+    visitorId: buyer.visitorId ?? null,
+    memberId: buyer.memberId ?? null,
+    email: checkout.document.email ?? null,
+    status: 'APPROVED',
+    paymentStatus: outcome === 'paid' ? 'PAID' : outcome === 'pending' ? 'PENDING' : 'NOT_PAID',
+    fulfillmentStatus: quote.needsShipping
+      ? 'NOT_FULFILLED'
+      : outcome === 'paid'
+        ? 'FULFILLED'
+        : 'NOT_FULFILLED',
+    total,
+    createdAt: now,
+    updatedAt: now,
+    document: orderDocument(checkout, quote, { buyer, now, paid }),
+    transactions: transactionsOf(payment, total, now),
+  });
+  await saveCheckout(tx, { ...checkout, completed: true, orderId: order.id, updatedAt: now });
+  if (checkout.cartId !== null) await deleteCart(tx, checkout.cartId);
+  if (order.email !== null)
+    await sendMail(tx, platform, confirmationMail(platform, order, orderUrl?.(order.id)));
+  return order;
+}
+
+function transactionsOf(payment: Payment, total: number, now: number): OrderTransactions {
+  if (payment.kind !== 'card' || total === 0) return { payments: [], refunds: [] };
+  const at = new Date(now).toISOString();
+  return {
+    payments: [
+      {
+        id: crypto.randomUUID(),
+        createdDate: at,
+        updatedDate: at,
+        amount: orderMoney(total),
+        refundDisabled: false,
+        regularPaymentDetails: {
+          paymentOrderId: crypto.randomUUID(),
+          gatewayTransactionId: crypto.randomUUID(),
+          paymentMethod: 'CreditCard',
+          offlinePayment: false,
+          status: payment.outcome === 'paid' ? 'APPROVED' : 'PENDING',
+          savedPaymentMethod: false,
+          creditCardDetails: { lastFourDigits: payment.lastFourDigits, brand: payment.brand },
+        },
+      },
+    ],
+    refunds: [],
+  };
+}

@@ -1,0 +1,100 @@
+import { and, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
+import type { Writer } from '../../db/database';
+import { coupons, orders, products, variants } from '../../db/schema';
+import { inventoryStatusOf } from '../../stores/inventory';
+import type { Reader } from '../reader';
+
+export type Order = typeof orders.$inferSelect;
+
+const FIRST_NUMBER = 10_001;
+
+export async function findOrder(reader: Reader, id: string): Promise<Order | undefined> {
+  const [row] = await reader.select().from(orders).where(eq(orders.id, id));
+  return row;
+}
+
+export async function findOrders(reader: Reader, ids: readonly string[]): Promise<Order[]> {
+  return ids.length === 0
+    ? []
+    : reader
+        .select()
+        .from(orders)
+        .where(inArray(orders.id, [...ids]));
+}
+
+/** Stores an order under the next number. Numbers have no gaps: an order that fails takes none. */
+export async function insertOrder(tx: Writer, order: Omit<Order, 'number'>): Promise<Order> {
+  const [row] = await tx.select({ last: max(orders.number) }).from(orders);
+  const numbered = { ...order, number: Math.max(FIRST_NUMBER, (row?.last ?? 0) + 1) };
+  await tx.insert(orders).values(numbered);
+  return numbered;
+}
+
+/** A page of orders that match, in the given order; one more than `limit` is read to know whether there are more. */
+export async function selectOrders(
+  reader: Reader,
+  page: { where: SQL | undefined; orderBy: SQL[]; limit: number; offset?: number },
+): Promise<Order[]> {
+  return reader
+    .select()
+    .from(orders)
+    .where(page.where)
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset ?? 0);
+}
+
+export async function countOrders(reader: Reader, where: SQL | undefined): Promise<number> {
+  const [row] = await reader.select({ count: sql<number>`count(*)` }).from(orders).where(where);
+  return row?.count ?? 0;
+}
+
+/**
+ * Takes pieces out of stock, if there are that many, and keeps the product's status in step.
+ *
+ * @throws Error when there are fewer: the transaction around it is undone as a whole.
+ */
+export async function takeStock(
+  tx: Writer,
+  { catalogItemId, variantId, quantity }: { catalogItemId: string; variantId: string; quantity: number },
+): Promise<void> {
+  const taken = await tx
+    .update(variants)
+    .set({
+      quantity: sql`case when ${variants.trackQuantity} then ${variants.quantity} - ${quantity} else ${variants.quantity} end`,
+      inStock: sql`case when ${variants.trackQuantity} then ${variants.quantity} > ${quantity} else 1 end`,
+    })
+    .where(
+      and(
+        eq(variants.productId, catalogItemId),
+        eq(variants.id, variantId),
+        eq(variants.inStock, true),
+        or(eq(variants.trackQuantity, false), sql`${variants.quantity} >= ${quantity}`),
+      ),
+    )
+    .returning({ id: variants.id });
+  if (taken.length !== 1) throw new Error(`Not enough stock of ${catalogItemId} ${variantId}`);
+  const siblings = await tx
+    .select({ inStock: variants.inStock })
+    .from(variants)
+    .where(eq(variants.productId, catalogItemId));
+  await tx
+    .update(products)
+    .set({ inventoryStatus: inventoryStatusOf(siblings) })
+    .where(eq(products.id, catalogItemId));
+}
+
+/** Counts one use of a coupon. @throws Error when it is used up: the transaction around it is undone. */
+export async function countCouponUse(tx: Writer, id: string): Promise<void> {
+  const used = await tx
+    .update(coupons)
+    .set({ usageCount: sql`${coupons.usageCount} + 1` })
+    .where(
+      and(
+        eq(coupons.id, id),
+        sql`(${coupons.usageLimit} is null or ${coupons.usageCount} < ${coupons.usageLimit})`,
+      ),
+    )
+    .returning({ id: coupons.id });
+  if (used.length !== 1) throw new Error(`Coupon ${id} is used up`);
+}

@@ -1,0 +1,44 @@
+import type { Platform } from '../../core/platform';
+import type { Order } from './store';
+import type { OrderLine } from './types';
+
+/** An order as the platform answers it: the stored document, the row's states and dates, and today's addresses. */
+export function orderWire(platform: Platform, order: Order) {
+  const { document } = order;
+  return {
+    ...document,
+    id: order.id,
+    number: String(order.number),
+    createdDate: new Date(order.createdAt).toISOString(),
+    updatedDate: new Date(order.updatedAt).toISOString(),
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    fulfillmentStatus: order.fulfillmentStatus,
+    ...(order.checkoutId ? { checkoutId: order.checkoutId } : {}),
+    lineItems: document.lineItems.map(({ image, digitalFile, ...line }) => ({
+      ...line,
+      ...(image ? { image: { ...image, url: `${platform.origin}/media/${image.id}` } } : {}),
+      // Before the money is there, nothing can be downloaded.
+      ...(digitalFile && order.paymentStatus === 'PAID'
+        ? {
+            digitalFile: {
+              fileId: digitalFile.fileId,
+              link: downloadUrl(platform, order, digitalFile),
+              expirationDate: digitalFile.expirationDate,
+            },
+          }
+        : {}),
+    })),
+  };
+}
+
+/** Where a bought file is fetched: the file's id is the secret. */
+export function downloadUrl(
+  platform: Pick<Platform, 'origin'>,
+  order: Pick<Order, 'id'>,
+  { fileId, fileName }: NonNullable<OrderLine['digitalFile']>,
+): string {
+  return `${platform.origin}/__ecom/downloads/${order.id}/${fileId}/${encodeURIComponent(fileName)}`;
+}
+
+export const transactionsWire = ({ id, transactions }: Order) => ({ orderId: id, ...transactions });

@@ -1,0 +1,120 @@
+import type { Address, SelectedShippingOption } from '../address';
+import type { ResolvedLine } from '../lines/types';
+import { type CouponRefusal, couponRefusal } from '../pricing/coupon';
+import { type Priced, price, shippingCost } from '../pricing/price';
+import type { Reader } from '../reader';
+import {
+  type Coupon,
+  readCoupon,
+  readShippingOptions,
+  readTaxRate,
+  type ShippingOption,
+  type TaxRate,
+} from './store';
+
+/** The platform's shop is in the United States: what it assumes of a buyer who gave no country. */
+export const DEFAULT_COUNTRY = 'US';
+
+export type QuoteRequest = {
+  lines: ResolvedLine[];
+  couponCode: string | null;
+  address?: Address;
+  selected?: SelectedShippingOption;
+  /** Both default to true. */
+  calculateTax?: boolean;
+  calculateShipping?: boolean;
+};
+
+/** A delivery option with what it costs for these goods, in minor units. */
+export type PricedOption = ShippingOption & { beforeTax: number; tax: number; afterTax: number };
+
+export type QuoteError = { code: string; description: string; data?: Record<string, unknown> };
+
+/** What some lines cost, delivered to an address. Failures of a part stand in `errors`: the rest is still priced. */
+export type Quote = {
+  lines: ResolvedLine[];
+  priced: Priced;
+  country: string;
+  coupon: Coupon | undefined;
+  options: PricedOption[];
+  selected: PricedOption | undefined;
+  taxRate: TaxRate | undefined;
+  needsShipping: boolean;
+  errors: {
+    coupon?: QuoteError;
+    shipping?: QuoteError;
+    selectedShipping?: QuoteError;
+  };
+};
+
+/** Prices lines as of `now` (milliseconds). Nothing is remembered: the same lines may cost something else later. */
+export async function quote(reader: Reader, now: number, request: QuoteRequest): Promise<Quote> {
+  const { lines } = request;
+  const errors: Quote['errors'] = {};
+  const country = request.address?.country ?? DEFAULT_COUNTRY;
+  const needsShipping = lines.some(({ itemType }) => itemType === 'PHYSICAL');
+  const subtotal = price({ lines, taxRatePpm: 0 }).subtotal;
+
+  const checked =
+    request.couponCode === null
+      ? undefined
+      : await checkCoupon(reader, request.couponCode, { now, subtotal });
+  if (checked?.refusal) errors.coupon = couponError(checked.refusal, checked.coupon);
+  const coupon = checked?.refusal ? undefined : checked?.coupon;
+
+  const ships = needsShipping && request.calculateShipping !== false;
+  const offered = ships ? await readShippingOptions(reader, country) : [];
+  if (ships && offered.length === 0)
+    errors.shipping = { code: 'NO_SHIPPING_OPTIONS', description: `There is no delivery to ${country}` };
+  const wanted = offered.find(({ code }) => code === request.selected?.code);
+  if (ships && request.selected && !wanted)
+    errors.selectedShipping = {
+      code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+      description: `Delivery option ${request.selected.code} is not available for this address`,
+      data: { code: request.selected.code },
+    };
+  const shipping = wanted ?? offered[0];
+
+  const address = { ...request.address, country };
+  const taxRate = request.calculateTax === false ? undefined : await readTaxRate(reader, address);
+  const taxRatePpm = taxRate?.ratePpm ?? 0;
+  const priced = price({ lines, coupon, shipping, taxRatePpm });
+  const options = offered.map((option): PricedOption => {
+    if (option === shipping) return { ...option, ...priced.shipping };
+    const beforeTax = shippingCost({ coupon, shipping: option }, subtotal);
+    const tax = Math.round((beforeTax * taxRatePpm) / 1_000_000);
+    return { ...option, beforeTax, tax, afterTax: beforeTax + tax };
+  });
+  const selected = options.find(({ code }) => code === shipping?.code);
+  return { lines, priced, country, coupon, options, selected, taxRate, needsShipping, errors };
+}
+
+/** The coupon behind a code and why it cannot be used, if so. */
+export async function checkCoupon(
+  reader: Reader,
+  code: string,
+  at: { now: number; subtotal: number },
+): Promise<{ coupon: Coupon | undefined; refusal: CouponRefusal | undefined }> {
+  const coupon = await readCoupon(reader, code);
+  const refusal = coupon ? couponRefusal(coupon, at) : 'ERROR_COUPON_DOES_NOT_EXIST';
+  return { coupon, refusal };
+}
+
+const REFUSALS: Record<CouponRefusal, string> = {
+  ERROR_COUPON_DOES_NOT_EXIST: 'Coupon does not exist',
+  ERROR_COUPON_IS_DISABLED: 'Coupon is disabled',
+  ERROR_COUPON_IS_NOT_ACTIVE_YET: 'Coupon is not active yet',
+  ERROR_COUPON_HAS_EXPIRED: 'Coupon has expired',
+  ERROR_COUPON_USAGE_EXCEEDED: 'Coupon usage limit is exceeded',
+  ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED: 'Minimum subtotal of the coupon is not reached',
+};
+
+export function couponError(refusal: CouponRefusal, coupon: Coupon | undefined): QuoteError {
+  const minimum =
+    refusal === 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED' ? coupon?.minimumSubtotal : undefined;
+  return {
+    code: refusal,
+    description: REFUSALS[refusal],
+    ...(minimum === undefined ? {} : { data: { minimumSubtotal: (minimum / 100).toFixed(2) } }),
+  };
+}

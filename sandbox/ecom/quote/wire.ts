@@ -1,0 +1,140 @@
+import { cartMoney } from '../../core/money';
+import type { PricedLine, TaxedAmount } from '../pricing/price';
+import type { PricedOption, Quote, QuoteError } from './quote';
+import type { TaxRate } from './store';
+
+/** A rate in parts per million as the platform's decimal text: 88750 → `"0.08875"`. */
+export const rateText = (ppm: number): string => String(ppm / 1_000_000);
+
+/** Tax of one line or delivery. `money` is how its document spells an amount. */
+export function taxDetailsWire<M>(
+  amount: TaxedAmount,
+  rate: TaxRate | undefined,
+  money: (minor: number) => M,
+) {
+  const taxRate = rateText(rate?.ratePpm ?? 0);
+  return {
+    taxableAmount: money(amount.beforeTax),
+    taxRate,
+    totalTax: money(amount.tax),
+    rateBreakdown: rate?.ratePpm ? [{ name: rate.name, rate: taxRate, tax: money(amount.tax) }] : [],
+  };
+}
+
+export const priceSummaryWire = ({ priced }: Pick<Quote, 'priced'>) => ({
+  subtotal: cartMoney(priced.subtotal),
+  shipping: cartMoney(priced.shipping.beforeTax),
+  tax: cartMoney(priced.tax),
+  discount: cartMoney(priced.discount),
+  total: cartMoney(priced.total),
+  additionalFees: cartMoney(0),
+});
+
+export const taxSummaryWire = ({ priced }: Pick<Quote, 'priced'>) => ({
+  taxableAmount: cartMoney(priced.taxable),
+  totalTax: cartMoney(priced.tax),
+});
+
+export const linePricesWire = (line: PricedLine, rate: TaxRate | undefined) => ({
+  totalPriceAfterTax: cartMoney(line.afterTax),
+  totalPriceBeforeTax: cartMoney(line.beforeTax),
+  taxDetails: taxDetailsWire(line, rate, cartMoney),
+  totalDiscount: cartMoney(line.discount),
+  price: cartMoney(line.price),
+  priceBeforeDiscounts: cartMoney(line.price),
+  lineItemPrice: cartMoney(line.lineTotal),
+  fullPrice: cartMoney(line.fullPrice),
+});
+
+/** The coupon that was taken off, as a list of one. A free-shipping coupon takes 0 off: delivery itself costs 0. */
+export const appliedDiscountsWire = <M>({ coupon, priced }: Quote, money: (minor: number) => M) =>
+  coupon === undefined
+    ? []
+    : [
+        {
+          coupon: {
+            id: coupon.id,
+            code: coupon.code,
+            name: coupon.name,
+            amount: money(priced.discount),
+          },
+          discountType: 'GLOBAL',
+          lineItemIds: [],
+        },
+      ];
+
+export const logisticsWire = (option: PricedOption) => ({
+  deliveryTime: option.deliveryTime,
+  ...(option.pickupAddress
+    ? {
+        pickupDetails: {
+          address: option.pickupAddress,
+          businessLocation: true,
+          pickupMethod: 'STORE_PICKUP',
+        },
+      }
+    : {}),
+});
+
+const optionWire = (option: PricedOption, rate: TaxRate | undefined) => ({
+  code: option.code,
+  title: option.title,
+  logistics: logisticsWire(option),
+  cost: {
+    price: cartMoney(option.beforeTax),
+    totalPriceBeforeTax: cartMoney(option.beforeTax),
+    totalPriceAfterTax: cartMoney(option.afterTax),
+    totalDiscount: cartMoney(0),
+    taxDetails: taxDetailsWire(option, rate, cartMoney),
+  },
+});
+
+/** Region, the selected option and all options by carrier; empty for goods that are not delivered. */
+export function shippingInfoWire({ options, selected, taxRate, country }: Quote) {
+  const [first] = options;
+  if (first === undefined) return {};
+  const carriers = [...new Set(options.map(({ carrierId }) => carrierId))];
+  return {
+    region: { id: country, name: first.regionName },
+    ...(selected
+      ? {
+          selectedCarrierServiceOption: {
+            ...optionWire(selected, taxRate),
+            carrierId: selected.carrierId,
+            requestedShippingOption: true,
+            otherCharges: [],
+          },
+        }
+      : {}),
+    carrierServiceOptions: carriers.map((carrierId) => ({
+      carrierId,
+      shippingOptions: options
+        .filter((option) => option.carrierId === carrierId)
+        .map((option) => optionWire(option, taxRate)),
+    })),
+  };
+}
+
+const errorWire = ({ code, description, data }: QuoteError) => ({
+  applicationError: { code, description, data: data ?? {} },
+});
+
+/** What could not be calculated, by part; `{}` when everything could. */
+export const calculationErrorsWire = ({ errors }: Pick<Quote, 'errors'>) => ({
+  ...(errors.coupon ? { couponCalculationError: errorWire(errors.coupon) } : {}),
+  ...(errors.shipping ? { generalShippingCalculationError: errorWire(errors.shipping) } : {}),
+  ...(errors.selectedShipping ? { selectedShippingOptionError: errorWire(errors.selectedShipping) } : {}),
+});
+
+/** One violation a line that cannot be sold as it stands. */
+export const violationsWire = ({ lines }: Pick<Quote, 'lines'>) =>
+  lines
+    .filter(({ availability }) => availability.status !== 'AVAILABLE')
+    .map(({ id, name, availability }) => ({
+      severity: availability.status === 'PARTIALLY_AVAILABLE' ? 'WARNING' : 'ERROR',
+      target: { lineItem: { id, name: 'LINE_ITEM_DEFAULT' } },
+      description:
+        availability.status === 'PARTIALLY_AVAILABLE'
+          ? `Only ${availability.quantityAvailable} of ${name} left in stock`
+          : `${name} is not available`,
+    }));

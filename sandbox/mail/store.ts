@@ -1,0 +1,42 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Platform } from '../core/platform';
+import type { Database, Writer } from '../db/database';
+import { mails } from '../db/schema';
+
+export type Mail = typeof mails.$inferSelect;
+
+/**
+ * "Sends" a mail: puts it into the inbox within the caller's transaction, so that a mail and what it tells of happen
+ * together or not at all. Links are taken from the HTML, in order, each once.
+ */
+export async function sendMail(
+  tx: Writer,
+  platform: Pick<Platform, 'clock'>,
+  mail: { to: string; subject: string; text: string; html: string },
+): Promise<void> {
+  await tx.insert(mails).values({ ...mail, links: linksOf(mail.html), sentAt: platform.clock.now() });
+}
+
+/** Newest first. */
+export async function listMails(reader: Database['read']): Promise<Mail[]> {
+  return reader.select().from(mails).orderBy(desc(mails.id));
+}
+
+export async function findMail(reader: Database['read'], id: number): Promise<Mail | undefined> {
+  const [row] = await reader.select().from(mails).where(eq(mails.id, id));
+  return row;
+}
+
+export async function deleteMails(tx: Writer): Promise<void> {
+  await tx.delete(mails);
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#39': "'", lt: '<', gt: '>' };
+
+/** The `href`s of an HTML text, unescaped. */
+export function linksOf(html: string): string[] {
+  const links = [...html.matchAll(/<a\s[^>]*?href="(https?:[^"]*)"/gi)].map(([, href = '']) =>
+    href.replace(/&(amp|quot|#39|lt|gt);/g, (entity, name: string) => ENTITIES[name] ?? entity),
+  );
+  return [...new Set(links)];
+}

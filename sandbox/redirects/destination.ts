@@ -1,0 +1,64 @@
+import type { Intent, RedirectRequest } from './request';
+
+export type Destination = { endpoint: string; searchParams: Record<string, string> };
+
+/** Where an intent leads on the site at `origin`. `sessionId` is the session's unguessable id. */
+export function destinationOf(
+  origin: string,
+  { intent, callbacks, preferences }: RedirectRequest,
+  sessionId: string,
+): Destination {
+  return {
+    endpoint: `${origin}${endpointOf(intent)}`,
+    searchParams: {
+      ...paramsOf(intent, callbacks.postFlowUrl, sessionId),
+      ...preferences.additionalQueryParameters,
+    },
+  };
+}
+
+export function destinationUrl({ endpoint, searchParams }: Destination): string {
+  const query = new URLSearchParams(searchParams).toString();
+  return query === '' ? endpoint : `${endpoint}?${query}`;
+}
+
+function endpointOf(intent: Intent): string {
+  switch (intent.kind) {
+    case 'ecomCheckout':
+      return '/__ecom/checkout';
+    case 'auth':
+      return '/_api/oauth2/authorize';
+    case 'logout':
+      return '/_api/iam/authentication/v1/logout';
+    case 'login':
+      return '/_signin';
+    case 'storesProduct':
+      return `/product-page/${encodeURIComponent(intent.storesProduct.productSlug)}`;
+  }
+}
+
+function paramsOf(
+  intent: Intent,
+  postFlowUrl: string | undefined,
+  sessionId: string,
+): Record<string, string> {
+  switch (intent.kind) {
+    case 'ecomCheckout':
+    case 'login':
+      return { sessionId };
+    case 'logout':
+      return {
+        clientId: intent.logout.clientId,
+        ...(postFlowUrl ? { postLogoutRedirectUri: postFlowUrl } : {}),
+      };
+    case 'auth': {
+      const { prompt, authRequest } = intent.auth;
+      const params: [string, string | undefined][] = Object.entries({ ...authRequest, prompt });
+      return Object.fromEntries(
+        params.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+      );
+    }
+    case 'storesProduct':
+      return {};
+  }
+}

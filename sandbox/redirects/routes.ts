@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { readArguments } from '../core/arguments';
+import { readShopper } from '../core/caller';
+import { plainError, validationError } from '../core/errors';
+import type { Platform } from '../core/platform';
+import { requireCheckout } from '../ecom/checkout/checkout';
+import { destinationOf, destinationUrl } from './destination';
+import { readRedirectRequest, redirectRequestSchema } from './request';
+import { checkReturnAddress } from './return-address';
+import { allowedDomains, insertRedirectSession, productExists, type RedirectSession } from './store';
+
+/** One call under the addresses that the SDK, the reference and older clients use. */
+const ADDRESSES = [
+  '/_api/redirects-api/v1/redirect-session',
+  '/redirect-session/v1/redirect-session',
+  '/redirect-session/v1/session',
+  '/headless/v1/redirect-session',
+] as const;
+
+const LOGOUT = '/_api/iam/authentication/v1/logout';
+
+const logoutRequest = z.object({
+  clientId: z.string().default(''),
+  postLogoutRedirectUri: z.string().optional(),
+});
+
+/** Redirect sessions: single addresses that carry a shopper from the storefront to a hosted page and back. */
+export function redirectRoutes(platform: Platform): Hono {
+  const app = new Hono();
+  const { db, clock } = platform;
+
+  app.on('POST', [...ADDRESSES], async (c) => {
+    const shopper = await readShopper(platform, c);
+    const request = readRedirectRequest(await readArguments(c, redirectRequestSchema));
+    const { intent, callbacks } = request;
+    const domains = await allowedDomains(db.read, shopper.clientId);
+    for (const [name, address] of Object.entries(callbacks))
+      if (address !== undefined) checkReturnAddress(`callbacks.${name}`, address, domains);
+    if (intent.kind === 'ecomCheckout')
+      await requireCheckout(db.read, shopper, intent.ecomCheckout.checkoutId);
+    if (intent.kind === 'storesProduct' && !(await productExists(db.read, intent.storesProduct.productSlug)))
+      throw plainError(404, 'Product not found');
+
+    const session: RedirectSession = {
+      id: crypto.randomUUID(),
+      kind: intent.kind,
+      clientId: shopper.clientId,
+      visitorId: shopper.visitorId,
+      memberId: shopper.kind === 'member' ? shopper.memberId : null,
+      request,
+      createdAt: clock.now(),
+    };
+    await db.write((tx) => insertRedirectSession(tx, session));
+    const destination = destinationOf(platform.origin, request, session.id);
+    return c.json({
+      redirectSession: {
+        id: session.id,
+        fullUrl: destinationUrl(destination),
+        urlDetails: destination,
+      },
+    });
+  });
+
+  // A browser follows a redirect; the SDK's authentication module, which sends a token, gets the redirect described.
+  app.get(LOGOUT, async (c) => {
+    const { clientId, postLogoutRedirectUri } = await readArguments(c, logoutRequest);
+    if (postLogoutRedirectUri === undefined)
+      throw validationError([
+        { field: 'postLogoutRedirectUri', description: 'must not be empty', violatedRule: 'REQUIRED_FIELD' },
+      ]);
+    const domains = await allowedDomains(db.read, clientId);
+    const target = checkReturnAddress('postLogoutRedirectUri', postLogoutRedirectUri, domains).href;
+    if (c.req.header('authorization') !== undefined)
+      return c.json({ statusCode: 302, headers: [{ key: 'Location', value: target }], body: '' });
+    return c.redirect(target, 302);
+  });
+
+  return app;
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Writer } from '../db/database';
+import { oauthApps, products, redirectSessions } from '../db/schema';
+
+export type RedirectSession = typeof redirectSessions.$inferSelect;
+
+export async function insertRedirectSession(tx: Writer, session: RedirectSession): Promise<void> {
+  await tx.insert(redirectSessions).values(session);
+}
+
+export async function findRedirectSession(
+  reader: Database['read'] | Writer,
+  id: string,
+): Promise<RedirectSession | undefined> {
+  const [row] = await reader.select().from(redirectSessions).where(eq(redirectSessions.id, id));
+  return row;
+}
+
+/** The hosts that an OAuth app may send shoppers to; none for an unknown app. */
+export async function allowedDomains(reader: Database['read'], clientId: string): Promise<string[]> {
+  const [app] = await reader.select().from(oauthApps).where(eq(oauthApps.id, clientId));
+  return app?.redirectDomains ?? [];
+}
+
+export async function productExists(reader: Database['read'], slug: string): Promise<boolean> {
+  const rows = await reader
+    .select({ visible: products.visible })
+    .from(products)
+    .where(eq(products.slug, slug));
+  return rows.some(({ visible }) => visible);
+}
