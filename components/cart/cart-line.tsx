@@ -1,0 +1,173 @@
+'use client';
+
+import Link from 'next/link';
+import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { NoPicture, Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { QuantityField } from '@/components/ui/quantity-field';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { CartLine as CartLineValue } from '@/lib/cart/types';
+import { formatMoney } from '@/lib/money';
+import { LineChoices } from './line-choices';
+
+type CartLineProps = {
+  line: CartLineValue;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+  /** Where plain forms come back to. */
+  returnTo: string;
+};
+
+const GRID =
+  'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-6 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6';
+
+/**
+ * One thing in the cart. The number saves itself as it changes; without JavaScript an "Update" button does, and both
+ * forms are plain.
+ */
+export function CartLine({ line, onQuantity, onRemove, returnTo }: CartLineProps) {
+  const id = useId();
+  const off = line.pending === true;
+  const stock = stockWords(line);
+
+  return (
+    <article className={GRID} aria-labelledby={`${id}-name`} aria-busy={off || undefined}>
+      {line.picture ? (
+        <Picture
+          picture={line.picture}
+          ratio={4 / 5}
+          sizes="7rem"
+          alt=""
+          className="aspect-[4/5] w-full rounded-soft"
+        />
+      ) : (
+        <NoPicture className="aspect-[4/5] w-full rounded-soft" />
+      )}
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+          <h3 id={`${id}-name`} className="min-w-0 leading-snug font-medium">
+            <LineLink href={line.href}>{line.name}</LineLink>
+          </h3>
+          <LineTotal line={line} />
+        </div>
+        <LineChoices choices={line.choices} />
+        <p className="text-small text-muted">
+          <Price
+            price={
+              line.fullPrice
+                ? { kind: 'sale', now: line.price, was: line.fullPrice }
+                : { kind: 'plain', now: line.price }
+            }
+          />
+          <span> each</span>
+        </p>
+        {stock ? <p className="text-small text-danger">{stock}</p> : null}
+        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
+          <LineForm
+            method="PATCH"
+            lineId={line.id}
+            returnTo={returnTo}
+            onSubmit={(data) =>
+              onQuantity(Math.max(0, Number.parseInt(String(data.get('quantity')), 10) || 0))
+            }
+          >
+            <QuantityField
+              id={`${id}-quantity`}
+              value={line.quantity}
+              min={0}
+              max={line.available}
+              onQuantity={onQuantity}
+              disabled={off}
+              describedBy={`${id}-name`}
+              size="small"
+            />
+            <noscript>
+              <Button variant="secondary">Update</Button>
+            </noscript>
+          </LineForm>
+          <LineForm method="DELETE" lineId={line.id} returnTo={returnTo} onSubmit={onRemove}>
+            <Button variant="quiet" disabled={off}>
+              Remove<VisuallyHidden> {line.name}</VisuallyHidden>
+            </Button>
+          </LineForm>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function LineLink({ href, children }: { href: string | null; children: ReactNode }) {
+  if (!href) return children;
+  return (
+    <Link
+      href={href}
+      className="underline decoration-transparent underline-offset-4 transition-colors duration-quick hover:decoration-current"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** What the platform says the line costs; while it has not said, that it is being worked out. */
+function LineTotal({ line }: { line: CartLineValue }) {
+  if (line.pending) {
+    return (
+      <p className="pt-1">
+        <VisuallyHidden>Working out the price</VisuallyHidden>
+        <Skeleton className="h-4 w-16" />
+      </p>
+    );
+  }
+  return (
+    <p className="font-medium tabular-nums">
+      <VisuallyHidden>Together </VisuallyHidden>
+      {formatMoney(line.total)}
+    </p>
+  );
+}
+
+function stockWords({ availability, available, quantity }: CartLineValue): string | null {
+  if (availability === 'unavailable') return 'No longer available. Please remove it to check out.';
+  if (available !== null && quantity > available) return `Only ${available} left. Please lower the number.`;
+  return availability === 'partly' ? 'There is not enough left for this number.' : null;
+}
+
+type LineFormProps = {
+  /** What a form cannot say by itself. */
+  method: 'PATCH' | 'DELETE';
+  lineId: string;
+  returnTo: string;
+  onSubmit: (data: FormData) => void;
+  children: ReactNode;
+};
+
+function LineForm({ method, lineId, returnTo, onSubmit, children }: LineFormProps) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSubmit(new FormData(event.currentTarget));
+  }
+  return (
+    <form method="post" action="/api/cart/items" onSubmit={submit} className="flex items-center gap-2">
+      <input type="hidden" name="_method" value={method} />
+      <input type="hidden" name="lineId" value={lineId} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {children}
+    </form>
+  );
+}
+
+/** The place of a line that is on its way. */
+export function CartLineSkeleton() {
+  return (
+    <div className={GRID}>
+      <Skeleton className="aspect-[4/5] w-full" />
+      <div>
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="mt-3 h-4 w-1/4" />
+        <Skeleton className="mt-8 h-target w-32" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import type { Cart } from '@/lib/cart/types';
+import { useCart } from '@/lib/cart/use-cart';
+import { useCartEstimate } from '@/lib/cart/use-cart-estimate';
+import { CartLines } from './cart-lines';
+import { CartSummary } from './cart-summary';
+import { CartUnreachable } from './cart-unreachable';
+import { CheckoutForm } from './checkout-form';
+import { FIRST_COUNTRY } from './countries';
+import { CouponForm } from './coupon-form';
+import { EmptyCart } from './empty-cart';
+
+const PAGE = '/cart';
+
+type CartViewProps = {
+  /** As the server has read it, so that it is in the HTML; null when it could not be read. */
+  initialCart: Cart | null;
+  /** Why a plain form failed, in words. */
+  error?: string | null;
+  /** The same, when it was about a coupon: it stands beside its field. */
+  couponError?: string | null;
+};
+
+/** The cart page below its heading. */
+export function CartView({ initialCart, error = null, couponError = null }: CartViewProps) {
+  const api = useCart(initialCart ?? undefined);
+  const [plainError, setPlainError] = useState(error);
+
+  // Before the browser has heard anything, the server's failure is all there is to say.
+  const unreachable = api.status === 'unreachable' || (api.status === 'unknown' && initialCart === null);
+  const empty = api.cart.lines.length === 0;
+  const notice = api.notice ?? plainError;
+
+  return (
+    <>
+      {notice ? (
+        <Notice
+          tone="bad"
+          className="mb-6"
+          onDismiss={() => {
+            setPlainError(null);
+            api.dismissNotice();
+          }}
+        >
+          {notice}
+        </Notice>
+      ) : null}
+      {unreachable ? <CartUnreachable showsLastSeen={!empty} onRetry={api.retry} /> : null}
+      {empty ? (
+        unreachable ? null : (
+          <EmptyCart />
+        )
+      ) : (
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)]">
+          <section aria-labelledby="cart-items">
+            <h2 id="cart-items" className="border-b border-line pb-3 text-small text-muted">
+              {api.cart.count === 1 ? '1 item' : `${api.cart.count} items`}
+            </h2>
+            <CartLines lines={api.cart.lines} api={api} returnTo={PAGE} />
+          </section>
+          <Totals cart={api.cart} api={api} couponError={couponError} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type TotalsProps = { cart: Cart; api: ReturnType<typeof useCart>; couponError: string | null };
+
+function Totals({ cart, api, couponError }: TotalsProps) {
+  const [country, setCountry] = useState(FIRST_COUNTRY);
+  const [shippingCode, setShippingCode] = useState<string | null>(null);
+  const { estimate, status } = useCartEstimate({ country, shippingCode });
+
+  return (
+    <section
+      aria-labelledby="cart-totals"
+      className="rounded-panel bg-sunken px-5 py-6 sm:px-7 lg:sticky lg:top-36 lg:mt-6"
+    >
+      <h2 id="cart-totals" className="mb-4 font-display text-title">
+        What it comes to
+      </h2>
+      <CartSummary
+        cart={cart}
+        estimate={estimate}
+        status={status}
+        country={country}
+        onCountry={(next) => {
+          setCountry(next);
+          // Another country has other carriers; its first option is the platform's to name.
+          setShippingCode(null);
+        }}
+        onShipping={setShippingCode}
+      />
+      <div className="my-4 border-y border-line py-1">
+        <CouponForm code={cart.couponCode} api={api} returnTo={PAGE} error={couponError} />
+      </div>
+      <CheckoutForm shippingCode={estimate?.selectedShippingCode ?? shippingCode} country={country} />
+      <p className="mt-3 text-center text-caption text-muted">No account needed. You pay on the next page.</p>
+    </section>
+  );
+}

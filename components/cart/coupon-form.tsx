@@ -1,0 +1,104 @@
+'use client';
+
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ChevronDownIcon } from '@/components/ui/icons';
+import { TextField } from '@/components/ui/text-field';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { CartApi } from '@/lib/cart/cart-api';
+
+type CouponFormProps = {
+  /** The code in force. */
+  code: string | null;
+  api: Pick<CartApi, 'applyCoupon' | 'removeCoupon'>;
+  returnTo: string;
+  /** Why the code of a plain form was refused. */
+  error?: string | null;
+};
+
+/** The code in force, or a folded-away field for one. */
+export function CouponForm({ code, api, returnTo, error: initialError = null }: CouponFormProps) {
+  return code ? (
+    <AppliedCoupon code={code} returnTo={returnTo} onRemove={api.removeCoupon} />
+  ) : (
+    <CouponField apply={api.applyCoupon} returnTo={returnTo} initialError={initialError} />
+  );
+}
+
+type CouponFieldProps = {
+  apply: CartApi['applyCoupon'];
+  returnTo: string;
+  initialError: string | null;
+};
+
+function CouponField({ apply, returnTo, initialError }: CouponFieldProps) {
+  const [error, setError] = useState(initialError);
+  const [pending, setPending] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code')).trim();
+    if (!code) return setError('Please enter a code.');
+    setPending(true);
+    const outcome = await apply(code);
+    setPending(false);
+    setError(outcome.ok ? null : outcome.message);
+  }
+
+  return (
+    <details className="group" open={initialError !== null}>
+      <summary className="flex min-h-target list-none items-center justify-between gap-4 text-small font-medium">
+        Have a coupon?
+        <ChevronDownIcon className="size-4 transition-transform duration-quick group-open:rotate-180" />
+      </summary>
+      <form
+        method="post"
+        action="/api/cart/coupon"
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 pb-3"
+      >
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <TextField
+          id="coupon-code"
+          name="code"
+          label="Coupon code"
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+        />
+        {/* As far down as the label is high. */}
+        <Button variant="secondary" pending={pending} className="mt-[1.6875rem]">
+          Apply
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+type AppliedCouponProps = { code: string; returnTo: string; onRemove: () => void };
+
+function AppliedCoupon({ code, returnTo, onRemove }: AppliedCouponProps) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onRemove();
+  }
+  return (
+    <form
+      method="post"
+      action="/api/cart/coupon"
+      onSubmit={submit}
+      className="flex flex-wrap items-center justify-between gap-x-3"
+    >
+      <input type="hidden" name="_method" value="DELETE" />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <p className="text-small" role="status">
+        Coupon <strong className="font-semibold">{code}</strong> applied
+      </p>
+      <Button variant="quiet">
+        Take off<VisuallyHidden> the coupon {code}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}

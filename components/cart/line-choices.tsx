@@ -1,0 +1,16 @@
+type LineChoicesProps = { choices: { name: string; value: string }[] };
+
+/** What was chosen of a thing in the cart or in an order. */
+export function LineChoices({ choices }: LineChoicesProps) {
+  if (choices.length === 0) return null;
+  return (
+    <dl className="text-small text-muted">
+      {choices.map(({ name, value }) => (
+        <div key={name} className="flex flex-wrap gap-x-1.5">
+          <dt>{name}:</dt>
+          <dd className="min-w-0 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

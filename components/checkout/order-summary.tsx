@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import { LineChoices } from '@/components/cart/line-choices';
+import { NoPicture, Picture } from '@/components/ui/picture';
+import { formatMoney, isZero, type Money } from '@/lib/money';
+import type { Order, OrderLine } from '@/lib/orders/types';
+
+/** Everything in an order and what it came to. */
+export function OrderSummary({ order }: { order: Order }) {
+  return (
+    <section aria-labelledby="order-items">
+      <h2 id="order-items" className="border-b border-line pb-3 font-display text-title">
+        What you ordered
+      </h2>
+      <ul className="divide-y divide-line border-b border-line">
+        {order.lines.map((line) => (
+          <OrderLineRow key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl className="ms-auto mt-4 max-w-80 text-small">
+        <Row label="Subtotal" money={order.subtotal} />
+        {order.discount && !isZero(order.discount) ? (
+          <Row label="Discount" money={order.discount} minus />
+        ) : null}
+        {order.shipping ? <Row label="Delivery" money={order.shipping} /> : null}
+        {order.tax ? <Row label="Tax" money={order.tax} /> : null}
+        <Row label="Total" money={order.total} strong />
+      </dl>
+    </section>
+  );
+}
+
+function OrderLineRow({ line }: { line: OrderLine }) {
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 py-4">
+      {line.picture ? (
+        <Picture
+          picture={line.picture}
+          ratio={4 / 5}
+          sizes="4.5rem"
+          alt=""
+          className="aspect-[4/5] w-full rounded-soft"
+        />
+      ) : (
+        <NoPicture className="aspect-[4/5] w-full rounded-soft" />
+      )}
+      <div>
+        <p className="leading-snug font-medium">{line.name}</p>
+        <LineChoices choices={line.choices} />
+        <p className="text-small text-muted">
+          {line.quantity} × {formatMoney(line.price)}
+        </p>
+      </div>
+      <p className="tabular-nums">{formatMoney(line.total)}</p>
+    </li>
+  );
+}
+
+type RowProps = { label: string; money: Money; minus?: boolean; strong?: boolean };
+
+function Row({ label, money, minus = false, strong = false }: RowProps) {
+  return (
+    <div
+      className={clsx(
+        'flex justify-between gap-4 py-1',
+        strong && 'mt-2 border-t border-line pt-3 text-body font-semibold',
+      )}
+    >
+      <dt>{label}</dt>
+      <dd className="tabular-nums">
+        {minus ? '−' : ''}
+        {label === 'Delivery' && isZero(money) ? 'Free' : formatMoney(money)}
+      </dd>
+    </div>
+  );
+}
