@@ -28,6 +28,11 @@ function fileName(picture: Picture): string {
 const canTransform = (picture: Picture): boolean =>
   /\/media\/[^/]+$/.test(picture.base) && !/\.(svg|gif)$/i.test(picture.base);
 
+/** Pictures in public/ lie there at these widths, as `<base>-<width>.webp`. */
+const OWN_WIDTHS = [800, 1400, 2400];
+const isOwn = (picture: Picture): boolean => picture.base.startsWith('/');
+const ownUrl = (picture: Picture, width: number): string => `${picture.base}-${width}.webp`;
+
 /** The widest the original allows at this ratio. */
 const widest = (picture: Picture, ratio: number): number =>
   Math.max(1, Math.floor(Math.min(picture.width, picture.height * ratio)));
@@ -45,6 +50,7 @@ function fillUrl(picture: Picture, width: number, ratio: number): string {
  * `<base>/v1/fill/w_640,h_800,al_c,q_80,enc_auto/<name>.jpg`. Never larger than the original.
  */
 export function pictureUrl(picture: Picture, { width, ratio = ownRatio(picture) }: PictureSize): string {
+  if (isOwn(picture)) return ownUrl(picture, OWN_WIDTHS.find((own) => own >= width) ?? 2400);
   if (!canTransform(picture)) return picture.base;
   return fillUrl(picture, Math.min(Math.round(width), widest(picture, ratio)), ratio);
 }
@@ -55,6 +61,7 @@ export function pictureUrl(picture: Picture, { width, ratio = ownRatio(picture) 
  * @returns undefined when the platform has only the original.
  */
 export function pictureSrcSet(picture: Picture, ratio = ownRatio(picture)): string | undefined {
+  if (isOwn(picture)) return OWN_WIDTHS.map((width) => `${ownUrl(picture, width)} ${width}w`).join(', ');
   if (!canTransform(picture)) return undefined;
   const most = widest(picture, ratio);
   const smaller = WIDTHS.filter((width) => width < most * 0.95);

@@ -11,8 +11,9 @@ import { type Cart, EMPTY_CART } from './types';
 
 export const CART_KEY = '/api/cart';
 
-/** What the platform said last. */
-let confirmed: Cart = EMPTY_CART;
+/** What the platform said last; null until it has said anything. */
+let heard: Cart | null = null;
+const known = (): Cart => heard ?? EMPTY_CART;
 /** Numbers of pieces that were asked for and not yet answered, by line. Later wishes replace earlier ones. */
 const wished = new Map<string, number>();
 let queue: Promise<unknown> = Promise.resolve();
@@ -23,9 +24,14 @@ let queue: Promise<unknown> = Promise.resolve();
 export async function fetchCart(): Promise<Cart> {
   // A read between two writes would show a past that is about to change.
   await queue;
-  if (!/(?:^|;\s*)(?:__Host-)?role=/.test(document.cookie)) confirmed = EMPTY_CART;
-  else confirmed = (await sendJson<{ cart: Cart }>('GET', CART_KEY)).cart;
-  return withWishes(confirmed);
+  const hasSession = /(?:^|;\s*)(?:__Host-)?role=/.test(document.cookie);
+  heard = hasSession ? (await sendJson<{ cart: Cart }>('GET', CART_KEY)).cart : EMPTY_CART;
+  return withWishes(heard);
+}
+
+/** The cart that the server has drawn into the page, until something newer is heard. */
+export function seed(cart: Cart): void {
+  heard ??= cart;
 }
 
 const withWishes = (cart: Cart): Cart =>
@@ -36,7 +42,7 @@ const show = (cart: Cart): void => {
 };
 
 function confirm(cart: Cart): Cart {
-  confirmed = cart;
+  heard = cart;
   show(withWishes(cart));
   channel()?.postMessage('changed');
   return cart;
@@ -57,13 +63,13 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
  */
 function rollBack(error: unknown): string {
   const message = error instanceof RequestError ? error.message : 'Something went wrong. Please try again.';
-  show(withWishes(confirmed));
+  show(withWishes(known()));
   void mutate(CART_KEY);
   return message;
 }
 
 export async function add(request: AddRequest, preview: LinePreview): Promise<AddOutcome> {
-  show(guessAdded(withWishes(confirmed), request, preview));
+  show(guessAdded(withWishes(known()), request, preview));
   try {
     const { cart, added } = await enqueue(() =>
       sendJson<{ cart: Cart; added: number }>('POST', '/api/cart/items', request),
@@ -82,7 +88,7 @@ export async function add(request: AddRequest, preview: LinePreview): Promise<Ad
 
 export function setQuantity(lineId: string, quantity: number): void {
   wished.set(lineId, quantity);
-  show(withWishes(confirmed));
+  show(withWishes(known()));
   setNotice(null);
   void enqueue(async () => {
     const latest = wished.get(lineId);
@@ -116,7 +122,7 @@ export async function applyCoupon(code: string): Promise<CouponOutcome> {
 }
 
 export async function removeCoupon(): Promise<void> {
-  show({ ...withWishes(confirmed), couponCode: null, pending: true });
+  show({ ...withWishes(known()), couponCode: null, pending: true });
   try {
     confirm((await enqueue(() => sendJson<{ cart: Cart }>('DELETE', '/api/cart/coupon', {}))).cart);
   } catch (error) {

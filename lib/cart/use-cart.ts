@@ -30,6 +30,9 @@ export function useCart(initial?: Cart): CartApi {
   });
   const notice = useSyncExternalStore(store.subscribeToNotice, store.readNotice, () => null);
   useEffect(store.keepInStep, []);
+  useEffect(() => {
+    if (initial) store.seed(initial);
+  }, [initial]);
   return {
     ...commands,
     cart: data ?? EMPTY_CART,

@@ -8,6 +8,15 @@ export const PAGE_SIZE = 100;
 
 const DEFAULT_SORT: SortOrder = 'newest';
 
+/** The list without any parameter. */
+export const PLAIN_QUERY: ProductQuery = {
+  minPrice: null,
+  maxPrice: null,
+  sortBy: DEFAULT_SORT,
+  page: 1,
+  search: null,
+};
+
 type SearchParams = Record<string, string | string[] | undefined>;
 
 /**
@@ -25,9 +34,6 @@ export function parseProductQuery(params: SearchParams): ProductQuery {
   };
 }
 
-/** The list without any parameter. */
-export const PLAIN_QUERY: ProductQuery = parseProductQuery({});
-
 /** The first of repeated parameters counts. */
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
@@ -40,19 +46,3 @@ function parsePrice(text: string | undefined): number | null {
   if (text === undefined || !/^\s*\d+(\.\d*)?\s*$/.test(text)) return null;
   return Math.min(Number(text), HIGHEST_PRICE);
 }
-
-/** The address of a list; defaults are left out, so that one list has one address. */
-export function listHref(path: string, query: ProductQuery): string {
-  const params = new URLSearchParams();
-  if (query.search !== null) params.set('q', query.search);
-  if (query.minPrice !== null) params.set('minPrice', String(query.minPrice));
-  if (query.maxPrice !== null) params.set('maxPrice', String(query.maxPrice));
-  if (query.sortBy !== DEFAULT_SORT) params.set('sortBy', query.sortBy);
-  if (query.page > 1) params.set('page', String(query.page));
-  const text = params.toString();
-  return text ? `${path}?${text}` : path;
-}
-
-/** Whether anything narrows the list. */
-export const isFiltered = (query: ProductQuery): boolean =>
-  query.minPrice !== null || query.maxPrice !== null;

@@ -85,20 +85,27 @@ export async function getRelatedProducts(product: Product, count: number): Promi
   return products.filter(({ id }) => id !== product.id).slice(0, count);
 }
 
-/** The platform's client cannot search inside names, so the shop looks through its newest products itself. */
-const SEARCHED_PAGES = 5;
+/** How far the shop looks through its catalogue itself; each page is one call of the platform, from the cache. */
+const WALKED_PAGES = 5;
 
-/** Products whose name, brand or colours hold every word that was typed. @throws PlatformError */
-export async function searchProducts(query: ProductQuery): Promise<ProductList> {
-  const pages: platform.ProductPage[] = [];
-  for (let page = 0; page < SEARCHED_PAGES; page++) {
+/** The newest products, at most 500. @throws PlatformError */
+export async function getAllProducts(): Promise<ProductSummary[]> {
+  const products: ProductSummary[] = [];
+  for (let page = 0; page < WALKED_PAGES; page++) {
     const next = await getPage({ ...FIRST_PAGE, skip: page * PAGE_SIZE, limit: PAGE_SIZE });
-    pages.push(next);
+    products.push(...next.products);
     if ((page + 1) * PAGE_SIZE >= next.total) break;
   }
-  const products = matchProducts(
-    pages.flatMap((page) => page.products),
-    query.search ?? '',
-  );
+  return products;
+}
+
+/**
+ * Products whose name, brand or colours hold every word that was typed. The platform's client cannot look inside
+ * names, so the shop looks through its newest products itself.
+ *
+ * @throws PlatformError
+ */
+export async function searchProducts(query: ProductQuery): Promise<ProductList> {
+  const products = matchProducts(await getAllProducts(), query.search ?? '');
   return { products, total: products.length, page: 1, pageCount: 1, bounds: null };
 }

@@ -1,0 +1,27 @@
+import { EmptyResults } from '@/components/catalog/empty-results';
+import { ListToolbar } from '@/components/catalog/list-toolbar';
+import { Pagination } from '@/components/catalog/pagination';
+import { ProductGrid } from '@/components/catalog/product-grid';
+import { getCategories } from '@/lib/catalog/readers';
+import type { ProductList as List, ProductQuery } from '@/lib/catalog/types';
+import { categoryHref } from '@/lib/urls';
+
+type ProductListProps = { basePath: string; query: ProductQuery; list: List };
+
+/** Toolbar, products and pages of a list, whatever it lists. */
+export async function ProductList({ basePath, query, list }: ProductListProps) {
+  return (
+    <>
+      <ListToolbar basePath={basePath} query={query} total={list.total} bounds={list.bounds} />
+      {list.products.length > 0 ? (
+        <ProductGrid products={list.products} priorityCount={4} headingLevel={2} />
+      ) : (
+        <EmptyResults basePath={basePath} query={query} categories={await suggestions()} />
+      )}
+      <Pagination basePath={basePath} query={query} page={list.page} pageCount={list.pageCount} />
+    </>
+  );
+}
+
+const suggestions = async () =>
+  (await getCategories()).slice(0, 4).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));
