@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
+import { cartRoutes } from '../ecom/cart/routes';
+import { checkoutRoutes } from '../ecom/checkout/routes';
+import { downloadRoutes } from '../ecom/orders/downloads';
+import { orderRoutes } from '../ecom/orders/routes';
 import { mediaRoutes } from '../media/routes';
 import { tokenRoutes } from '../oauth/routes';
+import { redirectRoutes } from '../redirects/routes';
 import { storesRoutes } from '../stores/routes';
 import { callName } from './calls';
 import { type Controls, controlRoutes } from './control-routes';
@@ -31,6 +36,7 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   app.use('/_sandbox/*', onlyLoopback);
   app.route('/', controlRoutes(platform, controls));
   app.route('/', mediaRoutes(platform));
+  app.route('/', downloadRoutes(platform));
 
   // Calls. What stands above answers before these two are asked.
   app.use(async (c, next) => {
@@ -41,6 +47,10 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   app.use(controls.faults.inject);
   app.route('/', tokenRoutes(platform));
   app.route('/', storesRoutes(platform));
+  app.route('/', cartRoutes(platform));
+  app.route('/', checkoutRoutes(platform));
+  app.route('/', orderRoutes(platform));
+  app.route('/', redirectRoutes(platform));
   return app;
 }
 

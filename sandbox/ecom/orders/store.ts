@@ -30,13 +30,13 @@ export async function insertOrder(tx: Writer, order: Omit<Order, 'number'>): Pro
   return numbered;
 }
 
-/** A page of orders that match, in the given order; one more than `limit` is read to know whether there are more. */
+/** Orders that match, each with the values it is sorted by, as JSON text. */
 export async function selectOrders(
   reader: Reader,
-  page: { where: SQL | undefined; orderBy: SQL[]; limit: number; offset?: number },
-): Promise<Order[]> {
+  page: { where: SQL | undefined; orderBy: SQL[]; keys: SQL[]; limit: number; offset?: number },
+): Promise<{ order: Order; key: string }[]> {
   return reader
-    .select()
+    .select({ order: orders, key: sql<string>`json_array(${sql.join(page.keys, sql`, `)})` })
     .from(orders)
     .where(page.where)
     .orderBy(...page.orderBy)
