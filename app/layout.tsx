@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLink } from '@/components/layout/cart-link';
 import { Main } from '@/components/layout/main';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -40,6 +41,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SiteHeader shopName={SHOP.name} links={links} cart={<CartLink />} />
         <Main>{children}</Main>
         <SiteFooter shopName={SHOP.name} about={SHOP.about} groups={[{ title: 'Shop', links }]} />
+        <CartDrawer />
       </body>
     </html>
   );

@@ -3,7 +3,6 @@ import { EmptyResults } from '@/components/catalog/empty-results';
 import { countWords } from '@/components/catalog/list-href';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
-import { SearchForm } from '@/components/layout/search-form';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategories, searchProducts } from '@/lib/catalog/readers';
 import { categoryHref } from '@/lib/urls';

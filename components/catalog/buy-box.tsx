@@ -8,7 +8,6 @@ import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
 import { TextField } from '@/components/ui/text-field';
 import { chosenPrice, chosenVariant, type StockWords, stockWords } from '@/lib/catalog/variant-selection';
-import { productHref } from '@/lib/urls';
 import { OptionPicker } from './option-picker';
 import { useSelection } from './selection-context';
 import { textId, textKey, useAddToCart } from './use-add-to-cart';
@@ -40,7 +39,6 @@ export function BuyBox() {
   return (
     <form ref={form} method="post" action="/api/cart/items" onSubmit={submit} className="flex flex-col gap-6">
       <input type="hidden" name="productId" value={product.id} />
-      <input type="hidden" name="returnTo" value={productHref(product.slug)} />
 
       <p className="min-h-8 text-title leading-8">
         <Price price={chosenPrice(product, choices)} />

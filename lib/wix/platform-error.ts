@@ -40,6 +40,14 @@ export class PlatformError extends Error {
     }
   }
 
+  /** The platform knows who asks and refuses. */
+  get isForbidden(): boolean {
+    return (
+      (this.detail.kind === 'status' && this.detail.status === 403) ||
+      (this.detail.kind === 'application' && this.detail.code.endsWith('_FORBIDDEN'))
+    );
+  }
+
   /** The platform did not take these tokens. */
   get isUnauthenticated(): boolean {
     return this.detail.kind === 'status' && this.detail.status === 401;
