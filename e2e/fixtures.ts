@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type SandboxControls, sandboxControls } from './sandbox-controls';
+
+export { expect };
+
+type Fixtures = {
+  sandbox: SandboxControls;
+  /** Messages of the browser's console that this test provokes: `test.use({ allowedConsole: [/503/] })`. */
+  allowedConsole: RegExp[];
+};
+
+/** Playwright's test with the sandbox at hand, and a page that fails the test when a script complains. */
+export const test = base.extend<Fixtures>({
+  allowedConsole: [[], { option: true }],
+
+  sandbox: [
+    async ({ browserName: _ }, use) => {
+      const url = process.env.SANDBOX_URL;
+      if (url === undefined)
+        throw new Error('SANDBOX_URL is not set; run the tests with playwright.config.ts');
+      const sandbox = sandboxControls(url);
+      await use(sandbox);
+      await sandbox.setFaults([]);
+      await sandbox.resetClock();
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, allowedConsole }, use) => {
+    const complaints: string[] = [];
+    const watch = (page: Page) => {
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+      });
+    };
+    context.on('page', watch);
+    await use(context);
+    const surprising = complaints.filter((text) => !allowedConsole.some((pattern) => pattern.test(text)));
+    expect(surprising, 'what the browser complained of').toEqual([]);
+  },
+});

@@ -1,0 +1,27 @@
+import { statusOf } from './lib/answers.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { withEnvFiles } from './lib/env-files.mjs';
+import { runCommand } from './lib/failure.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { requireFreePort } from './lib/ports.mjs';
+import { endOnSignal, stop } from './lib/processes.mjs';
+import { build } from './lib/production-build.mjs';
+import { startSandbox } from './lib/services.mjs';
+import { readSettings } from './lib/settings.mjs';
+
+/** `npm run build`: the production build that `npm start` with the same settings then serves. */
+await runCommand(async () => {
+  requireNode();
+  const settings = readSettings(withEnvFiles('production'));
+  endOnSignal();
+  try {
+    await ensureDependencies();
+    if (settings.sandboxed && (await statusOf(`${settings.sandboxUrl}/_sandbox/`)) !== 200) {
+      await requireFreePort('SANDBOX_PORT', settings.sandboxPort, 'the sandbox');
+      await startSandbox(settings);
+    }
+    await build(settings);
+  } finally {
+    await stop();
+  }
+});

@@ -1,0 +1,28 @@
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { withEnvFiles } from './lib/env-files.mjs';
+import { runCommand } from './lib/failure.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { endOnSignal, start, stop } from './lib/processes.mjs';
+import { programs } from './lib/project.mjs';
+import { attend, requireFreePorts, startSandbox } from './lib/services.mjs';
+import { readSettings } from './lib/settings.mjs';
+
+/** `npm run dev`: the shop and the sandbox, both following their sources. */
+await runCommand(async () => {
+  requireNode();
+  const settings = readSettings(withEnvFiles('development'));
+  await requireFreePorts(settings);
+  endOnSignal();
+  try {
+    await ensureDependencies();
+    const sandbox = settings.sandboxed
+      ? [await startSandbox(settings, { watch: true, output: 'shown' })]
+      : [];
+    const shop = start('shop', process.execPath, [programs.next, 'dev', '-p', String(settings.port)], {
+      env: { ...settings.env, NODE_ENV: 'development' },
+    });
+    return await attend([...sandbox, shop]);
+  } finally {
+    await stop();
+  }
+});

@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from './failure.mjs';
+
+/** @typedef {import('./processes.mjs').Running} Running */
+
+/**
+ * Waits until a program's address answers (anything below 500).
+ *
+ * @param {Running} program
+ * @param {string} url
+ * @param {number} [limit] ms
+ * @throws {Failure} when the program ends first, or the limit passes; what the program said is printed before
+ */
+export async function untilAnswers(program, url, limit = 60_000) {
+  const end = Date.now() + limit;
+  while (program.alive() && Date.now() < end) {
+    if (((await statusOf(url)) ?? 500) < 500) return;
+    await Promise.race([delay(50), program.exited]);
+  }
+  program.confess();
+  throw new Failure(
+    program.alive()
+      ? `The ${program.name} does not answer at ${url}.`
+      : `The ${program.name} ended before it answered at ${url}.`,
+  );
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<number | undefined>} the status; nothing when nobody answers
+ */
+export async function statusOf(url) {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5000) });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}

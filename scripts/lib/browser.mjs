@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { run, runNode } from './processes.mjs';
+import { programs } from './project.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** @type {Record<string, string[]>} */
+const PLACES = {
+  darwin: [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  linux: ['/opt/google/chrome/chrome'],
+  win32: [
+    join(process.env.PROGRAMFILES ?? '', 'Google/Chrome/Application/chrome.exe'),
+    join(process.env['PROGRAMFILES(X86)'] ?? '', 'Google/Chrome/Application/chrome.exe'),
+    join(process.env.LOCALAPPDATA ?? '', 'Google/Chrome/Application/chrome.exe'),
+  ],
+};
+
+/**
+ * A Chromium that is on this machine: the one `PLAYWRIGHT_CHROMIUM_PATH` names, else one on the PATH or in a usual place.
+ *
+ * @returns {string | undefined} nothing when there is none; Playwright then looks for one of its own
+ */
+export function findBrowser() {
+  const chosen = process.env.PLAYWRIGHT_CHROMIUM_PATH;
+  if (chosen) {
+    if (isProgram(chosen)) return chosen;
+    throw new Failure(`PLAYWRIGHT_CHROMIUM_PATH names no program: ${chosen}`);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...(PLACES[process.platform] ?? [])].find((file) => isProgram(file) && starts(file));
+}
+
+/** Makes sure that there is a Chromium, installing one when there is none. */
+export async function ensureBrowser() {
+  const found = findBrowser() ?? (await ownBrowserOfPlaywright());
+  if (found) return console.log(`Browser: ${found}`);
+
+  const asRoot = isRoot() ? [] : ['sudo', '-n'];
+  const mayInstall = isRoot() || succeeds('sudo', ['-n', 'true']);
+  if (mayInstall && existsSync('/etc/debian_version')) {
+    console.log('Installing Chromium with apt-get …');
+    const apt = async (/** @type {string[]} */ ...args) => {
+      const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
+      return (await run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })) === 0;
+    };
+    if ((await apt('update')) && (await apt('install', '-y', '--no-install-recommends', 'chromium'))) {
+      if (findBrowser()) return;
+    }
+  }
+  console.log('Installing Chromium with Playwright …');
+  const options = mayInstall ? ['--with-deps'] : [];
+  if ((await runNode(programs.playwright, ['install', ...options, 'chromium'])) === 0) return;
+  throw new Failure(
+    'The end-to-end tests need Chromium, and it could not be installed. ' +
+      'Install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM_PATH to the program.',
+  );
+}
+
+/** @returns {Promise<string | undefined>} the browser that `playwright install` downloaded, if it did */
+async function ownBrowserOfPlaywright() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return isProgram(file) ? file : undefined;
+}
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Some systems put a script in the browser's place that only tells how to install it.
+ *
+ * @param {string} file
+ */
+function starts(file) {
+  // On the other systems asking for the version opens a window.
+  return process.platform !== 'linux' || succeeds(file, ['--version']);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function succeeds(command, args) {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+function isRoot() {
+  return process.getuid?.() === 0;
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { run } from './processes.mjs';
+import { root } from './project.mjs';
+
+/** npm's own record of what it put into node_modules, written as its last step. */
+const INSTALLED = 'node_modules/.package-lock.json';
+/** The system it was installed for: packages with native parts work on no other (think of a shared folder). */
+const INSTALLED_FOR = 'node_modules/.installed-for';
+const system = `${process.platform}-${process.arch}`;
+
+/**
+ * Installs the dependencies when node_modules is not what package-lock.json says.
+ *
+ * @throws {Failure} when npm fails
+ */
+export async function ensureDependencies() {
+  const reason = whyInstall();
+  if (reason) {
+    console.log(`Installing dependencies (${reason}) …`);
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+    const npm = process.env.npm_execpath;
+    const code = npm
+      ? await run(process.execPath, [npm, ...args])
+      : await run('npm', args, { shell: process.platform === 'win32' });
+    if (code !== 0) throw new Failure('The dependencies could not be installed; npm says why above.');
+  }
+  if (!existsSync(join(root, INSTALLED_FOR))) writeFileSync(join(root, INSTALLED_FOR), `${system}\n`);
+}
+
+/** @returns {string | undefined} */
+function whyInstall() {
+  if (!existsSync(join(root, INSTALLED))) return 'none are here yet';
+  const installedFor = join(root, INSTALLED_FOR);
+  if (existsSync(installedFor) && readFileSync(installedFor, 'utf8').trim() !== system)
+    return `they were installed for ${readFileSync(installedFor, 'utf8').trim()}`;
+  const missing = firstMissing(packagesOf('package-lock.json'), packagesOf(INSTALLED));
+  return missing && `${missing} is not as package-lock.json says`;
+}
+
+/**
+ * @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>} Packages
+ *
+ * @param {string} file
+ * @returns {Packages}
+ */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+}
+
+/**
+ * The first package that is locked but not installed so. An optional one may be missing (it is for another system), but
+ * not differ.
+ *
+ * @param {Packages} locked
+ * @param {Packages} installed
+ * @returns {string | undefined}
+ */
+export function firstMissing(locked, installed) {
+  for (const [path, wanted] of Object.entries(locked)) {
+    if (path === '') continue;
+    const found = installed[path];
+    const same = found?.version === wanted.version && found?.integrity === wanted.integrity;
+    if (found ? !same : !wanted.optional && !wanted.devOptional) return path.replace(/^.*node_modules\//, '');
+  }
+  return undefined;
+}

@@ -1,0 +1,18 @@
+import { readSettings } from './settings.mjs';
+
+/**
+ * The shop of the end-to-end tests: its own ports, its own build and its own platform, so that it neither disturbs a
+ * running shop nor is disturbed by what is in `.env`.
+ *
+ * @param {NodeJS.ProcessEnv} [environment]
+ */
+export function e2eSettings(environment = process.env) {
+  return readSettings({
+    ...environment,
+    WIX_CLIENT_ID: '',
+    SITE_URL: '',
+    PORT: environment.E2E_PORT || '3100',
+    SANDBOX_PORT: environment.E2E_SANDBOX_PORT || '4100',
+    NEXT_DIST_DIR: '.next-e2e',
+  });
+}

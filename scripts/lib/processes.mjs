@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { endGroup } from './process-group.mjs';
+import { root } from './project.mjs';
+
+/**
+ * A program this command started.
+ *
+ * @typedef {object} Running
+ * @property {string} name
+ * @property {number | undefined} pid
+ * @property {Promise<number>} exited its exit code; 1 when a signal ended it or it could not be started
+ * @property {() => boolean} alive
+ * @property {() => void} reveal from now on, what it says is printed; until then it is kept
+ * @property {() => void} confess prints what was kept
+ */
+
+/** How long a program has to end itself before it is killed, in ms. */
+const GRACE = 5000;
+
+/** @type {Set<Running>} */
+const running = new Set();
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let watchdog;
+let ending = false;
+
+/**
+ * Starts a program in a process group of its own, so that ending it ends what it started too.
+ *
+ * @param {string} name shown before its lines when `output` is `kept`
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, output?: 'shown' | 'kept', shell?: boolean }} [options]
+ * @returns {Running}
+ */
+export function start(name, command, args, { env = process.env, output = 'shown', shell = false } = {}) {
+  const pipe = output === 'kept' ? 'pipe' : 'inherit';
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    shell,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', pipe, pipe],
+  });
+  let alive = true;
+  let revealed = false;
+  /** @type {string[]} */
+  const kept = [];
+  for (const stream of [child.stdout, child.stderr])
+    if (stream)
+      createInterface({ input: stream }).on('line', (line) => {
+        if (!revealed) kept.push(line);
+        else if (line.trim()) console.log(`[${name}] ${line}`);
+      });
+
+  /** @type {Running} */
+  const started = {
+    name,
+    pid: child.pid,
+    exited: new Promise((resolve) => {
+      const end = (/** @type {number | null} */ code) => {
+        alive = false;
+        running.delete(started);
+        tellWatchdog('-', child.pid);
+        resolve(code ?? 1);
+      };
+      child.once('error', (error) => {
+        kept.push(String(error));
+        end(1);
+      });
+      child.once(output === 'kept' ? 'close' : 'exit', end);
+    }),
+    alive: () => alive,
+    reveal: () => {
+      revealed = true;
+    },
+    confess: () => {
+      for (const line of kept.splice(0)) console.error(`[${name}] ${line}`);
+    },
+  };
+  running.add(started);
+  tellWatchdog('+', child.pid);
+  return started;
+}
+
+/**
+ * Runs a program to its end, showing what it says.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
+ * @returns {Promise<number>} its exit code
+ */
+export function run(command, args, options) {
+  return start(command, command, args, options).exited;
+}
+
+/**
+ * Runs one of the project's programs with this Node.
+ *
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ */
+export function runNode(file, args, options) {
+  return run(process.execPath, [file, ...args], options);
+}
+
+/**
+ * Ends programs, first asking and then, after a while, not asking.
+ *
+ * @param {Iterable<Running>} which
+ */
+export async function stop(which = running) {
+  await Promise.all(
+    [...which].map(async ({ pid, exited, alive }) => {
+      if (pid === undefined || !alive()) return;
+      endGroup(pid, 'SIGTERM');
+      const timer = setTimeout(() => endGroup(pid, 'SIGKILL'), GRACE);
+      await exited;
+      clearTimeout(timer);
+      // A program may have left its own children behind.
+      endGroup(pid, 'SIGKILL');
+    }),
+  );
+}
+
+/**
+ * Ends everything and the command itself when it is told to end, or when the npm that called it has gone.
+ *
+ * @param {() => void} [cleanUp] after everything has ended
+ */
+export function endOnSignal(cleanUp) {
+  /** @param {number} code */
+  const end = async (code) => {
+    if (ending) return;
+    ending = true;
+    await stop();
+    cleanUp?.();
+    process.exit(code);
+  };
+  process.on('SIGINT', () => end(130));
+  process.on('SIGTERM', () => end(143));
+  process.on('SIGHUP', () => end(129));
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end(143), 1000).unref();
+}
+
+/**
+ * @param {'+' | '-'} sign
+ * @param {number | undefined} pid
+ */
+function tellWatchdog(sign, pid) {
+  if (pid === undefined) return;
+  if (!watchdog) {
+    watchdog = spawn(process.execPath, [`${root}/scripts/lib/watchdog.mjs`], {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    watchdog.unref();
+    watchdog.on('error', () => {});
+    // The pipe must not keep a finished command from ending.
+    const pipe = /** @type {import('node:net').Socket | null} */ (watchdog.stdin);
+    pipe?.unref();
+    pipe?.on('error', () => {});
+  }
+  watchdog.stdin?.write(`${sign}${pid}\n`);
+}

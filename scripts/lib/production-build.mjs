@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { difference, fingerprint } from './fingerprint.mjs';
+import { runNode } from './processes.mjs';
+import { programs, root } from './project.mjs';
+
+/** @typedef {import('./settings.mjs').Settings} Settings */
+
+/**
+ * Builds when the build at hand was made from other sources or settings. The platform must be there: pages are written
+ * from its catalogue.
+ *
+ * @param {Settings} settings
+ */
+export async function ensureBuild(settings) {
+  const reason = whyBuild(settings);
+  if (reason) await build(settings, reason);
+}
+
+/**
+ * @param {Settings} settings
+ * @param {string} [reason] in words
+ * @throws {Failure} when the build fails
+ */
+export async function build(settings, reason) {
+  console.log(`Building the shop${reason ? ` (${reason})` : ''} …`);
+  const file = fingerprintFile(settings);
+  rmSync(file, { force: true });
+  // Taken before: a file edited during the build makes the next start build again.
+  const prints = fingerprint(root, settings.env);
+  const code = await runNode(programs.next, ['build'], { env: { ...settings.env, NODE_ENV: 'production' } });
+  if (code !== 0) throw new Failure('The build failed; Next.js says why above.');
+  writeFileSync(file, JSON.stringify(prints));
+}
+
+/** @param {Settings} settings */
+function fingerprintFile({ distDir }) {
+  return join(root, distDir, 'fingerprint.json');
+}
+
+/**
+ * @param {Settings} settings
+ * @returns {string | undefined}
+ */
+function whyBuild(settings) {
+  const file = fingerprintFile(settings);
+  if (!existsSync(file)) return 'there is no finished build yet';
+  return difference(JSON.parse(readFileSync(file, 'utf8')), fingerprint(root, settings.env));
+}

@@ -1,0 +1,61 @@
+import { untilAnswers } from './answers.mjs';
+import { requireFreePort } from './ports.mjs';
+import { start } from './processes.mjs';
+import { programs } from './project.mjs';
+
+/** @typedef {import('./settings.mjs').Settings} Settings */
+
+/**
+ * Before anything slow: whether the ports are there.
+ *
+ * @param {Settings} settings
+ */
+export async function requireFreePorts({ sandboxed, port, sandboxPort }) {
+  await requireFreePort('PORT', port, 'the shop');
+  if (sandboxed) await requireFreePort('SANDBOX_PORT', sandboxPort, 'the sandbox');
+}
+
+/**
+ * @param {Settings} settings
+ * @param {{ dataFolder?: string, output?: 'shown' | 'kept', watch?: boolean }} [options] the data folder is the
+ *   sandbox's own choice unless given; `watch` restarts it when its sources change
+ * @returns the sandbox, answering
+ */
+export async function startSandbox({ env, sandboxPort, sandboxUrl }, options = {}) {
+  const { dataFolder, output = 'kept', watch = false } = options;
+  const args = watch ? [programs.tsx, 'watch', '--clear-screen=false'] : ['--import', 'tsx'];
+  const sandbox = start('sandbox', process.execPath, [...args, 'sandbox/main.ts'], {
+    env: { ...env, SANDBOX_PORT: String(sandboxPort), ...(dataFolder && { SANDBOX_DATA: dataFolder }) },
+    output,
+  });
+  await untilAnswers(sandbox, `${sandboxUrl}/_sandbox/`);
+  return sandbox;
+}
+
+/**
+ * @param {Settings} settings
+ * @returns the production server, answering
+ */
+export async function startShop({ env, port, shopUrl }) {
+  const shop = start('shop', process.execPath, [programs.next, 'start', '-p', String(port)], {
+    env: { ...env, NODE_ENV: 'production' },
+    output: 'kept',
+  });
+  await untilAnswers(shop, `${shopUrl}/api/health`);
+  return shop;
+}
+
+/**
+ * Prints what services say, and waits until one of them ends, which none should.
+ *
+ * @param {readonly import('./processes.mjs').Running[]} services
+ * @returns {Promise<number>} an exit code that is never 0
+ */
+export async function attend(services) {
+  for (const service of services) service.reveal();
+  const { name, code } = await Promise.race(
+    services.map(async ({ name, exited }) => ({ name, code: await exited })),
+  );
+  console.error(`\n✖ The ${name} has ended (exit code ${code}); ending the rest.`);
+  return code || 1;
+}

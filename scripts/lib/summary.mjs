@@ -1,0 +1,19 @@
+/**
+ * What `npm start` says when the shop is open.
+ *
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {number} seconds it took
+ */
+export function summary({ sandboxed, shopUrl, sandboxUrl, env }, seconds) {
+  const lines = [`The shop is open (${seconds.toFixed(1)} s)`, '', `  Shop      ${shopUrl}`];
+  if (sandboxed)
+    lines.push(
+      `  Sandbox   ${sandboxUrl}/_sandbox/   data, clock and faults of the platform on this machine`,
+      `  Inbox     ${sandboxUrl}/inbox/      the mail the shop has sent`,
+      '',
+      '  Pay with  4242 4242 4242 4242   any future date, any code',
+      '  Coupon    WELCOME10',
+    );
+  else lines.push(`  Platform  ${env.WIX_API_ORIGIN || 'https://www.wixapis.com'} as ${env.WIX_CLIENT_ID}`);
+  return [...lines, '', 'Ctrl-C ends it.', ''].join('\n');
+}

@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A new folder that nobody else uses.
+ *
+ * @returns {{ path: string, remove: () => void }}
+ */
+export function temporaryFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'halden-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
+}

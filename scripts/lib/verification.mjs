@@ -1,0 +1,113 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { e2eSettings } from './e2e-settings.mjs';
+import { Failure } from './failure.mjs';
+import { freePortFrom } from './ports.mjs';
+import { endOnSignal, runNode, stop } from './processes.mjs';
+import { build } from './production-build.mjs';
+import { programs, root } from './project.mjs';
+import { startSandbox } from './services.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+import { lastLine, playwrightCounts, sum, vitestCounts, withOutcome } from './test-counts.mjs';
+
+/** @typedef {import('./test-counts.mjs').Counts} Counts */
+
+/**
+ * A part of the proof. It answers with an exit code (nothing means 0) or throws.
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<number | void>} run
+ * @property {{ report: string, read: (json: string) => Counts }} [tests] where it leaves its counts
+ */
+
+const VITEST_REPORT = 'test-results/vitest.json';
+const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
+
+/** @returns {Step[]} what a change must pass, in order: what fails fastest comes first */
+function proof() {
+  return [
+    { name: 'Format and lint', run: () => runNode(programs.biome, ['check', '--error-on-warnings', '.']) },
+    { name: 'Types', run: types },
+    { name: 'Dead code', run: () => runNode(programs.knip, []) },
+    {
+      name: 'Unit and contract tests',
+      run: () =>
+        runNode(programs.vitest, [
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${VITEST_REPORT}`,
+        ]),
+      tests: { report: VITEST_REPORT, read: (json) => vitestCounts(JSON.parse(json)) },
+    },
+    { name: 'Build', run: buildForTests },
+    {
+      name: 'End-to-end tests',
+      run: () => runNode(programs.playwright, ['test']),
+      tests: { report: PLAYWRIGHT_REPORT, read: (json) => playwrightCounts(JSON.parse(json)) },
+    },
+  ];
+}
+
+/**
+ * Runs the set-up and then the proof, stopping at the first step that fails. The last line it prints is the count of
+ * tests.
+ *
+ * @param {Step[]} [setUp]
+ * @returns {Promise<number>} the exit code
+ */
+export async function verify(setUp = []) {
+  endOnSignal();
+  process.env.E2E_PORT ||= String(await freePortFrom(3100));
+  process.env.E2E_SANDBOX_PORT ||= String(await freePortFrom(4100));
+  /** @type {Counts[]} */
+  const results = [];
+  for (const step of [...setUp, ...proof()]) {
+    const result = await take(step);
+    results.push(result);
+    if (result.failed > 0) break;
+  }
+  const total = sum(results);
+  console.log(`\n${lastLine(total)}`);
+  return total.failed > 0 ? 1 : 0;
+}
+
+/**
+ * @param {Step} step
+ * @returns {Promise<Counts>}
+ */
+async function take({ name, run, tests }) {
+  console.log(`\n▶ ${name}`);
+  const began = Date.now();
+  if (tests) rmSync(join(root, tests.report), { force: true });
+  let succeeded = false;
+  try {
+    succeeded = ((await run()) ?? 0) === 0;
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error);
+  }
+  console.log(`${succeeded ? '✔' : '✖'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  const counted = tests && existsSync(join(root, tests.report));
+  const counts = counted
+    ? tests.read(readFileSync(join(root, tests.report), 'utf8'))
+    : { passed: 0, failed: 0 };
+  return withOutcome(counts, succeeded);
+}
+
+async function types() {
+  return (await runNode(programs.next, ['typegen'])) || (await runNode(programs.tsc, ['--noEmit']));
+}
+
+/** Always a new build: one that has served tests before holds pages those tests made. */
+async function buildForTests() {
+  const settings = e2eSettings();
+  const data = temporaryFolder();
+  try {
+    await startSandbox(settings, { dataFolder: data.path });
+    await build(settings);
+  } finally {
+    await stop();
+    data.remove();
+  }
+}

@@ -1,0 +1,18 @@
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { withEnvFiles } from './lib/env-files.mjs';
+import { runCommand } from './lib/failure.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { endOnSignal, run, stop } from './lib/processes.mjs';
+
+/** `npm run sandbox`: the platform on this machine, alone. Arguments are handed on. */
+await runCommand(async () => {
+  requireNode();
+  endOnSignal();
+  try {
+    await ensureDependencies();
+    const args = ['--import', 'tsx', 'sandbox/main.ts', ...process.argv.slice(2)];
+    return await run(process.execPath, args, { env: withEnvFiles('development') });
+  } finally {
+    await stop();
+  }
+});

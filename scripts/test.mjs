@@ -1,0 +1,14 @@
+import { ensureBrowser } from './lib/browser.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { runCommand } from './lib/failure.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { verify } from './lib/verification.mjs';
+
+/** `npm test`: sets up what is missing, then the whole proof. */
+await runCommand(() => {
+  requireNode();
+  return verify([
+    { name: 'Dependencies', run: ensureDependencies },
+    { name: 'Browser', run: ensureBrowser },
+  ]);
+});

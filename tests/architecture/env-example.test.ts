@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { envSchema } from '@/lib/env-schema';
+import { TOOLS_SECTION } from '../../scripts/lib/fingerprint.mjs';
+
+const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+const [shop = '', tools = ''] = text.split(TOOLS_SECTION);
+
+const names = (section: string) => [...section.matchAll(/^# ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+
+describe('.env.example', () => {
+  it('lists exactly the variables the shop parses', () => {
+    expect(names(shop).sort()).toEqual(Object.keys(envSchema.shape).sort());
+  });
+
+  it('lists the variables of the commands apart', () => {
+    expect(names(tools)).toEqual(expect.arrayContaining(['PORT', 'SANDBOX_PORT']));
+    expect(names(tools).filter((name) => names(shop).includes(name))).toEqual([]);
+  });
+
+  it('names the default that the schema has', () => {
+    const defaults = envSchema.parse({});
+    for (const [, name = '', value] of shop.matchAll(/^# ?([A-Z][A-Z0-9_]*)=(.+)$/gm))
+      expect({ [name]: value }).toEqual({
+        [name]: Object.entries(defaults).find(([key]) => key === name)?.[1],
+      });
+  });
+
+  it('changes nothing when it is copied as it is', () => {
+    expect(text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './imports';
+
+/** Names that the framework, not we, give to files. */
+const FRAMEWORK_NAMES = /^(?:\[|\()|^(?:not-found|global-error|global-not-found|opengraph-image)$/;
+
+const shop = sourceFiles('app', 'components', 'lib');
+const sandbox = sourceFiles('sandbox');
+const all = [...shop, ...sandbox, ...sourceFiles('tests', 'e2e')];
+
+const nameOf = (path: string) => basename(path).replace(/(?:\.(?:test|spec|config|d))?\.tsx?$/, '');
+const lines = (text: string) => text.trimEnd().split('\n').length;
+
+describe('files', () => {
+  it('are at most 250 lines in the shop and 300 in the sandbox', () => {
+    const long = (files: typeof all, most: number) =>
+      files.filter(({ text }) => lines(text) > most).map(({ path, text }) => `${path}: ${lines(text)}`);
+    expect(long(shop, 250)).toEqual([]);
+    expect(long(sandbox, 300)).toEqual([]);
+  });
+
+  it('are named in kebab-case after what they export', () => {
+    const misnamed = all.filter(({ path }) => {
+      const name = nameOf(path);
+      return !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && !FRAMEWORK_NAMES.test(name);
+    });
+    expect(misnamed.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are neither barrels nor drawers', () => {
+    const drawers = all.filter(({ path }) => /^(?:index|utils?|helpers?|misc|common)$/.test(nameOf(path)));
+    expect(drawers.map(({ path }) => path)).toEqual([]);
+    // A file that only passes others on hides dead code.
+    const barrels = all.filter(
+      ({ text }) =>
+        /^export (?:\*|\{)/m.test(text) &&
+        !/^(?:import|const|function|async|class|type|export (?:default|const|async|function|type \w+ =|class))\b/m.test(
+          text,
+        ),
+    );
+    expect(barrels.map(({ path }) => path).filter((path) => !path.startsWith('tests/setup/'))).toEqual([]);
+  });
+});

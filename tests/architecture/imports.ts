@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type SourceFile = {
+  /** From the root of the repository, e.g. `lib/cart/types.ts`. */
+  path: string;
+  text: string;
+  imports: Import[];
+};
+
+export type Import = {
+  /** A path from the root without its extension for the project's own files, the specifier for packages. */
+  target: string;
+  /** Gone after compilation: `import type …`, or nothing but `type` names. */
+  typeOnly: boolean;
+};
+
+/** The TypeScript files in these folders; none when a folder does not exist. */
+export function sourceFiles(...folders: string[]): SourceFile[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
+      .filter((path) => /\.tsx?$/.test(path))
+      .map(readSource),
+  );
+}
+
+export function readSource(path: string): SourceFile {
+  const text = readFileSync(join(root, path), 'utf8');
+  return { path, text, imports: importsOf(text, path) };
+}
+
+const STATIC =
+  /^\s*(?:import|export)\s+(type\s)?\s*((?:[\w*$,\s]|\{[^}]*\})*?)\s*(?:from\s*)?(['"])([^'"]+)\3/gm;
+const DYNAMIC = /\bimport\(\s*(['"])([^'"]+)\1/g;
+
+/** What a module imports or re-exports, as far as a pattern can see: enough for formatted code. */
+export function importsOf(text: string, path: string): Import[] {
+  const found = [...text.matchAll(STATIC)].map(([, type, names = '', , specifier = '']) => ({
+    target: resolve(specifier, path),
+    typeOnly: type !== undefined || /^\{(\s*type\s[^,}]+,?)+\s*\}$/.test(names.trim()),
+  }));
+  const lazy = [...text.matchAll(DYNAMIC)].map(([, , specifier = '']) => ({
+    target: resolve(specifier, path),
+    typeOnly: false,
+  }));
+  return [...found, ...lazy];
+}
+
+function resolve(specifier: string, path: string): string {
+  if (specifier.startsWith('@/')) return specifier.slice(2);
+  return specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier;
+}

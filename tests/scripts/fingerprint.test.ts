@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { difference, fingerprint } from '../../scripts/lib/fingerprint.mjs';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fingerprint-'));
+  write('.env.example', '# SITE_URL=x\n\n# --- The commands\n# PORT=3000\n');
+  write('app/page.tsx', 'one');
+  write('package-lock.json', '{}');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+/** What `change` does to a build made before it, in words. */
+function reasonAfter(change: () => void, env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const before = fingerprint(folder, process.env);
+  change();
+  return difference(before, fingerprint(folder, env));
+}
+
+describe('a build is made again', () => {
+  it('when a source changed, came or went', () => {
+    expect(reasonAfter(() => write('app/page.tsx', 'two'))).toBe('app/page.tsx changed');
+    expect(reasonAfter(() => write('lib/cart/new.ts', ''))).toBe('lib/cart/new.ts is new');
+    expect(reasonAfter(() => rmSync(join(folder, 'lib/cart/new.ts')))).toBe('lib/cart/new.ts is gone');
+  });
+
+  it('when a new folder or a file at the root came', () => {
+    expect(reasonAfter(() => write('features/a.ts', ''))).toContain('features/a.ts');
+    expect(reasonAfter(() => write('proxy.ts', ''))).toContain('proxy.ts');
+  });
+
+  it('when the dependencies changed, telling the first and the count of the others', () => {
+    const reason = reasonAfter(() => {
+      write('package-lock.json', '{"a":1}');
+      write('app/page.tsx', 'three');
+    });
+    expect(reason).toBe('app/page.tsx changed, and 1 more');
+  });
+
+  it('when a setting that ends up in the build changed', () => {
+    expect(reasonAfter(() => {}, { ...process.env, SITE_URL: 'https://a.example' })).toBe(
+      'the setting SITE_URL changed',
+    );
+    expect(reasonAfter(() => {}, { ...process.env, NEXT_PUBLIC_A: '1' })).toBe(
+      'the setting NEXT_PUBLIC_A is new',
+    );
+  });
+});
+
+it('a build stays when nothing it reads changed', () => {
+  const reason = reasonAfter(
+    () => {
+      write('tests/a.test.ts', '');
+      write('scripts/lib/a.mjs', '');
+      write('README.md', 'words');
+      write('.data/sandbox/data.db', 'x');
+      write('node_modules/a/index.js', '');
+    },
+    { ...process.env, PORT: '3999' },
+  );
+  expect(reason).toBeUndefined();
+});

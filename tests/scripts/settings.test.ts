@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { e2eSettings } from '../../scripts/lib/e2e-settings.mjs';
+import { readSettings } from '../../scripts/lib/settings.mjs';
+import { summary } from '../../scripts/lib/summary.mjs';
+
+describe('without a client id', () => {
+  const settings = readSettings({ NODE_ENV: 'test', PORT: '3210', SANDBOX_PORT: '4210', WIX_CLIENT_ID: '' });
+
+  it('the platform is the sandbox', () => {
+    expect(settings.sandboxed).toBe(true);
+    expect(settings.env).toMatchObject({
+      WIX_API_ORIGIN: 'http://localhost:4210',
+      WIX_MEDIA_ORIGIN: 'http://localhost:4210',
+      SITE_URL: 'http://localhost:3210',
+    });
+    expect(settings.env.WIX_CLIENT_ID).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('the summary tells where everything is and how to pay', () => {
+    const text = summary(settings, 2.34);
+    for (const part of [
+      'http://localhost:3210',
+      '4210/_sandbox/',
+      '4210/inbox',
+      '4242 4242 4242 4242',
+      'WELCOME10',
+    ])
+      expect(text).toContain(part);
+  });
+});
+
+describe('with a client id', () => {
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    WIX_CLIENT_ID: 'a-real-one',
+    SITE_URL: 'https://shop.example',
+  });
+
+  it('the platform is the live one and nothing is made up', () => {
+    expect(settings.sandboxed).toBe(false);
+    expect(settings.env).toMatchObject({ WIX_CLIENT_ID: 'a-real-one', SITE_URL: 'https://shop.example' });
+    expect(settings.env).not.toHaveProperty('WIX_API_ORIGIN');
+  });
+
+  it('the summary has no test card', () => {
+    expect(summary(settings, 1)).not.toContain('4242');
+  });
+});
+
+it('one port for both is refused', () => {
+  expect(() => readSettings({ NODE_ENV: 'test', PORT: '4000' })).toThrow(/SANDBOX_PORT/);
+});
+
+it('the end-to-end tests never reach a live site or the shop’s own build', () => {
+  const settings = e2eSettings({
+    WIX_CLIENT_ID: 'a-real-one',
+    SITE_URL: 'https://shop.example',
+    PORT: '3000',
+  });
+  expect(settings).toMatchObject({ sandboxed: true, port: 3100, sandboxPort: 4100, distDir: '.next-e2e' });
+  expect(settings.env.NEXT_DIST_DIR).toBe('.next-e2e');
+  expect(settings.env.SITE_URL).toBe('http://localhost:3100');
+});
