@@ -78,7 +78,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     platform,
     async fetch(request) {
       const response = await app.fetch(request);
-      if (faults.dropped(request)) throw new TypeError('fetch failed');
+      if (faults.dropped(request)) throw request.signal.reason ?? new TypeError('fetch failed');
       return response;
     },
     async listen(port, host = '127.0.0.1') {

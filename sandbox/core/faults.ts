@@ -58,15 +58,20 @@ export function createFaults(): Faults {
           if (entry.fault.kind === 'down') droppedRequests.add(c.req.raw);
           return refusal(c, entry.fault);
         }
-        await delay(entry.fault.delayMs ?? DEFAULT_DELAY, undefined, {
-          signal: c.req.raw.signal,
-          ref: false,
-        });
+        const isWaiting = await waited(entry.fault.delayMs ?? DEFAULT_DELAY, c.req.raw.signal);
+        if (!isWaiting) {
+          droppedRequests.add(c.req.raw);
+          return c.body(null);
+        }
       }
       await next();
     },
   };
 }
+
+/** Whether the client was still there at the end. */
+const waited = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
+  delay(milliseconds, true, { signal, ref: false }).catch(() => false);
 
 function refusal(c: Context, { kind, status = DEFAULT_STATUS, retryAfter }: Fault): Response {
   if (kind === 'malformed')

@@ -1,0 +1,206 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { get, post, refusal, visitorClient } from './sdk-client';
+
+let sandbox: Sandbox;
+let client: Awaited<ReturnType<typeof visitorClient>>;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  await sandbox.listen(0);
+});
+afterAll(() => sandbox.close());
+afterEach(() => sandbox.reset());
+const visitor = async () => {
+  client = await visitorClient(sandbox);
+  await control('DELETE', 'calls');
+  return client;
+};
+
+async function control(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${sandbox.url}/_sandbox/${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: z.unknown().parse(await response.json()) };
+}
+
+const faults = (...list: unknown[]) => control('PUT', 'faults', { faults: list });
+const vases = () => client.collections.getCollectionBySlug('vases');
+
+describe('counting', () => {
+  it('counts calls by name, not pictures, pages or itself', async () => {
+    await visitor();
+    const { items } = await client.products.queryProducts().limit(2).find();
+    await client.products.getProduct(items[0]?._id ?? '');
+    await client.products.getProduct(items[1]?._id ?? '');
+    await refusal(client.products.getProduct('unknown'));
+    await get(sandbox, `/media/${items[0]?.media?.mainMedia?._id}`);
+    await get(sandbox, '/_sandbox/');
+    expect((await control('GET', 'calls')).body).toEqual({
+      calls: {
+        'GET /stores-reader/v1/products/query-platformized': 1,
+        'GET /stores-reader/v1/products/{id}': 3,
+      },
+      total: 4,
+    });
+    await control('DELETE', 'calls');
+    expect((await control('GET', 'calls')).body).toEqual({ calls: {}, total: 0 });
+  });
+});
+
+describe('faults', () => {
+  it('answers with a status, so many times, and with Retry-After', async () => {
+    await visitor();
+    await faults({ call: '/collections/slug', kind: 'status', status: 429, retryAfter: 7, times: 2 });
+    const { status } = await refusal(vases());
+    const direct = await get(sandbox, '/v2/collections/slug/vases');
+    expect([status, direct.status, direct.headers.get('retry-after')]).toEqual([429, 429, '7']);
+    expect((await vases()).collection?.slug).toBe('vases');
+  });
+
+  it('touches only the calls it names, and is ended by an empty list', async () => {
+    await visitor();
+    await faults({ call: 'GET /stores-reader', kind: 'status', status: 500 });
+    expect((await vases()).collection?.slug).toBe('vases');
+    const error = await refusal(client.products.queryProducts().find());
+    expect(error.status).toBe(500);
+    await faults();
+    expect((await client.products.queryProducts().find()).items).toHaveLength(32);
+  });
+
+  it('destroys the connection of every call when down, not that of the controls', async () => {
+    await faults({ call: '*', kind: 'down' });
+    await expect(fetch(`${sandbox.url}/v2/collections/query`)).rejects.toThrow('fetch failed');
+    await expect(get(sandbox, '/v2/collections/query')).rejects.toThrow('fetch failed');
+    expect((await control('GET', 'faults')).body).toEqual({ faults: [{ call: '*', kind: 'down' }] });
+  });
+
+  it('breaks the JSON of a 200', async () => {
+    await visitor();
+    await faults({ call: '*', kind: 'malformed' });
+    const response = await get(sandbox, '/v2/collections/query');
+    expect(response.status).toBe(200);
+    await expect(response.json()).rejects.toThrow(SyntaxError);
+  });
+
+  it('answers late when slow, and gives up with the client', async () => {
+    await visitor();
+    await faults(
+      { call: '*', kind: 'slow', delayMs: 60, times: 1 },
+      { call: '*', kind: 'slow', delayMs: 600_000 },
+    );
+    const started = performance.now();
+    await expect(
+      fetch(`${sandbox.url}/v2/collections/query`, { signal: AbortSignal.timeout(150) }),
+    ).rejects.toThrow(/timeout/);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(60);
+  });
+
+  it('refuses a fault that it does not understand', async () => {
+    expect((await faults({ call: '*', kind: 'haunted' })).status).toBe(400);
+    expect((await faults({ call: '*', kind: 'down', tmes: 1 })).status).toBe(400);
+  });
+});
+
+describe('the clock', () => {
+  it('is moved, put at an instant, and put back', async () => {
+    const put = await control('PUT', 'clock', { now: '2030-01-01T00:00:00.000Z' });
+    expect(put.body).toEqual({ now: expect.stringMatching(/^2030-01-01T00:00:0/) });
+    await control('PUT', 'clock', { advanceMs: 86_400_000 });
+    expect(sandbox.platform.clock.iso()).toMatch(/^2030-01-02T/);
+    await control('PUT', 'clock', { now: null });
+    expect(Math.abs(sandbox.platform.clock.now() - Date.now())).toBeLessThan(1_000);
+    expect((await control('PUT', 'clock', { later: 1 })).status).toBe(400);
+  });
+});
+
+describe('changing a product', () => {
+  const change = (slug: string, body: unknown) => control('PATCH', `products/${slug}`, body);
+  const read = async (slug: string) =>
+    (await client.products.queryProducts().eq('slug', slug).find()).items[0];
+
+  it('sets the stock of the variants that match, and the status of the product with it', async () => {
+    await visitor();
+    await change('lund-bowl', { variants: [{ choices: { Glaze: 'Oat' }, quantity: 0 }] });
+    const partly = await read('lund-bowl');
+    expect(partly?.stock?.inventoryStatus).toBe('PARTIALLY_OUT_OF_STOCK');
+    expect(partly?.variants?.filter((v) => v.stock?.inStock === false).map((v) => v.choices?.Glaze)).toEqual([
+      'Oat',
+      'Oat',
+    ]);
+    await change('lund-bowl', { variants: [{ choices: {}, quantity: 0 }] });
+    expect((await read('lund-bowl'))?.stock).toMatchObject({
+      inventoryStatus: 'OUT_OF_STOCK',
+      inStock: false,
+    });
+  });
+
+  it('moves prices, with the discount', async () => {
+    await visitor();
+    const before = await read('dagg-tumbler');
+    await change('dagg-tumbler', { price: 40 });
+    const after = await read('dagg-tumbler');
+    expect(after?.priceData).toMatchObject({ price: 40, discountedPrice: 34 });
+    expect(after?.variants?.[0]?.variant?.priceData?.price).toBe(40);
+    expect(after?.lastUpdated?.getTime()).toBeGreaterThan(before?.lastUpdated?.getTime() ?? 0);
+  });
+
+  it('refuses a product or a variant that is not there, and then changes nothing', async () => {
+    await visitor();
+    expect((await change('nope', { visible: false })).status).toBe(404);
+    const wrong = { visible: false, variants: [{ choices: { Glaze: 'Pink' }, quantity: 1 }] };
+    expect((await change('lund-bowl', wrong)).status).toBe(400);
+    expect((await read('lund-bowl'))?.visible).toBe(true);
+  });
+});
+
+describe('reset', () => {
+  it('brings back the seed, and keeps access tokens valid', async () => {
+    await visitor();
+    await control('PATCH', 'products/lund-bowl', { visible: false });
+    await faults({ call: '*', kind: 'down' });
+    await control('POST', 'reset');
+    const { items } = await client.products.queryProducts().limit(100).find();
+    expect(items).toHaveLength(32);
+  });
+});
+
+describe('who may', () => {
+  it.each([
+    ['a proxy', { 'x-forwarded-for': '203.0.113.9' }],
+    ['a page of another origin', { origin: 'https://evil.test' }],
+  ])('not %s', async (_, headers) => {
+    expect((await control('POST', 'reset', {}, headers)).status).toBe(403);
+  });
+
+  it('not another machine', async () => {
+    const stranger = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
+    const { createServer } = await import('../../sandbox/core/server');
+    const { createCallLog } = await import('../../sandbox/core/calls');
+    const { createFaults } = await import('../../sandbox/core/faults');
+    const app = createServer(sandbox.platform, {
+      calls: createCallLog(),
+      faults: createFaults(),
+      reset: () => Promise.reject(new Error('was let through')),
+    });
+    const response = await app.request('/_sandbox/reset', { method: 'POST' }, stranger);
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('the server', () => {
+  it('answers an unknown path with an empty 404 and a request id', async () => {
+    const response = await post(sandbox, '/stores/v9/nothing', {});
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('');
+    expect(response.headers.get('x-wix-request-id')).toMatch(/^\d+\.\d+$/);
+  });
+
+  it('leads to its page from the root, which links to the inbox', async () => {
+    const response = await fetch(sandbox.url);
+    expect(response.url).toBe(`${sandbox.url}/_sandbox/`);
+    expect(await response.text()).toContain('href="/inbox"');
+  });
+});

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import { createSandbox } from '../../sandbox/create-sandbox';
+import { demoShop } from '../../sandbox/seed/seed';
+import { post, sdkClient, visitorTokens } from '../contract/sdk-client';
+
+let dataFolder: string;
+const running = new Set<ChildProcess>();
+
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
+});
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+/** `sandbox/main.ts` in a process of its own, and its first line. */
+async function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+    env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: dataFolder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const [line] = await once(createInterface(child.stdout), 'line');
+  const url = /^Sandbox ready on (http:\/\/localhost:\d+)$/.exec(String(line))?.[1];
+  if (url === undefined) throw new Error(`Unexpected first line: ${line}`);
+  return { child, url };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  running.delete(child);
+  const [code, by] = await exited;
+  return code ?? by;
+}
+
+const json = (url: string, method: string, body: unknown) =>
+  fetch(url, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+describe('a sandbox that is killed', () => {
+  it('has everything that it answered, after kill -9 and a restart', async () => {
+    const first = await start();
+    const request = { clientId: SANDBOX_CLIENT_ID, grantType: 'anonymous' };
+    const tokens = await (await json(`${first.url}/oauth2/token`, 'POST', request)).json();
+    await json(`${first.url}/_sandbox/products/lund-bowl`, 'PATCH', { price: 99 });
+    expect(await end(first.child, 'SIGKILL')).toBe('SIGKILL');
+
+    const second = await start();
+    const renewed = await json(`${second.url}/oauth2/token`, 'POST', {
+      refreshToken: tokens.refresh_token,
+      grantType: 'refresh_token',
+    });
+    expect(renewed.status).toBe(200);
+    const answer = await fetch(`${second.url}/stores/v1/products/query`, {
+      method: 'POST',
+      headers: { authorization: tokens.access_token },
+      body: JSON.stringify({ query: { filter: { slug: 'lund-bowl' } } }),
+    });
+    expect((await answer.json()).products[0].priceData.price).toBe(99);
+    expect(await end(second.child, 'SIGTERM')).toBe(0);
+  }, 30_000);
+
+  it('says what to do when its port is busy, and leaves with 1', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const address = holder.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+      env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_DATA: dataFolder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    const [[text], [code]] = await Promise.all([once(child.stderr, 'data'), once(child, 'exit')]);
+    expect(String(text)).toContain(`Port ${port} is busy`);
+    expect(code).toBe(1);
+    holder.close();
+  }, 30_000);
+});
+
+describe('a data folder', () => {
+  const priceOf = async (sandbox: Awaited<ReturnType<typeof createSandbox>>) => {
+    const client = sdkClient(sandbox, (await visitorTokens(sandbox)).access_token);
+    const { items } = await client.products.queryProducts().eq('slug', 'lund-bowl').find();
+    return items[0]?.priceData?.price;
+  };
+  const changePrice = (sandbox: Awaited<ReturnType<typeof createSandbox>>) =>
+    sandbox.fetch(
+      new Request(`${sandbox.url}/_sandbox/products/lund-bowl`, { method: 'PATCH', body: '{"price":99}' }),
+    );
+
+  it('is kept while the seed is the same', async () => {
+    const first = await createSandbox({ dataFolder });
+    const { access_token } = await visitorTokens(first);
+    await changePrice(first);
+    await first.close();
+    const second = await createSandbox({ dataFolder });
+    expect(await priceOf(second)).toBe(99);
+    const info = await post(second, '/oauth2/token-info', { token: access_token });
+    expect((await info.json()).active).toBe(true);
+    await second.close();
+  });
+
+  it('starts afresh when the seed has changed', async () => {
+    const first = await createSandbox({ dataFolder });
+    await changePrice(first);
+    await first.close();
+    const fingerprint = `test-${process.pid}-${Date.now()}`;
+    const second = await createSandbox({ dataFolder, seed: { ...demoShop, fingerprint } });
+    expect(await priceOf(second)).toBe(38);
+    await second.close();
+    await rm(join(tmpdir(), `halden-sandbox-${process.getuid?.() ?? 'user'}-${fingerprint}.db`), {
+      force: true,
+    });
+  });
+
+  it('is not shared by sandboxes without one', async () => {
+    const [one, two] = await Promise.all([createSandbox(), createSandbox()]);
+    await changePrice(one);
+    expect(await priceOf(two)).toBe(38);
+    await Promise.all([one.close(), two.close()]);
+  });
+});
