@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { CartView } from '@/components/cart/cart-view';
 import { PageHeading } from '@/components/layout/page-heading';
 import { readCart } from '@/lib/cart/operations';
@@ -11,6 +12,8 @@ export const instant = false;
 export const metadata: Metadata = { title: 'Cart', robots: { index: false } };
 
 export default async function CartPage({ searchParams }: PageProps<'/cart'>) {
+  // A prefetch stops here: it must not take its own end for a failure of the platform.
+  await connection();
   const error = errorFromAddress((await searchParams).error);
   return (
     <div className="page-frame">

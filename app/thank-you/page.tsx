@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { ThankYou } from '@/components/checkout/thank-you';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -13,6 +14,8 @@ export const metadata: Metadata = { title: 'Thank you', robots: { index: false }
 
 /** Where the platform's checkout comes back to: `?orderId=<id>`. */
 export default async function ThankYouPage({ searchParams }: PageProps<'/thank-you'>) {
+  // A prefetch stops here: it must not take its own end for a failure of the platform.
+  await connection();
   const { orderId } = await searchParams;
   const found = await orderOr(typeof orderId === 'string' ? orderId : '');
   if (typeof found !== 'string') return <ThankYou order={found} />;
