@@ -55,7 +55,7 @@ export default {
       title: [fluid(1.375, 1.625), { lineHeight: '1.2', letterSpacing: '-0.005em' }],
       heading: [fluid(2, 2.75), { lineHeight: '1.1', letterSpacing: '-0.012em' }],
       page: [fluid(2.5, 4.25), { lineHeight: '1.02', letterSpacing: '-0.02em' }],
-      display: [fluid(2.875, 6), { lineHeight: '0.98', letterSpacing: '-0.025em' }],
+      display: [fluid(2.875, 5.25), { lineHeight: '0.98', letterSpacing: '-0.025em' }],
     },
     borderRadius: {
       none: '0',

@@ -31,31 +31,31 @@ export function Hero({
   const Heading = `h${headingLevel}` as const;
   const onPicture = picture !== null;
   return (
-    <section className="relative md:grid">
+    <section className="relative lg:grid">
       {picture ? (
         <Picture
           picture={picture}
-          sizes="(min-width: 48rem) 100vw, 160vw"
+          sizes="(min-width: 64rem) 100vw, 130vw"
           priority={priority}
-          className={`aspect-[5/4] w-full md:col-start-1 md:row-start-1 md:aspect-auto md:h-[min(46rem,78vh)] ${space === 'start' ? 'object-[72%_60%] md:object-[60%_65%]' : 'object-[26%_60%] md:object-[40%_65%]'}`}
+          className={`aspect-[5/4] w-full sm:aspect-[16/9] lg:col-start-1 lg:row-start-1 lg:aspect-auto lg:h-[min(46rem,78vh)] ${space === 'start' ? 'object-[72%_60%] lg:object-[60%_65%]' : 'object-[26%_60%] lg:object-[40%_65%]'}`}
         />
       ) : null}
       <div
-        className={`page-frame pt-8 md:col-start-1 md:row-start-1 md:flex md:items-center md:py-16 ${space === 'end' ? 'md:justify-end' : ''}`}
+        className={`page-frame pt-8 lg:col-start-1 lg:row-start-1 lg:flex lg:items-center lg:py-16 ${space === 'end' ? 'lg:justify-end' : ''}`}
       >
-        <div className="relative md:w-[min(46%,36rem)]">
-          <Heading className={`font-display text-display ${onPicture ? 'md:text-on-picture' : ''}`}>
+        <div className="relative lg:w-[min(38%,34rem)]">
+          <Heading className={`font-display text-display ${onPicture ? 'lg:text-on-picture' : ''}`}>
             {title}
           </Heading>
           <p
-            className={`mt-5 max-w-[30rem] text-lead text-muted ${onPicture ? 'md:text-on-picture-muted' : ''}`}
+            className={`mt-5 max-w-[30rem] text-lead text-muted ${onPicture ? 'lg:text-on-picture-muted' : ''}`}
           >
             {text}
           </p>
           <LinkButton
             href={action.href}
             size="large"
-            className={`mt-7 ${onPicture ? 'md:border-on-picture md:bg-on-picture md:text-paper md:hover:border-on-picture-muted md:hover:bg-on-picture-muted' : ''}`}
+            className={`mt-7 ${onPicture ? 'lg:border-on-picture lg:bg-on-picture lg:text-paper lg:hover:border-on-picture-muted lg:hover:bg-on-picture-muted' : ''}`}
           >
             {action.label}
           </LinkButton>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { NavLink } from './site-header';
@@ -22,9 +23,13 @@ export function SiteFooter({ shopName, about, groups, children }: SiteFooterProp
         </div>
         <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {groups.map((group) => (
-            <nav key={group.title} aria-label={group.title}>
+            <nav
+              key={group.title}
+              aria-label={group.title}
+              className={clsx(group.links.length > 5 && 'col-span-2')}
+            >
               <h2 className="text-small font-semibold">{group.title}</h2>
-              <ul className="mt-2">
+              <ul className={clsx('mt-2', group.links.length > 5 && 'columns-2 gap-8')}>
                 {group.links.map((link) => (
                   <li key={link.href}>
                     <Link

@@ -15,17 +15,19 @@ export function Button({
   pending = false,
   className,
   children,
+  type,
   onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
+      // While it waits it submits nothing. Not `disabled`: that would drop the focus of who has just pressed it.
+      type={pending ? 'button' : type}
       className={buttonLook(variant, size, className)}
       aria-busy={pending || undefined}
-      // Not `disabled`: that would drop the focus of who has just pressed it.
       aria-disabled={pending || undefined}
-      onClick={pending ? (event) => event.preventDefault() : onClick}
+      onClick={pending ? undefined : onClick}
     >
       {children}
       {pending ? (

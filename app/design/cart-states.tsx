@@ -1,0 +1,72 @@
+'use client';
+
+import { useState } from 'react';
+import { CartLines, CartLinesSkeleton } from '@/components/cart/cart-lines';
+import { CartSummary } from '@/components/cart/cart-summary';
+import { CartUnreachable } from '@/components/cart/cart-unreachable';
+import { CheckoutForm } from '@/components/cart/checkout-form';
+import { CouponForm } from '@/components/cart/coupon-form';
+import { Button } from '@/components/ui/button';
+import { Drawer } from '@/components/ui/drawer';
+import { Notice } from '@/components/ui/notice';
+import type { Cart, CartEstimate } from '@/lib/cart/types';
+
+const nothing = () => {};
+const refuse = async () => ({
+  ok: false as const,
+  message: 'We don’t know that code. Check the spelling and try again.',
+});
+const api = { setQuantity: nothing, remove: nothing, applyCoupon: refuse, removeCoupon: nothing };
+
+/** The parts of the cart in all states, away from any real cart. */
+export function CartStates({ cart, estimate }: { cart: Cart; estimate: CartEstimate }) {
+  const [country, setCountry] = useState('US');
+  const summary = { cart, country, onCountry: setCountry, onShipping: nothing };
+  return (
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)]">
+      <div>
+        <CartLines lines={cart.lines} api={api} returnTo="/design" />
+        <CartLinesSkeleton count={1} />
+        <CartUnreachable showsLastSeen onRetry={nothing} />
+      </div>
+      <div className="grid gap-8">
+        <div className="rounded-panel bg-sunken p-6">
+          <CartSummary {...summary} estimate={estimate} status="ready" />
+          <CouponForm code={null} api={api} returnTo="/design" error="That code has expired." />
+          <CheckoutForm shippingCode={null} country={country} />
+        </div>
+        <div className="rounded-panel bg-sunken p-6">
+          <CartSummary {...summary} estimate={null} status="loading" />
+          <CouponForm code="WELCOME10" api={api} returnTo="/design" />
+        </div>
+        <div className="rounded-panel bg-sunken p-6">
+          <CartSummary
+            {...summary}
+            estimate={{ ...estimate, shippingOptions: [], shipping: null, tax: null, problems: ['shipping'] }}
+            status="unreachable"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function DrawerState() {
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
+        Open a drawer
+      </Button>
+      <Drawer title="A drawer" open={open} onClose={() => setOpen(false)}>
+        <p className="p-5">Escape, the cross and the page behind close it.</p>
+      </Drawer>
+      {shown ? (
+        <Notice tone="good" onDismiss={() => setShown(false)}>
+          Added to your cart: Lund Bowl – Oat.
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,301 @@
+import type { Cart, CartEstimate, CartLine } from '@/lib/cart/types';
+import type { Category, Picture, Product, ProductQuery, ProductSummary } from '@/lib/catalog/types';
+import { env } from '@/lib/env';
+import type { Money } from '@/lib/money';
+import type { Order } from '@/lib/orders/types';
+
+/** Things to show every state with. The pictures are the demo shop's; a live site shows their places instead. */
+
+const usd = (amount: string): Money => ({ amount, currency: 'USD' });
+
+const picture = (id: string, alt: string, width = 1400, height = 1750): Picture => ({
+  base: `${env.WIX_MEDIA_ORIGIN}/media/${id}`,
+  width,
+  height,
+  alt,
+});
+
+const OAT = picture(
+  '5a4db0_299c42bf89dcb9071efede27303a7dcf~mv2.jpg',
+  'Speckled oat-coloured stoneware bowl on a pale backdrop',
+);
+const STACK = picture(
+  '5a4db0_b897e29590babdbe472ae168001f403f~mv2.jpg',
+  'Three Lund bowls nested in a stack',
+);
+const INK = picture(
+  '5a4db0_111500e80e8b5ee576e7d0687d55253a~mv2.jpg',
+  'Lund bowl in deep blue-grey ink glaze',
+);
+const SAGE = picture(
+  '5a4db0_71491c3e834780ff0ce4c27fbef2e1c0~mv2.jpg',
+  'Lund bowl in a grey-green sage glaze',
+);
+const LAMP = picture('5a4db0_a4b630103c88958e8351a50a0b548017~mv2.jpg', 'Table lamp, lit, in the evening');
+const TABLEWARE = picture(
+  '5a4db0_67fa68f9e08ac66372b3369f780b130f~mv2.jpg',
+  'Stack of plates, bowls, mugs and a cup',
+  2000,
+  1125,
+);
+
+export const bowl: ProductSummary = {
+  id: 'bowl',
+  slug: 'lund-bowl',
+  name: 'Lund Bowl',
+  price: { kind: 'range', from: usd('28'), to: usd('38') },
+  availability: 'in-stock',
+  ribbon: 'Best seller',
+  brand: 'Halden Studio',
+  picture: OAT,
+  secondPicture: STACK,
+  swatches: [
+    { name: 'Oat', color: '#E4D9C8' },
+    { name: 'Sage', color: '#9DA68F' },
+    { name: 'Ink', color: '#414B59' },
+  ],
+};
+
+/** A card in every state. */
+export const summaries: ProductSummary[] = [
+  bowl,
+  {
+    ...bowl,
+    id: 'sale',
+    name: 'Dagg Tumblers, Set of Two',
+    ribbon: null,
+    price: { kind: 'sale', now: usd('30.6'), was: usd('36') },
+    picture: SAGE,
+    swatches: Array.from({ length: 8 }, (_, index) => ({
+      name: `Tint ${index}`,
+      color: `hsl(${index * 40} 30% 60%)`,
+    })),
+  },
+  {
+    ...bowl,
+    id: 'sold-out',
+    name: 'Koto Table Lamp',
+    availability: 'sold-out',
+    price: { kind: 'plain', now: usd('189') },
+    picture: LAMP,
+    secondPicture: null,
+    swatches: [],
+  },
+  {
+    ...bowl,
+    id: 'long',
+    name: 'Fjell Pour-Over Coffee Set with Stoneware Dripper, Borosilicate Glass Server and Forty Unbleached Paper Filters',
+    brand: null,
+    ribbon: null,
+    price: { kind: 'unknown' },
+    picture: null,
+    secondPicture: null,
+  },
+];
+
+export const categories: Category[] = ['Tableware', 'Drinkware', 'Lighting'].map((name) => ({
+  id: name,
+  slug: name.toLowerCase(),
+  name,
+  description: 'Bowls, plates and cups in speckled stoneware, made to be used every day.',
+  picture: name === 'Lighting' ? null : TABLEWARE,
+  productCount: 7,
+}));
+
+const variant = (
+  glaze: string,
+  size: string,
+  quantity: number | null,
+  price: string,
+): Product['variants'][number] => ({
+  id: `${glaze}-${size}`,
+  choices: { Glaze: glaze, Size: size },
+  price: { kind: 'plain', now: usd(price) },
+  inStock: quantity !== 0,
+  quantity,
+  sku: null,
+});
+
+export const product: Product = {
+  ...bowl,
+  kind: 'physical',
+  availability: 'partly-sold-out',
+  description:
+    '<p>The Lund Bowl is the shape we reach for most: wide enough for a shared salad, deep enough for soup.</p><p>Each bowl is thrown on the wheel, so the rim wanders by a millimetre or two.</p>',
+  summary: 'The shape we reach for most.',
+  pictures: [OAT, STACK, SAGE, INK],
+  options: [
+    {
+      name: 'Glaze',
+      kind: 'color',
+      choices: [
+        { name: 'Oat', color: '#E4D9C8', inStock: true, pictures: [OAT] },
+        { name: 'Sage', color: '#9DA68F', inStock: false, pictures: [SAGE] },
+        { name: 'Ink', color: '#414B59', inStock: true, pictures: [INK] },
+      ],
+    },
+    {
+      name: 'Size',
+      kind: 'drop-down',
+      choices: ['Small, 18 cm', 'Large, 23 cm'].map((name) => ({
+        name,
+        color: null,
+        inStock: true,
+        pictures: [],
+      })),
+    },
+  ],
+  variants: [
+    variant('Oat', 'Small, 18 cm', 41, '28'),
+    variant('Oat', 'Large, 23 cm', 3, '38'),
+    variant('Sage', 'Small, 18 cm', 0, '28'),
+    variant('Sage', 'Large, 23 cm', 0, '38'),
+    variant('Ink', 'Small, 18 cm', 12, '28'),
+  ],
+  sections: [
+    { title: 'Material', html: '<p>Stoneware, satin glaze</p>' },
+    { title: 'Care', html: '<p>Dishwasher safe on a gentle cycle. Avoid sudden changes of temperature.</p>' },
+  ],
+  customTextFields: [{ title: 'Initials', maxLength: 3, required: false }],
+  categoryIds: [],
+  updatedAt: null,
+};
+
+const line: CartLine = {
+  id: 'line',
+  productId: 'bowl',
+  href: '/products/lund-bowl',
+  name: 'Lund Bowl',
+  choices: [
+    { name: 'Glaze', value: 'Oat' },
+    { name: 'Size', value: 'Large, 23 cm' },
+  ],
+  picture: OAT,
+  quantity: 2,
+  available: 55,
+  availability: 'available',
+  price: usd('38'),
+  fullPrice: null,
+  total: usd('76'),
+  kind: 'physical',
+};
+
+/** A line in every state. */
+export const cart: Cart = {
+  count: 8,
+  subtotal: usd('220.40'),
+  couponCode: null,
+  lines: [
+    line,
+    {
+      ...line,
+      id: 'sale',
+      name: 'Drift Throw',
+      choices: [{ name: 'Colour', value: 'Sand' }],
+      price: usd('102.40'),
+      fullPrice: usd('128'),
+      total: usd('102.40'),
+      quantity: 1,
+      picture: SAGE,
+    },
+    {
+      ...line,
+      id: 'partly',
+      name: 'Mira Teapot',
+      available: 1,
+      availability: 'partly',
+      choices: [],
+      picture: INK,
+    },
+    {
+      ...line,
+      id: 'gone',
+      name: 'Rok Incense Holder',
+      availability: 'unavailable',
+      quantity: 1,
+      picture: null,
+    },
+    { ...line, id: 'pending', name: 'Koto Table Lamp', pending: true, quantity: 1, picture: LAMP },
+  ],
+};
+
+export const estimate: CartEstimate = {
+  subtotal: usd('220.40'),
+  discount: usd('22.04'),
+  shipping: usd('9'),
+  tax: usd('17.85'),
+  total: usd('225.21'),
+  shippingOptions: [
+    {
+      code: 'standard',
+      title: 'Standard',
+      deliveryTime: '3–5 business days',
+      cost: usd('9'),
+      pickupAddress: null,
+    },
+    {
+      code: 'express',
+      title: 'Express',
+      deliveryTime: '1–2 business days',
+      cost: usd('24'),
+      pickupAddress: null,
+    },
+    {
+      code: 'pickup',
+      title: 'Pick up at the studio',
+      deliveryTime: '',
+      cost: usd('0'),
+      pickupAddress: '12 Kiln Lane, Portland',
+    },
+  ],
+  selectedShippingCode: 'standard',
+  problems: [],
+};
+
+export const order: Order = {
+  id: 'order',
+  number: '10042',
+  placedAt: '2026-03-04T10:00:00.000Z',
+  status: 'APPROVED',
+  paymentStatus: 'PENDING',
+  fulfillmentStatus: 'NOT_FULFILLED',
+  email: 'ingrid@example.com',
+  lines: [
+    {
+      id: '1',
+      name: 'Lund Bowl',
+      choices: line.choices,
+      picture: OAT,
+      quantity: 2,
+      price: usd('38'),
+      total: usd('76'),
+      kind: 'physical',
+    },
+    {
+      id: '2',
+      name: 'Koto Table Lamp',
+      choices: [{ name: 'Base', value: 'Sage' }],
+      picture: LAMP,
+      quantity: 1,
+      price: usd('189'),
+      total: usd('189'),
+      kind: 'physical',
+    },
+  ],
+  subtotal: usd('265'),
+  discount: usd('26.5'),
+  shipping: usd('0'),
+  tax: usd('21.47'),
+  total: usd('259.97'),
+  delivery: {
+    title: 'Standard delivery',
+    time: '3–5 business days',
+    address: {
+      recipient: 'Ingrid Halvorsen',
+      lines: ['1 Market Street', 'Portland, OR 97201', 'United States'],
+    },
+  },
+};
+
+export const query: ProductQuery = { minPrice: 20, maxPrice: 120, sortBy: 'priceAsc', page: 2, search: null };
+export const bounds = { min: usd('6'), max: usd('224') };

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { EmptyCart } from '@/components/cart/empty-cart';
+import { CategoryStrip } from '@/components/catalog/category-strip';
+import { EmptyResults } from '@/components/catalog/empty-results';
+import { ListToolbar } from '@/components/catalog/list-toolbar';
+import { Pagination } from '@/components/catalog/pagination';
+import { ProductGrid, ProductGridSkeleton } from '@/components/catalog/product-grid';
+import { ProductView, ProductViewSkeleton } from '@/components/catalog/product-view';
+import { ThankYou, ThankYouSkeleton } from '@/components/checkout/thank-you';
+import { ErrorState } from '@/components/layout/error-state';
+import { PageHeading } from '@/components/layout/page-heading';
+import { LinkButton } from '@/components/ui/link-button';
+import { CartStates } from './cart-states';
+import * as fixtures from './fixtures';
+import { Primitives } from './primitives';
+
+export const metadata: Metadata = { title: 'Design', robots: { index: false, follow: false } };
+
+/** Every part of the shop in all its states, for those who build it. */
+export default function DesignPage() {
+  const { query, bounds } = fixtures;
+  return (
+    <>
+      <div className="page-frame">
+        <PageHeading title="Design" intro="Every part of the shop in all its states." />
+        <Primitives />
+        <Part title="List">
+          <ListToolbar basePath="/design" query={query} total={32} bounds={bounds} />
+          <ProductGrid products={fixtures.summaries} headingLevel={3} />
+          <Pagination basePath="/design" query={query} page={2} pageCount={3} />
+          <EmptyResults basePath="/design" query={{ ...query, search: 'bowel' }} categories={[]} />
+          <ProductGridSkeleton count={4} />
+        </Part>
+        <Part title="Categories">
+          <CategoryStrip categories={fixtures.categories} />
+        </Part>
+        <Part title="Cart">
+          <CartStates cart={fixtures.cart} estimate={fixtures.estimate} />
+          <EmptyCart />
+        </Part>
+        <Part title="Failure">
+          <ErrorState retry={<LinkButton href="/design">Try again</LinkButton>} />
+        </Part>
+      </div>
+      <ProductView
+        product={fixtures.product}
+        trail={[{ name: 'Home', href: '/' }]}
+        promises={['Sent within two days']}
+      />
+      <ProductViewSkeleton />
+      <ThankYou order={fixtures.order} />
+      <ThankYouSkeleton />
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-10 border-t border-line py-group">
+      <h2 className="font-display text-heading">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { IconButton } from '@/components/ui/icon-button';
+import * as icons from '@/components/ui/icons';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { Price } from '@/components/ui/price';
+import { QuantityField } from '@/components/ui/quantity-field';
+import { SelectField } from '@/components/ui/select-field';
+import { Skeleton } from '@/components/ui/skeleton';
+import { TextField } from '@/components/ui/text-field';
+import { TextLink } from '@/components/ui/text-link';
+import { DrawerState } from './cart-states';
+import { summaries } from './fixtures';
+
+const COLORS = [
+  'bg-canvas',
+  'bg-surface',
+  'bg-sunken',
+  'bg-backdrop',
+  'bg-line',
+  'bg-edge',
+  'bg-muted',
+  'bg-ink',
+  'bg-accent',
+  'bg-danger',
+  'bg-danger-soft',
+  'bg-success',
+  'bg-success-soft',
+];
+
+export function Primitives() {
+  return (
+    <div className="grid gap-10 pb-group md:grid-cols-2">
+      <Sample title="Colours">
+        <ul className="grid grid-cols-3 gap-2 text-caption sm:grid-cols-5">
+          {COLORS.map((color) => (
+            <li key={color}>
+              <span className={`block h-12 rounded-soft border border-line ${color}`} />
+              {color.replace('bg-', '')}
+            </li>
+          ))}
+        </ul>
+      </Sample>
+      <Sample title="Type">
+        <p className="font-display text-display">Display</p>
+        <p className="font-display text-page">Page</p>
+        <p className="font-display text-heading">Heading</p>
+        <p className="font-display text-title">Title</p>
+        <p className="text-lead">Lead: wide enough for a shared salad</p>
+        <p>Body: deep enough for soup</p>
+        <p className="text-small text-muted">Small: dishwasher safe</p>
+        <p className="text-caption text-muted">Caption: Halden Studio</p>
+      </Sample>
+      <Sample title="Buttons">
+        <div className="flex flex-wrap items-center gap-3">
+          <Button>Primary</Button>
+          <Button variant="secondary">Secondary</Button>
+          <Button variant="quiet">Quiet</Button>
+          <Button disabled>Off</Button>
+          <Button pending>Pending</Button>
+          <Button size="large">Large</Button>
+          <LinkButton href="/design">A link</LinkButton>
+          <IconButton label="Close" icon={<icons.CloseIcon />} />
+          <TextLink href="/design">Text link</TextLink>
+        </div>
+      </Sample>
+      <Sample title="Icons">
+        <div className="flex flex-wrap gap-4">
+          {Object.entries(icons).map(([name, Icon]) => (
+            <Icon key={name} />
+          ))}
+        </div>
+      </Sample>
+      <Sample title="Fields">
+        <TextField id="design-text" label="Name" defaultValue="Ingrid" />
+        <TextField id="design-hint" label="Email" hint="For the confirmation" type="email" />
+        <TextField id="design-error" label="Postal code" error="Please fill this in." />
+        <SelectField
+          id="design-select"
+          label="Size"
+          placeholder="Please choose"
+          options={[{ value: 's', label: 'Small' }]}
+        />
+        <div className="flex gap-4">
+          <QuantityField id="design-quantity" value={1} />
+          <QuantityField id="design-quantity-small" value={12} size="small" />
+          <QuantityField id="design-quantity-off" value={2} size="small" disabled />
+        </div>
+      </Sample>
+      <Sample title="Prices and badges">
+        {summaries.map(({ id, price }) => (
+          <p key={id}>
+            <Price price={price} />
+          </p>
+        ))}
+        <div className="flex gap-3 bg-backdrop p-4">
+          <Badge>Best seller</Badge>
+          <Badge tone="accent">Sale</Badge>
+          <Badge tone="quiet">Sold out</Badge>
+        </div>
+      </Sample>
+      <Sample title="Messages">
+        <Notice>We have 3 of Lund Bowl left.</Notice>
+        <Notice tone="bad">We can’t reach the shop right now. Nothing was lost.</Notice>
+        <DrawerState />
+      </Sample>
+      <Sample title="Unfolding, waiting">
+        <Disclosure title="Care">Dishwasher safe on a gentle cycle.</Disclosure>
+        <Disclosure title="Material" open>
+          Stoneware, satin glaze
+        </Disclosure>
+        <Skeleton className="h-6 w-40" />
+      </Sample>
+    </div>
+  );
+}
+
+function Sample({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid min-w-0 content-start gap-4 border-t border-line pt-6">
+      <h2 className="font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
