@@ -37,7 +37,7 @@ export function fingerprint(folder, env) {
  * @param {string} folder
  * @param {NodeJS.ProcessEnv} env
  */
-export function buildVariables(folder, env) {
+function buildVariables(folder, env) {
   const [shop = ''] = readFileSync(join(folder, '.env.example'), 'utf8').split(TOOLS_SECTION);
   const declared = Object.keys(parseEnvFile(shop.replaceAll(/^# ?(?=[A-Z_]+=)/gm, '')));
   const open = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_'));

@@ -53,6 +53,7 @@ it('one port for both is refused', () => {
 
 it('the end-to-end tests never reach a live site or the shop’s own build', () => {
   const settings = e2eSettings({
+    NODE_ENV: 'test',
     WIX_CLIENT_ID: 'a-real-one',
     SITE_URL: 'https://shop.example',
     PORT: '3000',
