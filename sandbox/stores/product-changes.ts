@@ -69,7 +69,7 @@ export async function changeProduct(
 }
 
 /** Brings a product's status in line with its variants, after their stock was changed in the same transaction. */
-export async function updateInventoryStatus(tx: Writer, productId: string): Promise<void> {
+async function updateInventoryStatus(tx: Writer, productId: string): Promise<void> {
   const rows = await tx.select().from(variants).where(eq(variants.productId, productId));
   await tx
     .update(products)

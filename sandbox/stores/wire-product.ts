@@ -6,7 +6,7 @@ import { choiceState, optionStates } from './variant-choices';
 import { wireMedia } from './wire-media';
 
 /** A catalogue price: numbers in the currency's units, unlike eCom's decimal texts. Cents in. */
-export function wirePrice(price: number, discounted: number) {
+function wirePrice(price: number, discounted: number) {
   return {
     currency: CURRENCY,
     price: price / 100,
@@ -104,7 +104,7 @@ export function wireSelectedVariant(product: StoredProduct, variant: StoredVaria
   };
 }
 
-export const variantPrice = (product: StoredProduct, variant: StoredVariant) =>
+const variantPrice = (product: StoredProduct, variant: StoredVariant) =>
   wirePrice(variant.price, discountedPrice(variant.price, product.document.discount));
 
 /** Without a quantity where it is not counted. */
@@ -119,7 +119,7 @@ export function variantStock(variant: StoredVariant): {
 }
 
 /** The product's id with every hex digit inverted: inferred from the documented pair of examples. */
-export const inventoryItemId = (productId: string): string =>
+const inventoryItemId = (productId: string): string =>
   productId.replaceAll(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 
 const range = (values: number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) });
