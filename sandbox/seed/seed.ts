@@ -28,10 +28,13 @@ export type Seed = {
   apply(tx: Writer): Promise<void>;
 };
 
+let fingerprint: string | undefined;
+
 /** The demo shop "Halden": 32 products, coupons, shipping and tax. */
 export const demoShop: Seed = {
   get fingerprint() {
-    return fingerprintOfFiles();
+    fingerprint ??= fingerprintOfFiles();
+    return fingerprint;
   },
   async apply(tx) {
     const rows = await catalogueRows();
