@@ -84,7 +84,7 @@ export function Primitives() {
           placeholder="Please choose"
           options={[{ value: 's', label: 'Small' }]}
         />
-        <div className="flex gap-4">
+        <div className="flex flex-wrap gap-4">
           <QuantityField id="design-quantity" value={1} />
           <QuantityField id="design-quantity-small" value={12} size="small" />
           <QuantityField id="design-quantity-off" value={2} size="small" disabled />

@@ -21,7 +21,7 @@ type CartLineProps = {
 };
 
 const GRID =
-  'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-6 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6';
+  'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-6 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6';
 
 /**
  * One thing in the cart. The number saves itself as it changes; without JavaScript an "Update" button does, and both

@@ -94,16 +94,16 @@ function Row({ label, pending, strong = false, children }: RowProps) {
   return (
     <div
       className={clsx(
-        'flex items-baseline justify-between gap-4 py-1.5',
+        'flex items-center justify-between gap-4 py-1.5',
         strong && 'mt-2.5 border-t border-line pt-4 text-body font-semibold',
       )}
     >
       <dt>{label}</dt>
-      <dd className="min-h-6 text-end tabular-nums">
+      <dd className="flex min-h-6 items-center text-end tabular-nums">
         {pending ? (
           <>
             <VisuallyHidden>Working it out</VisuallyHidden>
-            <Skeleton className="mt-1.5 h-4 w-16" />
+            <Skeleton className="h-4 w-16" />
           </>
         ) : (
           (children ?? <span className="font-normal text-muted">At checkout</span>)

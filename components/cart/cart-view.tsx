@@ -78,7 +78,7 @@ function Totals({ cart, api, couponError }: TotalsProps) {
   return (
     <section
       aria-labelledby="cart-totals"
-      className="rounded-panel bg-sunken px-5 py-6 sm:px-7 lg:sticky lg:top-36 lg:mt-6"
+      className="rounded-panel bg-sunken px-5 py-6 sm:px-7 lg:sticky lg:top-24 lg:mt-6"
     >
       <h2 id="cart-totals" className="mb-4 font-display text-title">
         What it comes to

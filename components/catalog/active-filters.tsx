@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ProductQuery } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/money';
-import { listHref } from './list-href';
+import { listHref, withoutCents } from './list-href';
 
 type ActiveFiltersProps = {
   basePath: string;
@@ -16,9 +16,7 @@ type ActiveFiltersProps = {
 /** Every filter that is on, each one press away from being off. Nothing when none is on. */
 export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps) {
   const inWords = (amount: number) =>
-    currency === null
-      ? String(amount)
-      : formatMoney({ amount: String(amount), currency }).replace(/\.00$/, '');
+    currency === null ? String(amount) : withoutCents(formatMoney({ amount: String(amount), currency }));
   const filters = [
     ...(query.minPrice === null
       ? []

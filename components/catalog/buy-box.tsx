@@ -73,7 +73,7 @@ export function BuyBox() {
           {soldOut ? null : (
             <QuantityField id="quantity" value={1} max={variant?.inStock ? variant.quantity : null} />
           )}
-          <Button size="large" className="min-w-48 grow" pending={pending} disabled={soldOut}>
+          <Button size="large" className="min-w-36 grow" pending={pending} disabled={soldOut}>
             {soldOut ? 'Sold out' : 'Add to cart'}
           </Button>
         </div>

@@ -5,14 +5,14 @@ import type { PriceBounds, ProductQuery, SortOrder } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/money';
 import { ActiveFilters } from './active-filters';
 import { FilterForm } from './filter-form';
-import { countWords } from './list-href';
+import { countWords, withoutCents } from './list-href';
 
 const SORT_LABELS: Record<SortOrder, string> = {
   newest: 'Newest first',
-  priceAsc: 'Price, low to high',
-  priceDesc: 'Price, high to low',
-  nameAsc: 'Name, A to Z',
-  nameDesc: 'Name, Z to A',
+  priceAsc: 'Lowest price',
+  priceDesc: 'Highest price',
+  nameAsc: 'Name A to Z',
+  nameDesc: 'Name Z to A',
 };
 
 const SORT_OPTIONS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
@@ -62,17 +62,19 @@ export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps
             name="minPrice"
             label="Minimum price"
             value={values.minPrice}
-            bound={bounds ? formatMoney(bounds.min) : null}
+            bound={bounds ? `from ${withoutCents(formatMoney(bounds.min))}` : null}
           />
           <PriceField
             id="max-price"
             name="maxPrice"
             label="Maximum price"
             value={values.maxPrice}
-            bound={bounds ? formatMoney(bounds.max) : null}
+            bound={bounds ? `to ${withoutCents(formatMoney(bounds.max))}` : null}
           />
           <Button variant="secondary" className="px-3 md:px-5">
-            Apply<span className="max-sm:sr-only"> filters</span>
+            <span>
+              Apply<span className="max-sm:sr-only"> filters</span>
+            </span>
           </Button>
         </div>
       </FilterForm>

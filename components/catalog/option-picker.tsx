@@ -94,7 +94,7 @@ function DropDownPicker({ product, choices, option, error, onChoose }: PickerPro
         value: choice.name,
         label: choice.name + STATE_WORDS[choiceState(product, choices, option, choice)],
       }))}
-      selectClassName="min-h-14"
+      selectClassName="h-14"
     />
   );
 }

@@ -16,7 +16,9 @@ export function Pagination({ basePath, query, page, pageCount }: PaginationProps
           variant="secondary"
           className="justify-self-start"
         >
-          Previous<span className="max-sm:sr-only"> page</span>
+          <span>
+            Previous<span className="max-sm:sr-only"> page</span>
+          </span>
         </LinkButton>
       ) : (
         <span />
@@ -31,7 +33,9 @@ export function Pagination({ basePath, query, page, pageCount }: PaginationProps
           variant="secondary"
           className="justify-self-end"
         >
-          Next<span className="max-sm:sr-only"> page</span>
+          <span>
+            Next<span className="max-sm:sr-only"> page</span>
+          </span>
         </LinkButton>
       ) : null}
     </nav>

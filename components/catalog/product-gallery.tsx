@@ -59,7 +59,7 @@ export function ProductGallery() {
               ratio={4 / 5}
               sizes="(min-width: 90rem) 50rem, (min-width: 64rem) 50vw, 100vw"
               priority={index === 0}
-              className="aspect-[4/5] w-full lg:max-h-[calc(100dvh-9rem)]"
+              className="aspect-[4/5] w-full lg:max-h-[calc(100dvh-8rem)]"
             />
           </li>
         ))}
@@ -89,7 +89,7 @@ function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
     // Padding leaves room for the focus ring; a cut-off thumbnail shows that there are more.
     <ul
       aria-label="All pictures"
-      className="no-scrollbar flex gap-2 overflow-x-auto p-1 max-lg:-mx-1 lg:max-h-[calc(100dvh-9rem)] lg:flex-col lg:gap-3 lg:overflow-y-auto lg:ps-1"
+      className="no-scrollbar flex gap-2 overflow-x-auto p-1 max-lg:-mx-1 lg:max-h-[calc(100dvh-8rem)] lg:flex-col lg:gap-3 lg:overflow-y-auto lg:ps-1"
     >
       {pictures.map((picture, index) => (
         <li key={picture.base} className="w-16 shrink-0">

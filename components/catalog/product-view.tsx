@@ -30,7 +30,7 @@ export function ProductView({ product, trail, live, promises = [] }: ProductView
           <Breadcrumbs trail={trail} here={product.name} />
         </div>
         <div className={COLUMNS}>
-          <div>
+          <div className="lg:sticky lg:top-24 lg:self-start">
             <ProductGallery />
           </div>
           <div className="max-w-[34rem] lg:pt-2">

@@ -15,46 +15,51 @@ type SiteHeaderProps = {
   children?: ReactNode;
 };
 
-/** Logo, ways into the shop, search and cart. It stays at the top and is the same on every page. */
+/**
+ * Logo, ways into the shop, search and cart, the same on every page. The row with search and cart stays at the top; the
+ * categories scroll away.
+ */
 export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-canvas">
-      <div className="page-frame grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-x-6 lg:min-h-20">
-        <div className="flex items-center gap-6 justify-self-start">
-          <div className="-ms-2.5 lg:hidden">
-            <PhoneMenu title={shopName}>
-              <SearchForm id="menu-search" place="menu" />
-              <nav aria-label="Categories" className="mt-6">
-                <ul>
-                  {links.map((link) => (
-                    <li key={link.href} className="border-b border-line">
-                      <Link href={link.href} className="flex min-h-14 items-center font-display text-title">
-                        {link.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              {children ? <div className="mt-6 flex flex-col">{children}</div> : null}
-            </PhoneMenu>
+    <>
+      <header className="sticky top-0 z-30 border-b border-line bg-canvas">
+        <div className="page-frame grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-x-6 lg:min-h-18">
+          <div className="flex items-center gap-6 justify-self-start">
+            <div className="-ms-2.5 lg:hidden">
+              <PhoneMenu title={shopName}>
+                <SearchForm id="menu-search" place="menu" />
+                <nav aria-label="Categories" className="mt-6">
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.href} className="border-b border-line">
+                        <Link href={link.href} className="flex min-h-14 items-center font-display text-title">
+                          {link.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+                {children ? <div className="mt-6 flex flex-col">{children}</div> : null}
+              </PhoneMenu>
+            </div>
+            <div className="max-lg:hidden">
+              <SearchForm id="header-search" place="header" />
+            </div>
           </div>
-          <div className="max-lg:hidden">
-            <SearchForm id="header-search" place="header" />
+          <Link
+            href="/"
+            className="inline-flex min-h-target items-center font-display text-[1.875rem] leading-none tracking-tight lg:text-[2.25rem]"
+          >
+            {shopName}
+          </Link>
+          <div className="flex items-center gap-5 justify-self-end">
+            {children ? <div className="flex items-center gap-5 max-lg:hidden">{children}</div> : null}
+            {cart}
           </div>
         </div>
-        <Link
-          href="/"
-          className="inline-flex min-h-target items-center font-display text-[1.875rem] leading-none tracking-tight lg:text-[2.25rem]"
-        >
-          {shopName}
-        </Link>
-        <div className="flex items-center gap-5 justify-self-end">
-          {children ? <div className="flex items-center gap-5 max-lg:hidden">{children}</div> : null}
-          {cart}
-        </div>
-      </div>
-      <nav aria-label="Shop" className="page-frame max-lg:hidden">
-        <ul className="flex flex-wrap justify-center gap-x-9 pb-2">
+      </header>
+      <nav aria-label="Shop" className="border-b border-line max-lg:hidden">
+        <ul className="page-frame flex flex-wrap justify-center gap-x-9 py-0.5">
           {links.map((link) => (
             <li key={link.href}>
               <Link
@@ -67,6 +72,6 @@ export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps)
           ))}
         </ul>
       </nav>
-    </header>
+    </>
   );
 }

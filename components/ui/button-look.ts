@@ -8,7 +8,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
     'bg-inverse text-on-inverse border-inverse hover:bg-inverse-hover hover:border-inverse-hover disabled:bg-sunken disabled:text-muted disabled:border-line',
   secondary: 'bg-transparent text-ink border-edge hover:border-ink hover:bg-sunken disabled:text-muted',
   quiet:
-    'bg-transparent text-ink border-transparent underline decoration-line underline-offset-4 hover:decoration-current disabled:text-muted',
+    'bg-transparent text-ink border-transparent underline decoration-edge underline-offset-4 hover:decoration-current disabled:text-muted',
 };
 
 const SIZES: Record<ButtonSize, string> = {

@@ -24,7 +24,7 @@ export function Notice({ tone = 'plain', children, action, onDismiss, className 
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
       className={clsx(
-        'flex items-start gap-3 rounded-control px-4 py-1.5 text-small',
+        'flex flex-wrap items-start gap-x-3 rounded-control px-4 py-1.5 text-small',
         TONES[tone],
         className,
       )}
@@ -34,7 +34,7 @@ export function Notice({ tone = 'plain', children, action, onDismiss, className 
           {tone === 'bad' ? <AlertIcon /> : <CheckIcon />}
         </span>
       )}
-      <div className="min-w-0 grow py-2.5">{children}</div>
+      <div className="min-w-0 grow basis-40 py-2.5">{children}</div>
       {action}
       {onDismiss ? (
         <IconButton

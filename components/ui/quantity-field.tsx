@@ -85,7 +85,7 @@ export function QuantityField({
           disabled && 'opacity-60',
         )}
       >
-        <StepButton label="One less" disabled={disabled} onClick={() => step(-1)}>
+        <StepButton label="One less" size={size} disabled={disabled} onClick={() => step(-1)}>
           <MinusIcon className="size-4" />
         </StepButton>
         <input
@@ -102,8 +102,8 @@ export function QuantityField({
           readOnly={disabled}
           aria-describedby={describedBy}
           className={clsx(
-            'min-h-target w-12 bg-transparent text-center text-body tabular-nums noscript:w-20',
-            size === 'regular' && 'min-h-14',
+            'w-12 bg-transparent text-center text-body tabular-nums noscript:w-20',
+            size === 'regular' ? 'min-h-[3.375rem]' : 'min-h-target',
           )}
           onChange={(event) => {
             const typed = event.currentTarget.valueAsNumber;
@@ -111,7 +111,7 @@ export function QuantityField({
           }}
           onBlur={leave}
         />
-        <StepButton label="One more" disabled={disabled} onClick={() => step(1)}>
+        <StepButton label="One more" size={size} disabled={disabled} onClick={() => step(1)}>
           <PlusIcon className="size-4" />
         </StepButton>
       </div>
@@ -121,11 +121,13 @@ export function QuantityField({
 
 function StepButton({
   label,
+  size,
   disabled,
   onClick,
   children,
 }: {
   label: string;
+  size: 'regular' | 'small';
   disabled: boolean;
   onClick: () => void;
   children: ReactNode;
@@ -136,7 +138,10 @@ function StepButton({
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      className="inline-flex w-target items-center justify-center text-ink hover:bg-sunken noscript:hidden"
+      className={clsx(
+        'inline-flex items-center justify-center text-ink hover:bg-sunken noscript:hidden',
+        size === 'small' ? 'w-10' : 'w-target',
+      )}
     >
       {children}
     </button>
