@@ -13,15 +13,18 @@ export async function readSession(): Promise<Session | null> {
 
 /**
  * Runs a read for the shopper of this request while a page renders, or answers null when there is no session, and so
- * nothing that belongs to anybody. Rendering cannot set cookies: a refused token surfaces.
+ * nothing that belongs to anybody.
+ *
+ * Rendering cannot set cookies. A token that the platform no longer takes is renewed for this render alone; the next
+ * route handler does it for good.
  *
  * @throws PlatformError
  */
 export async function readForShopper<T>(read: (client: SessionClient) => Promise<T>): Promise<T | null> {
   const session = await readSession();
-  if (session?.accessToken) return read(createSessionClient(session.accessToken.value));
-  if (session) throw new PlatformError({ kind: 'system', status: null }, null);
-  return null;
+  if (session === null) return null;
+  if (!session.accessToken) throw noTokens();
+  return withRenewal(session, session.accessToken.value, read);
 }
 
 /**
@@ -32,15 +35,30 @@ export async function readForShopper<T>(read: (client: SessionClient) => Promise
  */
 export async function actForShopper<T>(act: (client: SessionClient) => Promise<T>): Promise<T> {
   const session = await readSession();
-  if (!session?.accessToken) throw new PlatformError({ kind: 'system', status: null }, null);
+  if (!session?.accessToken) throw noTokens();
+  return withRenewal(session, session.accessToken.value, act, keep);
+}
+
+/** The middleware could not ask the platform for tokens. */
+const noTokens = (): PlatformError => new PlatformError({ kind: 'system', status: null }, null);
+
+async function withRenewal<T>(
+  session: Session,
+  accessToken: string,
+  call: (client: SessionClient) => Promise<T>,
+  onRenewed?: (tokens: Tokens) => Promise<void>,
+): Promise<T> {
   try {
-    return await act(createSessionClient(session.accessToken.value));
+    return await call(createSessionClient(accessToken));
   } catch (error) {
     if (!(error instanceof PlatformError) || !error.isUnauthenticated) throw error;
     const tokens = await renewOrReplace(session);
-    const jar = await cookies();
-    for (const cookie of sessionCookies(tokens, SECURE_COOKIES, Math.floor(Date.now() / 1000)))
-      jar.set(cookie);
-    return await act(createSessionClient(tokens.accessToken.value));
+    await onRenewed?.(tokens);
+    return await call(createSessionClient(tokens.accessToken.value));
   }
+}
+
+async function keep(tokens: Tokens): Promise<void> {
+  const jar = await cookies();
+  for (const cookie of sessionCookies(tokens, SECURE_COOKIES, Math.floor(Date.now() / 1000))) jar.set(cookie);
 }
