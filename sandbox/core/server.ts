@@ -3,6 +3,8 @@ import { cartRoutes } from '../ecom/cart/routes';
 import { checkoutRoutes } from '../ecom/checkout/routes';
 import { downloadRoutes } from '../ecom/orders/downloads';
 import { orderRoutes } from '../ecom/orders/routes';
+import { hostedCheckoutRoutes } from '../hosted/checkout/routes';
+import { mailRoutes } from '../mail/routes';
 import { mediaRoutes } from '../media/routes';
 import { tokenRoutes } from '../oauth/routes';
 import { redirectRoutes } from '../redirects/routes';
@@ -37,6 +39,8 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   app.route('/', controlRoutes(platform, controls));
   app.route('/', mediaRoutes(platform));
   app.route('/', downloadRoutes(platform));
+  app.route('/', hostedCheckoutRoutes(platform));
+  app.route('/', mailRoutes(platform));
 
   // Calls. What stands above answers before these two are asked.
   app.use(async (c, next) => {

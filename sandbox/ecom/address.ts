@@ -44,7 +44,7 @@ export const selectedShippingOptionSchema = z.object({
     .nullish()
     .transform((id) => id ?? undefined),
 });
-export type SelectedShippingOption = z.infer<typeof selectedShippingOptionSchema>;
+export type SelectedShippingOption = { code: string; carrierId?: string };
 
 /** `NY` in `US` and `US-NY` are the same place; the platform writes the second. */
 export function isoSubdivision(address: Pick<Address, 'country' | 'subdivision'>): string | undefined {

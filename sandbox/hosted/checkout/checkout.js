@@ -1,0 +1,53 @@
+/**
+ * Keeps totals and delivery options in step with country, state and delivery option. Without this script the button
+ * "Update totals" does the same.
+ */
+const form = document.querySelector('form[data-checkout]');
+let pending = Promise.resolve();
+let latest = 0;
+let placing = false;
+
+/** Asks for the page with what is typed now and takes over the parts that depend on it. */
+async function update() {
+  latest += 1;
+  const mine = latest;
+  const body = new FormData(form);
+  body.set('intent', 'update');
+  const response = await fetch(form.action, { method: 'POST', body: new URLSearchParams(body) });
+  if (!response.ok) return;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (mine !== latest) return;
+  const focused = document.activeElement?.id;
+  for (const part of document.querySelectorAll('[data-live]')) {
+    const fresh = page.getElementById(part.id);
+    if (fresh) part.replaceChildren(...fresh.childNodes);
+  }
+  if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
+}
+
+if (form) {
+  document.querySelector('[data-update]')?.setAttribute('hidden', '');
+  form.addEventListener('change', ({ target }) => {
+    if (target.matches('[name="country"], [name="subdivision"], [name="delivery"]'))
+      pending = update().catch(() => document.querySelector('[data-update]')?.removeAttribute('hidden'));
+  });
+  form.addEventListener('submit', async (event) => {
+    if (event.submitter?.value !== 'pay') return;
+    event.preventDefault();
+    // A second click on "Place order" waits for the first one's answer.
+    if (placing) return;
+    placing = true;
+    event.submitter.setAttribute('aria-disabled', 'true');
+    // The total that goes along must be the one for what is chosen now.
+    await pending;
+    const intent = document.createElement('input');
+    Object.assign(intent, { type: 'hidden', name: 'intent', value: 'pay' });
+    form.append(intent);
+    form.submit();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+  // After a refusal the message is where reading goes on.
+  document.querySelector('[data-focus]')?.focus();
+}

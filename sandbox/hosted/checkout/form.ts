@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { type Address, countryName, emailSchema } from '../../ecom/address';
+import type { CheckoutDocument, Party } from '../../ecom/checkout/types';
+import { DEFAULT_COUNTRY } from '../../ecom/quote/quote';
+import { readCard } from './cards';
+import { COUNTRY_CHOICES, hasPostalCodes, US_STATES } from './places';
+
+const field = z.string().trim().max(250).catch('').default('');
+
+const valuesSchema = z.object({
+  email: field,
+  firstName: field,
+  lastName: field,
+  phone: field,
+  country: field.transform((code) =>
+    COUNTRY_CHOICES.some((choice) => choice.code === code) ? code : DEFAULT_COUNTRY,
+  ),
+  subdivision: field,
+  address: field,
+  city: field,
+  postalCode: field,
+  delivery: field,
+  cardNumber: field,
+});
+
+/** What the form's fields hold, as typed. `delivery` is the code of a delivery option, or empty. */
+export type CheckoutValues = z.infer<typeof valuesSchema>;
+export type CheckoutErrors = Partial<Record<keyof CheckoutValues, string>>;
+
+/** The fields as they were sent, `update` or `pay`, and the total (in cents) that was on the page. */
+export function readForm(body: Record<string, unknown>) {
+  const control = z
+    .object({
+      intent: z.enum(['update', 'pay']).catch('pay'),
+      total: z.coerce.number().int().catch(-1),
+    })
+    .parse(body);
+  return { values: valuesSchema.parse(body), ...control };
+}
+
+/** The fields as a checkout that was not touched yet fills them. */
+export function valuesOf({
+  email,
+  shippingDestination,
+  billingInfo,
+  selectedShippingOption,
+}: CheckoutDocument) {
+  const address = shippingDestination?.address ?? billingInfo?.address;
+  const contact = shippingDestination?.contactDetails ?? billingInfo?.contactDetails;
+  return valuesSchema.parse({
+    email,
+    firstName: contact?.firstName,
+    lastName: contact?.lastName,
+    phone: contact?.phone,
+    country: address?.country,
+    subdivision: address?.subdivision,
+    address: address?.addressLine,
+    city: address?.city,
+    postalCode: address?.postalCode,
+    delivery: selectedShippingOption?.code,
+  });
+}
+
+/** What is wrong with the fields, by field. `ships`: there is something to deliver; `pays`: there is money due. */
+export function checkValues(
+  values: CheckoutValues,
+  { ships, pays }: { ships: boolean; pays: boolean },
+): CheckoutErrors {
+  const errors: CheckoutErrors = {};
+  if (values.email === '') errors.email = 'Enter your email';
+  else if (!emailSchema.safeParse(values.email).success)
+    errors.email = 'Enter an email like name@example.com';
+  if (values.firstName === '') errors.firstName = 'Enter your first name';
+  if (values.lastName === '') errors.lastName = 'Enter your last name';
+  if (ships) {
+    if (values.address === '') errors.address = 'Enter your street and house number';
+    if (values.city === '') errors.city = 'Enter your city';
+    if (values.postalCode === '' && hasPostalCodes(values.country))
+      errors.postalCode = 'Enter your postal code';
+  }
+  if (pays && values.cardNumber === '') errors.cardNumber = 'Enter a card number';
+  else if (pays && readCard(values.cardNumber) === undefined)
+    errors.cardNumber = 'Only the test cards below work here';
+  return errors;
+}
+
+/** The checkout's document with what was typed in place of what it held. */
+export function documentOf(
+  values: CheckoutValues,
+  before: CheckoutDocument,
+  { ships }: { ships: boolean },
+): CheckoutDocument {
+  const contactDetails = {
+    firstName: values.firstName,
+    lastName: values.lastName,
+    ...(values.phone ? { phone: values.phone } : {}),
+  };
+  const party: Party = ships ? { address: addressOf(values), contactDetails } : { contactDetails };
+  const { selectedShippingOption, shippingDestination, ...rest } = before;
+  return {
+    ...rest,
+    email: values.email,
+    billingInfo: party,
+    ...(ships ? { shippingDestination: party } : {}),
+    ...(ships && values.delivery ? { selectedShippingOption: { code: values.delivery } } : {}),
+  };
+}
+
+function addressOf({ country, subdivision, city, postalCode, address }: CheckoutValues): Address {
+  const state = country === 'US' ? US_STATES.find(({ code }) => code === subdivision) : undefined;
+  const place = [state?.code.slice(3), postalCode].filter(Boolean).join(' ');
+  return {
+    country,
+    ...(state ? { subdivision: state.code } : {}),
+    city,
+    ...(postalCode ? { postalCode } : {}),
+    addressLine: address,
+    formattedAddress: [address, city, place, countryName(country)].filter(Boolean).join(', '),
+  };
+}

@@ -1,0 +1,34 @@
+import { countryName } from '../../ecom/address';
+import { COUNTRIES } from '../../seed/countries';
+
+export type Place = { code: string; name: string };
+
+const byName = (a: Place, b: Place) => a.name.localeCompare(b.name, 'en');
+
+/** Countries by name, the shop's own first. */
+export const COUNTRY_CHOICES: Place[] = [
+  { code: 'US', name: countryName('US') },
+  ...COUNTRIES.filter((code) => code !== 'US')
+    .map((code) => ({ code, name: countryName(code) }))
+    .sort(byName),
+];
+
+/** States and districts of the United States, by their ISO 3166-2 code. */
+export const US_STATES: Place[] = `AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,
+CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,
+IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,
+MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,
+NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,
+SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,
+WY Wyoming`
+  .split(',')
+  .map((entry) => entry.trim())
+  .map((entry) => ({ code: `US-${entry.slice(0, 2)}`, name: entry.slice(3) }));
+
+const WITHOUT_POSTAL_CODES = new Set(
+  `AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN KP KW LY ML MO MR MW
+NR NU QA RW SB SC SL SR ST SY TD TG TK TL TO TV UG VU YE ZW`.split(/\s+/),
+);
+
+/** Whether an address there is incomplete without a postal code. */
+export const hasPostalCodes = (country: string): boolean => !WITHOUT_POSTAL_CODES.has(country);

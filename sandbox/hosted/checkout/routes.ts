@@ -1,0 +1,162 @@
+import { type Context, Hono } from 'hono';
+import type { Platform } from '../../core/platform';
+import { quoteCheckout } from '../../ecom/checkout/checkout';
+import type { CheckoutDocument } from '../../ecom/checkout/types';
+import type { ResolvedLine } from '../../ecom/lines/types';
+import { type Payment, type Placement, placeOrder } from '../../ecom/orders/place';
+import { hostedAssetRoutes } from '../assets';
+import { hostedPage, messageBody } from '../page';
+import { readCard } from './cards';
+import {
+  type CheckoutErrors,
+  type CheckoutValues,
+  checkValues,
+  documentOf,
+  readForm,
+  valuesOf,
+} from './form';
+import { type CheckoutVisit, findVisit, thankYouUrl } from './session';
+import { thankYouBody } from './thank-you';
+import { checkoutBody } from './view';
+
+const CHECKOUT = '/__ecom/checkout';
+
+/** The hosted checkout: a form that works without a script, and the thank-you page of shops that have none. */
+export function hostedCheckoutRoutes(platform: Platform): Hono {
+  const app = new Hono();
+  const { db, clock } = platform;
+  app.route('/', hostedAssetRoutes());
+
+  const quoteFor = (visit: CheckoutVisit, document: CheckoutDocument) =>
+    quoteCheckout(db.read, clock.now(), { ...visit.checkout, document });
+
+  /** The page with the totals as they are now; stock that has gone since is told, whatever else is. */
+  async function show(
+    c: Context,
+    visit: CheckoutVisit,
+    { document, values, errors = {}, alert, status = 200 }: Shown,
+  ) {
+    const quote = await quoteFor(visit, document);
+    if (quote.lines.length === 0) return nothingToBuy(c, visit);
+    const short = quote.lines.filter(({ availability }) => availability.status !== 'AVAILABLE');
+    const body = checkoutBody({
+      visit,
+      quote,
+      values: { ...values, delivery: quote.selected?.code ?? '' },
+      errors,
+      alert: alert ?? (short.length > 0 ? soldOutWords(short) : undefined),
+    });
+    return hostedPage(c, { title: 'Checkout', body, status, script: '/_hosted/checkout.js' });
+  }
+
+  app.get(CHECKOUT, async (c) => {
+    const visit = await findVisit(platform, c.req.query());
+    if (visit === undefined) return unknownVisit(c);
+    const { completed, orderId, document } = visit.checkout;
+    if (completed && orderId !== null) return c.redirect(thankYouUrl(platform, visit, orderId), 303);
+    if (completed) return unknownVisit(c);
+    return show(c, visit, { document, values: valuesOf(document) });
+  });
+
+  app.post(CHECKOUT, async (c) => {
+    const visit = await findVisit(platform, c.req.query());
+    if (visit === undefined) return unknownVisit(c);
+    const { checkout } = visit;
+    if (checkout.completed && checkout.orderId !== null)
+      return c.redirect(thankYouUrl(platform, visit, checkout.orderId), 303);
+
+    const { values, intent, total } = readForm(await c.req.parseBody());
+    const { needsShipping: ships } = await quoteFor(visit, checkout.document);
+    const document = documentOf(values, checkout.document, { ships });
+    const quote = await quoteFor(visit, document);
+    if (intent === 'update') return show(c, visit, { document, values });
+
+    const errors = checkValues(values, { ships, pays: quote.priced.total > 0 });
+    if (Object.keys(errors).length > 0) return show(c, visit, { document, values, errors, status: 400 });
+    const placement = await placeOrder(platform, {
+      checkoutId: checkout.id,
+      buyer: visit.buyer,
+      document,
+      expectedTotal: total,
+      payment: readCard(values.cardNumber) ?? NOTHING_DUE,
+      orderUrl: (orderId) => thankYouUrl(platform, visit, orderId),
+    });
+    if (placement.kind === 'placed') return c.redirect(thankYouUrl(platform, visit, placement.orderId), 303);
+    return show(c, visit, { document, values, ...refusalOf(placement) });
+  });
+
+  app.get('/__ecom/thank-you', async (c) => {
+    const visit = await findVisit(platform, c.req.query());
+    const body = visit && (await thankYouBody(platform, visit));
+    return body ? hostedPage(c, { title: 'Thank you', body }) : unknownVisit(c);
+  });
+
+  return app;
+}
+
+type Shown = {
+  document: CheckoutDocument;
+  values: CheckoutValues;
+  errors?: CheckoutErrors;
+  alert?: string;
+  status?: 200 | 400 | 402 | 409;
+};
+
+/** The card field is only left out when the total is zero. */
+const NOTHING_DUE: Payment = { kind: 'unpaid' };
+
+function refusalOf(
+  placement: Exclude<Placement, { kind: 'placed' }>,
+): Pick<Shown, 'alert' | 'errors' | 'status'> {
+  switch (placement.kind) {
+    case 'declined':
+      return {
+        alert: 'Your card was declined. Nothing was charged; try another card.',
+        errors: { cardNumber: 'This card was declined' },
+        status: 402,
+      };
+    case 'unavailable':
+      return { alert: soldOutWords(placement.lines), status: 409 };
+    case 'total-changed':
+      return {
+        alert:
+          'The total has changed. Nothing was charged; please check the order summary and place the order again.',
+        status: 409,
+      };
+    case 'not-calculated':
+      return {
+        alert: placement.quote.errors.shipping
+          ? 'We do not deliver to this country. Nothing was charged.'
+          : 'The delivery options have changed. Nothing was charged; please check them and place the order again.',
+        status: 409,
+      };
+    case 'empty':
+    case 'not-found':
+      return { alert: 'This checkout is no longer open. Nothing was charged.', status: 409 };
+  }
+}
+
+function soldOutWords(lines: ResolvedLine[]): string {
+  const words = lines.map(({ name, availability: { status, quantityAvailable } }) =>
+    status === 'PARTIALLY_AVAILABLE'
+      ? `Only ${quantityAvailable} of ${name} left.`
+      : `${name} just sold out.`,
+  );
+  return [...words, 'Nothing was charged. Change your cart in the shop, then check out again.'].join(' ');
+}
+
+function unknownVisit(c: Context) {
+  const words =
+    'This checkout does not exist, or its address is incomplete. Go back to the shop and check out again.';
+  return hostedPage(c, {
+    title: 'Checkout not found',
+    body: messageBody('Checkout not found', words, []),
+    status: 404,
+  });
+}
+
+function nothingToBuy(c: Context, { callbacks: { postFlowUrl } }: CheckoutVisit) {
+  const links = postFlowUrl ? [{ href: postFlowUrl, text: 'Back to the shop' }] : [];
+  const body = messageBody('Nothing to buy', 'This checkout is empty.', links);
+  return hostedPage(c, { title: 'Checkout', body, status: 409 });
+}

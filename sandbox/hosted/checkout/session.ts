@@ -1,0 +1,64 @@
+import type { Platform } from '../../core/platform';
+import { type Checkout, findCheckout } from '../../ecom/checkout/store';
+import type { Buyer } from '../../ecom/orders/document';
+import type { Callbacks } from '../../redirects/request';
+import { findRedirectSession } from '../../redirects/store';
+
+/** What a visit to the checkout page is about: which checkout, who buys, and where to go afterwards. */
+export type CheckoutVisit = {
+  checkout: Checkout;
+  buyer: Buyer;
+  callbacks: Callbacks;
+  /** Names the visit in the page's own addresses. */
+  query: string;
+};
+
+/** The visit named by `sessionId` (from a redirect session) or `checkoutId` (from getCheckoutUrl), if there is one. */
+export async function findVisit(
+  platform: Platform,
+  { sessionId, checkoutId }: { sessionId?: string; checkoutId?: string },
+): Promise<CheckoutVisit | undefined> {
+  const { read } = platform.db;
+  if (sessionId !== undefined) {
+    const session = await findRedirectSession(read, sessionId);
+    const intent = session?.request.intent;
+    if (session === undefined || intent?.kind !== 'ecomCheckout') return undefined;
+    const checkout = await findCheckout(read, intent.ecomCheckout.checkoutId);
+    return (
+      checkout && {
+        checkout,
+        buyer: {
+          visitorId: session.visitorId,
+          ...(session.memberId === null ? {} : { memberId: session.memberId }),
+        },
+        callbacks: session.request.callbacks,
+        query: new URLSearchParams({ sessionId }).toString(),
+      }
+    );
+  }
+  const checkout = checkoutId === undefined ? undefined : await findCheckout(read, checkoutId);
+  return (
+    checkout && {
+      checkout,
+      buyer: { [checkout.ownerType === 'member' ? 'memberId' : 'visitorId']: checkout.ownerId },
+      callbacks: {},
+      query: new URLSearchParams({ checkoutId: checkout.id }).toString(),
+    }
+  );
+}
+
+/**
+ * Where a buyer sees the order: the shop's thank-you page with the order's id, and whether a member bought (as the
+ * platform adds it); without such a page the sandbox's own.
+ */
+export function thankYouUrl(
+  platform: Platform,
+  { callbacks, query, buyer }: CheckoutVisit,
+  orderId: string,
+): string {
+  if (callbacks.thankYouPageUrl === undefined) return `${platform.origin}/__ecom/thank-you?${query}`;
+  const url = new URL(callbacks.thankYouPageUrl);
+  url.searchParams.set('orderId', orderId);
+  url.searchParams.set('wixMemberLoggedIn', String(buyer.memberId !== undefined));
+  return url.href;
+}

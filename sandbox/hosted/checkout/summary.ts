@@ -1,0 +1,48 @@
+import { html } from 'hono/html';
+import { formatMoney } from '../../core/money';
+import type { ResolvedLine } from '../../ecom/lines/types';
+import type { Quote } from '../../ecom/quote/quote';
+import type { Html } from '../page';
+
+/** What is bought and what it comes to, with the total that the form sends back. */
+export function summaryPanel(quote: Quote, { cartPageUrl }: { cartPageUrl?: string }): Html {
+  return html`<section class="panel" aria-labelledby="summary-heading">
+    <h2 id="summary-heading">Order summary</h2>
+    <ul class="lines">${quote.lines.map(summaryLine)}</ul>
+    ${cartPageUrl ? html`<p><a href="${cartPageUrl}">Edit cart</a></p>` : ''}
+    ${sums(quote)}
+    ${quote.errors.coupon ? html`<p class="error">${quote.errors.coupon.description}. It is not taken off.</p>` : ''}
+    <input type="hidden" name="total" value="${quote.priced.total}" />
+  </section>`;
+}
+
+export function sums({ priced, coupon, selected, needsShipping, taxRate }: Quote): Html {
+  const row = (label: string, amount: string, className = '') =>
+    html`<dt class="${className}">${label}</dt><dd class="${className}">${amount}</dd>`;
+  const delivery = priced.shipping.beforeTax === 0 ? 'Free' : formatMoney(priced.shipping.beforeTax);
+  return html`<dl class="sums">
+    ${row('Subtotal', formatMoney(priced.subtotal))}
+    ${coupon && coupon.type !== 'FREE_SHIPPING' ? row(`Coupon ${coupon.code}`, formatMoney(-priced.discount)) : ''}
+    ${coupon?.type === 'FREE_SHIPPING' ? row(`Coupon ${coupon.code}`, 'Free delivery') : ''}
+    ${needsShipping ? row('Delivery', selected ? delivery : 'None') : ''}
+    ${row(taxRate?.ratePpm ? taxRate.name : 'Tax', formatMoney(priced.tax))}
+    ${row('Total', formatMoney(priced.total), 'total')}
+  </dl>`;
+}
+
+export function summaryLine(line: ResolvedLine): Html {
+  const { picture, description, quantity, name } = line;
+  return html`<li>
+    ${
+      picture
+        ? html`<img src="/media/${picture.id}/v1/fill/w_112,h_112,q_85,enc_auto/picture.jpg" width="56" height="56" alt="" />`
+        : ''
+    }
+    <div>
+      ${name}
+      ${description.map((part) => html`<br /><span class="note">${part.name}: ${part.value}</span>`)}
+      <br /><span class="note">Quantity: ${quantity}</span>
+    </div>
+    <span>${formatMoney(line.price * quantity)}</span>
+  </li>`;
+}

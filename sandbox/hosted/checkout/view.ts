@@ -1,0 +1,108 @@
+import { html } from 'hono/html';
+import { formatMoney } from '../../core/money';
+import type { PricedOption, Quote } from '../../ecom/quote/quote';
+import type { Html } from '../page';
+import { TEST_CARDS } from './cards';
+import { type FieldState, selectField, textField } from './fields';
+import { COUNTRY_CHOICES, US_STATES } from './places';
+import type { CheckoutVisit } from './session';
+import { summaryPanel } from './summary';
+
+export type CheckoutPage = FieldState & {
+  visit: CheckoutVisit;
+  quote: Quote;
+  /** Why the last attempt came to nothing. */
+  alert?: string;
+};
+
+/** The checkout form: details, summary and payment; in one column on a phone, the summary beside the rest else. */
+export function checkoutBody(page: CheckoutPage): Html {
+  const { visit, quote, alert, errors } = page;
+  const message =
+    alert ?? (Object.keys(errors).length > 0 ? 'Please check the fields marked below.' : undefined);
+  return html`<h1>Checkout</h1>
+    ${message ? html`<div class="alert" role="alert" tabindex="-1" data-focus><p>${message}</p></div>` : ''}
+    ${waysBack(visit)}
+    <form data-checkout method="post" action="/__ecom/checkout?${visit.query}" novalidate class="columns">
+      <div class="details">
+        ${contactFields(page)}
+        ${quote.needsShipping ? addressFields(page) : html`<p class="note">Nothing to deliver: you get this order by email.</p>`}
+        ${quote.needsShipping ? html`<div id="delivery-options" data-live>${deliveryField(quote)}</div>` : ''}
+        ${quote.needsShipping ? html`<p data-update><button name="intent" value="update">Update totals</button></p>` : ''}
+      </div>
+      <div class="summary" id="summary" data-live aria-live="polite">
+        ${summaryPanel(quote, { cartPageUrl: visit.callbacks.cartPageUrl })}
+      </div>
+      <div class="payment">
+        <div id="payment" data-live>${paymentFields(page)}</div>
+        <button class="main" name="intent" value="pay">Place order</button>
+      </div>
+    </form>`;
+}
+
+export function waysBack({ callbacks: { postFlowUrl } }: CheckoutVisit): Html | '' {
+  return postFlowUrl ? html`<p class="ways"><a href="${postFlowUrl}">Back to the shop</a></p>` : '';
+}
+
+const contactFields = (state: FieldState): Html => html`<fieldset>
+  <legend>Contact</legend>
+  <div class="fields">
+    ${textField(state, { name: 'email', label: 'Email', type: 'email', autocomplete: 'email', wide: true })}
+    ${textField(state, { name: 'firstName', label: 'First name', autocomplete: 'given-name' })}
+    ${textField(state, { name: 'lastName', label: 'Last name', autocomplete: 'family-name' })}
+    ${textField(state, { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel', optional: true, wide: true })}
+  </div>
+</fieldset>`;
+
+const addressFields = (state: FieldState): Html => html`<fieldset>
+  <legend>Where it goes</legend>
+  <div class="fields">
+    <div class="wide">
+      ${selectField(state, { name: 'country', label: 'Country', autocomplete: 'country', choices: COUNTRY_CHOICES })}
+    </div>
+    ${textField(state, { name: 'address', label: 'Address', autocomplete: 'street-address', wide: true })}
+    ${textField(state, { name: 'city', label: 'City', autocomplete: 'address-level2' })}
+    ${textField(state, { name: 'postalCode', label: 'Postal code', autocomplete: 'postal-code' })}
+    <div class="wide" id="state" data-live>
+      ${
+        state.values.country === 'US'
+          ? selectField(state, {
+              name: 'subdivision',
+              label: 'State',
+              autocomplete: 'address-level1',
+              choices: US_STATES,
+              empty: 'Choose a state',
+              optional: true,
+            })
+          : ''
+      }
+    </div>
+  </div>
+</fieldset>`;
+
+const deliveryField = ({ options, selected }: Quote): Html => html`<fieldset>
+  <legend>Delivery</legend>
+  ${
+    options.length === 0
+      ? html`<p class="error">There is no delivery to this country.</p>`
+      : options.map((option) => deliveryChoice(option, option.code === selected?.code))
+  }
+</fieldset>`;
+
+const deliveryChoice = (option: PricedOption, checked: boolean): Html => html`<label class="choice">
+  <input type="radio" id="delivery-${option.code}" name="delivery" value="${option.code}" ${checked ? 'checked' : ''} />
+  <span>${option.title}<br /><span class="note">${option.deliveryTime}</span></span>
+  <span>${option.beforeTax === 0 ? 'Free' : formatMoney(option.beforeTax)}</span>
+</label>`;
+
+function paymentFields({ quote, ...state }: CheckoutPage): Html {
+  if (quote.priced.total === 0) return html`<p class="note">There is nothing to pay.</p>`;
+  return html`<fieldset>
+    <legend>Payment</legend>
+    ${textField(state, { name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric' })}
+    <p class="note" id="test-cards">Test cards</p>
+    <table class="cards" aria-labelledby="test-cards">
+      ${TEST_CARDS.map(({ number, says }) => html`<tr><td>${number}</td><td>${says}</td></tr>`)}
+    </table>
+  </fieldset>`;
+}

@@ -1,0 +1,459 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_VARIANT_ID, STORES_APP_ID_LEGACY } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { coupons, products } from '../../sandbox/db/schema';
+import { post, refusal } from './sdk-client';
+import {
+  add,
+  type BuyingClient,
+  buyingClient,
+  lineOf,
+  newMember,
+  newVisitor,
+  onlyLine,
+  productOf,
+  setStock,
+  shopperClient,
+  visitorClient,
+} from './shopper';
+
+const INK_SMALL = { Glaze: 'Ink', Size: 'Small, 18 cm' };
+
+let sandbox: Sandbox;
+let client: BuyingClient;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  client = await visitorClient(sandbox);
+});
+
+const idOf = (line: { _id?: string | null }): string => line._id ?? '';
+
+describe('a cart that is not there yet', () => {
+  it.each([
+    ['get', () => client.currentCart.getCurrentCart()],
+    ['estimate', () => client.currentCart.estimateCurrentCartTotals({})],
+    ['remove', () => client.currentCart.removeLineItemsFromCurrentCart([DEFAULT_VARIANT_ID])],
+    ['coupon', () => client.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' })],
+    ['create checkout', () => client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })],
+    ['delete', () => client.currentCart.deleteCurrentCart()],
+  ])('%s is refused as OWNED_CART_NOT_FOUND', async (_, call) => {
+    expect(await refusal(call())).toMatchObject({
+      status: 404,
+      details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } },
+    });
+  });
+
+  it('asks for a token', async () => {
+    expect((await refusal(buyingClient(sandbox, '').currentCart.getCurrentCart())).status).toBe(401);
+  });
+});
+
+describe('adding', () => {
+  it('answers the line as the catalogue has it: name, choices, picture of the colour, prices, stock', async () => {
+    const cart = await add(client, 'lund-bowl', { options: INK_SMALL, quantity: 2 });
+    const line = onlyLine(cart);
+    expect(line).toMatchObject({
+      _id: '00000000-0000-0000-0000-000000000001',
+      quantity: 2,
+      productName: { original: 'Lund Bowl', translated: 'Lund Bowl' },
+      price: { amount: '28.00', formattedAmount: '$28.00' },
+      fullPrice: { amount: '28.00' },
+      lineItemPrice: { amount: '56.00', formattedConvertedAmount: '$56.00' },
+      availability: { status: 'AVAILABLE', quantityAvailable: 3 },
+      physicalProperties: { sku: 'LUNBOW-100-05', shippable: true, weight: 0.62 },
+      itemType: { preset: 'PHYSICAL' },
+      descriptionLines: [
+        { name: { original: 'Glaze' }, colorInfo: { original: 'Ink', code: '#414B59' } },
+        { name: { original: 'Size' }, plainText: { original: 'Small, 18 cm' } },
+      ],
+    });
+    expect(line.url).toBe(`${sandbox.url}/product-page/lund-bowl`);
+    const choices = (await productOf(client, 'lund-bowl')).productOptions?.[0]?.choices;
+    const ink = choices?.find(({ description }) => description === 'Ink')?.media?.mainMedia?._id;
+    expect(line.image).toMatch(new RegExp(`^wix:image://v1/${ink}/.*#originWidth=\\d+&originHeight=\\d+$`));
+    expect(cart).toMatchObject({ currency: 'USD', subtotal: { amount: '56.00' } });
+    expect(cart.buyerInfo?.visitorId).toBeTruthy();
+  });
+
+  it('takes a managed variant by its id, under both ids of the Stores app', async () => {
+    const { variants, id } = await productOf(client, 'havn-plate');
+    const variantId = variants?.[0]?._id ?? '';
+    const { cart } = await client.currentCart.addToCurrentCart({
+      lineItems: [
+        {
+          catalogReference: { appId: STORES_APP_ID_LEGACY, catalogItemId: id, options: { variantId } },
+          quantity: 1,
+        },
+      ],
+    });
+    await add(client, 'havn-plate', { variantId });
+    const again = await client.currentCart.getCurrentCart();
+    expect(onlyLine(cart ?? {}).catalogReference?.options).toMatchObject({ variantId });
+    expect(onlyLine(again).quantity).toBe(2);
+  });
+
+  it('shows the price after the product’s discount, with the full price beside it', async () => {
+    const line = onlyLine(await add(client, 'dagg-tumbler', { options: { Tint: 'Smoke' } }));
+    expect(line).toMatchObject({ price: { amount: '30.60' }, fullPrice: { amount: '36.00' } });
+  });
+
+  it('makes one line of the same item, and new ids for new lines only', async () => {
+    await add(client, 'arc-vase', { options: { Glaze: 'Chalk' } });
+    const twice = await add(client, 'arc-vase', { options: { Glaze: 'Chalk' } });
+    expect(onlyLine(twice).quantity).toBe(2);
+    await client.currentCart.removeLineItemsFromCurrentCart([idOf(onlyLine(twice))]);
+    const fresh = await add(client, 'arc-vase', { options: { Glaze: 'Chalk' } });
+    expect(idOf(onlyLine(fresh))).toBe('00000000-0000-0000-0000-000000000002');
+  });
+
+  it('cuts the quantity to the stock, over both adds', async () => {
+    await add(client, 'lund-bowl', { options: INK_SMALL, quantity: 2 });
+    const cart = await add(client, 'lund-bowl', { options: INK_SMALL, quantity: 5 });
+    expect(onlyLine(cart).quantity).toBe(3);
+  });
+
+  it.each<[string, () => ReturnType<typeof lineOf>]>([
+    ['a product with options but no variant', () => lineOf(client, 'lund-bowl')],
+    ['a variant that does not exist', () => lineOf(client, 'lund-bowl', { variantId: crypto.randomUUID() })],
+    ['half of the options', () => lineOf(client, 'lund-bowl', { options: { Glaze: 'Ink' } })],
+    ['what is sold out', () => lineOf(client, 'dagg-tumbler', { options: { Tint: 'Amber' } })],
+    [
+      'an unknown product',
+      async () => ({
+        ...(await lineOf(client, 'flo-tray')),
+        catalogReference: {
+          appId: STORES_APP_ID_LEGACY,
+          catalogItemId: crypto.randomUUID(),
+          options: {},
+        },
+      }),
+    ],
+    [
+      'another app’s item',
+      async () => {
+        const line = await lineOf(client, 'flo-tray');
+        return { ...line, catalogReference: { ...line.catalogReference, appId: crypto.randomUUID() } };
+      },
+    ],
+  ])('answers 200 and adds nothing for %s', async (_, line) => {
+    await add(client, 'ora-serving-bowl');
+    const { cart } = await client.currentCart.addToCurrentCart({ lineItems: [await line()] });
+    expect(onlyLine(cart ?? {}).productName?.original).toBe('Ora Serving Bowl');
+  });
+
+  it('takes the default variant’s id for a product without options', async () => {
+    const cart = await add(client, 'flo-tray', { variantId: DEFAULT_VARIANT_ID });
+    expect(onlyLine(cart).quantity).toBe(1);
+  });
+
+  it('refuses a quantity below one with the field that is wrong', async () => {
+    const line = await lineOf(client, 'flo-tray', { quantity: 0 });
+    const error = await refusal(client.currentCart.addToCurrentCart({ lineItems: [line] }));
+    expect(error.status).toBe(400);
+    expect(error.details.validationError?.fieldViolations[0]?.field).toBe('options.lineItems.0.quantity');
+  });
+
+  it('lets no shopper set prices of their own', async () => {
+    const call = client.currentCart.addToCurrentCart({
+      customLineItems: [{ quantity: 1, price: '0.01', productName: { original: 'Bargain' } }],
+    });
+    expect((await refusal(call)).status).toBe(403);
+  });
+
+  it('keeps carts apart: visitors from visitors, members from visitors', async () => {
+    const visitor = newVisitor();
+    const mine = await shopperClient(sandbox, visitor);
+    await add(mine, 'flo-tray');
+    const member = await shopperClient(sandbox, newMember(visitor.visitorId));
+    for (const other of [client, member])
+      expect((await refusal(other.currentCart.getCurrentCart())).status).toBe(404);
+    const cart = await add(member, 'flo-tray');
+    expect(cart.buyerInfo?.memberId).toBeTruthy();
+  });
+
+  it('loses nothing when one shopper adds five times at once', async () => {
+    const line = await lineOf(client, 'ora-serving-bowl');
+    await Promise.all(
+      Array.from({ length: 5 }, () => client.currentCart.addToCurrentCart({ lineItems: [line] })),
+    );
+    expect(onlyLine(await client.currentCart.getCurrentCart()).quantity).toBe(5);
+  });
+});
+
+describe('changing lines', () => {
+  it('sets a quantity, cut to the stock', async () => {
+    const line = onlyLine(await add(client, 'lund-bowl', { options: INK_SMALL }));
+    const { cart } = await client.currentCart.updateCurrentCartLineItemQuantity([
+      { _id: idOf(line), quantity: 9 },
+    ]);
+    expect(onlyLine(cart ?? {})).toMatchObject({ quantity: 3, lineItemPrice: { amount: '84.00' } });
+  });
+
+  it('refuses quantity 0: a line is removed by its own call', async () => {
+    const line = onlyLine(await add(client, 'flo-tray'));
+    const call = client.currentCart.updateCurrentCartLineItemQuantity([{ _id: idOf(line), quantity: 0 }]);
+    expect((await refusal(call)).status).toBe(400);
+  });
+
+  it('names a line that is not there', async () => {
+    await add(client, 'flo-tray');
+    const call = client.currentCart.updateCurrentCartLineItemQuantity([
+      { _id: '00000000-0000-0000-0000-000000000099', quantity: 1 },
+    ]);
+    expect(await refusal(call)).toMatchObject({
+      status: 404,
+      details: { applicationError: { code: 'LINE_ITEM_NOT_FOUND' } },
+    });
+  });
+
+  it('removes a line; removing it again changes nothing', async () => {
+    const id = idOf(onlyLine(await add(client, 'flo-tray')));
+    for (let time = 0; time < 2; time += 1) {
+      const { cart } = await client.currentCart.removeLineItemsFromCurrentCart([id]);
+      expect(cart?.lineItems).toEqual([]);
+    }
+  });
+
+  it('deletes the cart', async () => {
+    await add(client, 'flo-tray');
+    await client.currentCart.deleteCurrentCart();
+    expect((await refusal(client.currentCart.getCurrentCart())).status).toBe(404);
+  });
+});
+
+describe('lines follow the catalogue', () => {
+  it('tells that stock has become short, then none', async () => {
+    await add(client, 'lund-bowl', { options: INK_SMALL, quantity: 3 });
+    await setStock(sandbox, 'lund-bowl', INK_SMALL, 2);
+    expect(onlyLine(await client.currentCart.getCurrentCart()).availability).toEqual({
+      status: 'PARTIALLY_AVAILABLE',
+      quantityAvailable: 2,
+    });
+    await setStock(sandbox, 'lund-bowl', INK_SMALL, 0);
+    expect(onlyLine(await client.currentCart.getCurrentCart()).availability).toEqual({
+      status: 'NOT_AVAILABLE',
+      quantityAvailable: 0,
+    });
+  });
+
+  it('keeps the name of a product that has left the catalogue', async () => {
+    await add(client, 'flo-tray');
+    await sandbox.platform.db.write(async (tx) => {
+      await tx.delete(products).where(eq(products.slug, 'flo-tray'));
+    });
+    expect(onlyLine(await client.currentCart.getCurrentCart())).toMatchObject({
+      productName: { original: 'Flo Tray' },
+      availability: { status: 'NOT_FOUND' },
+    });
+  });
+});
+
+describe('coupons', () => {
+  beforeEach(async () => {
+    await add(client, 'arc-vase', { options: { Glaze: 'Chalk' } });
+  });
+
+  it('applies one in any spelling, one at a time, and takes it off again', async () => {
+    const cart = await client.currentCart.updateCurrentCart({ couponCode: 'welcome10' });
+    expect(cart.appliedDiscounts).toMatchObject([{ coupon: { code: 'WELCOME10' } }]);
+    const second = await client.currentCart.updateCurrentCart({ couponCode: 'FREESHIP' });
+    expect(second.appliedDiscounts).toMatchObject([{ coupon: { code: 'FREESHIP' } }]);
+    const without = await client.currentCart.removeCouponFromCurrentCart();
+    expect(without.cart?.appliedDiscounts).toEqual([]);
+  });
+
+  it.each([
+    ['NOSUCH', 404, 'ERROR_COUPON_DOES_NOT_EXIST'],
+    ['SUMMER25', 428, 'ERROR_COUPON_HAS_EXPIRED'],
+    ['LASTONE', 428, 'ERROR_COUPON_USAGE_EXCEEDED'],
+  ])('refuses %s with %d %s', async (couponCode, status, code) => {
+    expect(await refusal(client.currentCart.updateCurrentCart({ couponCode }))).toMatchObject({
+      status,
+      details: { applicationError: { code } },
+    });
+  });
+
+  it('refuses one that has not begun, and one that asks for more', async () => {
+    const refusalOf = async (change: Partial<typeof coupons.$inferInsert>) => {
+      await sandbox.platform.db.write(async (tx) => {
+        await tx.update(coupons).set(change).where(eq(coupons.code, 'TAKE5'));
+      });
+      const error = await refusal(client.currentCart.updateCurrentCart({ couponCode: 'TAKE5' }));
+      return error.details.applicationError?.code;
+    };
+    expect(await refusalOf({ startsAt: sandbox.platform.clock.now() + 1_000_000 })).toBe(
+      'ERROR_COUPON_IS_NOT_ACTIVE_YET',
+    );
+    expect(await refusalOf({ startsAt: null, minimumSubtotal: 10_000_000 })).toBe(
+      'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED',
+    );
+  });
+
+  it('tells in the estimate that a coupon has stopped to fit, and still prices the rest', async () => {
+    await client.currentCart.updateCurrentCart({ couponCode: 'TAKE5' });
+    const { lineItems } = await client.currentCart.getCurrentCart();
+    await client.currentCart.removeLineItemsFromCurrentCart((lineItems ?? []).map(idOf));
+    await add(client, 'rille-bud-vase', { options: { Glaze: 'Chalk' } });
+    const estimate = await client.currentCart.estimateCurrentCartTotals({});
+    expect(estimate).toMatchObject({
+      appliedDiscounts: [],
+      priceSummary: { subtotal: { amount: '30.00' }, discount: { amount: '0.00' } },
+      calculationErrors: {
+        couponCalculationError: {
+          applicationError: {
+            code: 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED',
+            data: { minimumSubtotal: '40.00' },
+          },
+        },
+      },
+    });
+  });
+});
+
+describe('what a buyer tells', () => {
+  it('keeps note, email, address and delivery option, and leaves what is not given', async () => {
+    await add(client, 'flo-tray');
+    await client.currentCart.updateCurrentCart({
+      cartInfo: {
+        buyerNote: 'Ring twice',
+        buyerInfo: { email: 'mira@example.com' },
+        contactInfo: { address: { country: 'US', city: 'Hudson', addressLine1: '1 Warren St' } },
+        selectedShippingOption: { code: 'express' },
+      },
+    });
+    const cart = await client.currentCart.updateCurrentCart({
+      cartInfo: { contactInfo: { contactDetails: { firstName: 'Mira' } } },
+    });
+    expect(cart).toMatchObject({
+      buyerNote: 'Ring twice',
+      buyerInfo: { email: 'mira@example.com' },
+      contactInfo: {
+        address: { country: 'US', city: 'Hudson', addressLine1: '1 Warren St' },
+        contactDetails: { firstName: 'Mira' },
+      },
+      selectedShippingOption: { code: 'express' },
+    });
+    const { shippingInfo } = await client.currentCart.estimateCurrentCartTotals({});
+    expect(shippingInfo?.selectedCarrierServiceOption?.code).toBe('express');
+  });
+});
+
+describe('the estimate', () => {
+  it('offers the shop’s own country, carriers grouped, pickup with its address, the first option chosen', async () => {
+    await add(client, 'arc-vase', { options: { Glaze: 'Chalk' } });
+    const { shippingInfo, priceSummary } = await client.currentCart.estimateCurrentCartTotals({});
+    expect(shippingInfo?.region?.name).toBe('United States');
+    expect(
+      shippingInfo?.carrierServiceOptions?.map(({ shippingOptions }) =>
+        shippingOptions?.map(({ code }) => code),
+      ),
+    ).toEqual([['standard', 'express'], ['studio-pickup']]);
+    const pickup = shippingInfo?.carrierServiceOptions?.[1]?.shippingOptions?.[0];
+    expect(pickup?.logistics).toMatchObject({
+      deliveryTime: 'Ready in 1 business day',
+      pickupDetails: { pickupMethod: 'STORE_PICKUP', address: { addressLine1: '412 Warren Street' } },
+    });
+    expect(shippingInfo?.selectedCarrierServiceOption).toMatchObject({ code: 'standard' });
+    expect(priceSummary?.tax?.amount).toBe('0.00');
+  });
+
+  it('adds delivery and tax of the address, coupon taken off first; all parts add up', async () => {
+    await add(client, 'dagg-tumbler', { options: { Tint: 'Smoke' }, quantity: 2 });
+    await client.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' });
+    const estimate = await client.currentCart.estimateCurrentCartTotals({
+      shippingAddress: { country: 'US', subdivision: 'US-NY' },
+      selectedShippingOption: { code: 'express' },
+    });
+    expect(estimate).toMatchObject({
+      priceSummary: {
+        subtotal: { amount: '61.20' },
+        discount: { amount: '6.12' },
+        shipping: { amount: '14.50' },
+        tax: { amount: '6.18' },
+        total: { amount: '75.76', formattedAmount: '$75.76' },
+      },
+      appliedDiscounts: [{ coupon: { code: 'WELCOME10', amount: { amount: '6.12' } } }],
+      calculatedLineItems: [
+        {
+          lineItemId: '00000000-0000-0000-0000-000000000001',
+          pricesBreakdown: {
+            lineItemPrice: { amount: '61.20' },
+            totalDiscount: { amount: '6.12' },
+            totalPriceBeforeTax: { amount: '55.08' },
+            taxDetails: { taxRate: '0.08875', rateBreakdown: [{ name: 'New York sales tax' }] },
+          },
+        },
+      ],
+      taxSummary: { totalTax: { amount: '6.18' } },
+      calculationErrors: {},
+    });
+  });
+
+  it('ships abroad by another option and says when the chosen one is not offered there', async () => {
+    await add(client, 'flo-tray');
+    const { shippingInfo, calculationErrors } = await client.currentCart.estimateCurrentCartTotals({
+      shippingAddress: { country: 'DE' },
+      selectedShippingOption: { code: 'express' },
+    });
+    expect(shippingInfo?.selectedCarrierServiceOption?.code).toBe('international-standard');
+    expect(calculationErrors?.selectedShippingOptionError?.applicationError?.code).toBe(
+      'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+    );
+  });
+
+  it('delivers free from the threshold, and with a free-shipping coupon', async () => {
+    await add(client, 'rille-bud-vase', { options: { Glaze: 'Chalk' } });
+    const shipping = async () =>
+      (await client.currentCart.estimateCurrentCartTotals({})).priceSummary?.shipping?.amount;
+    expect(await shipping()).toBe('6.00');
+    await client.currentCart.updateCurrentCart({ couponCode: 'FREESHIP' });
+    expect(await shipping()).toBe('0.00');
+    await client.currentCart.removeCouponFromCurrentCart();
+    await add(client, 'rille-bud-vase', { options: { Glaze: 'Chalk' }, quantity: 2 });
+    expect(await shipping()).toBe('0.00');
+  });
+
+  it('leaves out what is not asked for', async () => {
+    await add(client, 'rille-bud-vase', { options: { Glaze: 'Chalk' } });
+    const { shippingInfo, priceSummary } = await client.currentCart.estimateCurrentCartTotals({
+      shippingAddress: { country: 'DE' },
+      calculateShipping: false,
+      calculateTax: false,
+    });
+    expect(shippingInfo?.carrierServiceOptions).toBeUndefined();
+    expect(priceSummary?.total?.amount).toBe('30.00');
+  });
+
+  it('needs no delivery for downloads', async () => {
+    await add(client, 'glaze-recipe-book');
+    const { shippingInfo, calculationErrors, priceSummary } =
+      await client.currentCart.estimateCurrentCartTotals({});
+    expect(shippingInfo).toEqual({});
+    expect(calculationErrors).toEqual({});
+    expect(priceSummary?.total?.amount).toBe('18.00');
+  });
+
+  it('names lines that cannot be sold as violations', async () => {
+    await add(client, 'lund-bowl', { options: INK_SMALL });
+    await setStock(sandbox, 'lund-bowl', INK_SMALL, 0);
+    const { violations } = await client.currentCart.estimateCurrentCartTotals({});
+    expect(violations).toMatchObject([
+      { severity: 'ERROR', target: { lineItem: { _id: '00000000-0000-0000-0000-000000000001' } } },
+    ]);
+  });
+});
+
+it('answers REST clients that send a scheme and empty bodies', async () => {
+  const token = await sandbox.platform.tokens.mintAccessToken(newVisitor());
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await post(sandbox, '/ecom/v1/carts/current/add-to-cart', {}, headers);
+  expect(response.status).toBe(200);
+  const { id, lineItems } = (await response.json()).cart;
+  expect({ id: typeof id, lineItems }).toEqual({ id: 'string', lineItems: [] });
+});

@@ -1,0 +1,97 @@
+import { checkout, orderFulfillments, orderTransactions } from '@wix/ecom';
+import type { Shopper } from '../../sandbox/core/caller';
+import { SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../sandbox/core/platform';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { type RecordedRequest, sdkClient } from './sdk-client';
+
+/** The SDK with the modules of a purchase, as this shopper. */
+export async function shopperClient(sandbox: Sandbox, shopper: Shopper, requests?: RecordedRequest[]) {
+  const token = await sandbox.platform.tokens.mintAccessToken(shopper);
+  return buyingClient(sandbox, token, requests);
+}
+
+export function buyingClient(sandbox: Sandbox, authorization: string, requests?: RecordedRequest[]) {
+  const client = sdkClient(sandbox, authorization, requests);
+  return {
+    ...client,
+    checkout: client.use(checkout),
+    orderTransactions: client.use(orderTransactions),
+    orderFulfillments: client.use(orderFulfillments),
+  };
+}
+export type BuyingClient = Awaited<ReturnType<typeof shopperClient>>;
+
+export const newVisitor = (): Extract<Shopper, { kind: 'visitor' }> => ({
+  kind: 'visitor',
+  clientId: SANDBOX_CLIENT_ID,
+  visitorId: crypto.randomUUID(),
+});
+
+export const newMember = (visitorId: string = crypto.randomUUID()): Extract<Shopper, { kind: 'member' }> => ({
+  kind: 'member',
+  clientId: SANDBOX_CLIENT_ID,
+  visitorId,
+  memberId: crypto.randomUUID(),
+});
+
+/** The SDK as a visitor nobody has seen before. */
+export const visitorClient = (sandbox: Sandbox) => shopperClient(sandbox, newVisitor());
+
+export type Wanted = { options?: Record<string, string>; variantId?: string; quantity?: number };
+
+/** A line to add, by the product's slug and either its variant or the names of its options. */
+export async function lineOf(
+  client: Pick<BuyingClient, 'products'>,
+  slug: string,
+  { options, variantId, quantity = 1 }: Wanted = {},
+) {
+  const product = await productOf(client, slug);
+  return {
+    catalogReference: {
+      appId: STORES_APP_ID,
+      catalogItemId: product.id,
+      options: variantId ? { variantId } : options ? { options } : {},
+    },
+    quantity,
+  };
+}
+
+export async function productOf(client: Pick<BuyingClient, 'products'>, slug: string) {
+  const { items } = await client.products.queryProducts().eq('slug', slug).find();
+  const [product] = items;
+  if (!product?._id) throw new Error(`No product ${slug}`);
+  return { ...product, id: product._id };
+}
+
+/** Puts one product into the caller's cart. */
+export async function add(client: BuyingClient, slug: string, wanted?: Wanted) {
+  const { cart } = await client.currentCart.addToCurrentCart({
+    lineItems: [await lineOf(client, slug, wanted)],
+  });
+  if (!cart) throw new Error('No cart');
+  return cart;
+}
+
+/** The only line of a cart. */
+export function onlyLine<T>(cart: { lineItems?: T[] }): T {
+  const [line, ...others] = cart.lineItems ?? [];
+  if (line === undefined || others.length > 0) throw new Error('Not exactly one line');
+  return line;
+}
+
+/** Sets the stock of one variant, as a merchant would. */
+export async function setStock(
+  sandbox: Sandbox,
+  slug: string,
+  choices: Record<string, string>,
+  quantity: number,
+): Promise<void> {
+  const response = await sandbox.fetch(
+    new Request(`${sandbox.url}/_sandbox/products/${slug}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ variants: [{ choices, quantity }] }),
+    }),
+  );
+  if (!response.ok) throw new Error(`Stock was not set: ${await response.text()}`);
+}
