@@ -2,6 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { PlatformError } from '@/lib/wix/platform-error';
 import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
+import type { Tokens } from '@/lib/wix/tokens';
 import { parseSession, type Session, sessionCookies } from './cookie';
 import { renewOrReplace, SECURE_COOKIES } from './refresh';
 

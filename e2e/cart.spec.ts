@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures';
+import { addLundBowl, checkOut, fillCheckout } from './journey';
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+test('fast clicks collapse into few writes and end at the right number', async ({ page, sandbox }) => {
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
+  await sandbox.clearCalls();
+  const more = page.getByRole('button', { name: 'One more' });
+  for (let click = 0; click < 20; click++) await more.click();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('21');
+  await expect(page.getByText('$798.00').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('21');
+});
+
+test('the quantity is cut to what there is, with words', async ({ page, sandbox }) => {
+  await sandbox.updateProduct('klar-carafe', { variants: [{ choices: {}, quantity: 3 }] });
+  await page.goto('/products/klar-carafe');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await sandbox.updateProduct('klar-carafe', { variants: [{ choices: {}, quantity: 2 }] });
+  await page.goto('/cart');
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+  await expect(page.getByText(/2 of Klar Carafe left/)).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
+});
+
+test('removing the last line empties the cart', async ({ page }) => {
+  await addLundBowl(page);
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
+  await drawer.getByRole('button', { name: /^Remove/ }).click();
+  await expect(drawer.getByText('Nothing in here yet')).toBeVisible();
+});
+
+test('another tab hears of a change', async ({ page, context }) => {
+  const other = await context.newPage();
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await other.goto('/products');
+  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await page.getByRole('dialog', { name: 'Cart' }).getByRole('spinbutton', { name: 'Quantity' }).fill('4');
+  await expect(other.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+});
+
+test('two shoppers and one last item', async ({ page, browser, sandbox }) => {
+  await sandbox.updateProduct('klar-carafe', { variants: [{ choices: {}, quantity: 1 }] });
+  const rival = await (await browser.newContext()).newPage();
+  for (const shopper of [page, rival]) {
+    await shopper.goto('/products/klar-carafe');
+    await shopper.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(shopper.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+    await shopper.goto('/cart');
+    await checkOut(shopper);
+    await fillCheckout(shopper);
+  }
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  await rival.getByRole('button', { name: 'Place order' }).click();
+  await expect(rival.getByText(/sold out/i).first()).toBeVisible();
+  await rival.context().close();
+});

@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures';
+import { addLundBowl } from './journey';
+
+test.use({ allowedConsole: [/503/] });
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+test('the platform is away: the catalogue goes on, the cart says so and loses nothing', async ({
+  page,
+  sandbox,
+}) => {
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await sandbox.setFaults([{ call: '*', kind: 'down' }]);
+
+  await page.goto('/products');
+  await expect(page.getByText('32 products')).toBeVisible();
+  await page.goto('/products/lund-bowl');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
+
+  await page.goto('/cart');
+  await expect(page.getByText(/can’t reach/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing in here yet' })).toHaveCount(0);
+
+  await sandbox.setFaults([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
+});
+
+test('a change that fails is put back, with words', async ({ page, sandbox }) => {
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
+  await sandbox.setFaults([{ call: 'update-line-items-quantity', kind: 'status', status: 500, times: 1 }]);
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+  await expect(page.getByText(/Nothing was lost/).first()).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
+});
+
+test('a checkout that cannot be opened leaves the cart as it is', async ({ page, sandbox }) => {
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  await sandbox.setFaults([{ call: 'redirect-session', kind: 'status', status: 500, times: 3 }]);
+  await page.getByRole('main').getByRole('button', { name: 'Check out' }).click();
+  await expect(page).toHaveURL(/\/cart\?error=checkout-unavailable/);
+  await expect(page.getByText(/couldn’t open the checkout/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Steps that several journeys share, in the shopper's own words. */
+
+export const PAYS = '4242 4242 4242 4242';
+export const DECLINED = '4000 0000 0000 0002';
+
+/** Puts a Lund Bowl in oat, large, into the cart from its page; with a script, the drawer is open afterwards. */
+export async function addLundBowl(page: Page): Promise<void> {
+  await page.goto('/products/lund-bowl');
+  await page.getByRole('radio', { name: 'Oat' }).check();
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+}
+
+/** Fills in the hosted checkout page; paying is left to the caller. */
+export async function fillCheckout(page: Page, card = PAYS): Promise<void> {
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Phone').fill('+1 555 0100');
+  await page.getByLabel('Address', { exact: true }).fill('412 Main Street');
+  await page.getByLabel('City').fill('Hudson');
+  await page.getByLabel('Postal code').fill('12534');
+  await page.getByLabel('Card number').fill(card);
+}
+
+/** On the cart page: to the hosted checkout. */
+export async function checkOut(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Check out' }).click();
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
+}
+
+/** The names of the products of a list, in order. */
+export const productNames = (page: Page): Promise<string[]> =>
+  page.getByRole('list', { name: 'Products' }).getByRole('heading').allInnerTexts();

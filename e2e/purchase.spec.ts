@@ -1,0 +1,87 @@
+import { expect, test } from './fixtures';
+import { addLundBowl, checkOut, DECLINED, fillCheckout, PAYS } from './journey';
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+test('a guest buys a bowl', async ({ page, sandbox }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Tableware', exact: true }).click();
+  await page.getByRole('link', { name: 'Lund Bowl' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Ink' }).check();
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+  await expect(page.getByText('$38.00').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByText(/Added to your cart: Lund Bowl/)).toBeVisible();
+  await expect(drawer.getByText('Ink')).toBeVisible();
+  await drawer.getByRole('link', { name: /delivery, tax and coupons/i }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await page.getByText('Have a coupon?').click();
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Coupon WELCOME10 applied')).toBeVisible();
+  await page.getByRole('radio', { name: /Express/ }).check();
+  await expect(page.getByText('$48.70')).toBeVisible();
+
+  await checkOut(page);
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+
+  await expect(page).toHaveURL(/\/thank-you\?orderId=[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Lund Bowl')).toBeVisible();
+  await expect(page.getByRole('main').getByText('ada@example.com').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('$48.70').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+
+  const mails = await sandbox.mails();
+  expect(JSON.stringify(mails)).toContain('ada@example.com');
+});
+
+test('a declined card keeps everything that was typed', async ({ page }) => {
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  await checkOut(page);
+  await fillCheckout(page, DECLINED);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText(/declined/i).first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+
+  await page.getByLabel('Card number').fill(PAYS);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+});
+
+test('coming back from the checkout finds the cart as it was', async ({ page }) => {
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  await checkOut(page);
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Check out' })).toBeEnabled();
+});
+
+test('somebody else’s order is not shown', async ({ page, browser }) => {
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  await checkOut(page);
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+
+  const stranger = await browser.newPage();
+  await addLundBowl(stranger);
+  await expect(stranger.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('heading', { level: 1, name: /couldn’t find that order/ })).toBeVisible();
+  await expect(stranger.getByText('ada@example.com')).toHaveCount(0);
+  await stranger.close();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures';
+
+test('the HTML itself holds header, product and price', async ({ request }) => {
+  const html = await (await request.get('/products/lund-bowl')).text();
+  expect(html.match(/<header/g)).toHaveLength(1);
+  expect(html).toMatch(/<h1[^>]*>Lund Bowl<\/h1>/);
+  expect(html).toContain('$28.00');
+  expect(html).not.toContain('hidden id="S:');
+});
+
+test('looking costs the platform nothing and leaves no cookie', async ({
+  page,
+  context,
+  request,
+  sandbox,
+}) => {
+  const paths = ['/', '/products', '/categories/tableware', '/products/solveig-mug'];
+  for (const path of paths) await request.get(path);
+  await sandbox.clearCalls();
+
+  for (const path of paths)
+    for (let view = 0; view < 10; view++)
+      expect((await request.get(path)).headers()['set-cookie']).toBeUndefined();
+  expect(await sandbox.calls()).toMatchObject({ total: 0 });
+
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect(await sandbox.calls()).toMatchObject({ total: 0 });
+});
+
+test('many who look at a product share one look at the shelf', async ({ request, sandbox }) => {
+  await request.get('/api/products/klar-carafe/offer');
+  await sandbox.clearCalls();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => request.get('/api/products/klar-carafe/offer')),
+  );
+  expect(answers.every((answer) => answer.ok())).toBe(true);
+  expect(await sandbox.calls()).toMatchObject({ total: 0 });
+});
