@@ -1,0 +1,118 @@
+/** The catalogue's tables. Units as in schema.ts. */
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+
+export const products = sqliteTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    sku: text('sku').notNull(),
+    productType: text('product_type', { enum: ['physical', 'digital'] }).notNull(),
+    brand: text('brand'),
+    ribbon: text('ribbon'),
+    visible: integer('visible', { mode: 'boolean' }).notNull(),
+    /** Price before the discount. */
+    price: integer('price').notNull(),
+    /** Price after the discount; equals `price` without one. */
+    discountedPrice: integer('discounted_price').notNull(),
+    inventoryStatus: text('inventory_status', {
+      enum: ['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'],
+    }).notNull(),
+    manageVariants: integer('manage_variants', { mode: 'boolean' }).notNull(),
+    trackInventory: integer('track_inventory', { mode: 'boolean' }).notNull(),
+    weight: real('weight').notNull(),
+    numericId: integer('numeric_id').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    /** The rest, see `ProductDocument` in sandbox/stores/types.ts. */
+    document: text('document', { mode: 'json' }).$type<unknown>().notNull(),
+  },
+  (t) => [
+    uniqueIndex('products_slug').on(t.slug),
+    index('products_price').on(t.price, t.id),
+    index('products_name').on(t.name, t.id),
+    index('products_numeric').on(t.numericId, t.id),
+    index('products_updated').on(t.updatedAt, t.id),
+    index('products_created').on(t.createdAt, t.id),
+  ],
+);
+
+export const variants = sqliteTable(
+  'variants',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    position: integer('position').notNull(),
+    /** Option name → choice description, e.g. `{"Glaze":"Oat"}`; `{}` for a product without options. */
+    choices: text('choices', { mode: 'json' }).$type<Record<string, string>>().notNull(),
+    sku: text('sku').notNull(),
+    /** Price before the product's discount. */
+    price: integer('price').notNull(),
+    weight: real('weight').notNull(),
+    visible: integer('visible', { mode: 'boolean' }).notNull(),
+    trackQuantity: integer('track_quantity', { mode: 'boolean' }).notNull(),
+    /** Never below zero: the check below makes an oversold order fail as a whole. */
+    quantity: integer('quantity').notNull(),
+    inStock: integer('in_stock', { mode: 'boolean' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.id] }),
+    index('variants_sku').on(t.sku),
+    check('variants_quantity', sql`${t.quantity} >= 0`),
+  ],
+);
+
+export const collections = sqliteTable(
+  'collections',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    visible: integer('visible', { mode: 'boolean' }).notNull(),
+    position: integer('position').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    /** Its banner, one of `media_files`. */
+    mediaId: text('media_id'),
+  },
+  (t) => [uniqueIndex('collections_slug').on(t.slug)],
+);
+
+export const collectionProducts = sqliteTable(
+  'collection_products',
+  {
+    collectionId: text('collection_id')
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.collectionId, t.productId] }),
+    index('collection_products_product').on(t.productId),
+  ],
+);
+
+/** Files behind media ids. `path` is relative to the seed's media folder or the data folder's `uploads/`. */
+export const mediaFiles = sqliteTable('media_files', {
+  id: text('id').primaryKey(),
+  path: text('path').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  altText: text('alt_text').notNull(),
+});
