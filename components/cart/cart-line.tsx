@@ -53,16 +53,7 @@ export function CartLine({ line, onQuantity, onRemove, returnTo }: CartLineProps
           <LineTotal line={line} />
         </div>
         <LineChoices choices={line.choices} />
-        <p className="text-small text-muted">
-          <Price
-            price={
-              line.fullPrice
-                ? { kind: 'sale', now: line.price, was: line.fullPrice }
-                : { kind: 'plain', now: line.price }
-            }
-          />
-          <span> each</span>
-        </p>
+        <UnitPrice line={line} />
         {stock ? <p className="text-small text-danger">{stock}</p> : null}
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
           <LineForm
@@ -107,6 +98,19 @@ function LineLink({ href, children }: { href: string | null; children: ReactNode
     >
       {children}
     </Link>
+  );
+}
+
+/** Of one piece; not said twice when there is one piece at the usual price. */
+function UnitPrice({ line: { price, fullPrice, quantity } }: { line: CartLineValue }) {
+  if (quantity === 1 && !fullPrice) return null;
+  return (
+    <p className="text-small text-muted">
+      <Price
+        price={fullPrice ? { kind: 'sale', now: price, was: fullPrice } : { kind: 'plain', now: price }}
+      />
+      {quantity > 1 ? <span> each</span> : null}
+    </p>
   );
 }
 

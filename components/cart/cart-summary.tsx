@@ -136,11 +136,11 @@ function ShippingChoice({ options, selected, onShipping }: ShippingChoiceProps) 
             />
             <span className="min-w-0 grow">
               {option.title}
-              {option.deliveryTime || option.pickupAddress ? (
-                <span className="block text-muted">
-                  {[option.deliveryTime, option.pickupAddress].filter(Boolean).join(' · ')}
+              {[option.deliveryTime, option.pickupAddress].filter(Boolean).map((words) => (
+                <span key={words} className="block text-muted">
+                  {words}
                 </span>
-              ) : null}
+              ))}
             </span>
             <span className="tabular-nums">{costOf(option.cost)}</span>
           </label>

@@ -71,7 +71,7 @@ export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps
             value={values.maxPrice}
             bound={bounds ? `to ${withoutCents(formatMoney(bounds.max))}` : null}
           />
-          <Button variant="secondary" className="px-3 md:px-5">
+          <Button variant="secondary" className="max-md:px-3">
             <span>
               Apply<span className="max-sm:sr-only"> filters</span>
             </span>

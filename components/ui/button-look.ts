@@ -12,8 +12,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  regular: 'min-h-target px-5 text-small',
-  large: 'min-h-14 px-7 text-body',
+  regular: 'min-h-target text-small',
+  large: 'min-h-14 text-body',
 };
 
 /** The look that a button and a link dressed as a button share. */
@@ -27,7 +27,7 @@ export function buttonLook(
     'transition-colors duration-quick disabled:cursor-not-allowed',
     VARIANTS[variant],
     SIZES[size],
-    variant === 'quiet' && 'px-2',
+    variant === 'quiet' ? 'px-2' : size === 'large' ? 'px-7' : 'px-5',
     className,
   );
 }
