@@ -7,9 +7,11 @@ export const categoryHref = (slug: string): string => `/categories/${encodeURICo
  * origins in every spelling browsers accept: `//host`, `/\host`, control characters, schemes.
  */
 export function safePath(path: string | null | undefined, fallback: string): string {
-  if (!path?.startsWith('/') || /[\p{Cc}\s\\]/u.test(path) || path.startsWith('//')) return fallback;
+  if (!path?.startsWith('/') || /[\p{Cc}\s\\]/u.test(path)) return fallback;
   const base = 'http://shop.invalid';
   if (!URL.canParse(path, base)) return fallback;
   const url = new URL(path, base);
-  return url.origin === base ? url.pathname + url.search + url.hash : fallback;
+  // Dot segments are gone only now: `/.//host` has become `//host`, which is another site.
+  if (url.origin !== base || url.pathname.startsWith('//')) return fallback;
+  return url.pathname + url.search + url.hash;
 }
