@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { oauthApps } from '../../sandbox/db/schema';
+import { get, post, refusal } from './sdk-client';
+import { add, type BuyingClient, newVisitor, shopperClient, visitorClient } from './shopper';
+
+const SHOP = 'http://localhost:3000';
+
+let sandbox: Sandbox;
+let client: BuyingClient;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  await sandbox.platform.db.write(async (tx) => {
+    await tx.update(oauthApps).set({ redirectDomains: ['shop.example'] });
+  });
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  client = await visitorClient(sandbox);
+});
+
+async function checkoutOf(shopper: BuyingClient): Promise<string> {
+  await add(shopper, 'ora-serving-bowl');
+  const { checkoutId } = await shopper.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+  return checkoutId ?? '';
+}
+
+describe('a redirect session for the checkout', () => {
+  it('answers an address on the platform with a secret of its own, whole and in parts', async () => {
+    const ecomCheckout = { checkoutId: await checkoutOf(client) };
+    const sessions = await Promise.all(
+      [1, 2].map(() =>
+        client.redirects.createRedirectSession({ ecomCheckout, callbacks: { postFlowUrl: SHOP } }),
+      ),
+    );
+    for (const { redirectSession } of sessions) {
+      const url = new URL(redirectSession?.fullUrl ?? '');
+      expect(`${url.origin}${url.pathname}`).toBe(`${sandbox.url}/__ecom/checkout`);
+      expect(url.searchParams.get('sessionId')).toBe(redirectSession?._id);
+      expect(redirectSession?.urlDetails).toEqual({
+        endpoint: `${sandbox.url}/__ecom/checkout`,
+        searchParams: { sessionId: redirectSession?._id },
+      });
+    }
+    expect(sessions[0]?.redirectSession?._id).not.toBe(sessions[1]?.redirectSession?._id);
+  });
+
+  it('is served under every address that clients use', async () => {
+    const shopper = newVisitor();
+    const checkoutId = await checkoutOf(await shopperClient(sandbox, shopper));
+    const Authorization = await sandbox.platform.tokens.mintAccessToken(shopper);
+    for (const path of [
+      '/_api/redirects-api/v1/redirect-session',
+      '/redirect-session/v1/redirect-session',
+      '/redirect-session/v1/session',
+      '/headless/v1/redirect-session',
+    ]) {
+      const response = await post(sandbox, path, { ecomCheckout: { checkoutId } }, { Authorization });
+      expect(response.status, path).toBe(200);
+    }
+  });
+
+  it('is for the buyer’s own checkout only', async () => {
+    const ecomCheckout = { checkoutId: await checkoutOf(await visitorClient(sandbox)) };
+    expect((await refusal(client.redirects.createRedirectSession({ ecomCheckout }))).status).toBe(403);
+    const unknown = { checkoutId: crypto.randomUUID() };
+    expect((await refusal(client.redirects.createRedirectSession({ ecomCheckout: unknown }))).status).toBe(
+      404,
+    );
+  });
+
+  it.each([
+    ['another site', 'https://evil.example/thanks'],
+    ['a look-alike', 'https://shop.example.evil.example/'],
+    ['plain http', 'http://shop.example/'],
+    ['another port in the user part', 'https://shop.example@evil.example/'],
+  ])('returns to no address that is not allowed: %s', async (_, thankYouPageUrl) => {
+    const ecomCheckout = { checkoutId: await checkoutOf(client) };
+    const call = client.redirects.createRedirectSession({ ecomCheckout, callbacks: { thankYouPageUrl } });
+    expect(await refusal(call)).toMatchObject({
+      status: 403,
+      details: { applicationError: { code: 'CALLBACK_DOMAIN_NOT_ALLOWED' } },
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'not an address', '//shop.example'])(
+    'returns to nothing that is no web address: %s',
+    async (postFlowUrl) => {
+      const ecomCheckout = { checkoutId: await checkoutOf(client) };
+      const call = client.redirects.createRedirectSession({ ecomCheckout, callbacks: { postFlowUrl } });
+      expect((await refusal(call)).status).toBe(400);
+    },
+  );
+
+  it('returns to the app’s own domain and to this machine', async () => {
+    const ecomCheckout = { checkoutId: await checkoutOf(client) };
+    for (const postFlowUrl of ['https://shop.example/cart', SHOP, 'http://127.0.0.1:5173/']) {
+      const { redirectSession } = await client.redirects.createRedirectSession({
+        ecomCheckout,
+        callbacks: { postFlowUrl },
+      });
+      expect(redirectSession?.fullUrl).toBeTruthy();
+    }
+  });
+});
+
+describe('the intent', () => {
+  it('is exactly one of those the site knows', async () => {
+    const { status, message } = await refusal(client.redirects.createRedirectSession({}));
+    expect(status).toBe(400);
+    expect(message).toContain('ecomCheckout, login, logout, auth, storesProduct');
+    const two = { ecomCheckout: { checkoutId: await checkoutOf(client) }, login: {} };
+    expect((await refusal(client.redirects.createRedirectSession(two))).status).toBe(400);
+    const noApp = { bookingsCheckout: { slotAvailability: {}, timezone: 'UTC' } };
+    expect((await refusal(client.redirects.createRedirectSession(noApp))).status).toBe(400);
+    const noGuid = { ecomCheckout: { checkoutId: 'mine' } };
+    expect((await refusal(client.redirects.createRedirectSession(noGuid))).status).toBe(400);
+  });
+
+  it('auth leads to the authorize endpoint with everything that was asked', async () => {
+    const { redirectSession } = await client.redirects.createRedirectSession({
+      auth: {
+        authRequest: {
+          clientId: SANDBOX_CLIENT_ID,
+          redirectUri: `${SHOP}/callback`,
+          responseType: 'code',
+          responseMode: 'query',
+          scope: 'offline_access',
+          state: 'abc',
+          codeChallenge: 'challenge',
+          codeChallengeMethod: 'S256',
+        },
+        prompt: 'login',
+      },
+    });
+    const url = new URL(redirectSession?.fullUrl ?? '');
+    expect(redirectSession?.urlDetails?.endpoint).toBe(`${sandbox.url}/_api/oauth2/authorize`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      clientId: SANDBOX_CLIENT_ID,
+      redirectUri: `${SHOP}/callback`,
+      responseType: 'code',
+      responseMode: 'query',
+      scope: 'offline_access',
+      state: 'abc',
+      codeChallenge: 'challenge',
+      codeChallengeMethod: 'S256',
+      prompt: 'login',
+    });
+  });
+
+  it('storesProduct leads to a product that exists', async () => {
+    const { redirectSession } = await client.redirects.createRedirectSession({
+      storesProduct: { productSlug: 'arc-vase' },
+    });
+    expect(redirectSession?.fullUrl).toBe(`${sandbox.url}/product-page/arc-vase`);
+    const call = client.redirects.createRedirectSession({ storesProduct: { productSlug: 'no-such' } });
+    expect((await refusal(call)).status).toBe(404);
+  });
+});
+
+describe('logging out', () => {
+  it('leads through the platform back to the shop', async () => {
+    const { redirectSession } = await client.redirects.createRedirectSession({
+      logout: { clientId: SANDBOX_CLIENT_ID },
+      callbacks: { postFlowUrl: `${SHOP}/bye?from=account` },
+    });
+    const response = await sandbox.fetch(new Request(redirectSession?.fullUrl ?? ''));
+    expect([response.status, response.headers.get('location')]).toEqual([302, `${SHOP}/bye?from=account`]);
+  });
+
+  it('sends nobody to another site, and says what is missing', async () => {
+    const query = (params: Record<string, string>) =>
+      `/_api/iam/authentication/v1/logout?${new URLSearchParams({ clientId: SANDBOX_CLIENT_ID, ...params })}`;
+    expect((await get(sandbox, query({ postLogoutRedirectUri: 'https://evil.example/' }))).status).toBe(403);
+    expect((await get(sandbox, query({}))).status).toBe(400);
+  });
+
+  it('describes the redirect to a client that calls it with a token', async () => {
+    const params = new URLSearchParams({ clientId: SANDBOX_CLIENT_ID, postLogoutRedirectUri: `${SHOP}/` });
+    const response = await get(sandbox, `/_api/iam/authentication/v1/logout?${params}`, {
+      Authorization: 'x',
+    });
+    expect(await response.json()).toMatchObject({
+      statusCode: 302,
+      headers: [{ key: 'Location', value: `${SHOP}/` }],
+    });
+  });
+});
