@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 const origin = z
-  .url({ protocol: /^https?$/ })
+  // Without `abort` the next check would be asked about what is no address, and throw without a name.
+  .url({ protocol: /^https?$/, abort: true })
   .refine((value) => new URL(value).pathname === '/' && new URL(value).search === '', {
     message: 'must be an origin: scheme, host and port only',
   })

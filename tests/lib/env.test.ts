@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+
+const NAMES = ['WIX_CLIENT_ID', 'WIX_API_ORIGIN', 'WIX_MEDIA_ORIGIN', 'SITE_URL'];
+
+/** The settings as this process would read them at its start; what is not named is not set. */
+async function readEnv(values: Record<string, string>) {
+  for (const name of NAMES) vi.stubEnv(name, values[name]);
+  vi.resetModules();
+  return (await import('@/lib/env')).env;
+}
+
+describe('the settings', () => {
+  it('have a default each, so that a fresh clone needs none', async () => {
+    expect(await readEnv({})).toEqual({
+      WIX_CLIENT_ID: '5a4d8b0e-0000-4000-8000-5a4db0c0ffee',
+      WIX_API_ORIGIN: 'https://www.wixapis.com',
+      WIX_MEDIA_ORIGIN: 'https://static.wixstatic.com',
+      SITE_URL: 'http://localhost:3000',
+    });
+  });
+
+  it('take an empty variable for one that is not set', async () => {
+    const unset = await readEnv({});
+    expect(await readEnv(Object.fromEntries(NAMES.map((name) => [name, ''])))).toEqual(unset);
+  });
+
+  it('take origins with and without a trailing slash', async () => {
+    const env = await readEnv({ SITE_URL: 'https://Shop.Example/', WIX_API_ORIGIN: 'http://localhost:4000' });
+    expect(env.SITE_URL).toBe('https://shop.example');
+    expect(env.WIX_API_ORIGIN).toBe('http://localhost:4000');
+  });
+
+  it.each([
+    ['WIX_CLIENT_ID', 'not-an-id'],
+    ['WIX_API_ORIGIN', 'localhost:4000'],
+    ['WIX_API_ORIGIN', 'nonsense'],
+    ['WIX_API_ORIGIN', 'ftp://files.example'],
+    ['WIX_MEDIA_ORIGIN', 'https://static.example/media'],
+    ['SITE_URL', 'https://shop.example/?a=b'],
+    ['SITE_URL', 'shop.example'],
+  ])('stop the start with the name of what is wrong: %s=%s', async (name, value) => {
+    const failure: unknown = await readEnv({ [name]: value }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    const message = String(failure);
+    expect(message).toContain('The environment is not usable (see .env.example)');
+    expect(NAMES.filter((other) => message.includes(other))).toEqual([name]);
+  });
+
+  it('name everything that is wrong at once', async () => {
+    await expect(readEnv({ SITE_URL: 'x', WIX_CLIENT_ID: 'y' })).rejects.toThrow(/WIX_CLIENT_ID.*SITE_URL/s);
+  });
+});
