@@ -16,9 +16,8 @@ export type Money = {
  * @returns undefined when there is no finite amount: such a thing has no price to show.
  */
 export function toMoney(amount: number | string | null | undefined, currency: string): Money | undefined {
-  if (amount === null || amount === undefined || amount === '') return undefined;
-  const text = String(amount).trim();
-  return Number.isFinite(Number(text)) ? { amount: text, currency } : undefined;
+  const text = String(amount ?? '').trim();
+  return text !== '' && Number.isFinite(Number(text)) ? { amount: text, currency } : undefined;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney, isZero, toMoney } from '@/lib/money';
+
+const dollars = (amount: string) => ({ amount, currency: 'USD' });
+
+describe('toMoney', () => {
+  it.each([
+    [12.5, '12.5'],
+    [0, '0'],
+    ['12.50', '12.50'],
+    [' 12.50 ', '12.50'],
+    ['-3.10', '-3.10'],
+    ['123456789012345678.90', '123456789012345678.90'],
+  ])('keeps the decimals of %j', (amount, text) => {
+    expect(toMoney(amount, 'USD')).toEqual(dollars(text));
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty text', ''],
+    ['blanks', '  '],
+    ['not a number', Number.NaN],
+    ['its text', 'NaN'],
+    ['infinity', Number.POSITIVE_INFINITY],
+    ['its text', 'Infinity'],
+    ['minus infinity', '-Infinity'],
+    ['words', 'free'],
+    ['a formatted amount', '$12.50'],
+    ['a decimal comma', '12,50'],
+  ])('takes %s for no price', (_, amount) => {
+    expect(toMoney(amount, 'USD')).toBeUndefined();
+  });
+});
+
+describe('formatMoney', () => {
+  it.each([
+    [dollars('12.5'), '$12.50'],
+    [dollars('30'), '$30.00'],
+    [dollars('0'), '$0.00'],
+    [dollars('-3.1'), '-$3.10'],
+    [dollars('1234567.891'), '$1,234,567.89'],
+    [{ amount: '1200', currency: 'JPY' }, '¥1,200'],
+    [{ amount: '9.9', currency: 'EUR' }, '€9.90'],
+  ])('writes %j as %s', (money, text) => {
+    expect(formatMoney(money)).toBe(text);
+  });
+
+  it('keeps digits that a floating-point number would lose', () => {
+    expect(formatMoney(dollars('123456789012345678.90'))).toBe('$123,456,789,012,345,678.90');
+  });
+
+  it('writes for the locale asked for', () => {
+    expect(formatMoney({ amount: '1234.5', currency: 'EUR' }, 'de-DE')).toBe('1.234,50\u00a0€');
+    expect(formatMoney({ amount: '1234.5', currency: 'EUR' }, 'en-US')).toBe('€1,234.50');
+  });
+});
+
+describe('isZero', () => {
+  it.each(['0', '0.00', '-0', '.0'])('is true for %j', (amount) => {
+    expect(isZero(dollars(amount))).toBe(true);
+  });
+  it.each(['0.01', '-1', '100'])('is false for %j', (amount) => {
+    expect(isZero(dollars(amount))).toBe(false);
+  });
+});
