@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures';
 import { addLundBowl, checkOut, DECLINED, fillCheckout, PAYS } from './journey';
 
+// The hosted page answers a declined card with the status 402.
+test.use({ allowedConsole: [/402/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 test('a guest buys a bowl', async ({ page, sandbox }) => {

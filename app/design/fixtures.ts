@@ -1,12 +1,10 @@
-import type { Cart, CartEstimate, CartLine } from '@/lib/cart/types';
 import type { Category, Picture, Product, ProductQuery, ProductSummary } from '@/lib/catalog/types';
 import { env } from '@/lib/env';
 import type { Money } from '@/lib/money';
-import type { Order } from '@/lib/orders/types';
 
 /** Things to show every state with. The pictures are the demo shop's; a live site shows their places instead. */
 
-const usd = (amount: string): Money => ({ amount, currency: 'USD' });
+export const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 
 const picture = (id: string, alt: string, width = 1400, height = 1750): Picture => ({
   base: `${env.WIX_MEDIA_ORIGIN}/media/${id}`,
@@ -15,7 +13,7 @@ const picture = (id: string, alt: string, width = 1400, height = 1750): Picture 
   alt,
 });
 
-const OAT = picture(
+export const OAT = picture(
   '5a4db0_299c42bf89dcb9071efede27303a7dcf~mv2.jpg',
   'Speckled oat-coloured stoneware bowl on a pale backdrop',
 );
@@ -23,15 +21,18 @@ const STACK = picture(
   '5a4db0_b897e29590babdbe472ae168001f403f~mv2.jpg',
   'Three Lund bowls nested in a stack',
 );
-const INK = picture(
+export const INK = picture(
   '5a4db0_111500e80e8b5ee576e7d0687d55253a~mv2.jpg',
   'Lund bowl in deep blue-grey ink glaze',
 );
-const SAGE = picture(
+export const SAGE = picture(
   '5a4db0_71491c3e834780ff0ce4c27fbef2e1c0~mv2.jpg',
   'Lund bowl in a grey-green sage glaze',
 );
-const LAMP = picture('5a4db0_a4b630103c88958e8351a50a0b548017~mv2.jpg', 'Table lamp, lit, in the evening');
+export const LAMP = picture(
+  '5a4db0_a4b630103c88958e8351a50a0b548017~mv2.jpg',
+  'Table lamp, lit, in the evening',
+);
 const TABLEWARE = picture(
   '5a4db0_67fa68f9e08ac66372b3369f780b130f~mv2.jpg',
   'Stack of plates, bowls, mugs and a cup',
@@ -159,142 +160,6 @@ export const product: Product = {
   customTextFields: [{ title: 'Initials', maxLength: 3, required: false }],
   categoryIds: [],
   updatedAt: null,
-};
-
-const line: CartLine = {
-  id: 'line',
-  productId: 'bowl',
-  href: '/products/lund-bowl',
-  name: 'Lund Bowl',
-  choices: [
-    { name: 'Glaze', value: 'Oat' },
-    { name: 'Size', value: 'Large, 23 cm' },
-  ],
-  picture: OAT,
-  quantity: 2,
-  available: 55,
-  availability: 'available',
-  price: usd('38'),
-  fullPrice: null,
-  total: usd('76'),
-  kind: 'physical',
-};
-
-/** A line in every state. */
-export const cart: Cart = {
-  count: 8,
-  subtotal: usd('220.40'),
-  couponCode: null,
-  lines: [
-    line,
-    {
-      ...line,
-      id: 'sale',
-      name: 'Drift Throw',
-      choices: [{ name: 'Colour', value: 'Sand' }],
-      price: usd('102.40'),
-      fullPrice: usd('128'),
-      total: usd('102.40'),
-      quantity: 1,
-      picture: SAGE,
-    },
-    {
-      ...line,
-      id: 'partly',
-      name: 'Mira Teapot',
-      available: 1,
-      availability: 'partly',
-      choices: [],
-      picture: INK,
-    },
-    {
-      ...line,
-      id: 'gone',
-      name: 'Rok Incense Holder',
-      availability: 'unavailable',
-      quantity: 1,
-      picture: null,
-    },
-    { ...line, id: 'pending', name: 'Koto Table Lamp', pending: true, quantity: 1, picture: LAMP },
-  ],
-};
-
-export const estimate: CartEstimate = {
-  subtotal: usd('220.40'),
-  discount: usd('22.04'),
-  shipping: usd('9'),
-  tax: usd('17.85'),
-  total: usd('225.21'),
-  shippingOptions: [
-    {
-      code: 'standard',
-      title: 'Standard',
-      deliveryTime: '3–5 business days',
-      cost: usd('9'),
-      pickupAddress: null,
-    },
-    {
-      code: 'express',
-      title: 'Express',
-      deliveryTime: '1–2 business days',
-      cost: usd('24'),
-      pickupAddress: null,
-    },
-    {
-      code: 'pickup',
-      title: 'Pick up at the studio',
-      deliveryTime: '',
-      cost: usd('0'),
-      pickupAddress: '12 Kiln Lane, Portland',
-    },
-  ],
-  selectedShippingCode: 'standard',
-  problems: [],
-};
-
-export const order: Order = {
-  id: 'order',
-  number: '10042',
-  placedAt: '2026-03-04T10:00:00.000Z',
-  status: 'APPROVED',
-  paymentStatus: 'PENDING',
-  fulfillmentStatus: 'NOT_FULFILLED',
-  email: 'ingrid@example.com',
-  lines: [
-    {
-      id: '1',
-      name: 'Lund Bowl',
-      choices: line.choices,
-      picture: OAT,
-      quantity: 2,
-      price: usd('38'),
-      total: usd('76'),
-      kind: 'physical',
-    },
-    {
-      id: '2',
-      name: 'Koto Table Lamp',
-      choices: [{ name: 'Base', value: 'Sage' }],
-      picture: LAMP,
-      quantity: 1,
-      price: usd('189'),
-      total: usd('189'),
-      kind: 'physical',
-    },
-  ],
-  subtotal: usd('265'),
-  discount: usd('26.5'),
-  shipping: usd('0'),
-  tax: usd('21.47'),
-  total: usd('259.97'),
-  delivery: {
-    title: 'Standard delivery',
-    time: '3–5 business days',
-    address: {
-      recipient: 'Ingrid Halvorsen',
-      lines: ['1 Market Street', 'Portland, OR 97201', 'United States'],
-    },
-  },
 };
 
 export const query: ProductQuery = { minPrice: 20, maxPrice: 120, sortBy: 'priceAsc', page: 2, search: null };

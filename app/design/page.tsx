@@ -11,6 +11,7 @@ import { ThankYou, ThankYouSkeleton } from '@/components/checkout/thank-you';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeading } from '@/components/layout/page-heading';
 import { LinkButton } from '@/components/ui/link-button';
+import * as cartFixtures from './cart-fixtures';
 import { CartStates } from './cart-states';
 import * as fixtures from './fixtures';
 import { Primitives } from './primitives';
@@ -36,7 +37,7 @@ export default function DesignPage() {
           <CategoryStrip categories={fixtures.categories} />
         </Part>
         <Part title="Cart">
-          <CartStates cart={fixtures.cart} estimate={fixtures.estimate} />
+          <CartStates cart={cartFixtures.cart} estimate={cartFixtures.estimate} />
           <EmptyCart />
         </Part>
         <Part title="Failure">
@@ -49,7 +50,7 @@ export default function DesignPage() {
         promises={['Sent within two days']}
       />
       <ProductViewSkeleton />
-      <ThankYou order={fixtures.order} />
+      <ThankYou order={cartFixtures.order} />
       <ThankYouSkeleton />
     </>
   );

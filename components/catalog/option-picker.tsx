@@ -59,7 +59,7 @@ function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps
                 required
                 checked={choices[option.name] === choice.name}
                 onChange={() => onChoose(choice.name)}
-                className="sr-only"
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <span
                 aria-hidden="true"

@@ -1,4 +1,4 @@
-import { Missing } from '@/app/missing';
+import NotFoundPage from '@/app/not-found';
 import { ProductList } from '@/app/products/product-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -9,7 +9,7 @@ import { categoryHref } from '@/lib/urls';
 /** The products of a category, plain or as its address asks. A category that does not exist is a 404. */
 export async function CategoryProducts({ slug, query }: { slug: string; query: ProductQuery }) {
   const category = await getCategory(slug);
-  if (!category) return <Missing />;
+  if (!category) return <NotFoundPage />;
   return (
     <div className="page-frame">
       <PageHeading title={category.name} intro={category.description}>

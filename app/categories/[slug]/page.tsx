@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { getCategories, getCategory } from '@/lib/catalog/readers';
 import { categoryHref } from '@/lib/urls';
@@ -13,7 +14,8 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/categories/[slug]'>): Promise<Metadata> {
   const category = await getCategory((await params).slug);
-  if (!category) return {};
+  // For the status 404; see app/products/[slug]/page.tsx
+  if (!category) notFound();
   return {
     title: category.name,
     description: category.description,
