@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { errorFromAddress } from '@/lib/errors/from-address';
+import { couponErrorOf, SHOP_ERROR_CODES, ShopError, toShopError } from '@/lib/errors/shop-error';
+import { wordsFor } from '@/lib/errors/words';
+import { PlatformError, type PlatformErrorDetail, statusError } from '@/lib/wix/platform-error';
+import { TokenRefusedError } from '@/lib/wix/tokens';
+
+const application = (code: string) =>
+  new PlatformError(
+    { kind: 'application', code, description: 'raw words of the platform', data: {} },
+    'req-1',
+  );
+
+describe('the words for a shopper', () => {
+  it.each(SHOP_ERROR_CODES)('exist for %s, as a sentence', (code) => {
+    expect(wordsFor(code)).toMatch(/^[A-Z].{10,}[.!?]$/);
+  });
+
+  it('are not the same for two codes', () => {
+    expect(new Set(SHOP_ERROR_CODES.map(wordsFor)).size).toBe(SHOP_ERROR_CODES.length);
+  });
+
+  it('come back from the address of a page', () => {
+    expect(errorFromAddress('sold-out')).toEqual({ words: wordsFor('sold-out'), aboutCoupon: false });
+    expect(errorFromAddress('coupon-expired')).toEqual({
+      words: wordsFor('coupon-expired'),
+      aboutCoupon: true,
+    });
+    for (const other of [undefined, '', 'SOLD-OUT', '<b>', 'toString', ['sold-out', 'busy']])
+      expect(errorFromAddress(other)).toBeNull();
+  });
+});
+
+describe('toShopError', () => {
+  const details: [string, PlatformErrorDetail, string][] = [
+    ['no answer', { kind: 'system', status: null }, 'unreachable'],
+    ['a 500', { kind: 'system', status: 500 }, 'unreachable'],
+    ['a validation error', { kind: 'validation', violations: [] }, 'bad-request'],
+  ];
+  it.each(details)('makes of %s what a shopper can be told', (_, detail, code) => {
+    expect(toShopError(new PlatformError(detail, null)).code).toBe(code);
+  });
+
+  it.each([
+    [400, 'unexpected'],
+    [401, 'unreachable'],
+    [403, 'unexpected'],
+    [404, 'not-found'],
+    [429, 'busy'],
+    [500, 'unreachable'],
+    [503, 'unreachable'],
+  ])('makes of status %i: %s', (status, code) => {
+    expect(toShopError(statusError(status, '', null)).code).toBe(code);
+  });
+
+  it('tells an application error that says not found from the others', () => {
+    expect(toShopError(application('OWNED_CART_NOT_FOUND')).code).toBe('not-found');
+    expect(toShopError(application('SOMETHING_ELSE')).code).toBe('unexpected');
+  });
+
+  it('takes a refused client id for a shop that cannot be reached', () => {
+    expect(toShopError(new TokenRefusedError('no')).code).toBe('unreachable');
+  });
+
+  it('keeps one of its own, and takes anything else for unexpected with the thing as its cause', () => {
+    const own = new ShopError('sold-out');
+    expect(toShopError(own)).toBe(own);
+    const bug = new TypeError('x is undefined');
+    expect(toShopError(bug)).toMatchObject({ code: 'unexpected', cause: bug });
+    expect(toShopError('a text').code).toBe('unexpected');
+  });
+
+  it('lets nothing that the platform said out of the cause', () => {
+    const error = toShopError(application('SOMETHING_ELSE'));
+    expect(`${error.message} ${wordsFor(error.code)}`).not.toMatch(/raw words|SOMETHING_ELSE/);
+  });
+});
+
+describe('couponErrorOf', () => {
+  it.each([
+    ['ERROR_COUPON_DOES_NOT_EXIST', 'coupon-unknown'],
+    ['ERROR_COUPON_HAS_EXPIRED', 'coupon-expired'],
+    ['ERROR_COUPON_EXPIRED', 'coupon-expired'],
+    ['ERROR_COUPON_USAGE_EXCEEDED', 'coupon-used-up'],
+    ['ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED', 'coupon-used-up'],
+    ['ERROR_COUPON_IS_NOT_ACTIVE_YET', 'coupon-not-started'],
+    ['ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED', 'coupon-minimum'],
+    ['ERROR_COUPON_IS_DISABLED', 'coupon-not-applicable'],
+    ['ERROR_COUPON_NOT_APPLICABLE', 'coupon-not-applicable'],
+    ['COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'coupon-not-applicable'],
+    ['OWNED_CART_NOT_FOUND', 'not-found'],
+  ])('makes of %s: %s', (code, shopCode) => {
+    expect(couponErrorOf(application(code)).code).toBe(shopCode);
+  });
+
+  it('leaves other kinds of failure what they are', () => {
+    expect(couponErrorOf(statusError(429, '', null)).code).toBe('busy');
+    expect(couponErrorOf(new Error('bug')).code).toBe('unexpected');
+  });
+});

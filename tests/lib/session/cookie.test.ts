@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { cookieNames, parseSession, sessionCookies } from '@/lib/session/cookie';
+import { randomText, seededRandom } from '../random-text';
+
+const NOW = 1_760_000_000;
+const tokens = {
+  accessToken: { value: 'OauthNG.JWS.eyJhbGciOiJIUzI1NiJ9.e30.x_-Y', expiresAt: NOW + 14_400 },
+  refreshToken: { value: 'JWS.eyJhbGciOiJIUzI1NiJ9.e30.z', role: 'member' },
+} as const;
+
+const reader = (cookies: Record<string, string>) => (name: string) => cookies[name];
+const jarOf = (secure: boolean) =>
+  Object.fromEntries(sessionCookies(tokens, secure, NOW).map(({ name, value }) => [name, value]));
+
+describe('the session cookies', () => {
+  it.each([false, true])('come back as the tokens they were made from (secure: %s)', (secure) => {
+    expect(parseSession(reader(jarOf(secure)), secure)).toEqual(tokens);
+  });
+
+  it('come back for a visitor too', () => {
+    const visitor = { ...tokens, refreshToken: { value: 'r.1', role: 'visitor' } } as const;
+    const jar = sessionCookies(visitor, false, NOW).map(({ name, value }) => [name, value]);
+    expect(parseSession(reader(Object.fromEntries(jar)), false)).toEqual(visitor);
+  });
+
+  it('are bound to host, path and a secure connection on https', () => {
+    expect(cookieNames(true)).toEqual({
+      access: '__Host-access_token',
+      refresh: '__Host-refresh_token',
+      role: '__Host-role',
+    });
+    // What the prefix demands; without it a browser drops the cookie.
+    for (const cookie of sessionCookies(tokens, true, NOW)) {
+      expect(cookie).toMatchObject({ secure: true, path: '/', sameSite: 'lax' });
+      expect(cookie).not.toHaveProperty('domain');
+    }
+  });
+
+  it('have plain names on http, where the prefix would be refused', () => {
+    expect(Object.values(cookieNames(false))).toEqual(['access_token', 'refresh_token', 'role']);
+    for (const cookie of sessionCookies(tokens, false, NOW)) expect(cookie.secure).toBe(false);
+  });
+
+  it('keep tokens from scripts and show them the role only', () => {
+    const readable = sessionCookies(tokens, true, NOW).filter(({ httpOnly }) => !httpOnly);
+    expect(readable.map(({ name, value }) => [name, value])).toEqual([['__Host-role', 'member']]);
+  });
+
+  it('end with the access token, and with the refresh token as late as browsers allow', () => {
+    const [access, refresh, role] = sessionCookies(tokens, false, NOW);
+    expect(access?.maxAge).toBe(14_400);
+    expect(refresh?.maxAge).toBe(400 * 24 * 60 * 60);
+    expect(role?.maxAge).toBe(refresh?.maxAge);
+    expect(sessionCookies(tokens, false, NOW + 99_999)[0]?.maxAge).toBe(0);
+  });
+
+  it('are read under the name of the connection only', () => {
+    expect(parseSession(reader(jarOf(false)), true)).toBeNull();
+    expect(parseSession(reader(jarOf(true)), false)).toBeNull();
+  });
+});
+
+describe('a damaged cookie', () => {
+  const refresh = 'visitor.refresh';
+
+  it.each([
+    '',
+    '.',
+    'visitor',
+    'visitor.',
+    'Visitor.x',
+    'admin.x',
+    'none.x',
+    ' visitor.x',
+    'visitor.a b',
+    'visitor.ä',
+  ])('of a refresh token counts as no session: %j', (value) => {
+    expect(parseSession(reader({ refresh_token: value, access_token: '1.x' }), false)).toBeNull();
+  });
+
+  it.each(['', '.', 'x', '12', '12.', '.x', '-1.x', '1e9.x', '12.a\nb', '9999999999999.x', 'NaN.x'])(
+    'of an access token counts as no access token: %j',
+    (value) => {
+      expect(parseSession(reader({ refresh_token: refresh, access_token: value }), false)).toEqual({
+        accessToken: null,
+        refreshToken: { value: 'refresh', role: 'visitor' },
+      });
+    },
+  );
+
+  it('of an access token without a refresh token is no session', () => {
+    expect(parseSession(reader({ access_token: `${NOW}.token`, role: 'member' }), false)).toBeNull();
+  });
+
+  it('never throws and never yields what could not have been written, whatever it holds', () => {
+    const pieces = [
+      ...'0123456789.visitormember-_=%;, "\\{}[]',
+      'visitor.',
+      'member.',
+      '1760000000.',
+      '\0',
+      '\r\n',
+      '\u00e4',
+      '\u{1f600}',
+      '\ud800',
+      'null',
+      'undefined',
+      '%00',
+    ];
+    const random = seededRandom(20_260_214);
+    let sessions = 0;
+    for (let round = 0; round < 4_000; round++) {
+      const cookies = {
+        access_token: randomText(random, pieces, 8),
+        refresh_token: randomText(random, pieces, 4),
+        role: randomText(random, pieces, 3),
+      };
+      const session = parseSession(reader(cookies), false);
+      if (session === null) continue;
+      sessions += 1;
+      expect(session.refreshToken.role).toMatch(/^(visitor|member)$/);
+      expect(session.refreshToken.value).toMatch(/^[\x21-\x7e]+$/);
+      if (session.accessToken === null) continue;
+      expect(session.accessToken.value).toMatch(/^[\x21-\x7e]+$/);
+      expect(Number.isSafeInteger(session.accessToken.expiresAt)).toBe(true);
+    }
+    expect(sessions).toBeGreaterThan(50);
+  });
+});
