@@ -22,8 +22,9 @@ test('the quantity is cut to what there is, with words', async ({ page, sandbox 
   await page.goto('/products/klar-carafe');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
-  await sandbox.updateProduct('klar-carafe', { variants: [{ choices: {}, quantity: 2 }] });
   await page.goto('/cart');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
+  await sandbox.updateProduct('klar-carafe', { variants: [{ choices: {}, quantity: 2 }] });
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
   await expect(page.getByText(/2 of Klar Carafe left/)).toBeVisible();
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');

@@ -49,7 +49,7 @@ function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps
           return (
             <label
               key={choice.name}
-              className="inline-flex min-h-target items-center gap-2.5 rounded-full border border-line bg-surface ps-2.5 pe-4 text-small transition-colors duration-quick hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--role-ink)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+              className="relative inline-flex min-h-target items-center gap-2.5 rounded-full border border-line bg-surface ps-2.5 pe-4 text-small transition-colors duration-quick hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--role-ink)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
             >
               <input
                 id={index === 0 ? id : undefined}
