@@ -3,7 +3,11 @@ import { z } from 'zod';
 /** What the cart's routes accept. Numbers arrive as text from plain forms. */
 
 const id = z.string().min(1).max(100);
-const pieces = z.coerce.number().int().max(100_000);
+/** A whole number, or its digits. Nothing else counts as 0, which would remove a line: not an empty field, not null. */
+const pieces = (least: number) =>
+  z
+    .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)])
+    .pipe(z.number().int().min(least).max(100_000));
 /** An unset field of a plain form is an empty text. */
 const optionalText = (max: number) =>
   z
@@ -21,10 +25,10 @@ export const addSchema = z.object({
     .transform((text) => text || null),
   choices: z.record(z.string().max(200), z.string().max(200)).default({}),
   customText: z.record(z.string().max(200), z.string().max(2_000)).default({}),
-  quantity: pieces.min(1).default(1),
+  quantity: pieces(1).default(1),
 });
 
-export const quantitySchema = z.object({ lineId: id, quantity: pieces.min(0) });
+export const quantitySchema = z.object({ lineId: id, quantity: pieces(0) });
 export const removeSchema = z.object({ lineId: id });
 export const couponSchema = z.object({ code: z.string().trim().min(1).max(100) });
 export const cartPatchSchema = z.object({ buyerNote: z.string().max(1_000) });

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addSchema,
+  cartPatchSchema,
+  checkoutSchema,
+  couponSchema,
+  estimateSchema,
+  fromAddForm,
+  quantitySchema,
+  removeSchema,
+} from '@/lib/cart/requests';
+
+const taken = (value: unknown) => quantitySchema.safeParse({ lineId: '1', quantity: value });
+
+describe('adding to the cart', () => {
+  it('needs a product only', () => {
+    expect(addSchema.parse({ productId: 'p1' })).toEqual({
+      productId: 'p1',
+      variantId: null,
+      choices: {},
+      customText: {},
+      quantity: 1,
+    });
+  });
+
+  it('reads a plain form as a script would have sent it', () => {
+    const fields = {
+      productId: 'p1',
+      variantId: '',
+      quantity: '2',
+      returnTo: '/cart',
+      'option:Glaze': 'Oat',
+      'option:Size': '',
+      'text:For whom?': 'Ada: "hello"',
+    };
+    expect(addSchema.parse(fromAddForm(fields))).toEqual({
+      productId: 'p1',
+      variantId: null,
+      choices: { Glaze: 'Oat' },
+      customText: { 'For whom?': 'Ada: "hello"' },
+      quantity: 2,
+    });
+  });
+
+  it('does not let a form field pass for one of the two maps', () => {
+    expect(fromAddForm({ productId: 'p1', choices: 'x', customText: 'y' })).toMatchObject({
+      choices: {},
+      customText: {},
+    });
+  });
+
+  it.each([
+    ['no product', {}],
+    ['an empty product', { productId: '' }],
+    ['a very long product', { productId: 'x'.repeat(101) }],
+    ['no pieces', { productId: 'p1', quantity: 0 }],
+    ['fewer than none', { productId: 'p1', quantity: -1 }],
+    ['half a piece', { productId: 'p1', quantity: 1.5 }],
+    ['too many', { productId: 'p1', quantity: 100_001 }],
+    ['choices that are no texts', { productId: 'p1', choices: { Glaze: { $ne: '' } } }],
+    ['a text without end', { productId: 'p1', customText: { Note: 'x'.repeat(2_001) } }],
+  ])('refuses %s', (_, value) => {
+    expect(addSchema.safeParse(value).success).toBe(false);
+  });
+});
+
+describe('a number of pieces', () => {
+  it.each([
+    [0, 0],
+    [3, 3],
+    ['3', 3],
+    [' 3 ', 3],
+    ['007', 7],
+    [100_000, 100_000],
+  ])('is read from %j', (value, quantity) => {
+    expect(taken(value).data).toEqual({ lineId: '1', quantity });
+  });
+
+  // None of these means 0, which would remove the line.
+  it.each([
+    [undefined],
+    [null],
+    [''],
+    ['  '],
+    [false],
+    [true],
+    [[]],
+    [['3']],
+    ['three'],
+    ['0x3'],
+    ['3.5'],
+    ['-1'],
+    [-1],
+    [1e9],
+  ])('is not read from %j', (value) => {
+    expect(taken(value).success).toBe(false);
+  });
+});
+
+describe('the other requests', () => {
+  it('name one line', () => {
+    expect(removeSchema.parse({ lineId: 'l1' })).toEqual({ lineId: 'l1' });
+    for (const value of [{}, { lineId: '' }, { lineId: ['l1'] }]) {
+      expect(removeSchema.safeParse(value).success).toBe(false);
+    }
+  });
+
+  it('take a coupon code without blanks around it', () => {
+    expect(couponSchema.parse({ code: '  WELCOME10 ' })).toEqual({ code: 'WELCOME10' });
+    for (const code of ['', '   ', 'x'.repeat(101), 10])
+      expect(couponSchema.safeParse({ code }).success).toBe(false);
+  });
+
+  it('take a note of up to 1,000 characters, also an empty one', () => {
+    expect(cartPatchSchema.parse({ buyerNote: '' })).toEqual({ buyerNote: '' });
+    expect(cartPatchSchema.safeParse({ buyerNote: 'x'.repeat(1_001) }).success).toBe(false);
+  });
+
+  it('estimate for a country, with a region and an option where there are some', () => {
+    expect(estimateSchema.parse({ country: 'US' })).toEqual({
+      country: 'US',
+      subdivision: null,
+      shippingCode: null,
+    });
+    expect(estimateSchema.parse({ country: 'US', subdivision: 'US-NY', shippingCode: 'express' })).toEqual({
+      country: 'US',
+      subdivision: 'US-NY',
+      shippingCode: 'express',
+    });
+    for (const value of [{}, { country: 'us' }, { country: 'USA' }, { country: 'US', subdivision: 'NY' }])
+      expect(estimateSchema.safeParse(value).success).toBe(false);
+  });
+
+  it('check out with or without knowing where to', () => {
+    const nothing = { shippingCode: null, country: null };
+    expect(checkoutSchema.parse({})).toEqual(nothing);
+    expect(checkoutSchema.parse({ shippingCode: '', country: '' })).toEqual(nothing);
+    expect(checkoutSchema.parse({ shippingCode: 'express', country: 'DE' })).toEqual({
+      shippingCode: 'express',
+      country: 'DE',
+    });
+    expect(checkoutSchema.safeParse({ country: 'Germany' }).success).toBe(false);
+  });
+});
