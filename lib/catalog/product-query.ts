@@ -42,7 +42,7 @@ const single = (value: string | string[] | undefined): string | undefined =>
 const HIGHEST_PRICE = 999_999_999;
 
 function parsePrice(text: string | undefined): number | null {
-  // `Number` alone would take '' for 0 and '0x10' for 16.
-  if (text === undefined || !/^\s*\d+(\.\d*)?\s*$/.test(text)) return null;
+  // `Number` alone would take '' for 0 and '0x10' for 16. A number field may send `.5` and `1e3`.
+  if (text === undefined || !/^\s*(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text)) return null;
   return Math.min(Number(text), HIGHEST_PRICE);
 }

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { PAGE_SIZE, PLAIN_QUERY, parseProductQuery } from '@/lib/catalog/product-query';
+
+describe('the address of a product list', () => {
+  it('asks for the newest 100 products when it says nothing', () => {
+    expect(parseProductQuery({})).toEqual(PLAIN_QUERY);
+    expect(PLAIN_QUERY).toEqual({ minPrice: null, maxPrice: null, sortBy: 'newest', page: 1, search: null });
+    expect(PAGE_SIZE).toBe(100);
+  });
+
+  it.each(['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'])('sorts by %s', (sortBy) => {
+    expect(parseProductQuery({ sortBy }).sortBy).toBe(sortBy);
+  });
+
+  it.each(['', 'PRICEASC', 'price', 'toString', '__proto__', 'newest '])(
+    'falls back to the newest for the unknown order %j',
+    (sortBy) => {
+      expect(parseProductQuery({ sortBy }).sortBy).toBe('newest');
+    },
+  );
+
+  it.each([
+    ['0', 0],
+    ['25', 25],
+    ['25.5', 25.5],
+    ['25.', 25],
+    ['.5', 0.5],
+    ['1e3', 1000],
+    ['2.5E1', 25],
+    [' 30 ', 30],
+    ['007', 7],
+    ['99999999999999', 999_999_999],
+    ['1e999', 999_999_999],
+  ])('takes %j for the price %d', (text, price) => {
+    expect(parseProductQuery({ minPrice: text, maxPrice: text })).toMatchObject({
+      minPrice: price,
+      maxPrice: price,
+    });
+  });
+
+  it.each([
+    '',
+    ' ',
+    '.',
+    'abc',
+    '12abc',
+    '1,5',
+    '$20',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '-5',
+    '0x10',
+    '1e',
+    'e3',
+    '1_000',
+  ])('ignores the price %j', (text) => {
+    expect(parseProductQuery({ minPrice: text, maxPrice: text })).toEqual(PLAIN_QUERY);
+  });
+
+  it('takes the two bounds apart', () => {
+    expect(parseProductQuery({ minPrice: '20', maxPrice: 'cheap' })).toEqual({
+      ...PLAIN_QUERY,
+      minPrice: 20,
+    });
+    expect(parseProductQuery({ minPrice: '', maxPrice: '80' })).toEqual({ ...PLAIN_QUERY, maxPrice: 80 });
+  });
+
+  it.each([
+    ['2', 2],
+    ['10000', 10_000],
+    ['10001', 1],
+    ['0', 1],
+    ['-1', 1],
+    ['1.5', 1],
+    ['two', 1],
+    ['', 1],
+  ])('takes page %j for page %i', (text, page) => {
+    expect(parseProductQuery({ page: text }).page).toBe(page);
+  });
+
+  it('takes the first of what is repeated', () => {
+    expect(
+      parseProductQuery({ sortBy: ['nameAsc', 'priceAsc'], minPrice: ['10', '20'], page: ['3', '4'] }),
+    ).toEqual({
+      ...PLAIN_QUERY,
+      sortBy: 'nameAsc',
+      minPrice: 10,
+      page: 3,
+    });
+  });
+
+  it('takes trimmed words to search for, at most 100 characters', () => {
+    expect(parseProductQuery({ q: '  blue mug ' }).search).toBe('blue mug');
+    expect(parseProductQuery({ q: '   ' }).search).toBeNull();
+    expect(parseProductQuery({ q: 'x'.repeat(500) }).search).toHaveLength(100);
+  });
+});
