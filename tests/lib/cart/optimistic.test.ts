@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { AddRequest, LinePreview } from '@/lib/cart/cart-api';
+import { guessAdded, guessQuantity } from '@/lib/cart/optimistic';
+import { type Cart, type CartLine, EMPTY_CART } from '@/lib/cart/types';
+
+const dollars = (amount: string) => ({ amount, currency: 'USD' });
+
+const line = (id: string, rest: Partial<CartLine> = {}): CartLine => ({
+  id,
+  productId: `product-${id}`,
+  href: `/products/${id}`,
+  name: id,
+  choices: [],
+  picture: null,
+  quantity: 1,
+  available: null,
+  availability: 'available',
+  price: dollars('10'),
+  fullPrice: null,
+  total: dollars('10'),
+  kind: 'physical',
+  ...rest,
+});
+
+const cart: Cart = {
+  lines: [
+    line('mug', { choices: [{ name: 'Glaze', value: 'Oat' }], quantity: 2, total: dollars('20') }),
+    line('vase'),
+  ],
+  count: 3,
+  subtotal: dollars('30'),
+  couponCode: 'WELCOME10',
+};
+
+const add = (rest: Partial<AddRequest> = {}): AddRequest => ({
+  productId: 'product-mug',
+  variantId: null,
+  choices: { Glaze: 'Oat' },
+  customText: {},
+  quantity: 1,
+  ...rest,
+});
+const preview: LinePreview = { name: 'Mug', href: '/products/mug', price: dollars('10'), picture: null };
+
+/** Fails when anything below is written to. */
+function frozen<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) frozen(part);
+  return Object.freeze(value);
+}
+frozen(cart);
+
+describe('guessQuantity', () => {
+  it('sets the pieces of one line and counts all', () => {
+    const guess = guessQuantity(cart, 'mug', 5);
+    expect(guess.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['mug', 5],
+      ['vase', 1],
+    ]);
+    expect(guess.count).toBe(6);
+  });
+
+  it('removes a line that is to have none', () => {
+    const guess = guessQuantity(cart, 'mug', 0);
+    expect(guess.lines.map(({ id }) => id)).toEqual(['vase']);
+    expect(guess.count).toBe(1);
+  });
+
+  it('leaves the lines alone when the one meant is gone', () => {
+    expect(guessQuantity(cart, 'gone', 4)).toMatchObject({ lines: cart.lines, count: 3 });
+  });
+
+  it('guesses no money: amounts stay and are marked as about to change', () => {
+    const guess = guessQuantity(cart, 'mug', 5);
+    expect(guess).toMatchObject({ subtotal: cart.subtotal, couponCode: 'WELCOME10', pending: true });
+    expect(guess.lines[0]?.total).toEqual(dollars('20'));
+  });
+});
+
+describe('guessAdded', () => {
+  it('adds pieces to the line of the same product with the same choices', () => {
+    const guess = guessAdded(cart, add({ quantity: 3 }), preview);
+    expect(guess.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['mug', 5],
+      ['vase', 1],
+    ]);
+  });
+
+  it('knows the same choices in another order', () => {
+    const choices = [
+      { name: 'Size', value: 'Large' },
+      { name: 'Glaze', value: 'Oat' },
+    ];
+    const two: Cart = { ...cart, lines: [line('mug', { choices })], count: 1 };
+    const guess = guessAdded(two, add({ choices: { Glaze: 'Oat', Size: 'Large' } }), preview);
+    expect(guess.lines).toHaveLength(1);
+  });
+
+  it.each([
+    ['another choice', add({ choices: { Glaze: 'Ink' } })],
+    ['one choice more', add({ choices: { Glaze: 'Oat', Size: 'Large' } })],
+    ['no choice', add({ choices: {} })],
+    ['a text of its own', add({ customText: { Engraving: 'For Ada' } })],
+    ['another product', add({ productId: 'product-bowl' })],
+  ])('draws a new line for %s, with its controls off', (_, request) => {
+    const guess = guessAdded(cart, request, preview);
+    expect(guess.lines).toHaveLength(3);
+    expect(guess.lines[2]).toMatchObject({ name: 'Mug', quantity: 1, pending: true, price: dollars('10') });
+    expect(guess.count).toBe(4);
+    expect(guess.subtotal).toEqual(cart.subtotal);
+  });
+
+  it('gives lines that wait at the same time different ids', () => {
+    const once = guessAdded(EMPTY_CART, add({ choices: { Glaze: 'Ink' } }), preview);
+    const twice = guessAdded(once, add({ choices: { Glaze: 'Sage' } }), preview);
+    expect(new Set(twice.lines.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('counts only, when it knows no price to draw', () => {
+    const guess = guessAdded(EMPTY_CART, add({ quantity: 2 }), { ...preview, price: null });
+    expect(guess).toMatchObject({ lines: [], count: 2, subtotal: null, pending: true });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { matchProducts } from '@/lib/catalog/search';
+import type { ProductSummary } from '@/lib/catalog/types';
+
+const product = (name: string, rest: Partial<ProductSummary> = {}): ProductSummary => ({
+  id: name,
+  slug: name,
+  name,
+  price: { kind: 'unknown' },
+  availability: 'in-stock',
+  ribbon: null,
+  brand: null,
+  picture: null,
+  secondPicture: null,
+  swatches: [],
+  ...rest,
+});
+
+const shop = [
+  product('Tall Vase', { brand: 'Atelier Mori' }),
+  product('Solveig Mug', { swatches: [{ name: 'Sage', color: '#9caf88' }] }),
+  product('Mug Rack', { ribbon: 'Best seller' }),
+  product('Café Crème Cup', { brand: 'Mugello' }),
+  product('Sage Vase'),
+];
+const found = (query: string) => matchProducts(shop, query).map(({ name }) => name);
+
+describe('matchProducts', () => {
+  it('puts a name that starts with the words first, then names that hold them, then the rest', () => {
+    expect(found('mug')).toEqual(['Mug Rack', 'Solveig Mug', 'Café Crème Cup']);
+  });
+
+  it('keeps the given order among equals', () => {
+    expect(found('vase')).toEqual(['Tall Vase', 'Sage Vase']);
+  });
+
+  it('wants every word, in any order and any of the texts', () => {
+    expect(found('mug solveig')).toEqual(['Solveig Mug']);
+    expect(found('sage mug')).toEqual(['Solveig Mug']);
+    expect(found('mori vase')).toEqual(['Tall Vase']);
+    expect(found('best rack')).toEqual(['Mug Rack']);
+    expect(found('mug nothing')).toEqual([]);
+  });
+
+  it('cares neither for case nor for accents nor for blanks', () => {
+    expect(found('  CAFE   creme ')).toEqual(['Café Crème Cup']);
+    expect(found('crème')).toEqual(['Café Crème Cup']);
+    expect(found('cafe\u0301')).toEqual(['Café Crème Cup']);
+  });
+
+  it('finds nothing for no words', () => {
+    expect(found('')).toEqual([]);
+    expect(found('  \t ')).toEqual([]);
+  });
+
+  it('takes signs as they are', () => {
+    expect(found('.*')).toEqual([]);
+    expect(found('(')).toEqual([]);
+  });
+});
