@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+
+const packages = z
+  .record(z.string(), z.object({ optionalDependencies: z.record(z.string(), z.string()).default({}) }))
+  .parse(JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')).packages);
+
+// npm drops the packages of other systems when it writes the file over a filled node_modules. `npm ci` then refuses the
+// file on every system: make it anew in a folder that holds only package.json.
+it('package-lock.json has the packages of every system', () => {
+  const absent = Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages),
+    ),
+  );
+  expect(absent).toEqual([]);
+});
