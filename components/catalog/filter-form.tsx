@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react';
+import { type ReactNode, useEffect, useRef, useTransition } from 'react';
 
 type FilterFormProps = {
   action: string;
@@ -29,10 +29,9 @@ export function FilterForm({ action, values, defaults, className, children }: Fi
     }
   }, [values]);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function apply(fields: HTMLFormElement) {
     const params = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) {
+    for (const [name, value] of new FormData(fields)) {
       if (typeof value === 'string' && value.trim() && value !== defaults[name])
         params.set(name, value.trim());
     }
@@ -44,8 +43,11 @@ export function FilterForm({ action, values, defaults, className, children }: Fi
     <form
       ref={form}
       action={action}
-      onSubmit={submit}
-      onChange={(event) => event.target instanceof HTMLSelectElement && event.currentTarget.requestSubmit()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event.currentTarget);
+      }}
+      onChange={(event) => event.target instanceof HTMLSelectElement && apply(event.currentTarget)}
       data-list-pending={pending ? '' : undefined}
       className={className}
     >

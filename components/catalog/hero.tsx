@@ -37,14 +37,16 @@ export function Hero({
           picture={picture}
           sizes="(min-width: 64rem) 100vw, 130vw"
           priority={priority}
-          className={`aspect-[5/4] w-full sm:aspect-[16/9] lg:col-start-1 lg:row-start-1 lg:aspect-auto lg:h-[min(46rem,78vh)] ${space === 'start' ? 'object-[72%_60%] lg:object-[60%_65%]' : 'object-[26%_60%] lg:object-[40%_65%]'}`}
+          className={`aspect-[5/4] w-full sm:aspect-[16/9] lg:col-start-1 lg:row-start-1 lg:aspect-auto lg:h-[min(46rem,80vh,56vw)] ${space === 'start' ? 'object-[72%_60%] lg:object-[60%_65%]' : 'object-[26%_60%] lg:object-[40%_65%]'}`}
         />
       ) : null}
       <div
         className={`page-frame pt-8 lg:col-start-1 lg:row-start-1 lg:flex lg:items-center lg:py-16 ${space === 'end' ? 'lg:justify-end' : ''}`}
       >
-        <div className="relative lg:w-[min(38%,34rem)]">
-          <Heading className={`font-display text-display ${onPicture ? 'lg:text-on-picture' : ''}`}>
+        <div className="relative lg:w-[min(34%,32rem)]">
+          <Heading
+            className={`font-display text-display lg:text-[min(5.25rem,5.6vw)] ${onPicture ? 'lg:text-on-picture' : ''}`}
+          >
             {title}
           </Heading>
           <p

@@ -39,11 +39,11 @@ export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps
         action={basePath}
         values={values}
         defaults={{ sortBy: 'newest' }}
-        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-y border-line py-5 md:flex md:gap-x-4"
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-y border-line py-5 lg:flex lg:gap-x-4"
       >
         {query.search ? <input type="hidden" name="q" value={query.search} /> : null}
         <p
-          className="self-center text-small text-muted max-md:self-end max-md:pb-2.5 md:me-auto"
+          className="self-center text-small text-muted max-lg:self-end max-lg:pb-2.5 lg:me-auto"
           role="status"
         >
           {countWords(total)}
@@ -54,9 +54,9 @@ export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps
           label="Sort by"
           options={SORT_OPTIONS}
           defaultValue={query.sortBy}
-          className="md:order-last md:w-52"
+          className="lg:w-52"
         />
-        <div className="col-span-2 grid grid-cols-[1fr_1fr_auto] items-end gap-x-3 md:contents">
+        <div className="col-span-2 grid grid-cols-[1fr_1fr_auto] items-end gap-x-3 lg:contents">
           <PriceField
             id="min-price"
             name="minPrice"
@@ -71,7 +71,7 @@ export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps
             value={values.maxPrice}
             bound={bounds ? `to ${withoutCents(formatMoney(bounds.max))}` : null}
           />
-          <Button variant="secondary" className="max-md:px-3">
+          <Button variant="secondary" className="max-lg:px-3">
             <span>
               Apply<span className="max-sm:sr-only"> filters</span>
             </span>
@@ -95,7 +95,7 @@ function PriceField({ id, name, label, value, bound }: PriceFieldProps) {
       autoComplete="off"
       defaultValue={value}
       placeholder={bound ?? undefined}
-      className="min-w-0 md:w-36"
+      className="min-w-0 lg:w-36"
       inputClassName="tabular-nums"
     />
   );

@@ -50,16 +50,13 @@ export function Field({
   );
 }
 
-/** Stands empty until there is something to say: a live region has to exist before its words. */
+/** What is wrong with a field; announced as it appears. Nothing while all is right. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+  if (!error) return null;
   return (
-    <p id={id} role="alert" className="text-small text-danger">
-      {error ? (
-        <span className="mt-1.5 flex items-start gap-1.5">
-          <AlertIcon className="mt-0.5 size-4" />
-          {error}
-        </span>
-      ) : null}
+    <p id={id} role="alert" className="mt-1.5 flex items-start gap-1.5 text-small text-danger">
+      <AlertIcon className="mt-0.5 size-4" />
+      {error}
     </p>
   );
 }

@@ -1,0 +1,182 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeCartDrawer, useCartDrawer } from '@/components/cart/drawer-store';
+import { BuyBox } from '@/components/catalog/buy-box';
+import { ProductSelection } from '@/components/catalog/product-selection';
+import { LiveOfferUpdate } from '@/components/catalog/selection-context';
+import type { CartApi } from '@/lib/cart/cart-api';
+import type { LiveOffer, Product } from '@/lib/catalog/types';
+import { idleApi, plainProduct, product, usd } from './shop-things';
+
+const add = vi.fn<CartApi['add']>();
+vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => ({ ...idleApi, add }) }));
+
+beforeEach(() => {
+  closeCartDrawer();
+  add.mockReset().mockResolvedValue({ ok: true, added: 1, message: null });
+});
+
+function DrawerWitness() {
+  const { open, message } = useCartDrawer();
+  return <output aria-label="Drawer">{open ? `open: ${message}` : 'closed'}</output>;
+}
+
+function page(shown: Product, offer: LiveOffer | null = null) {
+  return (
+    <ProductSelection product={shown}>
+      <LiveOfferUpdate offer={offer} />
+      <BuyBox />
+      <DrawerWitness />
+    </ProductSelection>
+  );
+}
+
+const addButton = () => screen.getByRole('button', { name: 'Add to cart' });
+const drawer = () => screen.getByRole('status', { name: 'Drawer' });
+
+describe('the buy box without a script', () => {
+  it('is a form that says everything by itself', () => {
+    render(
+      <div
+        ref={(element) => void element?.insertAdjacentHTML('beforeend', renderToStaticMarkup(page(product)))}
+      />,
+    );
+    const form = addButton().closest('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/api/cart/items');
+    expect(form).not.toHaveAttribute('novalidate');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
+      productId: 'bowl',
+      'option:Glaze': 'Oat',
+      quantity: '1',
+    });
+    const size = screen.getByRole('combobox', { name: 'Size' });
+    expect(size).toBeRequired();
+    expect(size).toHaveAttribute('name', 'option:Size');
+  });
+});
+
+describe('the buy box', () => {
+  it('adds the chosen variant, says so by name, and opens the drawer', async () => {
+    render(page(product));
+    await userEvent.click(screen.getByRole('radio', { name: 'Ink' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.click(addButton());
+
+    expect(add).toHaveBeenCalledExactlyOnceWith(
+      {
+        productId: 'bowl',
+        variantId: 'Ink-Small',
+        choices: { Glaze: 'Ink', Size: 'Small' },
+        customText: {},
+        quantity: 2,
+      },
+      expect.objectContaining({
+        name: 'Lund Bowl',
+        href: '/products/lund-bowl',
+        price: usd('28'),
+        picture: expect.objectContaining({ alt: 'A picture of ink' }),
+      }),
+    );
+    expect(drawer()).toHaveTextContent('open: Added to your cart: Lund Bowl – Ink, Small.');
+  });
+
+  it('says which option is missing, beside it, and takes the shopper there', async () => {
+    render(page(product));
+    await userEvent.click(addButton());
+    const size = screen.getByRole('combobox', { name: 'Size' });
+    expect(size).toHaveFocus();
+    expect(size).toHaveAccessibleDescription('Please choose a size.');
+    expect(add).not.toHaveBeenCalled();
+    await userEvent.selectOptions(size, 'Small');
+    await userEvent.click(addButton());
+    expect(size).not.toHaveAccessibleDescription();
+    expect(add).toHaveBeenCalledOnce();
+  });
+
+  it('shows price and stock of what is chosen', async () => {
+    render(page(product));
+    expect(screen.getByText('From $28.00')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
+    expect(screen.getByText('$38.00')).toBeVisible();
+    expect(screen.getByText('Only 3 left')).toBeVisible();
+    expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveAttribute('max', '3');
+  });
+
+  it('marks a sold-out choice in words, lets it be chosen, and says no only when it is asked for', async () => {
+    render(page(product));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
+    const ink = screen.getByRole('radio', { name: 'Ink (sold out)' });
+    await userEvent.click(ink);
+    expect(ink).toBeChecked();
+    expect(
+      within(screen.getByRole('combobox', { name: 'Size' })).getByRole('option', { selected: true }),
+    ).toHaveTextContent('Large (sold out)');
+    expect(addButton()).toBeEnabled();
+    await userEvent.click(addButton());
+    expect(screen.getByText(/sold out: Lund Bowl – Ink, Large/)).toBeVisible();
+    expect(add).not.toHaveBeenCalled();
+    // No trap: one step back and it can be bought.
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
+    await userEvent.click(addButton());
+    expect(add).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the drawer closed and says why when nothing came in', async () => {
+    add.mockResolvedValue({ ok: false, message: 'Sorry, this has just sold out.' });
+    render(page(plainProduct));
+    await userEvent.click(addButton());
+    expect(screen.getByText('Sorry, this has just sold out.')).toBeVisible();
+    expect(drawer()).toHaveTextContent('closed');
+
+    add.mockResolvedValue({ ok: true, added: 0, message: null });
+    await userEvent.click(addButton());
+    expect(screen.getByText('Ora Vase could not be added.')).toBeVisible();
+    expect(drawer()).toHaveTextContent('closed');
+  });
+
+  it('passes on that less came in than was asked', async () => {
+    add.mockResolvedValue({ ok: true, added: 1, message: 'Only 1 could be added.' });
+    render(page(plainProduct));
+    await userEvent.click(addButton());
+    expect(drawer()).toHaveTextContent('Added to your cart: Ora Vase. Only 1 could be added.');
+  });
+
+  it('asks for a text that has to be there, and sends it', async () => {
+    render(
+      page({ ...plainProduct, customTextFields: [{ title: 'Initials', maxLength: 3, required: true }] }),
+    );
+    await userEvent.click(addButton());
+    const field = screen.getByRole('textbox', { name: 'Initials' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription('Up to 3 characters Please fill this in.');
+    await userEvent.type(field, 'IHXX');
+    await userEvent.click(addButton());
+    expect(add.mock.lastCall?.[0]).toMatchObject({ variantId: null, customText: { Initials: 'IHX' } });
+  });
+
+  it('is off only when the whole product is sold out', () => {
+    render(page({ ...product, availability: 'sold-out' }));
+    expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+    expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  });
+
+  it('takes the price and stock of this moment without losing a choice', async () => {
+    const { rerender } = render(page(product));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
+    rerender(
+      page(product, {
+        productId: 'bowl',
+        availability: 'in-stock',
+        price: product.price,
+        variants: [{ id: 'Oat-Small', price: { kind: 'plain', now: usd('30') }, inStock: true, quantity: 1 }],
+      }),
+    );
+    expect(screen.getByText('$30.00')).toBeVisible();
+    expect(screen.getByText('Only 1 left')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('Small');
+  });
+});

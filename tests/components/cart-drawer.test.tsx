@@ -1,0 +1,90 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartDrawer } from '@/components/cart/cart-drawer';
+import { closeCartDrawer, openCartDrawer } from '@/components/cart/drawer-store';
+import { CartLink } from '@/components/layout/cart-link';
+import type { CartApi } from '@/lib/cart/cart-api';
+import { EMPTY_CART } from '@/lib/cart/types';
+import { cart, idleApi } from './shop-things';
+
+let api: CartApi = idleApi;
+let path = '/products';
+vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => api }));
+vi.mock('next/navigation', () => ({ usePathname: () => path }));
+
+beforeEach(() => {
+  api = idleApi;
+  path = '/products';
+  closeCartDrawer();
+});
+
+const both = () => (
+  <>
+    <CartLink />
+    <CartDrawer />
+  </>
+);
+
+describe('the link to the cart', () => {
+  it.each([
+    [0, 'Cart'],
+    [1, 'Cart, 1 item'],
+    [3, 'Cart, 3 items'],
+  ])('with %i pieces is called "%s"', (count, name) => {
+    api = { ...idleApi, cart: { ...cart, count } };
+    render(<CartLink />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/cart');
+  });
+
+  it('opens the drawer on a plain click', async () => {
+    render(both());
+    await userEvent.click(screen.getByRole('link', { name: 'Cart, 2 items' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cart' });
+    expect(await within(dialog).findByRole('article', { name: 'Lund Bowl' })).toBeVisible();
+    expect(within(dialog).getByText('$56.00', { selector: 'span' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Check out' })).toBeVisible();
+  });
+
+  it('stays a link on the cart page', async () => {
+    path = '/cart';
+    render(both());
+    await userEvent.click(screen.getByRole('link', { name: 'Cart, 2 items' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the drawer', () => {
+  it('says what was added', async () => {
+    render(both());
+    act(() => openCartDrawer('Added to your cart: Lund Bowl – Oat.'));
+    expect(await screen.findByText('Added to your cart: Lund Bowl – Oat.')).toBeVisible();
+  });
+
+  it('closes by its button, and when the page behind it becomes another', async () => {
+    const { rerender } = render(both());
+    act(() => openCartDrawer());
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    act(() => openCartDrawer());
+    expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+    path = '/products/lund-bowl';
+    rerender(both());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('tells an empty cart from one that nothing is known of, and from one out of reach', async () => {
+    api = { ...idleApi, cart: EMPTY_CART, status: 'unknown' };
+    const { rerender } = render(both());
+    act(() => openCartDrawer());
+    expect(await screen.findByText('Loading your cart')).toBeInTheDocument();
+    api = { ...idleApi, cart: EMPTY_CART };
+    rerender(both());
+    act(() => openCartDrawer('again'));
+    expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
+    api = { ...idleApi, cart: EMPTY_CART, status: 'unreachable' };
+    act(() => openCartDrawer('and again'));
+    expect(screen.getByRole('alert')).toHaveTextContent('We can’t reach your cart right now');
+  });
+});

@@ -1,0 +1,241 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartLines } from '@/components/cart/cart-lines';
+import { CartSummary } from '@/components/cart/cart-summary';
+import { CartView } from '@/components/cart/cart-view';
+import { CouponForm } from '@/components/cart/coupon-form';
+import type { CartApi } from '@/lib/cart/cart-api';
+import { type CartEstimate, EMPTY_CART } from '@/lib/cart/types';
+import { cart, idleApi, line, usd } from './shop-things';
+
+const estimate: CartEstimate = {
+  subtotal: usd('56'),
+  discount: usd('5.6'),
+  shipping: usd('9'),
+  tax: usd('4.2'),
+  total: usd('63.6'),
+  shippingOptions: [
+    { code: 'std', title: 'Standard', deliveryTime: '3–5 days', cost: usd('9'), pickupAddress: null },
+    { code: 'pick', title: 'Pickup', deliveryTime: '', cost: usd('0'), pickupAddress: '12 Kiln Lane' },
+  ],
+  selectedShippingCode: 'std',
+  problems: [],
+};
+
+let api: CartApi = idleApi;
+const estimateFor = vi.fn();
+vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => api }));
+vi.mock('@/lib/cart/use-cart-estimate', () => ({
+  useCartEstimate: (request: unknown) => {
+    estimateFor(request);
+    return { estimate, status: 'ready' };
+  },
+}));
+
+beforeEach(() => {
+  api = idleApi;
+  estimateFor.mockClear();
+});
+
+/** What a browser without a script would send. */
+const sent = (element: HTMLElement) => {
+  const form = element.closest('form');
+  return { to: form?.getAttribute('action'), ...Object.fromEntries(new FormData(form ?? undefined)) };
+};
+
+describe('a line of the cart', () => {
+  const draw = (over: Partial<typeof line> = {}, wishes: Partial<CartApi> = {}) =>
+    render(<CartLines lines={[{ ...line, ...over }]} api={{ ...idleApi, ...wishes }} returnTo="/cart" />);
+
+  it('saves a changed number by itself', async () => {
+    const setQuantity = vi.fn();
+    draw({}, { setQuantity });
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    expect(setQuantity).toHaveBeenCalledExactlyOnceWith('line-1', 3);
+  });
+
+  it('removes what is counted down to none, and what is removed; says so and keeps the focus in the list', async () => {
+    const remove = vi.fn();
+    draw({ quantity: 1 }, { remove });
+    await userEvent.click(screen.getByRole('button', { name: 'One less' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Lund Bowl' }));
+    expect(remove.mock.calls).toEqual([['line-1'], ['line-1']]);
+    expect(screen.getByRole('status')).toHaveTextContent('Lund Bowl removed.');
+    expect(screen.getByRole('list', { name: 'In your cart' })).toHaveFocus();
+  });
+
+  it('consists of plain forms', () => {
+    draw();
+    expect(sent(screen.getByRole('spinbutton', { name: 'Quantity' }))).toEqual({
+      to: '/api/cart/items',
+      _method: 'PATCH',
+      lineId: 'line-1',
+      quantity: '2',
+      returnTo: '/cart',
+    });
+    expect(sent(screen.getByRole('button', { name: 'Remove Lund Bowl' }))).toEqual({
+      to: '/api/cart/items',
+      _method: 'DELETE',
+      lineId: 'line-1',
+      returnTo: '/cart',
+    });
+  });
+
+  it('tells what it is, what was chosen and what it costs', () => {
+    draw({ fullPrice: usd('35') });
+    const article = screen.getByRole('article', { name: 'Lund Bowl' });
+    expect(within(article).getByRole('link', { name: 'Lund Bowl' })).toHaveAttribute(
+      'href',
+      '/products/lund-bowl',
+    );
+    expect(article).toHaveTextContent('Glaze:Oat');
+    expect(article).toHaveTextContent('Now $28.00Was $35.00 each');
+    expect(article).toHaveTextContent('Together $56.00');
+  });
+
+  it('says in words what keeps it from being bought', () => {
+    const { rerender } = draw({ available: 1 });
+    expect(screen.getByText(/Only 1 left/)).toBeVisible();
+    rerender(<CartLines lines={[{ ...line, availability: 'unavailable' }]} api={idleApi} returnTo="/cart" />);
+    expect(screen.getByText(/No longer available/)).toBeVisible();
+  });
+
+  it('guesses no price, and waits, until the platform has answered', () => {
+    draw({ pending: true });
+    const article = screen.getByRole('article');
+    expect(article).toHaveTextContent('Working out the price');
+    expect(article).not.toHaveTextContent('$56.00');
+    expect(screen.getByRole('button', { name: 'Remove Lund Bowl' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
+  });
+});
+
+describe('the coupon', () => {
+  it('says beside its field why a code was refused, and nothing once it is taken', async () => {
+    const applyCoupon = vi
+      .fn<CartApi['applyCoupon']>()
+      .mockResolvedValue({ ok: false, message: 'That code has expired.' });
+    render(<CouponForm code={null} api={{ ...idleApi, applyCoupon }} returnTo="/cart" />);
+    await userEvent.click(screen.getByText('Have a coupon?'));
+    const field = screen.getByRole('textbox', { name: 'Coupon code' });
+    await userEvent.type(field, ' SPRING ');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(applyCoupon).toHaveBeenCalledExactlyOnceWith('SPRING');
+    expect(field).toHaveAccessibleDescription('That code has expired.');
+    expect(field).toHaveValue(' SPRING ');
+
+    applyCoupon.mockResolvedValue({ ok: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(field).toBeValid();
+  });
+
+  it('can be taken off', async () => {
+    const removeCoupon = vi.fn();
+    render(<CouponForm code="WELCOME10" api={{ ...idleApi, removeCoupon }} returnTo="/cart" />);
+    const button = screen.getByRole('button', { name: 'Take off the coupon WELCOME10' });
+    expect(sent(button)).toEqual({ to: '/api/cart/coupon', _method: 'DELETE', returnTo: '/cart' });
+    await userEvent.click(button);
+    expect(removeCoupon).toHaveBeenCalledOnce();
+  });
+
+  it('unfolds when a plain form was refused', () => {
+    render(<CouponForm code={null} api={idleApi} returnTo="/cart" error="We don’t know that code." />);
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+    expect(screen.getByRole('alert')).toHaveTextContent('We don’t know that code.');
+  });
+});
+
+describe('the totals', () => {
+  const ignore = () => {};
+  const draw = (over: Partial<Parameters<typeof CartSummary>[0]> = {}) =>
+    render(
+      <CartSummary
+        {...{
+          cart,
+          estimate,
+          status: 'ready',
+          country: 'US',
+          onCountry: ignore,
+          onShipping: ignore,
+          ...over,
+        }}
+      />,
+    );
+  const row = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+
+  it('are the platform’s, and marked as an estimate', () => {
+    draw();
+    expect(row('Subtotal')).toHaveTextContent('$56.00');
+    expect(row('Discount')).toHaveTextContent('−$5.60');
+    expect(row('Delivery')).toHaveTextContent('$9.00');
+    expect(row('Tax')).toHaveTextContent('$4.20');
+    expect(row('Estimated total')).toHaveTextContent('$63.60');
+  });
+
+  it('are never guessed while the cart changes', () => {
+    draw({ cart: { ...cart, pending: true } });
+    expect(row('Estimated total')).toHaveTextContent('Working it out');
+    expect(row('Estimated total')).not.toHaveTextContent('$63.60');
+  });
+
+  it('leave to the checkout what nobody knows', () => {
+    draw({ estimate: null, status: 'unreachable' });
+    expect(row('Subtotal')).toHaveTextContent('$56.00');
+    expect(row('Delivery')).toHaveTextContent('At checkout');
+    expect(screen.getByText(/can’t work out delivery and tax right now/)).toBeVisible();
+  });
+
+  it('ask for another delivery, and say what is free', async () => {
+    const onShipping = vi.fn();
+    draw({ onShipping });
+    expect(screen.getByRole('radio', { name: /Standard/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /Pickup.*12 Kiln Lane.*Free/ }));
+    expect(onShipping).toHaveBeenCalledExactlyOnceWith('pick');
+  });
+});
+
+describe('the cart page', () => {
+  it('holds lines, totals and a checkout for guests that carries what was chosen', async () => {
+    render(<CartView initialCart={cart} />);
+    expect(screen.getByRole('heading', { name: '2 items' })).toBeVisible();
+    const checkOut = screen.getByRole('button', { name: 'Check out' });
+    expect(sent(checkOut)).toEqual({ to: '/checkout', shippingCode: 'std', country: 'US' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deliver to' }), 'Germany');
+    expect(estimateFor).toHaveBeenLastCalledWith({ country: 'DE', shippingCode: null });
+    expect(sent(checkOut)).toMatchObject({ country: 'DE' });
+  });
+
+  it('has a way on when it is empty', () => {
+    api = { ...idleApi, cart: EMPTY_CART };
+    render(<CartView initialCart={EMPTY_CART} />);
+    expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products');
+    expect(screen.queryByRole('button', { name: 'Check out' })).not.toBeInTheDocument();
+  });
+
+  it('never passes off an unreachable cart as an empty one', async () => {
+    const retry = vi.fn();
+    api = { ...idleApi, cart: EMPTY_CART, status: 'unreachable', retry };
+    render(<CartView initialCart={null} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Whatever is in it is safe.');
+    expect(screen.queryByText('Nothing in here yet')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('goes on showing what was last seen', () => {
+    api = { ...idleApi, status: 'unreachable' };
+    render(<CartView initialCart={cart} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('This is what was in it when we last looked');
+    expect(screen.getByRole('article', { name: 'Lund Bowl' })).toBeVisible();
+  });
+
+  it('says what the platform changed, until it is dismissed', async () => {
+    const dismissNotice = vi.fn();
+    api = { ...idleApi, notice: 'We have 1 of Lund Bowl left.', dismissNotice };
+    render(<CartView initialCart={cart} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('We have 1 of Lund Bowl left.');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(dismissNotice).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,113 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ProductView } from '@/components/catalog/product-view';
+import { ThankYou } from '@/components/checkout/thank-you';
+import { Main } from '@/components/layout/main';
+import { SiteHeader } from '@/components/layout/site-header';
+import { SkipLink } from '@/components/layout/skip-link';
+import type { Order } from '@/lib/orders/types';
+import { idleApi, line, product, usd } from './shop-things';
+
+vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => idleApi }));
+
+const order: Order = {
+  id: 'o1',
+  number: '10042',
+  placedAt: '2026-03-04T10:00:00.000Z',
+  status: 'APPROVED',
+  paymentStatus: 'PAID',
+  fulfillmentStatus: 'NOT_FULFILLED',
+  email: 'ingrid@example.com',
+  lines: [{ ...line, total: usd('56') }],
+  subtotal: usd('56'),
+  discount: null,
+  shipping: usd('0'),
+  tax: usd('4.2'),
+  total: usd('60.2'),
+  delivery: {
+    title: 'Standard',
+    time: '3–5 days',
+    address: { recipient: 'Ingrid H.', lines: ['1 Market St'] },
+  },
+};
+
+describe('the frame of every page', () => {
+  it('starts with a way past the header', () => {
+    render(
+      <>
+        <SkipLink />
+        <Main>Page</Main>
+      </>,
+    );
+    const href = screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href');
+    expect(`#${screen.getByRole('main').id}`).toBe(href);
+  });
+
+  it('has search, categories and the cart', () => {
+    render(
+      <SiteHeader
+        shopName="Halden"
+        links={[{ name: 'Vases', href: '/categories/vases' }]}
+        cart={<a href="/cart">Cart</a>}
+      />,
+    );
+    const header = screen.getByRole('banner');
+    expect(within(header).getByRole('link', { name: 'Halden' })).toHaveAttribute('href', '/');
+    expect(within(header).getByRole('link', { name: 'Cart' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Shop' })).toHaveTextContent('Vases');
+    const [search] = screen.getAllByRole('searchbox', { name: 'Search' });
+    expect(search).toHaveAttribute('name', 'q');
+    expect(search?.closest('form')).toHaveAttribute('action', '/search');
+    const ids = screen.getAllByRole('searchbox').map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('a product page', () => {
+  it('has one h1, the way here, its story and its sections', () => {
+    render(
+      <ProductView product={product} trail={[{ name: 'Home', href: '/' }]} promises={['Sent in two days']} />,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lund Bowl');
+    const way = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(
+      within(way)
+        .getAllByRole('listitem')
+        .map((item) => item.getAttribute('aria-current')),
+    ).toEqual([null, 'page']);
+    expect(screen.getByText('Wide and open.')).toBeVisible();
+    expect(screen.getByText('Care')).toBeVisible();
+    expect(screen.getByText('Sent in two days')).toBeVisible();
+  });
+});
+
+describe('the thank-you page', () => {
+  it('tells number, things, totals, delivery and where the confirmation went', () => {
+    render(<ThankYou order={order} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you');
+    expect(screen.getByText('Order 10042')).toBeVisible();
+    expect(screen.getByText('March 4, 2026')).toHaveAttribute('datetime', order.placedAt);
+    expect(screen.getByText(/on its way to ingrid@example.com/)).toBeVisible();
+    expect(screen.getByText('1 Market St')).toBeVisible();
+    expect(screen.getByText('2 × $28.00')).toBeVisible();
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('$60.20');
+    expect(screen.getByText('Delivery', { selector: 'dt' }).parentElement).toHaveTextContent('Free');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['PENDING', /being confirmed/],
+    ['NOT_PAID', /not paid yet/],
+  ] as const)('says that the payment is %s', (paymentStatus, words) => {
+    render(<ThankYou order={{ ...order, paymentStatus }} />);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+  });
+
+  it('promises no parcel for what comes by email, and nothing for a cancelled order', () => {
+    const { rerender } = render(<ThankYou order={{ ...order, lines: [{ ...line, kind: 'digital' }] }} />);
+    expect(screen.queryByText(/parcel/)).not.toBeInTheDocument();
+    rerender(<ThankYou order={{ ...order, status: 'CANCELED', paymentStatus: 'PENDING' }} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order cancelled');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});

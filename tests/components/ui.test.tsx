@@ -1,0 +1,161 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '@/components/ui/button';
+import { Drawer } from '@/components/ui/drawer';
+import { Notice } from '@/components/ui/notice';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { QuantityField } from '@/components/ui/quantity-field';
+import { TextField } from '@/components/ui/text-field';
+import { picture, usd } from './shop-things';
+
+describe('Price', () => {
+  it('tells old and new price apart in words', () => {
+    const { container } = render(<Price price={{ kind: 'sale', now: usd('30.6'), was: usd('36') }} />);
+    expect(container).toHaveTextContent('Now $30.60Was $36.00');
+    expect(container.querySelector('s')).toHaveTextContent('$36.00');
+  });
+
+  it('has words for a range and for no price at all', () => {
+    const { container, rerender } = render(
+      <Price price={{ kind: 'range', from: usd('28'), to: usd('38') }} />,
+    );
+    expect(container).toHaveTextContent('From $28.00');
+    rerender(<Price price={{ kind: 'unknown' }} />);
+    expect(container).toHaveTextContent('Price on request');
+  });
+});
+
+describe('Button', () => {
+  it('keeps the focus and submits nothing while it waits', async () => {
+    const submitted = vi.fn();
+    render(
+      <form onSubmit={submitted}>
+        <Button pending onClick={submitted}>
+          Save
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    expect(submitted).not.toHaveBeenCalled();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+describe('TextField', () => {
+  it('is described by its hint and its error', () => {
+    render(<TextField id="email" label="Email" hint="For the confirmation" error="Please fill this in." />);
+    const field = screen.getByRole('textbox', { name: 'Email' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('For the confirmation Please fill this in.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill this in.');
+  });
+});
+
+describe('QuantityField', () => {
+  it('tells each number once, stepped or typed, and stays within its limits', async () => {
+    const told = vi.fn();
+    render(<QuantityField id="q" value={1} max={12} onQuantity={told} />);
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One less' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One less' }));
+    expect(told.mock.calls).toEqual([[2], [1]]);
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '40');
+    await userEvent.tab();
+    expect(field).toHaveValue(12);
+    expect(told).toHaveBeenLastCalledWith(12);
+  });
+
+  it('takes no half-typed zero for a wish, but a finished one', async () => {
+    const told = vi.fn();
+    render(<QuantityField id="q" value={3} min={0} onQuantity={told} />);
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '0');
+    expect(told).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(told).toHaveBeenCalledExactlyOnceWith(0);
+  });
+
+  it('puts back the last number when it is left empty', async () => {
+    render(<QuantityField id="q" value={3} />);
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.tab();
+    expect(field).toHaveValue(3);
+  });
+
+  it('shows the number that the shop has made of it', () => {
+    const { rerender } = render(<QuantityField id="q" value={3} />);
+    rerender(<QuantityField id="q" value={2} />);
+    expect(screen.getByRole('spinbutton')).toHaveValue(2);
+  });
+});
+
+describe('Notice', () => {
+  it('is an alert only when something went wrong', () => {
+    render(
+      <>
+        <Notice tone="good">Added.</Notice>
+        <Notice tone="bad">Not added.</Notice>
+      </>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Added.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Not added.');
+  });
+
+  it('can be dismissed', async () => {
+    const dismissed = vi.fn();
+    render(<Notice onDismiss={dismissed}>Added.</Notice>);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(dismissed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Picture', () => {
+  it('waits until it comes near, unless it comes first', () => {
+    const { rerender } = render(<Picture picture={picture('oat')} sizes="100vw" />);
+    const image = () => screen.getByRole('img', { name: 'A picture of oat' });
+    expect(image()).toHaveAttribute('loading', 'lazy');
+    expect(image()).not.toHaveAttribute('fetchpriority');
+    rerender(<Picture picture={picture('oat')} sizes="100vw" priority />);
+    expect(image()).toHaveAttribute('loading', 'eager');
+    expect(image()).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('keeps its place before it has come', () => {
+    render(<Picture picture={picture('oat')} ratio={4 / 5} sizes="100vw" />);
+    const image = screen.getByRole('img');
+    expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(4 / 5);
+    expect(image.getAttribute('srcset')).toContain(' 1400w');
+  });
+});
+
+describe('Drawer', () => {
+  it('is a named dialog that says when it wants to close', async () => {
+    const closed = vi.fn();
+    const { rerender } = render(
+      <Drawer title="Cart" open={false} onClose={closed}>
+        Inside
+      </Drawer>,
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    rerender(
+      <Drawer title="Cart" open onClose={closed}>
+        Inside
+      </Drawer>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Cart' })).toHaveAttribute('open');
+    await userEvent.click(screen.getByText('Inside'));
+    expect(closed).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(closed).toHaveBeenCalled();
+  });
+});
