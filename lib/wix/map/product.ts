@@ -34,8 +34,8 @@ export function toProductSummary(product: products.Product): ProductSummary | nu
     swatches: (product.productOptions ?? [])
       .filter(({ optionType }) => optionType === 'color')
       .flatMap(({ choices = [] }) => choices)
-      .flatMap(({ description, value }) =>
-        description && value ? [{ name: description, color: value }] : [],
+      .flatMap(({ description, value, visible }) =>
+        description && value && visible !== false ? [{ name: description, color: value }] : [],
       ),
   };
 }

@@ -1,0 +1,275 @@
+import type { products } from '@wix/stores';
+import { describe, expect, it } from 'vitest';
+import { toCategory, toLiveOffer, toProduct, toProductSummary } from '@/lib/wix/map/product';
+
+const named = { _id: 'p1', slug: 'mug', name: 'Mug' };
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const image = (id: string, altText?: string) => ({
+  image: { url: `https://static.wixstatic.com/media/${id}`, width: 1600, height: 2000, altText },
+});
+
+const glaze: products.ProductOption = {
+  name: 'Glaze',
+  optionType: 'color',
+  choices: [
+    {
+      description: 'Oat',
+      value: '#d8c9ae',
+      inStock: true,
+      visible: true,
+      media: { items: [image('oat.jpg')] },
+    },
+    { description: 'Ink', value: '#20262e', inStock: false, visible: true },
+    { description: 'Secret', value: '#ffffff', inStock: true, visible: false },
+  ],
+};
+const size: products.ProductOption = {
+  name: 'Size',
+  optionType: 'drop_down',
+  choices: [{ description: 'Large', value: 'Large' }, { value: 'unnamed' }],
+};
+const variant = (id: string, rest: Partial<products.Variant> = {}): products.Variant => ({
+  _id: id,
+  choices: { Glaze: 'Oat' },
+  variant: { visible: true, sku: 'MUG-1', priceData: { currency: 'USD', price: 28, discountedPrice: 28 } },
+  stock: { inStock: true, trackQuantity: true, quantity: 9 },
+  ...rest,
+});
+
+describe('a product that cannot be linked to', () => {
+  it.each([{}, { ...named, _id: undefined }, { ...named, slug: '' }, { ...named, name: undefined }])(
+    'is left out: %j',
+    (product) => {
+      expect(toProductSummary(product)).toBeNull();
+      expect(toProduct(product)).toBeNull();
+    },
+  );
+});
+
+describe('toProductSummary', () => {
+  it('makes do with id, slug and name', () => {
+    expect(toProductSummary(named)).toEqual({
+      id: 'p1',
+      slug: 'mug',
+      name: 'Mug',
+      price: { kind: 'unknown' },
+      availability: 'sold-out',
+      ribbon: null,
+      brand: null,
+      picture: null,
+      secondPicture: null,
+      swatches: [],
+    });
+  });
+
+  it.each([
+    ['its own', { ribbon: 'New', ribbons: [{ text: 'Sale' }] }, 'New'],
+    ['the first of the list', { ribbons: [{ text: 'Sale' }, { text: 'Last' }] }, 'Sale'],
+    ['none', { ribbon: '', ribbons: [] }, null],
+  ])('has a ribbon: %s', (_, rest, ribbon) => {
+    expect(toProductSummary({ ...named, ...rest })?.ribbon).toBe(ribbon);
+  });
+
+  it.each([
+    [{ inventoryStatus: 'IN_STOCK' }, 'in-stock'],
+    [{ inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' }, 'partly-sold-out'],
+    [{ inventoryStatus: 'OUT_OF_STOCK', inStock: true }, 'sold-out'],
+    [{ inStock: true }, 'in-stock'],
+    [{ inStock: false }, 'sold-out'],
+  ] as const)('reads the stock %j as %s', (stock, availability) => {
+    expect(toProductSummary({ ...named, stock })?.availability).toBe(availability);
+  });
+
+  it('shows the first two pictures, or the main one alone', () => {
+    const media = { mainMedia: image('main.jpg'), items: [image('a.jpg', 'From above'), image('b.jpg')] };
+    const both = toProductSummary({ ...named, media });
+    expect(both?.picture).toMatchObject({ base: expect.stringMatching(/\/a\.jpg$/), alt: 'From above' });
+    expect(both?.secondPicture).toMatchObject({ base: expect.stringMatching(/\/b\.jpg$/), alt: 'Mug' });
+    const main = toProductSummary({ ...named, media: { mainMedia: image('main.jpg'), items: [{}] } });
+    expect(main).toMatchObject({
+      picture: { base: expect.stringMatching(/\/main\.jpg$/) },
+      secondPicture: null,
+    });
+  });
+
+  it('shows the colours one can choose, without those that are hidden', () => {
+    expect(toProductSummary({ ...named, productOptions: [size, glaze] })?.swatches).toEqual([
+      { name: 'Oat', color: '#d8c9ae' },
+      { name: 'Ink', color: '#20262e' },
+    ]);
+  });
+});
+
+describe('toProduct', () => {
+  it('makes do with id, slug and name: one default variant that is not in stock', () => {
+    expect(toProduct(named)).toMatchObject({
+      kind: 'physical',
+      description: '',
+      summary: '',
+      pictures: [],
+      options: [],
+      sections: [],
+      customTextFields: [],
+      categoryIds: [],
+      updatedAt: null,
+      variants: [
+        {
+          id: '00000000-0000-0000-0000-000000000000',
+          choices: {},
+          price: { kind: 'unknown' },
+          inStock: false,
+          quantity: null,
+          sku: null,
+        },
+      ],
+    });
+  });
+
+  it('maps options with their choices, hidden and nameless ones left out', () => {
+    expect(toProduct({ ...named, productOptions: [glaze, size, { choices: [] }] })?.options).toEqual([
+      {
+        name: 'Glaze',
+        kind: 'color',
+        choices: [
+          {
+            name: 'Oat',
+            color: '#d8c9ae',
+            inStock: true,
+            pictures: [expect.objectContaining({ alt: 'Mug, Oat' })],
+          },
+          { name: 'Ink', color: '#20262e', inStock: false, pictures: [] },
+        ],
+      },
+      {
+        name: 'Size',
+        kind: 'drop-down',
+        choices: [{ name: 'Large', color: null, inStock: true, pictures: [] }],
+      },
+    ]);
+  });
+
+  it('maps variants, with hidden ones left out and stock only where it is counted', () => {
+    const variants = [
+      variant('v1'),
+      variant('v2', { variant: { visible: false } }),
+      variant('v3', { stock: { inStock: true, trackQuantity: false, quantity: 0 } }),
+      variant('v4', { stock: undefined, variant: undefined }),
+      variant('', {}),
+    ];
+    expect(toProduct(named, variants)?.variants).toEqual([
+      {
+        id: 'v1',
+        choices: { Glaze: 'Oat' },
+        price: { kind: 'plain', now: usd('28') },
+        inStock: true,
+        quantity: 9,
+        sku: 'MUG-1',
+      },
+      expect.objectContaining({ id: 'v3', inStock: true, quantity: null }),
+      expect.objectContaining({
+        id: 'v4',
+        inStock: false,
+        quantity: null,
+        price: { kind: 'unknown' },
+        sku: null,
+      }),
+    ]);
+  });
+
+  it('gives a product without options the product’s own price and stock', () => {
+    const product = {
+      ...named,
+      sku: 'BOWL',
+      priceData: { currency: 'USD', price: 86 },
+      stock: { inStock: true, trackInventory: true, quantity: 6 },
+    };
+    expect(toProduct(product)?.variants).toEqual([
+      expect.objectContaining({
+        price: { kind: 'plain', now: usd('86') },
+        inStock: true,
+        quantity: 6,
+        sku: 'BOWL',
+      }),
+    ]);
+  });
+
+  it('cleans what a merchant wrote, and reads it as plain words', () => {
+    const product = {
+      ...named,
+      description: '<p>Made <b>well</b>.</p><script>alert(1)</script><p>Twice.</p>',
+      additionalInfoSections: [
+        { title: 'Care', description: '<p onclick="x()">Wash.</p>' },
+        { title: 'Empty', description: '' },
+        { description: '<p>Untitled</p>' },
+      ],
+    };
+    expect(toProduct(product)).toMatchObject({
+      description: '<p>Made <b>well</b>.</p><p>Twice.</p>',
+      summary: 'Made well. Twice.',
+      sections: [{ title: 'Care', html: '<p>Wash.</p>' }],
+    });
+  });
+
+  it('maps what else there is', () => {
+    const product: products.Product = {
+      ...named,
+      productType: 'digital',
+      collectionIds: ['c1', 'c2'],
+      lastUpdated: new Date('2026-01-02T03:04:05.678Z'),
+      customTextFields: [
+        { title: 'Engraving', maxLength: 20, mandatory: true },
+        { title: 'Note' },
+        { maxLength: 5 },
+      ],
+    };
+    expect(toProduct(product)).toMatchObject({
+      kind: 'digital',
+      categoryIds: ['c1', 'c2'],
+      updatedAt: '2026-01-02T03:04:05.678Z',
+      customTextFields: [
+        { title: 'Engraving', maxLength: 20, required: true },
+        { title: 'Note', maxLength: 500, required: false },
+      ],
+    });
+  });
+});
+
+describe('toLiveOffer', () => {
+  it('holds what may change from minute to minute, and nothing else', () => {
+    const stock = { inventoryStatus: 'IN_STOCK' } as const;
+    expect(toLiveOffer({ ...named, stock, description: 'long' }, [variant('v1')])).toEqual({
+      productId: 'p1',
+      availability: 'in-stock',
+      price: { kind: 'unknown' },
+      variants: [{ id: 'v1', price: { kind: 'plain', now: usd('28') }, inStock: true, quantity: 9 }],
+    });
+    expect(toLiveOffer({})).toBeNull();
+  });
+});
+
+describe('toCategory', () => {
+  it('maps a collection, with its words without markup', () => {
+    const media = { items: [image('table.jpg')] };
+    const collection = {
+      _id: 'c1',
+      slug: 'vases',
+      name: 'Vases',
+      description: '<p>Tall &amp; small</p>',
+      media,
+    };
+    expect(toCategory({ ...collection, numberOfProducts: 4 })).toEqual({
+      id: 'c1',
+      slug: 'vases',
+      name: 'Vases',
+      description: 'Tall & small',
+      picture: expect.objectContaining({ alt: 'Vases', width: 1600 }),
+      productCount: 4,
+    });
+  });
+
+  it('makes do with id, slug and name, and not with less', () => {
+    const least = { _id: 'c1', slug: 'vases', name: 'Vases' };
+    expect(toCategory(least)).toMatchObject({ description: '', picture: null, productCount: 0 });
+    for (const part of ['_id', 'slug', 'name']) expect(toCategory({ ...least, [part]: null })).toBeNull();
+  });
+});
