@@ -19,7 +19,8 @@ const ALLOWED: sanitize.IOptions = {
     'h4',
     'blockquote',
   ],
-  allowedAttributes: { a: ['href'] },
+  // `rel` for our own, below, which replaces any other.
+  allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   // A merchant's headings stand below the page's own.
   transformTags: {

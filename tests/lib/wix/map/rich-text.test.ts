@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { cleanHtml, plainText } from '@/lib/wix/map/rich-text';
+
+describe('cleanHtml', () => {
+  it('keeps the structure of a text', () => {
+    const html =
+      '<p>Made by <strong>hand</strong> and <em>heart</em>.<br />Twice.</p><ul><li>One</li></ul><blockquote>So.</blockquote>';
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  it('puts headings below the page’s own', () => {
+    expect(cleanHtml('<h1>A</h1><h2>B</h2><h3>C</h3>')).toBe('<h3>A</h3><h3>B</h3><h3>C</h3>');
+  });
+
+  it.each(['https://a.example/', 'http://a.example/', 'mailto:a@a.example', 'tel:+123', '/products/mug'])(
+    'keeps a link to %s, which passes nothing on',
+    (href) => {
+      expect(cleanHtml(`<a href="${href}">here</a>`)).toBe(
+        `<a href="${href}" rel="noopener nofollow">here</a>`,
+      );
+    },
+  );
+
+  it('lets no link say otherwise', () => {
+    expect(cleanHtml('<a href="/a" rel="opener" target="_blank" download onclick="x()">a</a>')).toBe(
+      '<a href="/a" rel="noopener nofollow">a</a>',
+    );
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<p><script>alert(1)</script></p>',
+    '<scr<script>ipt>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<p onmouseover="alert(1)" style="position:fixed" class="x" id="y">text</p>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href=" java\nscript:alert(1)">a</a>',
+    '<a href="JaVaScRiPt&colon;alert(1)">a</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">a</a>',
+    '<a href="vbscript:msgbox(1)">a</a>',
+    '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">a</a></svg>',
+    '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<object data="x"></object><embed src="x"><base href="//evil"><link rel=stylesheet href=x>',
+    '<form action="//evil"><input name=a><button formaction="javascript:alert(1)">b</button></form>',
+    '<style>*{background:url(//evil)}</style><meta http-equiv=refresh content="0;url=//evil">',
+    '<!--<img src="--><img src=x onerror=alert(1)//">',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+    '<textarea><img src=x onerror=alert(1)></textarea>',
+    '"><img src=x onerror=alert(1)>',
+  ])('leaves nothing that acts of %s', (html) => {
+    const clean = cleanHtml(html);
+    const tags = clean.match(/<[^>]*>/g) ?? [];
+    for (const tag of tags)
+      expect(tag).toMatch(/^<\/?(?:p|br|ul|ol|li|strong|b|em|i|u|s|a|h3|h4|blockquote)\b/);
+    expect(tags.join('')).not.toMatch(/javascript|vbscript|data:|\son\w+|style|srcdoc|class|\sid/i);
+    expect(clean).not.toContain('<script');
+  });
+
+  it('closes what was left open, so that the page around it stays whole', () => {
+    expect(cleanHtml('<ul><li><strong>One')).toBe('<ul><li><strong>One</strong></li></ul>');
+    expect(cleanHtml('</div></p>text')).not.toContain('</div>');
+  });
+
+  it('is empty for empty text', () => {
+    expect(cleanHtml('')).toBe('');
+    expect(cleanHtml(' \n ')).toBe('');
+  });
+});
+
+describe('plainText', () => {
+  it.each([
+    ['<p>One.</p><p>Two.</p>', 'One. Two.'],
+    ['One<br>two<br/>three', 'One two three'],
+    ['<ul><li>A</li><li>B</li></ul>', 'A B'],
+    ['Salt &amp; pepper &lt;3 &quot;fine&quot;', 'Salt & pepper <3 "fine"'],
+    ['written as &amp;lt;b&amp;gt;', 'written as &lt;b&gt;'],
+    ['caf&eacute;&nbsp;&nbsp;mug', 'café mug'],
+    ['<script>alert(1)</script><style>a{}</style>text', 'text'],
+    ['  \n ', ''],
+  ])('reads %j as %j', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+});
