@@ -15,3 +15,12 @@ export function safePath(path: string | null | undefined, fallback: string): str
   if (url.origin !== base || url.pathname.startsWith('//')) return fallback;
   return url.pathname + url.search + url.hash;
 }
+
+/** A part of an address as it reads without its percent signs, or as it stands when they do not make sense. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryHref, productHref, safePath } from '@/lib/urls';
+import { categoryHref, decodeSegment, productHref, safePath } from '@/lib/urls';
 
 /** Where a browser on this shop would really go. */
 const destination = (path: string) => new URL(path, 'https://shop.example/checkout');
@@ -65,5 +65,16 @@ describe('addresses of the shop', () => {
   it('hold any slug as one segment', () => {
     expect(productHref('a/b?c#d')).toBe('/products/a%2Fb%3Fc%23d');
     expect(categoryHref('gr\u00fc\u00dfe')).toBe('/categories/gr%C3%BC%C3%9Fe');
+  });
+});
+
+describe('decodeSegment', () => {
+  it.each([
+    ['arc-vase', 'arc-vase'],
+    ['gr%C3%BC%C3%9Fe', 'gr\u00fc\u00dfe'],
+    ['100%', '100%'],
+    ['%E0%A4%A', '%E0%A4%A'],
+  ])('reads %s as %s', (segment, text) => {
+    expect(decodeSegment(segment)).toBe(text);
   });
 });

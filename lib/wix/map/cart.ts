@@ -1,7 +1,7 @@
 import type { currentCart } from '@wix/ecom';
 import type { Cart, CartEstimate, CartLine, ShippingOption } from '@/lib/cart/types';
 import { isZero, type Money, toMoney } from '@/lib/money';
-import { productHref } from '@/lib/urls';
+import { decodeSegment, productHref } from '@/lib/urls';
 import { addressLines } from './address';
 import { choicesOf, kindOf, wordsOf } from './line';
 import { linePicture } from './picture';
@@ -45,8 +45,9 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
 
 /** The platform's product page, `https://…/product-page/<slug>`, as an address of this shop. */
 function hrefOf(url: string | undefined): string | null {
-  const slug = url === undefined ? undefined : /\/([^/?#]+)\/?(?:[?#].*)?$/.exec(url)?.[1];
-  return slug === undefined ? null : productHref(decodeURIComponent(slug));
+  if (!url || !URL.canParse(url)) return null;
+  const slug = new URL(url).pathname.split('/').filter(Boolean).at(-1);
+  return slug === undefined ? null : productHref(decodeSegment(slug));
 }
 
 function availabilityOf(status: string | undefined): CartLine['availability'] {

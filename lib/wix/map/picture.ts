@@ -1,5 +1,6 @@
 import type { Picture } from '@/lib/catalog/types';
 import { env } from '@/lib/env';
+import { decodeSegment } from '@/lib/urls';
 
 /** A catalogue picture: an https address on the media host, often with a transform to a small box in it. */
 type CatalogImage = { url?: string; width?: number; height?: number; altText?: string | null };
@@ -45,5 +46,5 @@ const mediaAddress = (id: string): string => `${env.WIX_MEDIA_ORIGIN}/media/${en
 
 function mediaIdOf(url: string): string | undefined {
   const id = /\/media\/([^/?#]+)/.exec(url)?.[1];
-  return id === undefined ? undefined : decodeURIComponent(id);
+  return id === undefined ? undefined : decodeSegment(id);
 }
