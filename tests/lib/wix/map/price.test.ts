@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { priceOf, productPriceOf } from '@/lib/wix/map/price';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+describe('priceOf', () => {
+  it.each([
+    ['nothing', undefined],
+    ['no currency', { price: 10, discountedPrice: 10 }],
+    ['an empty currency', { price: 10, currency: '' }],
+    ['no amount', { currency: 'USD' }],
+    ['an amount that is none', { currency: 'USD', price: Number.NaN }],
+    ['an amount without end', { currency: 'USD', price: Number.POSITIVE_INFINITY }],
+  ])('knows no price for %s', (_, data) => {
+    expect(priceOf(data)).toEqual({ kind: 'unknown' });
+  });
+
+  it('is plain without a discount', () => {
+    expect(priceOf({ currency: 'USD', price: 28, discountedPrice: 28 })).toEqual({
+      kind: 'plain',
+      now: usd('28'),
+    });
+    expect(priceOf({ currency: 'USD', price: 0 })).toEqual({ kind: 'plain', now: usd('0') });
+  });
+
+  it('is a sale with one, also down to nothing', () => {
+    expect(priceOf({ currency: 'USD', price: 36, discountedPrice: 30.6 })).toEqual({
+      kind: 'sale',
+      now: usd('30.6'),
+      was: usd('36'),
+    });
+    expect(priceOf({ currency: 'USD', price: 36, discountedPrice: 0 })).toMatchObject({ now: usd('0') });
+  });
+
+  it('is no sale when the discounted price is the higher one', () => {
+    expect(priceOf({ currency: 'USD', price: 30, discountedPrice: 36 })).toEqual({
+      kind: 'plain',
+      now: usd('36'),
+    });
+  });
+});
+
+describe('productPriceOf', () => {
+  const priceData = { currency: 'USD', price: 44, discountedPrice: 40 };
+
+  it('is the range of the variants, before a sale', () => {
+    expect(productPriceOf({ priceData, priceRange: { minValue: 30, maxValue: 68 } })).toEqual({
+      kind: 'range',
+      from: usd('30'),
+      to: usd('68'),
+    });
+  });
+
+  it.each([
+    ['no range', undefined],
+    ['a range of one price', { minValue: 44, maxValue: 44 }],
+    ['half a range', { minValue: 30 }],
+    ['a range upside down', { minValue: 68, maxValue: 30 }],
+    ['a range without an end', { minValue: 30, maxValue: Number.POSITIVE_INFINITY }],
+  ])('is the product’s own for %s', (_, priceRange) => {
+    expect(productPriceOf({ priceData, priceRange })).toEqual({
+      kind: 'sale',
+      now: usd('40'),
+      was: usd('44'),
+    });
+  });
+
+  it('takes the older field where the newer is missing, and none for unknown', () => {
+    expect(productPriceOf({ price: { currency: 'USD', price: 44 } })).toEqual({
+      kind: 'plain',
+      now: usd('44'),
+    });
+    expect(productPriceOf({})).toEqual({ kind: 'unknown' });
+    expect(productPriceOf({ priceRange: { minValue: 1, maxValue: 2 } })).toEqual({ kind: 'unknown' });
+  });
+});
