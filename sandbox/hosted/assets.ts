@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-
 /** The stylesheet and the script of the hosted pages, under `/_hosted/`. */
 export function hostedAssetRoutes(): Hono {
   const app = new Hono();
-  const css = read('./page.css');
-  const checkout = read('./checkout/checkout.js');
+  const css = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
+  const checkout = readFileSync(new URL('./checkout/checkout.js', import.meta.url), 'utf8');
   const headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
   app.get('/_hosted/page.css', (c) =>
     c.body(css, 200, { ...headers, 'Content-Type': 'text/css; charset=utf-8' }),

@@ -39,7 +39,6 @@ export const estimateTotalsRequest = z.object({
   calculateTax: z.boolean().nullish(),
   calculateShipping: z.boolean().nullish(),
 });
-export type EstimateTotalsRequest = z.infer<typeof estimateTotalsRequest>;
 
 /** Where an order can come from. */
 export const channelTypeSchema = z.enum([

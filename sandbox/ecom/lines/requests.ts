@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The most pieces one line may ask for, the most lines one add may carry and one cart may hold. */
 export const MAX_QUANTITY = 100_000;
-export const MAX_ADDED_LINES = 100;
+const MAX_ADDED_LINES = 100;
 export const MAX_CART_LINES = 300;
 
 const quantity = z.number().int('must be a whole number').min(1, 'must be at least 1').max(MAX_QUANTITY);

@@ -23,7 +23,9 @@ export function confirmationMail(platform: Platform, order: Order, orderUrl: str
   });
   const sums = [
     { label: 'Subtotal', amount: priceSummary.subtotal },
-    ...(document.appliedDiscounts.length > 0 ? [{ label: 'Discount', amount: priceSummary.discount }] : []),
+    ...(document.appliedDiscounts.length > 0
+      ? [{ label: 'Discount', amount: { formattedAmount: `−${priceSummary.discount.formattedAmount}` } }]
+      : []),
     { label: document.shippingInfo?.title ?? 'Delivery', amount: priceSummary.shipping },
     { label: 'Tax', amount: priceSummary.tax },
     { label: 'Total', amount: priceSummary.total },
@@ -44,7 +46,7 @@ export function confirmationMail(platform: Platform, order: Order, orderUrl: str
     ...(orderUrl ? [`\nYour order: ${orderUrl}`] : []),
   ].join('\n');
 
-  const row = ({ label, amount }: (typeof lines)[number]) =>
+  const row = ({ label, amount }: { label: string; amount: { formattedAmount: string } }) =>
     html`<tr><td style="padding:4px 24px 4px 0">${label}</td><td style="text-align:right">${amount.formattedAmount}</td></tr>`;
   const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
     <h1 style="font-size:22px">${greeting}</h1>

@@ -63,7 +63,7 @@ export const appliedDiscountsWire = <M>({ coupon, priced }: Quote, money: (minor
         },
       ];
 
-export const logisticsWire = (option: PricedOption) => ({
+const logisticsWire = (option: PricedOption) => ({
   deliveryTime: option.deliveryTime,
   ...(option.pickupAddress
     ? {

@@ -16,13 +16,13 @@ export function summaryPanel(quote: Quote, { cartPageUrl }: { cartPageUrl?: stri
   </section>`;
 }
 
-export function sums({ priced, coupon, selected, needsShipping, taxRate }: Quote): Html {
+function sums({ priced, coupon, selected, needsShipping, taxRate }: Quote): Html {
   const row = (label: string, amount: string, className = '') =>
     html`<dt class="${className}">${label}</dt><dd class="${className}">${amount}</dd>`;
   const delivery = priced.shipping.beforeTax === 0 ? 'Free' : formatMoney(priced.shipping.beforeTax);
   return html`<dl class="sums">
     ${row('Subtotal', formatMoney(priced.subtotal))}
-    ${coupon && coupon.type !== 'FREE_SHIPPING' ? row(`Coupon ${coupon.code}`, formatMoney(-priced.discount)) : ''}
+    ${coupon && coupon.type !== 'FREE_SHIPPING' ? row(`Coupon ${coupon.code}`, `−${formatMoney(priced.discount)}`) : ''}
     ${coupon?.type === 'FREE_SHIPPING' ? row(`Coupon ${coupon.code}`, 'Free delivery') : ''}
     ${needsShipping ? row('Delivery', selected ? delivery : 'None') : ''}
     ${row(taxRate?.ratePpm ? taxRate.name : 'Tax', formatMoney(priced.tax))}
@@ -30,7 +30,7 @@ export function sums({ priced, coupon, selected, needsShipping, taxRate }: Quote
   </dl>`;
 }
 
-export function summaryLine(line: ResolvedLine): Html {
+function summaryLine(line: ResolvedLine): Html {
   const { picture, description, quantity, name } = line;
   return html`<li>
     ${

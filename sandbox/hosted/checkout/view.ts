@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { formatMoney } from '../../core/money';
+import { addressSchema } from '../../ecom/address';
 import type { PricedOption, Quote } from '../../ecom/quote/quote';
 import type { Html } from '../page';
 import { TEST_CARDS } from './cards';
@@ -91,9 +92,12 @@ const deliveryField = ({ options, selected }: Quote): Html => html`<fieldset>
 
 const deliveryChoice = (option: PricedOption, checked: boolean): Html => html`<label class="choice">
   <input type="radio" id="delivery-${option.code}" name="delivery" value="${option.code}" ${checked ? 'checked' : ''} />
-  <span>${option.title}<br /><span class="note">${option.deliveryTime}</span></span>
+  <span>${option.title}<br /><span class="note">${[option.deliveryTime, pickupPlace(option)].filter(Boolean).join(', ')}</span></span>
   <span>${option.beforeTax === 0 ? 'Free' : formatMoney(option.beforeTax)}</span>
 </label>`;
+
+const pickupPlace = ({ pickupAddress }: PricedOption): string | undefined =>
+  addressSchema.safeParse(pickupAddress).data?.addressLine;
 
 function paymentFields({ quote, ...state }: CheckoutPage): Html {
   if (quote.priced.total === 0) return html`<p class="note">There is nothing to pay.</p>`;

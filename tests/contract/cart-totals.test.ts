@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { coupons } from '../../sandbox/db/schema';
+import { refusal } from './sdk-client';
+import { add, type BuyingClient, setStock, visitorClient } from './shopper';
+
+const INK_SMALL = { Glaze: 'Ink', Size: 'Small, 18 cm' };
+
+let sandbox: Sandbox;
+let client: BuyingClient;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  client = await visitorClient(sandbox);
+});
+
+const idOf = (line: { _id?: string | null }): string => line._id ?? '';
+
+describe('coupons', () => {
+  beforeEach(async () => {
+    await add(client, 'arc-vase', { options: { Glaze: 'Chalk' } });
+  });
+
+  it('applies one in any spelling, one at a time, and takes it off again', async () => {
+    const cart = await client.currentCart.updateCurrentCart({ couponCode: 'welcome10' });
+    expect(cart.appliedDiscounts).toMatchObject([{ coupon: { code: 'WELCOME10' } }]);
+    const second = await client.currentCart.updateCurrentCart({ couponCode: 'FREESHIP' });
+    expect(second.appliedDiscounts).toMatchObject([{ coupon: { code: 'FREESHIP' } }]);
+    const without = await client.currentCart.removeCouponFromCurrentCart();
+    expect(without.cart?.appliedDiscounts).toEqual([]);
+  });
+
+  it.each([
+    ['NOSUCH', 404, 'ERROR_COUPON_DOES_NOT_EXIST'],
+    ['SUMMER25', 428, 'ERROR_COUPON_HAS_EXPIRED'],
+    ['LASTONE', 428, 'ERROR_COUPON_USAGE_EXCEEDED'],
+  ])('refuses %s with %d %s', async (couponCode, status, code) => {
+    expect(await refusal(client.currentCart.updateCurrentCart({ couponCode }))).toMatchObject({
+      status,
+      details: { applicationError: { code } },
+    });
+  });
+
+  it('refuses one that has not begun, and one that asks for more', async () => {
+    const refusalOf = async (change: Partial<typeof coupons.$inferInsert>) => {
+      await sandbox.platform.db.write(async (tx) => {
+        await tx.update(coupons).set(change).where(eq(coupons.code, 'TAKE5'));
+      });
+      const error = await refusal(client.currentCart.updateCurrentCart({ couponCode: 'TAKE5' }));
+      return error.details.applicationError?.code;
+    };
+    expect(await refusalOf({ startsAt: sandbox.platform.clock.now() + 1_000_000 })).toBe(
+      'ERROR_COUPON_IS_NOT_ACTIVE_YET',
+    );
+    expect(await refusalOf({ startsAt: null, minimumSubtotal: 10_000_000 })).toBe(
+      'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED',
+    );
+  });
+
+  it('tells in the estimate that a coupon has stopped to fit, and still prices the rest', async () => {
+    await client.currentCart.updateCurrentCart({ couponCode: 'TAKE5' });
+    const { lineItems } = await client.currentCart.getCurrentCart();
+    await client.currentCart.removeLineItemsFromCurrentCart((lineItems ?? []).map(idOf));
+    await add(client, 'rille-bud-vase', { options: { Glaze: 'Chalk' } });
+    const estimate = await client.currentCart.estimateCurrentCartTotals({});
+    expect(estimate).toMatchObject({
+      appliedDiscounts: [],
+      priceSummary: { subtotal: { amount: '30.00' }, discount: { amount: '0.00' } },
+      calculationErrors: {
+        couponCalculationError: {
+          applicationError: {
+            code: 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED',
+            data: { minimumSubtotal: '40.00' },
+          },
+        },
+      },
+    });
+  });
+});
+
+describe('what a buyer tells', () => {
+  it('keeps note, email, address and delivery option, and leaves what is not given', async () => {
+    await add(client, 'flo-tray');
+    await client.currentCart.updateCurrentCart({
+      cartInfo: {
+        buyerNote: 'Ring twice',
+        buyerInfo: { email: 'mira@example.com' },
+        contactInfo: { address: { country: 'US', city: 'Hudson', addressLine1: '1 Warren St' } },
+        selectedShippingOption: { code: 'express' },
+      },
+    });
+    const cart = await client.currentCart.updateCurrentCart({
+      cartInfo: { contactInfo: { contactDetails: { firstName: 'Mira' } } },
+    });
+    expect(cart).toMatchObject({
+      buyerNote: 'Ring twice',
+      buyerInfo: { email: 'mira@example.com' },
+      contactInfo: {
+        address: { country: 'US', city: 'Hudson', addressLine1: '1 Warren St' },
+        contactDetails: { firstName: 'Mira' },
+      },
+      selectedShippingOption: { code: 'express' },
+    });
+    const { shippingInfo } = await client.currentCart.estimateCurrentCartTotals({});
+    expect(shippingInfo?.selectedCarrierServiceOption?.code).toBe('express');
+  });
+});
+
+describe('the estimate', () => {
+  it('offers the shop’s own country, carriers grouped, pickup with its address, the first option chosen', async () => {
+    await add(client, 'arc-vase', { options: { Glaze: 'Chalk' } });
+    const { shippingInfo, priceSummary } = await client.currentCart.estimateCurrentCartTotals({});
+    expect(shippingInfo?.region?.name).toBe('United States');
+    expect(
+      shippingInfo?.carrierServiceOptions?.map(({ shippingOptions }) =>
+        shippingOptions?.map(({ code }) => code),
+      ),
+    ).toEqual([['standard', 'express'], ['studio-pickup']]);
+    const pickup = shippingInfo?.carrierServiceOptions?.[1]?.shippingOptions?.[0];
+    expect(pickup?.logistics).toMatchObject({
+      deliveryTime: 'Ready in 1 business day',
+      pickupDetails: { pickupMethod: 'STORE_PICKUP', address: { addressLine1: '412 Warren Street' } },
+    });
+    expect(shippingInfo?.selectedCarrierServiceOption).toMatchObject({ code: 'standard' });
+    expect(priceSummary?.tax?.amount).toBe('0.00');
+  });
+
+  it('adds delivery and tax of the address, coupon taken off first; all parts add up', async () => {
+    await add(client, 'dagg-tumbler', { options: { Tint: 'Smoke' }, quantity: 2 });
+    await client.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' });
+    const estimate = await client.currentCart.estimateCurrentCartTotals({
+      shippingAddress: { country: 'US', subdivision: 'US-NY' },
+      selectedShippingOption: { code: 'express' },
+    });
+    expect(estimate).toMatchObject({
+      priceSummary: {
+        subtotal: { amount: '61.20' },
+        discount: { amount: '6.12' },
+        shipping: { amount: '14.50' },
+        tax: { amount: '6.18' },
+        total: { amount: '75.76', formattedAmount: '$75.76' },
+      },
+      appliedDiscounts: [{ coupon: { code: 'WELCOME10', amount: { amount: '6.12' } } }],
+      calculatedLineItems: [
+        {
+          lineItemId: '00000000-0000-0000-0000-000000000001',
+          pricesBreakdown: {
+            lineItemPrice: { amount: '61.20' },
+            totalDiscount: { amount: '6.12' },
+            totalPriceBeforeTax: { amount: '55.08' },
+            taxDetails: { taxRate: '0.08875', rateBreakdown: [{ name: 'New York sales tax' }] },
+          },
+        },
+      ],
+      taxSummary: { totalTax: { amount: '6.18' } },
+      calculationErrors: {},
+    });
+  });
+
+  it('ships abroad by another option and says when the chosen one is not offered there', async () => {
+    await add(client, 'flo-tray');
+    const { shippingInfo, calculationErrors } = await client.currentCart.estimateCurrentCartTotals({
+      shippingAddress: { country: 'DE' },
+      selectedShippingOption: { code: 'express' },
+    });
+    expect(shippingInfo?.selectedCarrierServiceOption?.code).toBe('international-standard');
+    expect(calculationErrors?.selectedShippingOptionError?.applicationError?.code).toBe(
+      'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+    );
+  });
+
+  it('delivers free from the threshold, and with a free-shipping coupon', async () => {
+    await add(client, 'rille-bud-vase', { options: { Glaze: 'Chalk' } });
+    const shipping = async () =>
+      (await client.currentCart.estimateCurrentCartTotals({})).priceSummary?.shipping?.amount;
+    expect(await shipping()).toBe('6.00');
+    await client.currentCart.updateCurrentCart({ couponCode: 'FREESHIP' });
+    expect(await shipping()).toBe('0.00');
+    await client.currentCart.removeCouponFromCurrentCart();
+    await add(client, 'rille-bud-vase', { options: { Glaze: 'Chalk' }, quantity: 2 });
+    expect(await shipping()).toBe('0.00');
+  });
+
+  it('leaves out what is not asked for', async () => {
+    await add(client, 'rille-bud-vase', { options: { Glaze: 'Chalk' } });
+    const { shippingInfo, priceSummary } = await client.currentCart.estimateCurrentCartTotals({
+      shippingAddress: { country: 'DE' },
+      calculateShipping: false,
+      calculateTax: false,
+    });
+    expect(shippingInfo?.carrierServiceOptions).toBeUndefined();
+    expect(priceSummary?.total?.amount).toBe('30.00');
+  });
+
+  it('needs no delivery for downloads', async () => {
+    await add(client, 'glaze-recipe-book');
+    const { shippingInfo, calculationErrors, priceSummary } =
+      await client.currentCart.estimateCurrentCartTotals({});
+    expect(shippingInfo).toEqual({});
+    expect(calculationErrors).toEqual({});
+    expect(priceSummary?.total?.amount).toBe('18.00');
+  });
+
+  it('names lines that cannot be sold as violations', async () => {
+    await add(client, 'lund-bowl', { options: INK_SMALL });
+    await setStock(sandbox, 'lund-bowl', INK_SMALL, 0);
+    const { violations } = await client.currentCart.estimateCurrentCartTotals({});
+    expect(violations).toMatchObject([
+      { severity: 'ERROR', target: { lineItem: { _id: '00000000-0000-0000-0000-000000000001' } } },
+    ]);
+  });
+});
