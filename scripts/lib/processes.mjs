@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { watchCaller } from './caller.mjs';
 import { endGroup } from './process-group.mjs';
 import { root } from './project.mjs';
 
@@ -125,6 +126,11 @@ export async function stop(which = running) {
   );
 }
 
+/** Whether the command has been told to end, so that its programs ending is no news. */
+export function isEnding() {
+  return ending;
+}
+
 /**
  * Ends everything and the command itself when it is told to end, or when the npm that called it has gone.
  *
@@ -142,8 +148,10 @@ export function endOnSignal(cleanUp) {
   process.on('SIGINT', () => end(130));
   process.on('SIGTERM', () => end(143));
   process.on('SIGHUP', () => end(129));
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end(143), 1000).unref();
+  if (process.env.npm_lifecycle_event) {
+    const callerIsGone = watchCaller();
+    setInterval(() => callerIsGone() && end(143), 1000).unref();
+  }
 }
 
 /**

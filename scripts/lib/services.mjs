@@ -1,6 +1,6 @@
 import { untilAnswers } from './answers.mjs';
 import { requireFreePort } from './ports.mjs';
-import { start } from './processes.mjs';
+import { isEnding, start } from './processes.mjs';
 import { programs } from './project.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
@@ -56,6 +56,6 @@ export async function attend(services) {
   const { name, code } = await Promise.race(
     services.map(async ({ name, exited }) => ({ name, code: await exited })),
   );
-  console.error(`\n✖ The ${name} has ended (exit code ${code}); ending the rest.`);
+  if (!isEnding()) console.error(`\n✖ The ${name} has ended (exit code ${code}); ending the rest.`);
   return code || 1;
 }

@@ -9,7 +9,7 @@ export function summary({ sandboxed, shopUrl, sandboxUrl, env }, seconds) {
   if (sandboxed)
     lines.push(
       `  Sandbox   ${sandboxUrl}/_sandbox/   data, clock and faults of the platform on this machine`,
-      `  Inbox     ${sandboxUrl}/inbox/      the mail the shop has sent`,
+      `  Inbox     ${sandboxUrl}/inbox       the mail the shop has sent`,
       '',
       '  Pay with  4242 4242 4242 4242   any future date, any code',
       '  Coupon    WELCOME10',
