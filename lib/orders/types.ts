@@ -22,7 +22,7 @@ export type Address = {
 export type Order = {
   id: string;
   number: string;
-  /** ISO 8601. */
+  /** ISO 8601; empty when the platform does not say. */
   placedAt: string;
   status: 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED';
   paymentStatus:

@@ -2,6 +2,7 @@ import type { orders } from '@wix/ecom';
 import { isZero, type Money, toMoney } from '@/lib/money';
 import type { Address, Order, OrderLine } from '@/lib/orders/types';
 import { addressLines } from './address';
+import { isoDate } from './iso-date';
 import { choicesOf, kindOf, wordsOf } from './line';
 import { linePicture } from './picture';
 
@@ -18,11 +19,10 @@ export function toOrder(order: orders.Order): Order | null {
   const subtotal = money(summary?.subtotal);
   const total = money(summary?.total);
   if (!order._id || !order.number || !subtotal || !total) return null;
-  const placed = order.purchasedDate ?? order._createdDate;
   return {
     id: order._id,
     number: order.number,
-    placedAt: placed ? new Date(placed).toISOString() : '',
+    placedAt: isoDate(order.purchasedDate ?? order._createdDate) ?? '',
     status: statusOf(order.status),
     paymentStatus: paymentStatusOf(order.paymentStatus),
     fulfillmentStatus: fulfillmentStatusOf(order.fulfillmentStatus),

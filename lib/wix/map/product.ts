@@ -10,6 +10,7 @@ import type {
   ProductSummary,
   Variant,
 } from '@/lib/catalog/types';
+import { isoDate } from './iso-date';
 import { catalogPicture } from './picture';
 import { priceOf, productPriceOf } from './price';
 import { cleanHtml, plainText } from './rich-text';
@@ -59,7 +60,7 @@ export function toProduct(product: products.Product, variants = product.variants
       title ? [{ title, maxLength: maxLength || 500, required: mandatory === true }] : [],
     ),
     categoryIds: product.collectionIds ?? [],
-    updatedAt: product.lastUpdated instanceof Date ? product.lastUpdated.toISOString() : null,
+    updatedAt: isoDate(product.lastUpdated),
   };
 }
 

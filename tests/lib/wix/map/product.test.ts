@@ -234,6 +234,16 @@ describe('toProduct', () => {
   });
 });
 
+describe('the date of the last change', () => {
+  it.each([
+    [new Date('2026-01-02T03:04:05Z'), '2026-01-02T03:04:05.000Z'],
+    [new Date('soon'), null],
+    [undefined, null],
+  ])('is %s as %s', (lastUpdated, updatedAt) => {
+    expect(toProduct({ ...named, lastUpdated })?.updatedAt).toBe(updatedAt);
+  });
+});
+
 describe('toLiveOffer', () => {
   it('holds what may change from minute to minute, and nothing else', () => {
     const stock = { inventoryStatus: 'IN_STOCK' } as const;

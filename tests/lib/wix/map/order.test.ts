@@ -1,0 +1,178 @@
+import type { orders } from '@wix/ecom';
+import { describe, expect, it } from 'vitest';
+import { addressLines } from '@/lib/wix/map/address';
+import { toOrder } from '@/lib/wix/map/order';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+const order = (rest: Partial<orders.Order> = {}): orders.Order => ({
+  _id: 'o1',
+  number: '10001',
+  currency: 'USD',
+  _createdDate: new Date('2026-02-01T10:00:00Z'),
+  priceSummary: { subtotal: { amount: '56' }, total: { amount: '62' }, shipping: { amount: '6' } },
+  ...rest,
+});
+
+describe('toOrder', () => {
+  it('makes do with id, number, subtotal and total', () => {
+    const least = order({ _createdDate: undefined, currency: undefined });
+    expect(toOrder(least)).toEqual({
+      id: 'o1',
+      number: '10001',
+      placedAt: '',
+      status: 'APPROVED',
+      paymentStatus: 'UNSPECIFIED',
+      fulfillmentStatus: 'NOT_FULFILLED',
+      email: null,
+      lines: [],
+      subtotal: usd('56'),
+      discount: null,
+      shipping: null,
+      tax: null,
+      total: usd('62'),
+      delivery: null,
+    });
+  });
+
+  it.each([
+    { _id: undefined },
+    { number: undefined },
+    { priceSummary: undefined },
+    { priceSummary: { total: {} } },
+  ])('is none without them: %j', (rest) => {
+    expect(toOrder(order(rest))).toBeNull();
+  });
+
+  it('is dated by its purchase, else by when it was made', () => {
+    expect(toOrder(order())?.placedAt).toBe('2026-02-01T10:00:00.000Z');
+    const purchasedDate = new Date('2026-02-02T11:00:00Z');
+    expect(toOrder(order({ purchasedDate }))?.placedAt).toBe('2026-02-02T11:00:00.000Z');
+  });
+
+  it('has no date when the platform’s cannot be read', () => {
+    expect(toOrder(order({ purchasedDate: new Date('soon') }))?.placedAt).toBe('');
+  });
+
+  it('maps its lines, and leaves out what is none', () => {
+    const lineItems: orders.OrderLineItem[] = [
+      {
+        _id: 'l1',
+        productName: { original: 'Mug' },
+        quantity: 2,
+        price: { amount: '28' },
+        lineItemPrice: { amount: '56' },
+        itemType: { preset: 'DIGITAL' },
+        image: 'wix:image://v1/mug.jpg/mug.jpg#originWidth=800&originHeight=1000',
+        descriptionLines: [{ name: { original: 'Glaze' }, colorInfo: { original: 'Oat' } }],
+      },
+      { _id: 'l2', price: { amount: '5' }, totalPriceBeforeTax: { amount: '4' } },
+      { _id: 'l3' },
+      { price: { amount: '5' } },
+    ];
+    expect(toOrder(order({ lineItems }))?.lines).toEqual([
+      {
+        id: 'l1',
+        name: 'Mug',
+        choices: [{ name: 'Glaze', value: 'Oat' }],
+        picture: expect.objectContaining({ width: 800, height: 1000 }),
+        quantity: 2,
+        price: usd('28'),
+        total: usd('56'),
+        kind: 'digital',
+      },
+      expect.objectContaining({ id: 'l2', name: 'Item', quantity: 1, total: usd('4'), picture: null }),
+    ]);
+  });
+
+  it('shows sums that were charged; free delivery is worth telling, no tax is not', () => {
+    const priceSummary = {
+      subtotal: { amount: '56' },
+      total: { amount: '50' },
+      shipping: { amount: '0' },
+      tax: { amount: '0.00' },
+      discount: { amount: '6' },
+    };
+    const shippingInfo = { title: 'Standard' };
+    expect(toOrder(order({ priceSummary, shippingInfo }))).toMatchObject({
+      discount: usd('6'),
+      shipping: usd('0'),
+      tax: null,
+    });
+  });
+
+  it('tells where it goes and to whom', () => {
+    const shippingInfo: orders.V1ShippingInformation = {
+      title: 'Express',
+      logistics: {
+        deliveryTime: '1–2 business days',
+        shippingDestination: {
+          address: { addressLine1: '12 Elm St', city: 'Hudson', postalCode: '12534', country: 'US' },
+          contactDetails: { firstName: 'Ada', lastName: 'Hale' },
+        },
+      },
+    };
+    expect(toOrder(order({ shippingInfo }))?.delivery).toEqual({
+      title: 'Express',
+      time: '1–2 business days',
+      address: { lines: ['12 Elm St', 'Hudson 12534', 'United States'], recipient: 'Ada Hale' },
+    });
+  });
+
+  it('tells where it is picked up, and makes do without a place', () => {
+    const pickup = { logistics: { pickupDetails: { address: { addressLine1: '412 Warren Street' } } } };
+    expect(toOrder(order({ shippingInfo: pickup }))?.delivery).toEqual({
+      title: '',
+      time: '',
+      address: { lines: ['412 Warren Street'], recipient: null },
+    });
+    expect(toOrder(order({ shippingInfo: {} }))?.delivery?.address).toBeNull();
+  });
+
+  it('reads the states that the platform has, and unknown ones calmly', () => {
+    expect(
+      toOrder(
+        order({ status: 'CANCELED', paymentStatus: 'PARTIALLY_REFUNDED', fulfillmentStatus: 'FULFILLED' }),
+      ),
+    ).toMatchObject({
+      status: 'CANCELED',
+      paymentStatus: 'PARTIALLY_REFUNDED',
+      fulfillmentStatus: 'FULFILLED',
+    });
+    const newer: unknown = JSON.parse('{"status":"NEW","paymentStatus":"NEW","fulfillmentStatus":"NEW"}');
+    expect(toOrder(order(Object(newer)))).toMatchObject({
+      status: 'APPROVED',
+      paymentStatus: 'UNSPECIFIED',
+      fulfillmentStatus: 'NOT_FULFILLED',
+    });
+  });
+});
+
+describe('addressLines', () => {
+  it.each([
+    ['nothing', {}, []],
+    [
+      'all of it',
+      {
+        addressLine1: '12 Elm St',
+        addressLine2: 'Apt 3',
+        city: 'Hudson',
+        subdivision: 'US-NY',
+        postalCode: '12534',
+        country: 'US',
+      },
+      ['12 Elm St', 'Apt 3', 'Hudson NY 12534', 'United States'],
+    ],
+    [
+      'street and number apart',
+      { streetAddress: { number: '412', name: 'Warren Street' } },
+      ['412 Warren Street'],
+    ],
+    ['the wire’s own spelling', { addressLine: '1 Way' }, ['1 Way']],
+    ['full names', { subdivisionFullname: 'New York', countryFullname: 'USA' }, ['New York', 'USA']],
+    ['a country that is no code', { country: 'Narnia' }, ['Narnia']],
+    ['nulls', { addressLine1: null, city: null, country: null, postalCode: '1' }, ['1']],
+  ])('writes %s', (_, address, lines) => {
+    expect(addressLines(address)).toEqual(lines);
+  });
+});
