@@ -1,0 +1,238 @@
+import type { currentCart } from '@wix/ecom';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_CART } from '@/lib/cart/types';
+import { toCart, toCartEstimate } from '@/lib/wix/map/cart';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+const line = (rest: Partial<currentCart.LineItem> = {}): currentCart.LineItem => ({
+  _id: 'l1',
+  quantity: 2,
+  catalogReference: { catalogItemId: 'p1', appId: 'stores' },
+  productName: { original: 'Mug', translated: 'Becher' },
+  url: 'https://shop.example/product-page/solveig-mug',
+  image: 'wix:image://v1/mug.jpg/mug.jpg#originWidth=1600&originHeight=2000',
+  price: { amount: '28' },
+  fullPrice: { amount: '28' },
+  lineItemPrice: { amount: '56' },
+  availability: { status: 'AVAILABLE', quantityAvailable: 9 },
+  itemType: { preset: 'PHYSICAL' },
+  descriptionLines: [
+    { name: { original: 'Glaze' }, colorInfo: { original: 'Oat', code: '#d8c9ae' } },
+    { name: { original: 'Engraving' }, plainText: { original: 'For Ada', translated: null } },
+  ],
+  ...rest,
+});
+const cart = (rest: Parameters<typeof toCart>[0] = {}) => ({ currency: 'USD', lineItems: [line()], ...rest });
+const onlyLine = (rest: Partial<currentCart.LineItem>) => toCart(cart({ lineItems: [line(rest)] })).lines[0];
+
+describe('toCart', () => {
+  it('maps lines, pieces, subtotal and coupon', () => {
+    const mapped = toCart(
+      cart({
+        lineItems: [line(), line({ _id: 'l2', quantity: 3 })],
+        subtotal: { amount: '140.00' },
+        appliedDiscounts: [
+          { merchantDiscount: { amount: { amount: '1' } } },
+          { coupon: { code: 'WELCOME10' } },
+        ],
+      }),
+    );
+    expect(mapped).toMatchObject({ count: 5, subtotal: usd('140.00'), couponCode: 'WELCOME10' });
+    expect(mapped.lines[0]).toEqual({
+      id: 'l1',
+      productId: 'p1',
+      href: '/products/solveig-mug',
+      name: 'Becher',
+      choices: [
+        { name: 'Glaze', value: 'Oat' },
+        { name: 'Engraving', value: 'For Ada' },
+      ],
+      picture: expect.objectContaining({ width: 1600, alt: 'Becher' }),
+      quantity: 2,
+      available: 9,
+      availability: 'available',
+      price: usd('28'),
+      fullPrice: null,
+      total: usd('56'),
+      kind: 'physical',
+    });
+  });
+
+  it('is empty for a cart that holds nothing, whatever the subtotal says', () => {
+    expect(toCart({})).toEqual(EMPTY_CART);
+    expect(toCart({ currency: 'USD', lineItems: [], subtotal: { amount: '0' } })).toEqual(EMPTY_CART);
+  });
+
+  it('makes do with an id and a price', () => {
+    expect(toCart({ lineItems: [{ _id: 'l1', price: { amount: '5' } }] }).lines).toEqual([
+      {
+        id: 'l1',
+        productId: '',
+        href: null,
+        name: 'Item',
+        choices: [],
+        picture: null,
+        quantity: 0,
+        available: null,
+        availability: 'available',
+        price: usd('5'),
+        fullPrice: null,
+        total: usd('5'),
+        kind: 'physical',
+      },
+    ]);
+  });
+
+  it.each([{ _id: undefined }, { price: undefined }, { price: { amount: 'NaN' } }])(
+    'leaves out a line that cannot be drawn: %j',
+    (rest) => {
+      expect(onlyLine(rest)).toBeUndefined();
+    },
+  );
+
+  it('shows the full price only where it is higher', () => {
+    expect(onlyLine({ price: { amount: '30.6' }, fullPrice: { amount: '36' } })?.fullPrice).toEqual(
+      usd('36'),
+    );
+    expect(onlyLine({ price: { amount: '36' }, fullPrice: { amount: '30' } })?.fullPrice).toBeNull();
+    // As numbers, not as texts.
+    expect(onlyLine({ price: { amount: '9' }, fullPrice: { amount: '10' } })?.fullPrice).toEqual(usd('10'));
+  });
+
+  it.each([
+    ['AVAILABLE', 'available'],
+    ['PARTIALLY_AVAILABLE', 'partly'],
+    ['NOT_AVAILABLE', 'unavailable'],
+    ['NOT_FOUND', 'unavailable'],
+    [undefined, 'available'],
+  ] as const)('reads the availability %s as %s', (status, availability) => {
+    expect(onlyLine({ availability: { status } })).toMatchObject({ availability, available: null });
+  });
+
+  it.each([
+    ['PHYSICAL', 'physical'],
+    ['DIGITAL', 'digital'],
+    ['GIFT_CARD', 'gift-card'],
+    ['SERVICE', 'service'],
+    [undefined, 'physical'],
+  ] as const)('reads the kind %s as %s', (preset, kind) => {
+    expect(onlyLine({ itemType: { preset } })?.kind).toBe(kind);
+  });
+
+  it.each([
+    ['https://shop.example/product-page/arc-vase/', '/products/arc-vase'],
+    ['https://shop.example/product-page/arc-vase?a=b#c', '/products/arc-vase'],
+    ['https://shop.example/product-page/gr%C3%BC%C3%9Fe', '/products/gr%C3%BC%C3%9Fe'],
+    ['https://shop.example/product-page/100%-wool', '/products/100%25-wool'],
+    ['https://shop.example/', null],
+    ['https://shop.example', null],
+    ['', null],
+    ['nonsense', null],
+    [undefined, null],
+  ])('reads the address %s as %s', (url, href) => {
+    expect(onlyLine({ url })?.href).toBe(href);
+  });
+
+  it('leaves out what was chosen without a name or a value', () => {
+    const descriptionLines = [
+      { name: { original: 'Glaze' } },
+      { plainText: { original: 'Large' } },
+      { name: { original: '' }, plainText: { original: 'Large' } },
+      {},
+    ];
+    expect(onlyLine({ descriptionLines })?.choices).toEqual([]);
+    expect(onlyLine({ descriptionLines: undefined })?.choices).toEqual([]);
+  });
+});
+
+describe('toCartEstimate', () => {
+  const priceSummary = {
+    subtotal: { amount: '100' },
+    shipping: { amount: '6' },
+    tax: { amount: '8.87' },
+    discount: { amount: '10' },
+    total: { amount: '104.87' },
+  };
+  const option = (code: string | undefined, amount: string | undefined) => ({
+    code,
+    title: 'Standard',
+    logistics: { deliveryTime: '3–5 business days' },
+    cost: { price: { amount } },
+  });
+  const shippingInfo = {
+    selectedCarrierServiceOption: { code: 'standard' },
+    carrierServiceOptions: [
+      { shippingOptions: [option('standard', '6'), option(undefined, '1'), option('broken', undefined)] },
+      {},
+      {
+        shippingOptions: [
+          {
+            code: 'pickup',
+            cost: { price: { amount: '0' } },
+            logistics: { pickupDetails: { address: { addressLine1: '412 Warren Street', city: 'Hudson' } } },
+          },
+        ],
+      },
+    ],
+  };
+
+  it('maps the sums and the ways of delivery', () => {
+    expect(toCartEstimate({ currency: 'USD', priceSummary, shippingInfo })).toEqual({
+      subtotal: usd('100'),
+      discount: usd('10'),
+      shipping: usd('6'),
+      tax: usd('8.87'),
+      total: usd('104.87'),
+      shippingOptions: [
+        {
+          code: 'standard',
+          title: 'Standard',
+          deliveryTime: '3–5 business days',
+          cost: usd('6'),
+          pickupAddress: null,
+        },
+        {
+          code: 'pickup',
+          title: 'pickup',
+          deliveryTime: '',
+          cost: usd('0'),
+          pickupAddress: '412 Warren Street, Hudson',
+        },
+      ],
+      selectedShippingCode: 'standard',
+      problems: [],
+    });
+  });
+
+  it('shows neither a discount of nothing nor a delivery that there is not', () => {
+    const estimate = toCartEstimate({ priceSummary: { ...priceSummary, discount: { amount: '0.00' } } });
+    expect(estimate).toMatchObject({ discount: null, shipping: null, shippingOptions: [] });
+    expect(estimate?.selectedShippingCode).toBeNull();
+  });
+
+  it.each([{}, { priceSummary: {} }, { priceSummary: { ...priceSummary, total: { amount: 'NaN' } } }])(
+    'is none without a total: %j',
+    (estimate) => {
+      expect(toCartEstimate(estimate)).toBeNull();
+    },
+  );
+
+  it('is in the currency of the cart when it names none itself', () => {
+    expect(toCartEstimate({ priceSummary, cart: { currency: 'EUR' } })?.total.currency).toBe('EUR');
+  });
+
+  it.each([
+    ['coupon', { couponCalculationError: { applicationError: { code: 'X' } } }],
+    ['shipping', { generalShippingCalculationError: { applicationError: { code: 'X' } } }],
+    ['shipping', { carrierErrors: { errors: [{ carrierId: 'c' }] } }],
+    ['tax', { taxCalculationError: { applicationError: { code: 'X' } } }],
+  ])('names what could not be worked out: %s', (problem, calculationErrors) => {
+    expect(toCartEstimate({ priceSummary, calculationErrors })?.problems).toEqual([problem]);
+  });
+
+  it('takes an empty list of carriers’ errors for none', () => {
+    const calculationErrors = { carrierErrors: { errors: [] } };
+    expect(toCartEstimate({ priceSummary, calculationErrors })?.problems).toEqual([]);
+  });
+});
