@@ -58,7 +58,7 @@ export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps)
           </div>
         </div>
       </header>
-      <nav aria-label="Shop" className="border-b border-line max-lg:hidden">
+      <nav aria-label="Categories" className="border-b border-line max-lg:hidden">
         <ul className="page-frame flex flex-wrap justify-center gap-x-9 py-0.5">
           {links.map((link) => (
             <li key={link.href}>

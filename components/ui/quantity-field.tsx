@@ -81,8 +81,8 @@ export function QuantityField({
       </label>
       <div
         className={clsx(
-          'inline-flex items-stretch rounded-control border border-edge bg-surface transition-colors duration-quick focus-within:border-ink hover:border-ink',
-          disabled && 'opacity-60',
+          'inline-flex items-stretch rounded-control border border-edge transition-colors duration-quick focus-within:border-ink hover:border-ink',
+          disabled ? 'bg-sunken text-muted' : 'bg-surface text-ink',
         )}
       >
         <StepButton label="One less" size={size} disabled={disabled} onClick={() => step(-1)}>
@@ -139,7 +139,7 @@ function StepButton({
       disabled={disabled}
       onClick={onClick}
       className={clsx(
-        'inline-flex items-center justify-center text-ink hover:bg-sunken noscript:hidden',
+        'inline-flex items-center justify-center hover:bg-sunken disabled:text-edge noscript:hidden',
         size === 'small' ? 'w-10' : 'w-target',
       )}
     >
