@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import {
+  callOrNull,
+  callPlatform,
+  PlatformError,
+  type PlatformErrorDetail,
+  statusError,
+  toPlatformError,
+} from '@/lib/wix/platform-error';
+
+/** An error object as the client throws it: see "What an SDK caller sees" and the recorded answers behind it. */
+function sdkError(status: number, details: Record<string, unknown>, requestId: string | null = 'req-1') {
+  const error = new Error(JSON.stringify({ message: 'the client’s own text', details }));
+  return Object.assign(error, { status, requestId, details: { ...details, requestId } });
+}
+const application = (status: number, code: string | number, description = 'd', data: unknown = {}) =>
+  sdkError(status, { applicationError: { code, description, data } });
+const statusOnly = (status: number, description: string) =>
+  application(status, status, description, { requestId: 'req-1', details: null });
+const validation = (...fieldViolations: Record<string, unknown>[]) =>
+  sdkError(400, { validationError: { fieldViolations } });
+
+describe('a validation error', () => {
+  it('names its fields, sorted', () => {
+    const error = toPlatformError(
+      validation(
+        { field: 'quantity', description: 'must be at least 1', violatedRule: 'MIN' },
+        { field: '_id', description: 'must be a GUID', violatedRule: 'FORMAT', data: { type: 'GUID' } },
+      ),
+    );
+    expect(error.message).toBe('INVALID_ARGUMENT: "_id" must be a GUID, "quantity" must be at least 1');
+    expect(error.detail).toEqual({
+      kind: 'validation',
+      violations: [
+        { field: '_id', description: 'must be a GUID', rule: 'FORMAT' },
+        { field: 'quantity', description: 'must be at least 1', rule: 'MIN' },
+      ],
+    });
+    expect(error.requestId).toBe('req-1');
+  });
+
+  it('keeps the order of two complaints about one field', () => {
+    const error = toPlatformError(
+      validation(
+        { field: 'b', description: '1' },
+        { field: 'a', description: '2' },
+        { field: 'b', description: '3' },
+      ),
+    );
+    expect(error.message).toBe('INVALID_ARGUMENT: "a" 2, "b" 1, "b" 3');
+  });
+
+  it('makes do without rule, field or description', () => {
+    expect(toPlatformError(validation({})).message).toBe('INVALID_ARGUMENT: "" ');
+    expect(toPlatformError(validation({ field: 'a', description: 'b' })).detail).toMatchObject({
+      violations: [{ rule: null }],
+    });
+  });
+});
+
+describe('an application error', () => {
+  it('has its code, description and data', () => {
+    const error = toPlatformError(
+      application(428, 'ERROR_COUPON_HAS_EXPIRED', 'Coupon has expired', { a: 1 }),
+    );
+    expect(error.message).toBe('ERROR_COUPON_HAS_EXPIRED: Coupon has expired');
+    expect(error.detail).toEqual({
+      kind: 'application',
+      code: 'ERROR_COUPON_HAS_EXPIRED',
+      description: 'Coupon has expired',
+      data: { a: 1 },
+    });
+  });
+
+  it('has what the client puts where the platform described nothing', () => {
+    expect(toPlatformError(application(404, 'ORDER_NOT_FOUND', 'UNKNOWN')).message).toBe(
+      'ORDER_NOT_FOUND: UNKNOWN',
+    );
+  });
+});
+
+describe('any other 4xx', () => {
+  it.each([
+    [400, 'BAD_REQUEST'],
+    [401, 'UNAUTHORIZED'],
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [409, 'CONFLICT'],
+    [413, 'PAYLOAD_TOO_LARGE'],
+    [418, 'I_M_A_TEAPOT'],
+    [428, 'PRECONDITION_REQUIRED'],
+    [429, 'TOO_MANY_REQUESTS'],
+    [499, 'HTTP_499'],
+  ])('of status %i has the name %s', (status, code) => {
+    const error = toPlatformError(statusOnly(status, 'the server’s words'));
+    expect(error.detail).toEqual({ kind: 'status', status, code, description: 'the server’s words' });
+    expect(error.message).toBe(`${code}: the server’s words`);
+  });
+
+  it('finds the request id inside the data where the error has none', () => {
+    const details = { applicationError: { code: 404, description: '', data: { requestId: 'inner' } } };
+    expect(toPlatformError(sdkError(404, details, null)).requestId).toBe('inner');
+  });
+});
+
+describe('everything else', () => {
+  it.each([201, 204, 301, 500, 502, 503])('of status %i is a system error with the request id', (status) => {
+    const error = toPlatformError(statusOnly(status, ''));
+    expect(error.detail).toEqual({ kind: 'system', status });
+    expect(error.message).toBe('System error occurred, request id: req-1');
+  });
+
+  const thrown: [string, unknown][] = [
+    [
+      'a 200 that is no JSON',
+      Object.assign(new SyntaxError('System error occurred: {}'), { code: 'UNKNOWN' }),
+    ],
+    ['a 200 of null', Object.assign(new TypeError('System error occurred: {}'), { code: 'UNKNOWN' })],
+    ['a network failure', new TypeError('fetch failed')],
+    ['a time-out', new DOMException('timed out', 'TimeoutError')],
+    [
+      'an error with the fields the client leaves undefined',
+      Object.assign(new Error('x'), { requestId: undefined, status: undefined, runtimeError: {} }),
+    ],
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'down'],
+    ['details that are none', Object.assign(new Error('x'), { details: 'none' })],
+    [
+      'details of another shape',
+      Object.assign(new Error('x'), { details: { applicationError: 7, validationError: [] } }),
+    ],
+  ];
+  it.each(thrown)('is a system error without an id: %s', (_, error) => {
+    const made = toPlatformError(error);
+    expect(made.detail).toEqual({ kind: 'system', status: null });
+    expect(made.message).toBe('System error occurred');
+    expect(made.cause).toBe(error);
+  });
+
+  it('keeps one that is made already', () => {
+    const error = statusError(404, '', null);
+    expect(toPlatformError(error)).toBe(error);
+  });
+});
+
+describe('what an error says', () => {
+  const of = (detail: PlatformErrorDetail) => new PlatformError(detail, null);
+  const app = (code: string) => toPlatformError(application(400, code));
+  const system = of({ kind: 'system', status: 404 });
+
+  it('not found: the status, the code 404, or a code that contains NOT_FOUND', () => {
+    for (const error of [
+      statusError(404, '', null),
+      app('404'),
+      app('OWNED_CART_NOT_FOUND'),
+      app('NOT_FOUND'),
+    ])
+      expect(error.isNotFound).toBe(true);
+    for (const error of [
+      statusError(410, '', null),
+      statusError(500, 'NOT_FOUND', null),
+      system,
+      app('FOUND'),
+      app('4040'),
+      toPlatformError(validation({ field: 'NOT_FOUND', description: '404' })),
+    ])
+      expect(error.isNotFound).toBe(false);
+  });
+
+  it('forbidden: the status, or a code that ends so', () => {
+    expect(statusError(403, '', null).isForbidden).toBe(true);
+    expect(app('READ_ORDER_FORBIDDEN').isForbidden).toBe(true);
+    for (const error of [statusError(401, '', null), app('FORBIDDEN_WORD'), system])
+      expect(error.isForbidden).toBe(false);
+  });
+
+  it('unauthenticated: 401 only', () => {
+    expect(statusError(401, '', null).isUnauthenticated).toBe(true);
+    for (const status of [400, 403, 500]) expect(statusError(status, '', null).isUnauthenticated).toBe(false);
+  });
+
+  it('temporary: 429 and everything that is no refusal', () => {
+    for (const status of [429, 500, 503]) expect(statusError(status, '', null).isTemporary).toBe(true);
+    for (const status of [400, 401, 404]) expect(statusError(status, '', null).isTemporary).toBe(false);
+    expect(app('ANY').isTemporary).toBe(false);
+  });
+});
+
+describe('callPlatform and callOrNull', () => {
+  const failing = (error: unknown) => () => Promise.reject(error);
+
+  it('answer what the call answers', async () => {
+    expect(await callPlatform(async () => 'cart')).toBe('cart');
+    expect(await callOrNull(async () => 'cart')).toBe('cart');
+  });
+
+  it('throw nothing but platform errors', async () => {
+    await expect(callPlatform(failing(new TypeError('fetch failed')))).rejects.toBeInstanceOf(PlatformError);
+    await expect(callPlatform(failing('text'))).rejects.toBeInstanceOf(PlatformError);
+  });
+
+  it('take an exact not-found for nothing, and only that', async () => {
+    expect(await callOrNull(failing(application(404, 'OWNED_CART_NOT_FOUND')))).toBeNull();
+    expect(await callOrNull(failing(statusOnly(404, 'Not Found')))).toBeNull();
+    for (const error of [
+      statusOnly(500, ''),
+      statusOnly(403, ''),
+      application(400, 'OTHER'),
+      new TypeError('down'),
+    ])
+      await expect(callOrNull(failing(error))).rejects.toBeInstanceOf(PlatformError);
+    await expect(callPlatform(failing(statusOnly(404, '')))).rejects.toMatchObject({ isNotFound: true });
+  });
+});
