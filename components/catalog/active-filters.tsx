@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { CloseIcon } from '@/components/ui/icons';
+import { ShopLink } from '@/components/ui/shop-link';
 import { TextLink } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ProductQuery } from '@/lib/catalog/types';
@@ -31,9 +31,8 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2 pt-4">
       {filters.map((filter) => (
         <li key={filter.label}>
-          <Link
+          <ShopLink
             href={listHref(basePath, query, filter.without)}
-            scroll={false}
             className="inline-flex min-h-target items-center gap-2 rounded-full border border-edge px-4 text-small transition-colors duration-quick hover:border-ink hover:bg-sunken"
           >
             <span>
@@ -41,14 +40,13 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
               {filter.label}
             </span>
             <CloseIcon className="size-4" />
-          </Link>
+          </ShopLink>
         </li>
       ))}
       {filters.length > 1 ? (
         <li>
           <TextLink
             href={listHref(basePath, query, { minPrice: null, maxPrice: null })}
-            scroll={false}
             className="inline-flex min-h-target items-center px-2 text-small"
           >
             Clear all

@@ -20,7 +20,7 @@ export function EmptyResults({ basePath, query, categories }: EmptyResultsProps)
       actions={
         <>
           {filtered ? (
-            <LinkButton href={listHref(basePath, query, { minPrice: null, maxPrice: null })} scroll={false}>
+            <LinkButton href={listHref(basePath, query, { minPrice: null, maxPrice: null })}>
               Clear the filters
             </LinkButton>
           ) : null}

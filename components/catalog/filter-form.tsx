@@ -1,12 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useTransition } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type FilterFormProps = {
   action: string;
-  /** Field name → what the address says; the fields follow it when the shopper goes back or takes a filter off. */
-  values: Record<string, string>;
   /** Values that need not stand in the address. */
   defaults: Record<string, string>;
   className?: string;
@@ -14,20 +11,23 @@ type FilterFormProps = {
 };
 
 /**
- * A GET form that, with JavaScript, navigates within the page: a changed drop-down applies at once, empty fields stay
- * out of the address, and every state has its entry in the history. Without JavaScript it is just the form.
+ * A plain GET form: the browser goes to the new list, keeps the history and comes back to it. A script only applies a
+ * changed drop-down at once and keeps empty fields out of the address.
  */
-export function FilterForm({ action, values, defaults, className, children }: FilterFormProps) {
+export function FilterForm({ action, defaults, className, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const router = useRouter();
-  const [pending, startTransition] = useTransition();
+  const [pending, setPending] = useState(false);
 
   useEffect(() => {
-    for (const [name, value] of Object.entries(values)) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
-    }
-  }, [values]);
+    // A page that comes back out of the history shows its own list again, and not what was chosen on leaving it.
+    const settle = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      form.current?.reset();
+      setPending(false);
+    };
+    addEventListener('pageshow', settle);
+    return () => removeEventListener('pageshow', settle);
+  }, []);
 
   function apply(fields: HTMLFormElement) {
     const params = new URLSearchParams();
@@ -36,7 +36,8 @@ export function FilterForm({ action, values, defaults, className, children }: Fi
         params.set(name, value.trim());
     }
     const search = params.toString();
-    startTransition(() => router.push(search ? `${action}?${search}` : action, { scroll: false }));
+    setPending(true);
+    location.assign(search ? `${action}?${search}` : action);
   }
 
   return (
@@ -48,6 +49,8 @@ export function FilterForm({ action, values, defaults, className, children }: Fi
         apply(event.currentTarget);
       }}
       onChange={(event) => event.target instanceof HTMLSelectElement && apply(event.currentTarget)}
+      // The browser would otherwise bring back what was chosen on leaving.
+      autoComplete="off"
       data-list-pending={pending ? '' : undefined}
       className={className}
     >

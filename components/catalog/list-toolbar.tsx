@@ -37,7 +37,6 @@ export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps
     <section aria-label="Sort and filter" className="pb-group">
       <FilterForm
         action={basePath}
-        values={values}
         defaults={{ sortBy: 'newest' }}
         className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-y border-line py-5 lg:flex lg:gap-x-4"
       >

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { ShopLink } from './shop-link';
 
 /** A link within or below text. */
-export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
+export function TextLink({ className, ...rest }: ComponentProps<typeof ShopLink>) {
   return (
-    <Link
+    <ShopLink
       {...rest}
       className={clsx(
         'underline decoration-edge underline-offset-4 transition-colors duration-quick hover:decoration-current',
