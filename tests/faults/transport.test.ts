@@ -1,0 +1,207 @@
+import { delay, HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { platformFetch } from '@/lib/wix/transport';
+import { PLATFORM, playPlatform, settle } from './platform-server';
+
+vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
+
+const platform = playPlatform();
+const ADDRESS = 'https://www.wixapis.com/stores-reader/v1/thing?a=b&c=d';
+const THING = `${PLATFORM}/stores-reader/v1/thing`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // The built-in time-out keeps its own time; this one keeps the test's.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
+    return controller.signal;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const answering = (...answers: (() => Response)[]) => {
+  let turn = 0;
+  platform.use(
+    http.all(THING, () => {
+      const answer = answers[Math.min(turn, answers.length - 1)];
+      turn += 1;
+      return answer?.() ?? HttpResponse.error();
+    }),
+  );
+};
+const status = (code: number, headers: Record<string, string> = {}) => {
+  return () => new HttpResponse(null, { status: code, headers });
+};
+const ok = () => HttpResponse.json({ ok: true });
+const times = () => platform.asked().length;
+
+/** What became of a call, without waiting for it. */
+function outcomeOf(call: Promise<Response>) {
+  const outcome: { status?: number; error?: unknown } = {};
+  call.then(
+    (response) => {
+      outcome.status = response.status;
+    },
+    (error: unknown) => {
+      outcome.error = error;
+    },
+  );
+  return outcome;
+}
+
+describe('the address', () => {
+  it('is the client’s own with the platform’s origin in place of the public one', async () => {
+    let address = '';
+    platform.use(
+      http.get(THING, ({ request }) => {
+        address = request.url;
+        return ok();
+      }),
+    );
+    await platformFetch(ADDRESS);
+    expect(address).toBe(`${THING}?a=b&c=d`);
+  });
+});
+
+describe('a read that fails', () => {
+  it.each([429, 502, 503, 504])('with %i is asked three times in all, with growing pauses', async (code) => {
+    answering(status(code));
+    const outcome = outcomeOf(platformFetch(ADDRESS));
+    await settle();
+    expect(times()).toBe(1);
+    // The shortest pauses are 60 and 120 ms, the longest 180 and 360.
+    await vi.advanceTimersByTimeAsync(59);
+    await settle();
+    expect(times()).toBe(1);
+    await vi.advanceTimersByTimeAsync(121);
+    await settle();
+    expect(times()).toBe(2);
+    await vi.advanceTimersByTimeAsync(360);
+    await settle();
+    expect(times()).toBe(3);
+    await vi.advanceTimersByTimeAsync(7_000);
+    await settle();
+    expect(times()).toBe(3);
+    expect(outcome).toEqual({ status: code });
+  });
+
+  it('without a connection is asked three times in all', async () => {
+    answering(() => HttpResponse.error());
+    const outcome = outcomeOf(platformFetch(ADDRESS));
+    for (const pause of [0, 180, 360, 5_000]) {
+      await vi.advanceTimersByTimeAsync(pause);
+      await settle();
+    }
+    expect(times()).toBe(3);
+    expect(outcome.error).toBeInstanceOf(TypeError);
+  });
+
+  it('answers what comes in the end', async () => {
+    answering(() => HttpResponse.error(), status(503), ok);
+    const outcome = outcomeOf(platformFetch(ADDRESS));
+    for (const pause of [0, 180, 360]) {
+      await settle();
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+    await settle();
+    expect(outcome).toEqual({ status: 200 });
+    expect(times()).toBe(3);
+  });
+
+  it.each([400, 401, 403, 404, 500])('with %i is not asked again: it would fail again', async (code) => {
+    answering(status(code), ok);
+    expect((await platformFetch(ADDRESS)).status).toBe(code);
+    expect(times()).toBe(1);
+  });
+});
+
+describe('too many requests', () => {
+  it('wait as long as Retry-After says, when that is short', async () => {
+    answering(status(429, { 'retry-after': '1' }), ok);
+    const outcome = outcomeOf(platformFetch(ADDRESS));
+    await settle();
+    await vi.advanceTimersByTimeAsync(999);
+    await settle();
+    expect(times()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await settle();
+    expect(outcome).toEqual({ status: 200 });
+  });
+
+  it.each(['2', '60', 'Wed, 21 Oct 2026 07:28:00 GMT'])(
+    'are told to the shopper at once when the wait is long: Retry-After %s',
+    async (retryAfter) => {
+      answering(status(429, { 'retry-after': retryAfter }), ok);
+      expect((await platformFetch(ADDRESS)).status).toBe(429);
+      expect(times()).toBe(1);
+    },
+  );
+
+  it('do not wait less for a Retry-After of nothing', async () => {
+    answering(status(429, { 'retry-after': '0' }), ok);
+    const outcome = outcomeOf(platformFetch(ADDRESS));
+    await settle();
+    await vi.advanceTimersByTimeAsync(59);
+    await settle();
+    expect(outcome).toEqual({});
+    await vi.advanceTimersByTimeAsync(121);
+    await settle();
+    expect(outcome).toEqual({ status: 200 });
+  });
+});
+
+describe('a write', () => {
+  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])(
+    'with %s is never repeated: it may have happened',
+    async (method) => {
+      for (const answer of [status(503), status(429), () => HttpResponse.error()]) {
+        answering(answer, ok);
+        const before = times();
+        const outcome = outcomeOf(platformFetch(ADDRESS, { method, body: '{}' }));
+        await settle();
+        await vi.advanceTimersByTimeAsync(10_000);
+        await settle();
+        expect(times() - before).toBe(1);
+        expect(outcome).not.toMatchObject({ status: 200 });
+      }
+    },
+  );
+});
+
+describe('an answer that does not come', () => {
+  beforeEach(() => {
+    platform.use(
+      http.all(THING, async () => {
+        await delay('infinite');
+        return ok();
+      }),
+    );
+  });
+
+  it.each(['GET', 'POST'])('fails after eight seconds, and is not waited for again (%s)', async (method) => {
+    const outcome = outcomeOf(platformFetch(ADDRESS, { method }));
+    await settle();
+    await vi.advanceTimersByTimeAsync(7_999);
+    await settle();
+    expect(outcome).toEqual({});
+    await vi.advanceTimersByTimeAsync(1);
+    await settle();
+    expect(outcome.error).toMatchObject({ name: 'TimeoutError' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(times()).toBe(1);
+  });
+
+  it('is given up at once when the caller gives up', async () => {
+    const controller = new AbortController();
+    const outcome = outcomeOf(platformFetch(ADDRESS, { signal: controller.signal }));
+    await settle();
+    controller.abort(new Error('left'));
+    await settle();
+    expect(outcome.error).toMatchObject({ message: 'left' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(times()).toBe(1);
+  });
+});
