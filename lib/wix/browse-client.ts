@@ -12,14 +12,16 @@ let tokens: Tokens | undefined;
 let pending: Promise<Tokens> | undefined;
 
 /**
- * The client for everything that is the same for everybody: the catalogue. It holds one anonymous identity of the
- * shop's own, shared by all requests of this process, and is the only client that may stand behind `"use cache"`.
+ * The client for everything that is the same for everybody: the catalogue. It speaks with one anonymous identity of
+ * the shop's own, shared by all requests of this process, and is the only client that may stand behind `"use cache"`.
  */
-const client = createClient({
-  modules: { products, collections },
-  auth: { getAuthHeaders: async () => ({ headers: { Authorization: (await current()).accessToken.value } }) },
-  fetch: platformFetch,
-});
+function createBrowseClient(accessToken: string) {
+  return createClient({
+    modules: { products, collections },
+    auth: { getAuthHeaders: async () => ({ headers: { Authorization: accessToken } }) },
+    fetch: platformFetch,
+  });
+}
 
 /**
  * Runs a catalogue read. When the platform refuses the shop's token (its key was changed, say), once more with a new
@@ -27,13 +29,20 @@ const client = createClient({
  *
  * @throws PlatformError
  */
-export async function browse<T>(read: (browseClient: typeof client) => Promise<T>): Promise<T> {
+export async function browse<T>(
+  read: (client: ReturnType<typeof createBrowseClient>) => Promise<T>,
+): Promise<T> {
+  // The tokens are got before the client asks for them: it would write over the message of an error inside it.
+  const readWith = ({ accessToken }: Tokens) =>
+    callPlatform(() => read(createBrowseClient(accessToken.value)));
+  const used = await callPlatform(current);
   try {
-    return await callPlatform(() => read(client));
+    return await readWith(used);
   } catch (error) {
     if (!(error instanceof PlatformError) || !error.isUnauthenticated) throw error;
-    tokens = undefined;
-    return await callPlatform(() => read(client));
+    // Others may have been refused before, and have got a new identity already.
+    if (tokens === used) tokens = undefined;
+    return await readWith(await callPlatform(current));
   }
 }
 
