@@ -13,17 +13,28 @@ export function priceOf(data: products.PriceData | undefined): Price {
 }
 
 /**
- * What a product costs in a list: a range where its variants differ, from the platform's own bounds; otherwise its
- * price. A range wins over a sale, because "from" would be wrong on either of the two numbers of a sale.
+ * What a product costs in a list: a range where its variants differ, otherwise its price. A range wins over a sale,
+ * because "from" would be wrong on either of the two numbers of a sale.
+ *
+ * The platform's own `priceRange` is of prices before a discount, so it only serves without one, where the variants
+ * did not come along.
  */
-export function productPriceOf(product: products.Product): Price {
+export function productPriceOf(product: products.Product, variants = product.variants ?? []): Price {
   const data = product.priceData ?? product.price;
-  const currency = data?.currency;
-  const { minValue, maxValue } = product.priceRange ?? {};
-  if (currency && minValue !== undefined && maxValue !== undefined && minValue < maxValue) {
-    const from = toMoney(minValue, currency);
-    const to = toMoney(maxValue, currency);
-    if (from && to) return { kind: 'range', from, to };
-  }
-  return priceOf(data);
+  const own = priceOf(data);
+  const range = rangeOf(variants) ?? (own.kind === 'plain' ? product.priceRange : undefined);
+  const from = data?.currency ? toMoney(range?.minValue, data.currency) : undefined;
+  const to = data?.currency ? toMoney(range?.maxValue, data.currency) : undefined;
+  return from && to && Number(from.amount) < Number(to.amount) ? { kind: 'range', from, to } : own;
+}
+
+/** The lowest and the highest price to pay; undefined unless all variants have one. */
+function rangeOf(variants: products.Variant[]): { minValue: number; maxValue: number } | undefined {
+  const amounts = variants
+    .filter(({ variant }) => variant?.visible !== false)
+    .map(({ variant }) => variant?.priceData?.discountedPrice ?? variant?.priceData?.price);
+  const numbers = amounts.filter((amount) => typeof amount === 'number');
+  return numbers.length > 0 && numbers.length === amounts.length
+    ? { minValue: Math.min(...numbers), maxValue: Math.max(...numbers) }
+    : undefined;
 }

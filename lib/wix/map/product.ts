@@ -18,7 +18,10 @@ import { cleanHtml, plainText } from './rich-text';
 const present = <T>(value: T | null): value is T => value !== null;
 
 /** A product of the V1 catalogue as a card shows it, or null for one that cannot be linked to. */
-export function toProductSummary(product: products.Product): ProductSummary | null {
+export function toProductSummary(
+  product: products.Product,
+  variants = product.variants ?? [],
+): ProductSummary | null {
   const { _id: id, slug, name } = product;
   if (!id || !slug || !name) return null;
   const [picture = null, secondPicture = null] = picturesOf(product, name);
@@ -26,7 +29,7 @@ export function toProductSummary(product: products.Product): ProductSummary | nu
     id,
     slug,
     name,
-    price: productPriceOf(product),
+    price: productPriceOf(product, variants),
     availability: availabilityOf(product.stock),
     ribbon: product.ribbon || product.ribbons?.[0]?.text || null,
     brand: product.brand || null,
@@ -43,7 +46,7 @@ export function toProductSummary(product: products.Product): ProductSummary | nu
 
 /** A product of the V1 catalogue in full; `variants` where they were read apart from it. */
 export function toProduct(product: products.Product, variants = product.variants ?? []): Product | null {
-  const summary = toProductSummary(product);
+  const summary = toProductSummary(product, variants);
   if (!summary) return null;
   return {
     ...summary,
@@ -70,7 +73,7 @@ export function toLiveOffer(product: products.Product, variants = product.varian
   return {
     productId: product._id,
     availability: availabilityOf(product.stock),
-    price: productPriceOf(product),
+    price: productPriceOf(product, variants),
     variants: toVariants(product, variants).map(({ id, price, inStock, quantity }) => ({
       id,
       price,

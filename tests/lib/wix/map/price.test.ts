@@ -43,12 +43,30 @@ describe('priceOf', () => {
 describe('productPriceOf', () => {
   const priceData = { currency: 'USD', price: 44, discountedPrice: 40 };
 
-  it('is the range of the variants, before a sale', () => {
-    expect(productPriceOf({ priceData, priceRange: { minValue: 30, maxValue: 68 } })).toEqual({
+  const variant = (price: number, discountedPrice = price, visible = true) => ({
+    variant: { visible, priceData: { currency: 'USD', price, discountedPrice } },
+  });
+
+  it('is the range of what the variants cost after the discount, before a sale', () => {
+    const variants = [variant(50, 45), variant(40, 36), variant(10, 9, false)];
+    expect(productPriceOf({ priceData, variants, priceRange: { minValue: 40, maxValue: 50 } })).toEqual({
+      kind: 'range',
+      from: usd('36'),
+      to: usd('45'),
+    });
+  });
+
+  it('is the platform’s range where the variants did not come along', () => {
+    const plain = { currency: 'USD', price: 44 };
+    expect(productPriceOf({ priceData: plain, priceRange: { minValue: 30, maxValue: 68 } })).toEqual({
       kind: 'range',
       from: usd('30'),
       to: usd('68'),
     });
+  });
+
+  it('trusts no range of prices before a discount', () => {
+    expect(productPriceOf({ priceData, priceRange: { minValue: 30, maxValue: 68 } }).kind).toBe('sale');
   });
 
   it.each([
