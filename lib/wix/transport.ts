@@ -28,7 +28,8 @@ export const platformFetch: typeof fetch = async (input, init) => {
       const response = await fetch(url, { ...init, ...deadline(init?.signal), cache: 'no-store' });
       const wait = retryDelay(response, attempt);
       if (attempt === attempts || wait === undefined) return response;
-      await response.body?.cancel();
+      // Not waited for: where somebody holds a copy of the answer (a framework's `fetch`), it ends only with the copy.
+      response.body?.cancel().catch(() => undefined);
       await pause(wait);
     } catch (error) {
       // A time-out has used up the shopper's patience already.

@@ -1,0 +1,190 @@
+import { delay, HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToCart, applyCoupon, deleteCart, getCart } from '@/lib/wix/cart-v1';
+import { queryCategoryBySlug, queryProductBySlug } from '@/lib/wix/catalog-v1';
+import { createCheckoutUrl } from '@/lib/wix/checkout-v1';
+import { getOrder } from '@/lib/wix/orders';
+import { createSessionClient } from '@/lib/wix/session-client';
+import { CART_PATH, mintingTokens, PLATFORM, PRODUCTS_PATH, playPlatform } from './platform-server';
+
+vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
+
+const platform = playPlatform();
+const client = createSessionClient('access');
+const ADD_PATH = `${CART_PATH}/add-to-cart`;
+const CHECKOUT_PATH = `${CART_PATH}/create-checkout`;
+const REDIRECT_PATH = '/_api/redirects-api/v1/redirect-session';
+
+beforeEach(() => {
+  platform.use(mintingTokens());
+  // The shortest pauses between repeats.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+type Answer = () => Response | Promise<Response>;
+const failWith = (answer: Answer) => platform.use(http.all(`${PLATFORM}/*`, answer));
+const refuse = (status: number, body: object | null = null): Answer => {
+  const headers = { 'x-wix-request-id': '1760000000.42' };
+  return () =>
+    body === null
+      ? new HttpResponse(null, { status, headers })
+      : HttpResponse.json(body, { status, headers });
+};
+const add = () =>
+  addToCart(client, { productId: 'p1', variantId: null, choices: {}, customText: {}, quantity: 1 });
+
+const NO_ANSWER = 'System error occurred';
+const FAILED = 'System error occurred, request id: 1760000000.42';
+
+describe.each([
+  ['a read', () => getCart(client)],
+  ['a write', add],
+])('%s that fails', (_, call) => {
+  const systemErrors: [string, Answer, string][] = [
+    ['a 500', refuse(500, { message: '', details: {} }), FAILED],
+    ['a 503 without a body', refuse(503), FAILED],
+    ['a 502 of a gateway', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }), NO_ANSWER],
+    ['a connection that breaks', () => HttpResponse.error(), NO_ANSWER],
+    ['broken JSON', () => new HttpResponse('{"cart":{"lineIt', { status: 200 }), NO_ANSWER],
+    ['an empty answer', () => new HttpResponse('', { status: 200 }), NO_ANSWER],
+    ['an answer of null', () => HttpResponse.json(null), NO_ANSWER],
+    ['a 201, which the client takes for a failure', refuse(201, { cart: {} }), FAILED],
+  ];
+  it.each(systemErrors)('with %s is a system error', async (__, answer, message) => {
+    failWith(answer);
+    await expect(call()).rejects.toMatchObject({
+      name: 'PlatformError',
+      message,
+      isTemporary: true,
+      detail: { kind: 'system' },
+    });
+  });
+
+  it.each([
+    [401, 'UNAUTHORIZED: Unauthenticated'],
+    [403, 'FORBIDDEN: Unauthenticated'],
+    [409, 'CONFLICT: Unauthenticated'],
+    [429, 'TOO_MANY_REQUESTS: Unauthenticated'],
+  ])('with a bare %i has its name and the server’s words', async (status, message) => {
+    failWith(refuse(status, { message: 'Unauthenticated', details: {} }));
+    await expect(call()).rejects.toMatchObject({ message, requestId: '1760000000.42' });
+  });
+
+  it('with a validation error names the fields, sorted', async () => {
+    const fieldViolations = [
+      { field: 'quantity', description: 'must be at least 1', violatedRule: 'MIN' },
+      { field: 'items', description: 'must hold at most 300 items', violatedRule: 'MAX_SIZE' },
+    ];
+    failWith(refuse(400, { message: 'bad', details: { validationError: { fieldViolations } } }));
+    await expect(call()).rejects.toMatchObject({
+      message: 'INVALID_ARGUMENT: "items" must hold at most 300 items, "quantity" must be at least 1',
+    });
+  });
+
+  it('with an application error has its code', async () => {
+    const applicationError = {
+      code: 'CART_FROZEN',
+      description: 'The cart is frozen',
+      data: { until: 'noon' },
+    };
+    failWith(refuse(428, { message: 'no', details: { applicationError } }));
+    await expect(call()).rejects.toMatchObject({
+      message: 'CART_FROZEN: The cart is frozen',
+      detail: { kind: 'application', data: { until: 'noon' } },
+    });
+  });
+
+  it('with no answer in time is a system error', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(
+      AbortSignal.abort(new DOMException('timed out', 'TimeoutError')),
+    );
+    failWith(async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    });
+    await expect(call()).rejects.toMatchObject({ message: NO_ANSWER, isTemporary: true });
+  });
+});
+
+describe('repeats', () => {
+  it('are for reads', async () => {
+    failWith(refuse(503));
+    await expect(getCart(client)).rejects.toThrow(FAILED);
+    expect(platform.asked(CART_PATH)).toHaveLength(3);
+  });
+
+  it('are not for writes, which may have happened', async () => {
+    failWith(refuse(503));
+    await expect(add()).rejects.toThrow(FAILED);
+    expect(platform.asked(ADD_PATH)).toHaveLength(1);
+  });
+
+  it('save a read from a short failure', async () => {
+    platform.use(
+      http.get(PLATFORM + CART_PATH, () => HttpResponse.json({ cart: { currency: 'USD', lineItems: [] } })),
+      http.get(PLATFORM + CART_PATH, () => HttpResponse.error(), { once: true }),
+    );
+    expect(await getCart(client)).toMatchObject({ lines: [] });
+  });
+});
+
+describe('what is not there', () => {
+  const notFound = refuse(404, {
+    message: 'no',
+    details: { applicationError: { code: 'OWNED_CART_NOT_FOUND', description: 'Cart not found' } },
+  });
+
+  it.each([
+    ['with a code', notFound],
+    ['without a body', refuse(404)],
+  ])('is no error for a cart, an order or a category (%s)', async (_, answer) => {
+    platform.use(http.all(`${PLATFORM}/ecom/*`, answer), http.all(`${PLATFORM}/v2/*`, answer));
+    expect(await getCart(client)).toMatchObject({ lines: [], count: 0 });
+    expect(await getOrder(client, crypto.randomUUID())).toBeNull();
+    expect(await queryCategoryBySlug('gone')).toBeNull();
+    await expect(deleteCart(client)).resolves.toBeUndefined();
+  });
+
+  it('is an error where something was to be changed', async () => {
+    failWith(notFound);
+    await expect(applyCoupon(client, 'WELCOME10')).rejects.toMatchObject({ isNotFound: true });
+  });
+
+  it('is not what an outage looks like', async () => {
+    platform.use(
+      http.all(`${PLATFORM}/ecom/*`, refuse(500)),
+      http.all(`${PLATFORM}/v2/*`, refuse(500)),
+      http.all(PLATFORM + PRODUCTS_PATH, refuse(500)),
+    );
+    await expect(getCart(client)).rejects.toThrow(FAILED);
+    await expect(getOrder(client, crypto.randomUUID())).rejects.toThrow(FAILED);
+    await expect(queryCategoryBySlug('vases')).rejects.toThrow(FAILED);
+    await expect(queryProductBySlug('arc-vase')).rejects.toThrow(FAILED);
+  });
+
+  it('is what somebody else’s order looks like', async () => {
+    const applicationError = { code: 'READ_ORDER_FORBIDDEN', description: 'read order: permission denied' };
+    failWith(refuse(403, { message: 'no', details: { applicationError } }));
+    expect(await getOrder(client, crypto.randomUUID())).toBeNull();
+  });
+});
+
+describe('a checkout without an address', () => {
+  const request = {
+    shippingCode: null,
+    country: null,
+    callbacks: { postFlowUrl: 'a', thankYouPageUrl: 'b', cartPageUrl: 'c' },
+  };
+
+  it.each([
+    ['no checkout', {}, {}],
+    ['no redirect session', { checkoutId: 'c1' }, {}],
+    ['a session without an address', { checkoutId: 'c1' }, { redirectSession: { urlDetails: {} } }],
+  ])('says so: %s', async (_, checkout, session) => {
+    platform.use(
+      http.post(PLATFORM + CHECKOUT_PATH, () => HttpResponse.json(checkout)),
+      http.post(PLATFORM + REDIRECT_PATH, () => HttpResponse.json(session)),
+    );
+    await expect(createCheckoutUrl(client, request)).rejects.toThrow(/^Failed to retrieve checkout URL$/);
+  });
+});
