@@ -83,5 +83,5 @@ async function ask(grant: Grant): Promise<Response> {
 
 const accessTokenOf = (answer: z.infer<typeof answerSchema>): AccessToken => ({
   value: answer.access_token,
-  expiresAt: Math.floor(Date.now() / 1000) + answer.expires_in,
+  expiresAt: Math.floor(Date.now() / 1000 + answer.expires_in),
 });
