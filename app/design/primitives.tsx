@@ -75,19 +75,14 @@ export function Primitives() {
         </div>
       </Sample>
       <Sample title="Fields">
-        <TextField id="design-text" label="Name" defaultValue="Ingrid" />
+        <TextField label="Name" defaultValue="Ingrid" />
         <TextField id="design-hint" label="Email" hint="For the confirmation" type="email" />
         <TextField id="design-error" label="Postal code" error="Please fill this in." />
-        <SelectField
-          id="design-select"
-          label="Size"
-          placeholder="Please choose"
-          options={[{ value: 's', label: 'Small' }]}
-        />
+        <SelectField label="Size" placeholder="Please choose" options={[{ value: 's', label: 'Small' }]} />
         <div className="flex flex-wrap gap-4">
-          <QuantityField id="design-quantity" value={1} />
-          <QuantityField id="design-quantity-small" value={12} size="small" />
-          <QuantityField id="design-quantity-off" value={2} size="small" disabled />
+          <QuantityField value={1} />
+          <QuantityField value={12} size="small" />
+          <QuantityField value={2} size="small" disabled />
         </div>
       </Sample>
       <Sample title="Prices and badges">

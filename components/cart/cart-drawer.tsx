@@ -1,7 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Drawer } from '@/components/ui/drawer';
 import { closeCartDrawer, useCartDrawer } from './drawer-store';
 
@@ -9,23 +8,32 @@ const Content = lazy(() =>
   import('./cart-drawer-content').then((module) => ({ default: module.CartDrawerContent })),
 );
 
+const closeAfterLink = (event: MouseEvent) =>
+  event.target instanceof Element && event.target.closest('a') && closeCartDrawer();
+
 /** The cart beside the page. It stands in the layout once; `openCartDrawer` opens it from anywhere. */
 export function CartDrawer() {
   const { open, message } = useCartDrawer();
   const [wasOpen, setWasOpen] = useState(false);
   if (open && !wasOpen) setWasOpen(true);
-  const path = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page the drawer is closed, also after Back
-  useEffect(closeCartDrawer, [path]);
+  // The page behind becomes another by one of the links in here, or by Back.
+  useEffect(() => {
+    addEventListener('popstate', closeCartDrawer);
+    return () => removeEventListener('popstate', closeCartDrawer);
+  }, []);
 
   return (
     <Drawer title="Cart" open={open} onClose={closeCartDrawer}>
-      {wasOpen ? (
-        <Suspense fallback={null}>
-          <Content message={message} />
-        </Suspense>
-      ) : null}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard clicks too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within */}
+      <div className="flex min-h-0 grow flex-col" onClick={closeAfterLink}>
+        {wasOpen ? (
+          <Suspense fallback={null}>
+            <Content message={message} />
+          </Suspense>
+        ) : null}
+      </div>
     </Drawer>
   );
 }

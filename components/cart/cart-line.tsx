@@ -65,7 +65,6 @@ export function CartLine({ line, onQuantity, onRemove, returnTo }: CartLineProps
             }
           >
             <QuantityField
-              id={`${id}-quantity`}
               value={line.quantity}
               min={0}
               max={line.available}

@@ -35,7 +35,6 @@ export function CartSummary({ cart, estimate, status, country, onCountry, onShip
     <div aria-busy={pending || undefined}>
       <div className="noscript:hidden">
         <SelectField
-          id="estimate-country"
           label="Deliver to"
           options={COUNTRIES}
           value={country}

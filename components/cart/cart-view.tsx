@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { Cart } from '@/lib/cart/types';
 import { useCart } from '@/lib/cart/use-cart';
@@ -31,6 +31,7 @@ export function CartView({ initialCart, error = null, couponError = null }: Cart
 
   // Before the browser has heard anything, the server's failure is all there is to say.
   const unreachable = api.status === 'unreachable' || (api.status === 'unknown' && initialCart === null);
+  const id = useId();
   const empty = api.cart.lines.length === 0;
   const notice = api.notice ?? plainError;
 
@@ -55,8 +56,8 @@ export function CartView({ initialCart, error = null, couponError = null }: Cart
         )
       ) : (
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)]">
-          <section aria-labelledby="cart-items">
-            <h2 id="cart-items" className="border-b border-line pb-3 text-small text-muted">
+          <section aria-labelledby={id}>
+            <h2 id={id} className="border-b border-line pb-3 text-small text-muted">
               {api.cart.count === 1 ? '1 item' : `${api.cart.count} items`}
             </h2>
             <CartLines lines={api.cart.lines} api={api} returnTo={PAGE} />
@@ -71,16 +72,17 @@ export function CartView({ initialCart, error = null, couponError = null }: Cart
 type TotalsProps = { cart: Cart; api: ReturnType<typeof useCart>; couponError: string | null };
 
 function Totals({ cart, api, couponError }: TotalsProps) {
+  const id = useId();
   const [country, setCountry] = useState(FIRST_COUNTRY);
   const [shippingCode, setShippingCode] = useState<string | null>(null);
   const { estimate, status } = useCartEstimate({ country, shippingCode });
 
   return (
     <section
-      aria-labelledby="cart-totals"
+      aria-labelledby={id}
       className="rounded-panel bg-sunken px-5 py-6 sm:px-7 lg:sticky lg:top-24 lg:mt-6"
     >
-      <h2 id="cart-totals" className="mb-4 font-display text-title">
+      <h2 id={id} className="mb-4 font-display text-title">
         What it comes to
       </h2>
       <CartSummary

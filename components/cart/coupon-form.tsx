@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { TextField } from '@/components/ui/text-field';
@@ -34,6 +34,7 @@ type CouponFieldProps = {
 function CouponField({ apply, returnTo, initialError }: CouponFieldProps) {
   const [error, setError] = useState(initialError);
   const [pending, setPending] = useState(false);
+  const id = useId();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -59,7 +60,7 @@ function CouponField({ apply, returnTo, initialError }: CouponFieldProps) {
       >
         <input type="hidden" name="returnTo" value={returnTo} />
         <TextField
-          id="coupon-code"
+          id={id}
           name="code"
           label="Coupon code"
           error={error}

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Price } from '@/components/ui/price';
@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/text-field';
 import { chosenPrice, chosenVariant, type StockWords, stockWords } from '@/lib/catalog/variant-selection';
 import { OptionPicker } from './option-picker';
 import { useSelection } from './selection-context';
-import { textId, textKey, useAddToCart } from './use-add-to-cart';
+import { textKey, useAddToCart } from './use-add-to-cart';
 
 const STOCK_LOOKS: Record<StockWords['tone'], string> = {
   good: 'text-success',
@@ -25,6 +25,7 @@ const STOCK_LOOKS: Record<StockWords['tone'], string> = {
 export function BuyBox() {
   const { product, choices } = useSelection();
   const { submit, pending, errors, done } = useAddToCart();
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
   // The browser's own messages are for when there is no script; ours name what is missing beside it.
@@ -51,7 +52,7 @@ export function BuyBox() {
       {product.customTextFields.map(({ title, maxLength, required }, index) => (
         <TextField
           key={title}
-          id={textId(index)}
+          id={`${id}-${index}`}
           name={textKey(title)}
           label={required ? title : `${title} (optional)`}
           hint={`Up to ${maxLength} characters`}
@@ -70,14 +71,12 @@ export function BuyBox() {
           {stock.text}
         </p>
         <div className="flex flex-wrap gap-3">
-          {soldOut ? null : (
-            <QuantityField id="quantity" value={1} max={variant?.inStock ? variant.quantity : null} />
-          )}
+          {soldOut ? null : <QuantityField value={1} max={variant?.inStock ? variant.quantity : null} />}
           <Button size="large" className="min-w-36 grow" pending={pending} disabled={soldOut}>
             {soldOut ? 'Sold out' : 'Add to cart'}
           </Button>
         </div>
-        <FieldError id="add-error" error={errors.form} />
+        <FieldError error={errors.form} />
         <p role="status" className="sr-only">
           {done}
         </p>

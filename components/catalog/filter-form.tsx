@@ -2,6 +2,17 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+const FOCUS = 'list-focus';
+
+/** Storage can be forbidden, and reading it then throws. The focus is a comfort only. */
+function attempt<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
 type FilterFormProps = {
   action: string;
   /** Values that need not stand in the address. */
@@ -17,6 +28,14 @@ type FilterFormProps = {
 export function FilterForm({ action, defaults, className, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
+
+  useEffect(() => {
+    // Arrow keys change a closed drop-down at every press: the focus has to be back in it on the next page.
+    const name = attempt(() => sessionStorage.getItem(FOCUS));
+    const field = name && form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+    attempt(() => sessionStorage.removeItem(FOCUS));
+  }, []);
 
   useEffect(() => {
     // A page that comes back out of the history shows its own list again, and not what was chosen on leaving it.
@@ -37,6 +56,7 @@ export function FilterForm({ action, defaults, className, children }: FilterForm
     }
     const search = params.toString();
     setPending(true);
+    attempt(() => sessionStorage.setItem(FOCUS, document.activeElement?.getAttribute('name') ?? ''));
     location.assign(search ? `${action}?${search}` : action);
   }
 

@@ -48,7 +48,6 @@ export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps
           {countWords(total)}
         </p>
         <SelectField
-          id="sort-by"
           name="sortBy"
           label="Sort by"
           options={SORT_OPTIONS}
@@ -57,14 +56,12 @@ export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps
         />
         <div className="col-span-2 grid grid-cols-[1fr_1fr_auto] items-end gap-x-3 lg:contents">
           <PriceField
-            id="min-price"
             name="minPrice"
             label="Minimum price"
             value={values.minPrice}
             bound={bounds ? `from ${withoutCents(formatMoney(bounds.min))}` : null}
           />
           <PriceField
-            id="max-price"
             name="maxPrice"
             label="Maximum price"
             value={values.maxPrice}
@@ -82,12 +79,11 @@ export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps
   );
 }
 
-type PriceFieldProps = { id: string; name: string; label: string; value: string; bound: string | null };
+type PriceFieldProps = { name: string; label: string; value: string; bound: string | null };
 
-function PriceField({ id, name, label, value, bound }: PriceFieldProps) {
+function PriceField({ name, label, value, bound }: PriceFieldProps) {
   return (
     <TextField
-      id={id}
       name={name}
       label={label}
       inputMode="decimal"

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import type { ProductOption } from '@/lib/catalog/types';
@@ -30,21 +31,18 @@ type PickerProps = OptionPickerProps & {
   onChoose: (choice: string) => void;
 };
 
-/** Id of the first control of an option, to send the focus to. */
-export const optionId = (product: SelectableProduct, option: ProductOption): string =>
-  `option-${product.options.indexOf(option)}`;
-
-const fieldName = (option: ProductOption): string => `option:${option.name}`;
+/** Name of an option's field in the form. */
+export const optionField = (option: ProductOption): string => `option:${option.name}`;
 
 function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps) {
-  const id = optionId(product, option);
+  const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-2 text-small">
         <span className="font-medium">{option.name}</span>
       </legend>
       <div className="flex flex-wrap gap-2">
-        {option.choices.map((choice, index) => {
+        {option.choices.map((choice) => {
           const state = choiceState(product, choices, option, choice);
           return (
             <label
@@ -52,9 +50,8 @@ function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps
               className="relative inline-flex min-h-target items-center gap-2.5 rounded-full border border-line bg-surface ps-2.5 pe-4 text-small transition-colors duration-quick hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--role-ink)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
             >
               <input
-                id={index === 0 ? id : undefined}
                 type="radio"
-                name={fieldName(option)}
+                name={optionField(option)}
                 value={choice.name}
                 required
                 checked={choices[option.name] === choice.name}
@@ -82,8 +79,8 @@ function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps
 function DropDownPicker({ product, choices, option, error, onChoose }: PickerProps) {
   return (
     <SelectField
-      id={optionId(product, option)}
-      name={fieldName(option)}
+      id={useId()}
+      name={optionField(option)}
       label={option.name}
       error={error}
       required

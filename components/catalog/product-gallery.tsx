@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import type { Picture as PictureValue } from '@/lib/catalog/types';
 import { useSelection } from './selection-context';
@@ -13,6 +13,7 @@ import { useSelection } from './selection-context';
 export function ProductGallery() {
   const { product, choices } = useSelection();
   const { pictures } = product;
+  const id = useId();
   const frame = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
 
@@ -51,7 +52,7 @@ export function ProductGallery() {
         {pictures.map((picture, index) => (
           <li
             key={picture.base}
-            id={`picture-${index + 1}`}
+            id={`${id}-${index + 1}`}
             className="w-full shrink-0 snap-center snap-always"
           >
             <Picture
@@ -66,6 +67,7 @@ export function ProductGallery() {
       </ul>
       {pictures.length > 1 ? (
         <Thumbnails
+          id={id}
           pictures={pictures}
           current={current}
           onPick={(event, index) => {
@@ -79,12 +81,14 @@ export function ProductGallery() {
 }
 
 type ThumbnailsProps = {
+  /** Of the pictures, before their number. */
+  id: string;
   pictures: PictureValue[];
   current: number;
   onPick: (event: MouseEvent, index: number) => void;
 };
 
-function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
+function Thumbnails({ id, pictures, current, onPick }: ThumbnailsProps) {
   return (
     // Padding leaves room for the focus ring; a cut-off thumbnail shows that there are more.
     <ul
@@ -94,7 +98,7 @@ function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
       {pictures.map((picture, index) => (
         <li key={picture.base} className="w-16 shrink-0">
           <a
-            href={`#picture-${index + 1}`}
+            href={`#${id}-${index + 1}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={(event) => onPick(event, index)}
             className={clsx(

@@ -11,10 +11,8 @@ export function RelatedProducts({
 }) {
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="page-frame pt-section">
-      <h2 id="related" className="mb-8 font-display text-heading">
-        {title}
-      </h2>
+    <section aria-label={title} className="page-frame pt-section">
+      <h2 className="mb-8 font-display text-heading">{title}</h2>
       <ProductGrid products={products} headingLevel={3} label={title} />
     </section>
   );

@@ -11,7 +11,7 @@ import {
   whyNot,
 } from '@/lib/catalog/variant-selection';
 import { productHref } from '@/lib/urls';
-import { optionId } from './option-picker';
+import { optionField } from './option-picker';
 import { type SelectableProduct, useSelection } from './selection-context';
 
 /** Field → what is wrong with it; `form` is about the whole. */
@@ -35,8 +35,8 @@ export function useAddToCart() {
     const problem = problemOf();
     setErrors(problem?.errors ?? {});
     if (problem) {
-      const field = form.querySelector<HTMLElement>(`[id="${problem.focus}"]`);
-      field?.focus();
+      const field = [...form.elements].find((element) => element.getAttribute('name') === problem.focus);
+      if (field instanceof HTMLElement) field.focus();
       return;
     }
 
@@ -67,6 +67,7 @@ export function useAddToCart() {
     setDone(words);
     openCartDrawer(words);
 
+    /** `focus`: name of the field to go to. */
     function problemOf(): { errors: Errors; focus: string } | null {
       const missing = missingOptions(product, choices);
       const [first] = missing;
@@ -75,13 +76,14 @@ export function useAddToCart() {
           option.name,
           whyNot({ ...product, options: [option] }, {}) ?? '',
         ]);
-        return { errors: Object.fromEntries(found), focus: optionId(product, first) };
+        return { errors: Object.fromEntries(found), focus: optionField(first) };
       }
       const index = product.customTextFields.findIndex(
         ({ title, required }) => required && !customText[title],
       );
       const empty = product.customTextFields[index];
-      if (empty) return { errors: { [textKey(empty.title)]: 'Please fill this in.' }, focus: textId(index) };
+      if (empty)
+        return { errors: { [textKey(empty.title)]: 'Please fill this in.' }, focus: textKey(empty.title) };
       const sold = whyNot(product, choices);
       return sold ? { errors: { form: sold }, focus: '' } : null;
     }
@@ -90,7 +92,7 @@ export function useAddToCart() {
   return { submit, pending, errors, done };
 }
 
-export const textId = (index: number): string => `text-${index}`;
+/** Name of a text's field in the form. */
 export const textKey = (title: string): string => `text:${title}`;
 
 function customTextOf(product: SelectableProduct, data: FormData): Record<string, string> {

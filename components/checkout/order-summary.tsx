@@ -7,10 +7,8 @@ import type { Order, OrderLine } from '@/lib/orders/types';
 /** Everything in an order and what it came to. */
 export function OrderSummary({ order }: { order: Order }) {
   return (
-    <section aria-labelledby="order-items">
-      <h2 id="order-items" className="border-b border-line pb-3 font-display text-title">
-        What you ordered
-      </h2>
+    <section aria-label="What you ordered">
+      <h2 className="border-b border-line pb-3 font-display text-title">What you ordered</h2>
       <ul className="divide-y divide-line border-b border-line">
         {order.lines.map((line) => (
           <OrderLineRow key={line.id} line={line} />

@@ -1,7 +1,6 @@
 'use client';
 
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { openCartDrawer } from '@/components/cart/drawer-store';
 import { CartIcon } from '@/components/ui/icons';
@@ -16,12 +15,11 @@ function nameOf(count: number): string {
 /** The way to the cart, with the number of pieces in it. A plain click opens the drawer, where there is a script. */
 export function CartLink() {
   const { cart } = useCart();
-  const onCartPage = usePathname() === '/cart';
 
   function open(event: MouseEvent) {
     // New tabs and windows remain the browser's business.
-    if (onCartPage || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere || location.pathname === '/cart') return;
     event.preventDefault();
     openCartDrawer();
   }

@@ -27,7 +27,7 @@ export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps)
           <div className="flex items-center gap-6 justify-self-start">
             <div className="-ms-2.5 lg:hidden">
               <PhoneMenu title={shopName}>
-                <SearchForm id="menu-search" place="menu" />
+                <SearchForm />
                 <nav aria-label="Categories" className="mt-6">
                   <ul>
                     {links.map((link) => (
@@ -43,7 +43,7 @@ export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps)
               </PhoneMenu>
             </div>
             <div className="max-lg:hidden">
-              <SearchForm id="header-search" place="header" />
+              <SearchForm className="w-44 lg:w-60" />
             </div>
           </div>
           <Link

@@ -4,13 +4,14 @@ import { AlertIcon } from './icons';
 
 /** What every kind of field takes. */
 export type FieldProps = {
-  /** Unique on the page; the names of hint and error are made from it. */
-  id: string;
   label: string;
+  /**
+   * Needed by a field that has a hint or can have an error. Pages that were left stay in the document, hidden, for the
+   * way back, so it has to come from `useId` and not from a name.
+   */
+  id?: string;
   hint?: string;
   error?: string | null;
-  /** The label is for listeners only; the place itself says what it is. */
-  labelHidden?: boolean;
   className?: string;
 };
 
@@ -24,34 +25,27 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
 export const CONTROL_LOOK =
   'min-h-target w-full rounded-control border border-edge bg-surface px-3 text-body text-ink transition-colors duration-quick hover:border-ink aria-invalid:border-danger';
 
-/** Label, hint and error around a control. The error is announced when it appears. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  labelHidden = false,
-  className,
-  children,
-}: FieldProps & { children: ReactNode }) {
+/** Label, hint and error around a control. The label holds the control, which needs no id to belong to it. */
+export function Field({ id, label, hint, error, className, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={className}>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-small font-medium'}>
-        {label}
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children */}
+      <label className="block">
+        <span className="mb-1.5 block text-small font-medium">{label}</span>
+        {children}
       </label>
       {hint ? (
-        <p id={`${id}-hint`} className={clsx('mb-1.5 text-small text-muted', labelHidden && 'sr-only')}>
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-muted">
           {hint}
         </p>
       ) : null}
-      {children}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }
 
 /** What is wrong with a field; announced as it appears. Nothing while all is right. */
-export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+export function FieldError({ id, error }: { id?: string; error: string | null | undefined }) {
   if (!error) return null;
   return (
     <p id={id} role="alert" className="mt-1.5 flex items-start gap-1.5 text-small text-danger">

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { MinusIcon, PlusIcon } from './icons';
 
 type QuantityFieldProps = {
-  id: string;
   name?: string;
   /** Pieces shown at first, and again whenever the shop answers with another number. */
   value: number;
@@ -25,7 +24,6 @@ type QuantityFieldProps = {
  * The label reads exactly "Quantity".
  */
 export function QuantityField({
-  id,
   name = 'quantity',
   value,
   min = 1,
@@ -75,22 +73,19 @@ export function QuantityField({
   }
 
   return (
-    <div>
-      <label htmlFor={id} className="sr-only">
-        Quantity
-      </label>
-      <div
-        className={clsx(
-          'inline-flex items-stretch rounded-control border border-edge transition-colors duration-quick focus-within:border-ink hover:border-ink',
-          disabled ? 'bg-sunken text-muted' : 'bg-surface text-ink',
-        )}
-      >
-        <StepButton label="One less" size={size} disabled={disabled} onClick={() => step(-1)}>
-          <MinusIcon className="size-4" />
-        </StepButton>
+    <div
+      className={clsx(
+        'inline-flex items-stretch rounded-control border border-edge transition-colors duration-quick focus-within:border-ink hover:border-ink',
+        disabled ? 'bg-sunken text-muted' : 'bg-surface text-ink',
+      )}
+    >
+      <StepButton label="One less" size={size} disabled={disabled} onClick={() => step(-1)}>
+        <MinusIcon className="size-4" />
+      </StepButton>
+      <label>
+        <span className="sr-only">Quantity</span>
         <input
           ref={input}
-          id={id}
           name={name}
           type="number"
           inputMode="numeric"
@@ -111,10 +106,10 @@ export function QuantityField({
           }}
           onBlur={leave}
         />
-        <StepButton label="One more" size={size} disabled={disabled} onClick={() => step(1)}>
-          <PlusIcon className="size-4" />
-        </StepButton>
-      </div>
+      </label>
+      <StepButton label="One more" size={size} disabled={disabled} onClick={() => step(1)}>
+        <PlusIcon className="size-4" />
+      </StepButton>
     </div>
   );
 }

@@ -19,7 +19,6 @@ export function SelectField({
   label,
   hint,
   error,
-  labelHidden,
   className,
   selectClassName,
   options,
@@ -27,7 +26,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, labelHidden, className }}>
+    <Field {...{ id, label, hint, error, className }}>
       <span className="relative block">
         <select
           {...select}

@@ -11,14 +11,13 @@ export function TextField({
   label,
   hint,
   error,
-  labelHidden,
   className,
   inputClassName,
   type = 'text',
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, labelHidden, className }}>
+    <Field {...{ id, label, hint, error, className }}>
       <input
         {...input}
         {...fieldAria({ id, hint, error })}

@@ -9,13 +9,11 @@ import { EMPTY_CART } from '@/lib/cart/types';
 import { cart, idleApi } from './shop-things';
 
 let api: CartApi = idleApi;
-let path = '/products';
 vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => api }));
-vi.mock('next/navigation', () => ({ usePathname: () => path }));
 
 beforeEach(() => {
   api = idleApi;
-  path = '/products';
+  history.replaceState(null, '', '/products');
   closeCartDrawer();
 });
 
@@ -47,7 +45,7 @@ describe('the link to the cart', () => {
   });
 
   it('stays a link on the cart page', async () => {
-    path = '/cart';
+    history.replaceState(null, '', '/cart');
     render(both());
     await userEvent.click(screen.getByRole('link', { name: 'Cart, 2 items' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -61,16 +59,20 @@ describe('the drawer', () => {
     expect(await screen.findByText('Added to your cart: Lund Bowl – Oat.')).toBeVisible();
   });
 
-  it('closes by its button, and when the page behind it becomes another', async () => {
-    const { rerender } = render(both());
+  it('closes by its button, by Back, and by a link that leads elsewhere', async () => {
+    const user = userEvent.setup();
+    render(both());
     act(() => openCartDrawer());
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
     act(() => openCartDrawer());
     expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible();
-    path = '/products/lund-bowl';
-    rerender(both());
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    act(() => openCartDrawer());
+    await user.click(screen.getByRole('link', { name: 'Lund Bowl' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ProductView } from '@/components/catalog/product-view';
 import { ThankYou } from '@/components/checkout/thank-you';
 import { Main } from '@/components/layout/main';
+import { SearchForm } from '@/components/layout/search-form';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import type { Order } from '@/lib/orders/types';
@@ -58,8 +59,23 @@ describe('the frame of every page', () => {
     const [search] = screen.getAllByRole('searchbox', { name: 'Search' });
     expect(search).toHaveAttribute('name', 'q');
     expect(search?.closest('form')).toHaveAttribute('action', '/search');
-    const ids = screen.getAllByRole('searchbox').map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the search field', () => {
+  it('keeps the words on the page of their results', () => {
+    history.replaceState(null, '', '/search?q=moon+jar');
+    render(<SearchForm />);
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('moon jar');
+    history.replaceState(null, '', '/search?q=lamp');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('lamp');
+  });
+
+  it('is empty elsewhere', () => {
+    history.replaceState(null, '', '/products?q=lamp');
+    render(<SearchForm />);
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   });
 });
 

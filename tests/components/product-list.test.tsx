@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmptyResults } from '@/components/catalog/empty-results';
@@ -8,9 +8,12 @@ import { ProductGrid } from '@/components/catalog/product-grid';
 import type { ProductQuery } from '@/lib/catalog/types';
 import { picture, summary, usd } from './shop-things';
 
-const push = vi.fn();
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-beforeEach(() => push.mockClear());
+const went = vi.fn();
+beforeEach(() => {
+  went.mockClear();
+  sessionStorage.clear();
+  vi.spyOn(location, 'assign').mockImplementation(went);
+});
 
 const plain: ProductQuery = { minPrice: null, maxPrice: null, sortBy: 'newest', page: 1, search: null };
 const bounds = { min: usd('6'), max: usd('224') };
@@ -68,21 +71,36 @@ describe('the list toolbar', () => {
     render(toolbar(plain));
     await userEvent.type(screen.getByRole('textbox', { name: 'Maximum price' }), '50');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'priceDesc');
-    expect(push).toHaveBeenCalledExactlyOnceWith('/products?sortBy=priceDesc&maxPrice=50', { scroll: false });
+    expect(went).toHaveBeenCalledExactlyOnceWith('/products?sortBy=priceDesc&maxPrice=50');
+  });
+
+  it('gives the focus to the same field of the next page', async () => {
+    const { unmount } = render(toolbar(plain));
+    const select = screen.getByRole('combobox', { name: 'Sort by' });
+    select.focus();
+    await userEvent.selectOptions(select, 'priceAsc');
+    unmount();
+    render(toolbar({ ...plain, sortBy: 'priceAsc' }));
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
   });
 
   it('goes to the plain address when nothing is asked for', async () => {
     render(toolbar({ ...plain, minPrice: 20 }));
     await userEvent.clear(screen.getByRole('textbox', { name: 'Minimum price' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply filters' }));
-    expect(push).toHaveBeenCalledExactlyOnceWith('/products', { scroll: false });
+    expect(went).toHaveBeenCalledExactlyOnceWith('/products');
   });
 
-  it('follows the address when the shopper goes back', () => {
-    const { rerender } = render(toolbar({ ...plain, sortBy: 'priceAsc', minPrice: 20 }));
-    rerender(toolbar(plain));
+  it('shows its own list again when it comes back out of the history', async () => {
+    render(toolbar({ ...plain, minPrice: 20 }));
+    const minimum = screen.getByRole('textbox', { name: 'Minimum price' });
+    await userEvent.clear(minimum);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'priceAsc');
+    const comeBack = new Event('pageshow');
+    Object.assign(comeBack, { persisted: true });
+    act(() => void dispatchEvent(comeBack));
+    expect(minimum).toHaveValue('20');
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
-    expect(screen.getByRole('textbox', { name: 'Minimum price' })).toHaveValue('');
   });
 
   it('shows every filter with a way to take it off and keep the rest', () => {

@@ -58,7 +58,7 @@ describe('TextField', () => {
 describe('QuantityField', () => {
   it('tells each number once, stepped or typed, and stays within its limits', async () => {
     const told = vi.fn();
-    render(<QuantityField id="q" value={1} max={12} onQuantity={told} />);
+    render(<QuantityField value={1} max={12} onQuantity={told} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
 
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
@@ -75,7 +75,7 @@ describe('QuantityField', () => {
 
   it('takes no half-typed zero for a wish, but a finished one', async () => {
     const told = vi.fn();
-    render(<QuantityField id="q" value={3} min={0} onQuantity={told} />);
+    render(<QuantityField value={3} min={0} onQuantity={told} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
     await userEvent.clear(field);
     await userEvent.type(field, '0');
@@ -85,7 +85,7 @@ describe('QuantityField', () => {
   });
 
   it('puts back the last number when it is left empty', async () => {
-    render(<QuantityField id="q" value={3} />);
+    render(<QuantityField value={3} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
     await userEvent.clear(field);
     await userEvent.tab();
@@ -93,8 +93,8 @@ describe('QuantityField', () => {
   });
 
   it('shows the number that the shop has made of it', () => {
-    const { rerender } = render(<QuantityField id="q" value={3} />);
-    rerender(<QuantityField id="q" value={2} />);
+    const { rerender } = render(<QuantityField value={3} />);
+    rerender(<QuantityField value={2} />);
     expect(screen.getByRole('spinbutton')).toHaveValue(2);
   });
 });
