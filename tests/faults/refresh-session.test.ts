@@ -1,0 +1,249 @@
+import { HttpResponse, http } from 'msw';
+import { NextRequest } from 'next/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionCookies } from '@/lib/session/cookie';
+import { refreshSession } from '@/lib/session/refresh';
+import { PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
+
+vi.hoisted(() => {
+  vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
+  vi.stubEnv('SITE_URL', 'http://shop.example');
+});
+
+const platform = playPlatform();
+const SHOP = 'http://shop.example';
+const warnings = () => vi.mocked(console.warn).mock.calls.map((words) => words.join(' '));
+
+let visit = 0;
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // Each test has a refresh token of its own: outcomes are shared for a while by refresh token.
+  visit += 1;
+});
+
+type Cookies = Record<string, string>;
+const now = () => Math.floor(Date.now() / 1000);
+const session = (expiresIn: number | null, role: 'visitor' | 'member' = 'visitor'): Cookies => ({
+  ...(expiresIn === null ? {} : { access_token: `${now() + expiresIn}.old-access` }),
+  refresh_token: `${role}.refresh-${visit}`,
+  role,
+});
+
+function request(path: string, cookies: Cookies = {}, init: { method?: string; headers?: Cookies } = {}) {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  const headers = { ...(cookie === '' ? {} : { cookie }), 'x-own': 'kept', ...init.headers };
+  return new NextRequest(SHOP + path, { ...init, headers });
+}
+const post = (cookies: Cookies = {}, headers: Cookies = { origin: SHOP }) =>
+  request('/api/cart/items', cookies, { method: 'POST', headers });
+
+const grant = (answer: (grantType: unknown) => Response) =>
+  platform.use(
+    http.post(PLATFORM + TOKEN_PATH, async ({ request: asked }) =>
+      answer(Object(await asked.json()).grantType),
+    ),
+  );
+const granting = () => grant((grantType) => tokenAnswer(`${grantType}-${visit}`));
+const grants = () => platform.asked(TOKEN_PATH).map(({ body }): unknown => JSON.parse(body).grantType);
+
+/** What the page behind the middleware gets to see of the cookies. */
+function cookiesSeenByPage(response: Response): string | null {
+  const overridden = response.headers.get('x-middleware-override-headers')?.split(',') ?? [];
+  return overridden.includes('cookie') ? response.headers.get('x-middleware-request-cookie') : null;
+}
+const setCookies = (response: Response) => response.headers.getSetCookie();
+
+function expectNothingDone(response: Response): void {
+  expect(setCookies(response)).toEqual([]);
+  expect(cookiesSeenByPage(response)).toBeNull();
+  expect(response.headers.get('x-middleware-next')).toBe('1');
+}
+
+describe('a request that needs no new tokens', () => {
+  it.each([
+    ['a visitor who only looks', () => request('/products')],
+    ['a look at the cart without a session', () => request('/api/cart')],
+    ['a HEAD', () => request('/products', {}, { method: 'HEAD' })],
+    ['a good session', () => request('/cart', session(3_600))],
+    ['a good session that acts', () => post(session(3_600))],
+    ['another site’s attempt', () => post({}, { origin: 'https://elsewhere.example' })],
+    ['an attempt without an Origin', () => post({}, {})],
+    ['an attempt of a frame without an origin', () => post({}, { origin: 'null' })],
+    [
+      'a prefetch by the router',
+      () => request('/cart', session(-5), { headers: { 'next-router-prefetch': '1' } }),
+    ],
+    [
+      'a prefetch by the browser',
+      () => request('/', session(-5), { headers: { 'sec-purpose': 'prefetch;prerender' } }),
+    ],
+  ])('gets no cookie and costs the platform nothing: %s', async (_, make) => {
+    expectNothingDone(await refreshSession(make()));
+    expect(platform.asked()).toEqual([]);
+  });
+
+  it.each(['x', 'visitor.', 'admin.abc', 'visitor.ä', '%', '"visitor.a b"'])(
+    'gets none for a damaged refresh token either, which counts as no session: %s',
+    async (value) => {
+      const damaged = { ...session(-5), refresh_token: encodeURIComponent(value) };
+      expectNothingDone(await refreshSession(request('/', damaged)));
+      expect(platform.asked()).toEqual([]);
+    },
+  );
+});
+
+describe('a shopper without a session who acts', () => {
+  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('becomes a visitor with a %s', async (method) => {
+    granting();
+    const acting = request('/api/cart/items', { theme: 'dark' }, { method, headers: { origin: SHOP } });
+    const response = await refreshSession(acting);
+    expect(grants()).toEqual(['anonymous']);
+    expect(setCookies(response)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^access_token=\\d+\\.anonymous-${visit}; Path=/; .*Max-Age=14(?:400|399); HttpOnly; SameSite=lax$`,
+        ),
+      ),
+      expect.stringMatching(
+        /^refresh_token=visitor\.refresh-of-.*; Max-Age=34560000; HttpOnly; SameSite=lax$/,
+      ),
+      expect.stringMatching(/^role=visitor; .*Max-Age=34560000; SameSite=lax$/),
+    ]);
+  });
+
+  it('is seen as that visitor by this very request, which keeps its other headers', async () => {
+    granting();
+    const acting = request(
+      '/api/cart/items',
+      { theme: 'dark' },
+      { method: 'POST', headers: { origin: SHOP } },
+    );
+    const response = await refreshSession(acting);
+    const cookies = cookiesSeenByPage(response);
+    expect(cookies).toMatch(new RegExp(`access_token=\\d+\\.anonymous-${visit}(;|$)`));
+    expect(cookies).toContain(`refresh_token=visitor.refresh-of-anonymous-${visit}`);
+    expect(cookies).toContain('theme=dark');
+    expect(response.headers.get('x-middleware-request-x-own')).toBe('kept');
+  });
+
+  it('becomes one with a damaged cookie too, which is replaced', async () => {
+    granting();
+    const response = await refreshSession(post({ refresh_token: 'damaged', access_token: 'damaged' }));
+    expect(grants()).toEqual(['anonymous']);
+    expect(cookiesSeenByPage(response)).not.toContain('damaged');
+  });
+
+  it.each([
+    ['cannot be asked', () => HttpResponse.error()],
+    ['refuses', () => HttpResponse.json({}, { status: 400 })],
+  ])('goes on without, and without a cookie, when the platform %s', async (_, answer) => {
+    grant(answer);
+    expectNothingDone(await refreshSession(post()));
+    expect(warnings()).toEqual([expect.stringContaining('Tokens could not be renewed')]);
+  });
+});
+
+describe('a session whose access token has ended', () => {
+  it.each([
+    ['has ended', -5],
+    ['ends within a minute', 30],
+    ['is gone with its cookie', null],
+  ])('is renewed as the same identity when the token %s', async (_, expiresIn) => {
+    granting();
+    const response = await refreshSession(request('/cart', session(expiresIn, 'member')));
+    expect(grants()).toEqual(['refresh_token']);
+    expect(cookiesSeenByPage(response)).toContain(`.refresh_token-${visit}`);
+    expect(cookiesSeenByPage(response)).not.toContain('old-access');
+    expect(setCookies(response).join('\n')).toContain(`refresh_token=member.refresh-${visit};`);
+    expect(setCookies(response).join('\n')).toContain('role=member;');
+  });
+
+  it('is renewed once for all requests of a page', async () => {
+    granting();
+    const cookies = session(-5);
+    const responses = await Promise.all(
+      ['/cart', '/api/cart', '/products', '/'].map((path) => refreshSession(request(path, cookies))),
+    );
+    expect(grants()).toEqual(['refresh_token']);
+    expect(new Set(responses.map((response) => setCookies(response)[0])).size).toBe(1);
+    await refreshSession(request('/search', cookies));
+    expect(grants()).toEqual(['refresh_token']);
+  });
+
+  it('is renewed apart from other shoppers’', async () => {
+    granting();
+    const other = { ...session(-5), refresh_token: `visitor.other-${visit}` };
+    await Promise.all([refreshSession(request('/', session(-5))), refreshSession(request('/', other))]);
+    expect(grants()).toHaveLength(2);
+  });
+
+  it.each([400, 401, 403])(
+    'becomes a new visitor, also a member’s, when renewal is refused with %i',
+    async (status) => {
+      grant((grantType) =>
+        grantType === 'anonymous' ? tokenAnswer(`new-${visit}`) : HttpResponse.json({}, { status }),
+      );
+      const response = await refreshSession(request('/cart', session(-5, 'member')));
+      expect(grants()).toEqual(['refresh_token', 'anonymous']);
+      expect(cookiesSeenByPage(response)).toContain(`refresh_token=visitor.refresh-of-new-${visit}`);
+      expect(cookiesSeenByPage(response)).toContain('role=visitor');
+    },
+  );
+
+  it('becomes one new visitor for all requests of a page', async () => {
+    grant((grantType) =>
+      grantType === 'anonymous' ? tokenAnswer(`new-${visit}`) : HttpResponse.json({}, { status: 400 }),
+    );
+    const cookies = session(-5);
+    await Promise.all(['/cart', '/api/cart', '/'].map((path) => refreshSession(request(path, cookies))));
+    expect(grants()).toEqual(['refresh_token', 'anonymous']);
+  });
+
+  it.each([
+    ['500', () => new HttpResponse(null, { status: 500 })],
+    ['429', () => new HttpResponse(null, { status: 429 })],
+    ['no connection', () => HttpResponse.error()],
+    ['broken JSON', () => new HttpResponse('{"access_')],
+  ])('is kept as it is when renewal could not be asked for: %s', async (_, answer) => {
+    grant(answer);
+    const cookies = session(-5, 'member');
+    expectNothingDone(await refreshSession(request('/cart', cookies)));
+    expect(grants()).toEqual(['refresh_token']);
+    granting();
+    expect(setCookies(await refreshSession(request('/cart', cookies))).join()).toContain('role=member');
+  });
+
+  it('is kept when renewal is refused and the new visitor cannot be had', async () => {
+    grant((grantType) =>
+      grantType === 'anonymous' ? HttpResponse.error() : HttpResponse.json({}, { status: 400 }),
+    );
+    expectNothingDone(await refreshSession(request('/cart', session(-5, 'member'))));
+  });
+
+  it('leaves no token in the log', async () => {
+    grant(() => HttpResponse.error());
+    await refreshSession(request('/cart', session(-5)));
+    expect(warnings().join()).not.toMatch(/old-access|refresh-\d/);
+  });
+});
+
+describe('cookies written by the middleware', () => {
+  it('are read back as the session they were made of', async () => {
+    granting();
+    const first = await refreshSession(post());
+    const cookies = Object.fromEntries(
+      setCookies(first).map((text) => /^([^=]+)=([^;]*)/.exec(text)?.slice(1) ?? []),
+    );
+    expect(Object.keys(cookies)).toEqual(
+      sessionCookies(
+        { accessToken: { value: 'a', expiresAt: 0 }, refreshToken: { value: 'r', role: 'visitor' } },
+        false,
+        0,
+      ).map(({ name }) => name),
+    );
+    expectNothingDone(await refreshSession(post(cookies)));
+    expect(grants()).toHaveLength(1);
+  });
+});
