@@ -53,7 +53,7 @@ async function withRenewal<T>(
     return await call(createSessionClient(accessToken));
   } catch (error) {
     if (!(error instanceof PlatformError) || !error.isUnauthenticated) throw error;
-    const tokens = await renewOrReplace(session);
+    const tokens = await renewOrReplace(session, accessToken);
     await onRenewed?.(tokens);
     return await call(createSessionClient(tokens.accessToken.value));
   }

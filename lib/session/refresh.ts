@@ -49,9 +49,12 @@ async function freshTokens(session: Session | null, request: NextRequest): Promi
   }
 }
 
-/** The same identity with a new access token or, when the platform refuses it, a new anonymous visitor. */
-export function renewOrReplace({ refreshToken }: Session): Promise<Tokens> {
-  return shareRenewal(refreshToken.value, async () => {
+/**
+ * The same identity with a new access token or, when the platform refuses it, a new anonymous visitor. `refused` is an
+ * access token that the platform does not take: the outcome of the renewal that brought it is not used again.
+ */
+export function renewOrReplace({ refreshToken }: Session, refused = ''): Promise<Tokens> {
+  return shareRenewal(`${refreshToken.value} ${refused}`, async () => {
     try {
       return await renewTokens(refreshToken);
     } catch (error) {

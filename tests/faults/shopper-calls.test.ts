@@ -1,0 +1,207 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToCart, loadCart, readCart } from '@/lib/cart/operations';
+import { EMPTY_CART } from '@/lib/cart/types';
+import { startCheckout } from '@/lib/checkout/start-checkout';
+import { CART_PATH, PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
+
+vi.hoisted(() => {
+  vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
+  vi.stubEnv('SITE_URL', 'https://shop.example');
+});
+const framework = vi.hoisted(() => ({ cookies: new Map<string, { name: string; value: string }>() }));
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => framework.cookies.get(name),
+    set: (cookie: { name: string; value: string }) => framework.cookies.set(cookie.name, cookie),
+  }),
+}));
+
+const platform = playPlatform();
+
+let visit = 0;
+beforeEach(() => {
+  visit += 1;
+  framework.cookies.clear();
+});
+
+const setCookie = (name: string, value: string) => framework.cookies.set(name, { name, value });
+function haveSession(access: string | null = 'access-1', role = 'visitor'): void {
+  if (access) setCookie('__Host-access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${access}`);
+  setCookie('__Host-refresh_token', `${role}.refresh-${visit}`);
+}
+const cookie = (name: string) => framework.cookies.get(`__Host-${name}`)?.value;
+
+const cartOf = (quantity: number) => ({
+  cart: {
+    currency: 'USD',
+    lineItems:
+      quantity === 0
+        ? []
+        : [
+            {
+              id: 'l1',
+              quantity,
+              price: { amount: '28' },
+              catalogReference: { catalogItemId: 'p1', appId: 'a' },
+            },
+          ],
+  },
+});
+/** A cart that takes only this token. */
+const cartFor = (token: string) =>
+  http.get(PLATFORM + CART_PATH, ({ request }) =>
+    request.headers.get('authorization') === token
+      ? HttpResponse.json(cartOf(2))
+      : HttpResponse.json({ message: 'Unauthenticated', details: {} }, { status: 401 }),
+  );
+const renewing = (...accessTokens: string[]) => {
+  let count = 0;
+  platform.use(
+    http.post(PLATFORM + TOKEN_PATH, () => {
+      count += 1;
+      return tokenAnswer(accessTokens[count - 1] ?? 'too-many');
+    }),
+  );
+};
+
+describe('a shopper without a session', () => {
+  it('has an empty cart, and nobody is asked', async () => {
+    expect(await readCart()).toEqual(EMPTY_CART);
+    expect(await loadCart()).toEqual(EMPTY_CART);
+    expect(platform.asked()).toEqual([]);
+  });
+
+  it('has nothing to check out', async () => {
+    await expect(startCheckout({ shippingCode: null, country: null })).rejects.toMatchObject({
+      code: 'cart-empty',
+    });
+  });
+});
+
+describe('a session whose access token could not be renewed', () => {
+  it('says that the shop cannot be reached, instead of showing an empty cart', async () => {
+    haveSession(null);
+    for (const read of [readCart, loadCart])
+      await expect(read()).rejects.toMatchObject({ name: 'PlatformError', isTemporary: true });
+    expect(platform.asked()).toEqual([]);
+  });
+});
+
+describe('an access token that is refused before its time', () => {
+  it('is renewed, once, where cookies can be set, and the call goes on unnoticed', async () => {
+    haveSession('revoked', 'member');
+    renewing('access-2');
+    platform.use(cartFor('access-2'));
+    expect(await loadCart()).toMatchObject({ count: 2 });
+    expect(cookie('access_token')).toMatch(/^\d+\.access-2$/);
+    expect(cookie('refresh_token')).toBe(`member.refresh-${visit}`);
+    expect(platform.asked(TOKEN_PATH)).toHaveLength(1);
+  });
+
+  it('is renewed again when the new one is refused soon after', async () => {
+    haveSession('revoked');
+    renewing('access-2', 'access-3');
+    platform.use(cartFor('access-2'));
+    await loadCart();
+    platform.use(cartFor('access-3'));
+    expect(await loadCart()).toMatchObject({ count: 2 });
+    expect(cookie('access_token')).toMatch(/^\d+\.access-3$/);
+  });
+
+  it('is renewed once for all calls of a page', async () => {
+    haveSession('revoked');
+    renewing('access-2');
+    platform.use(cartFor('access-2'));
+    await Promise.all([loadCart(), loadCart(), loadCart()]);
+    expect(platform.asked(TOKEN_PATH)).toHaveLength(1);
+  });
+
+  it('is replaced by a new visitor’s when the refresh token is refused too', async () => {
+    haveSession('revoked', 'member');
+    platform.use(
+      http.post(PLATFORM + TOKEN_PATH, async ({ request }) =>
+        Object(await request.json()).grantType === 'anonymous'
+          ? tokenAnswer('access-2')
+          : HttpResponse.json({}, { status: 400 }),
+      ),
+      cartFor('access-2'),
+    );
+    await loadCart();
+    expect(cookie('refresh_token')).toBe('visitor.refresh-of-access-2');
+    expect(cookie('role')).toBe('visitor');
+  });
+
+  it('is renewed for a page that renders, which can set no cookies, and by the next call for good', async () => {
+    haveSession('revoked');
+    renewing('access-2');
+    platform.use(cartFor('access-2'));
+    expect(await readCart()).toMatchObject({ count: 2 });
+    expect(cookie('access_token')).toMatch(/\.revoked$/);
+    await loadCart();
+    expect(cookie('access_token')).toMatch(/\.access-2$/);
+    expect(platform.asked(TOKEN_PATH)).toHaveLength(1);
+  });
+
+  it('is not renewed for ever', async () => {
+    haveSession('revoked');
+    renewing('access-2', 'access-3');
+    platform.use(cartFor('none'));
+    await expect(loadCart()).rejects.toMatchObject({ isUnauthenticated: true });
+    expect(platform.asked(TOKEN_PATH)).toHaveLength(1);
+  });
+
+  it('stays when the platform cannot be asked for another', async () => {
+    haveSession('revoked');
+    platform.use(
+      http.post(PLATFORM + TOKEN_PATH, () => HttpResponse.error()),
+      cartFor('none'),
+    );
+    await expect(loadCart()).rejects.toMatchObject({ isTemporary: true });
+    expect(cookie('refresh_token')).toBe(`visitor.refresh-${visit}`);
+  });
+});
+
+describe('adding to the cart', () => {
+  const request = { productId: 'p1', variantId: null, choices: {}, customText: {}, quantity: 3 };
+  const addAnswers = (before: number, after: number) =>
+    platform.use(
+      http.get(PLATFORM + CART_PATH, () => HttpResponse.json(cartOf(before))),
+      http.post(`${PLATFORM}${CART_PATH}/add-to-cart`, () => HttpResponse.json(cartOf(after))),
+    );
+  beforeEach(() => haveSession());
+
+  it.each([
+    [0, 3, 3],
+    [2, 5, 3],
+    [2, 4, 2],
+  ])('tells what came in: from %i to %i pieces', async (before, after, added) => {
+    addAnswers(before, after);
+    expect(await addToCart(request)).toMatchObject({ added, cart: { count: after } });
+  });
+
+  it('does not take an answer of 200 that added nothing for success', async () => {
+    addAnswers(2, 2);
+    await expect(addToCart(request)).rejects.toMatchObject({ code: 'sold-out' });
+  });
+
+  it('is not sent twice when it fails', async () => {
+    addAnswers(0, 3);
+    platform.use(http.post(`${PLATFORM}${CART_PATH}/add-to-cart`, () => HttpResponse.error()));
+    await expect(addToCart(request)).rejects.toMatchObject({ isTemporary: true });
+    expect(platform.asked(`${CART_PATH}/add-to-cart`)).toHaveLength(1);
+  });
+});
+
+describe('checking out while the platform is down', () => {
+  it('loses nothing, and puts the reason into the log', async () => {
+    haveSession();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    platform.use(http.all(`${PLATFORM}/*`, () => HttpResponse.error()));
+    await expect(startCheckout({ shippingCode: null, country: null })).rejects.toMatchObject({
+      code: 'checkout-unavailable',
+    });
+    expect(warn).toHaveBeenCalledWith('Failed to retrieve checkout URL:', 'System error occurred');
+    expect(platform.asked(`${CART_PATH}/create-checkout`)).toHaveLength(1);
+  });
+});
