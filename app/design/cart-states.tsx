@@ -21,7 +21,8 @@ const api = { setQuantity: nothing, remove: nothing, applyCoupon: refuse, remove
 /** The parts of the cart in all states, away from any real cart. */
 export function CartStates({ cart, estimate }: { cart: Cart; estimate: CartEstimate }) {
   const [country, setCountry] = useState('US');
-  const summary = { cart, country, onCountry: setCountry, onShipping: nothing };
+  const [shippingCode, setShippingCode] = useState<string | null>(null);
+  const summary = { cart, country, onCountry: setCountry, shippingCode, onShipping: setShippingCode };
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)]">
       <div>

@@ -16,6 +16,8 @@ type CartSummaryProps = {
   /** ISO 3166-1 alpha-2. */
   country: string;
   onCountry: (country: string) => void;
+  /** The delivery that was chosen; the platform's first until one is. */
+  shippingCode: string | null;
   onShipping: (code: string) => void;
 };
 
@@ -29,7 +31,15 @@ const PROBLEMS: Record<CartEstimate['problems'][number], string> = {
  * What the cart would cost, by the platform's own reckoning and marked as an estimate. What is not known, or about to
  * change, is shown as such and never guessed.
  */
-export function CartSummary({ cart, estimate, status, country, onCountry, onShipping }: CartSummaryProps) {
+export function CartSummary({
+  cart,
+  estimate,
+  status,
+  country,
+  onCountry,
+  shippingCode,
+  onShipping,
+}: CartSummaryProps) {
   const pending = cart.pending === true || status === 'loading';
   return (
     <div aria-busy={pending || undefined}>
@@ -43,7 +53,8 @@ export function CartSummary({ cart, estimate, status, country, onCountry, onShip
         {estimate && estimate.shippingOptions.length > 0 ? (
           <ShippingChoice
             options={estimate.shippingOptions}
-            selected={estimate.selectedShippingCode}
+            // What was pressed shows at once; its price when the platform has told it.
+            selected={shippingCode ?? estimate.selectedShippingCode}
             onShipping={onShipping}
           />
         ) : null}

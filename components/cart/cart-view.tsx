@@ -95,12 +95,13 @@ function Totals({ cart, api, couponError }: TotalsProps) {
           // Another country has other carriers; its first option is the platform's to name.
           setShippingCode(null);
         }}
+        shippingCode={shippingCode}
         onShipping={setShippingCode}
       />
       <div className="my-4 border-y border-line py-1">
         <CouponForm code={cart.couponCode} api={api} returnTo={PAGE} error={couponError} />
       </div>
-      <CheckoutForm shippingCode={estimate?.selectedShippingCode ?? shippingCode} country={country} />
+      <CheckoutForm shippingCode={shippingCode ?? estimate?.selectedShippingCode ?? null} country={country} />
       <p className="mt-3 text-center text-caption text-muted">No account needed. You pay on the next page.</p>
     </section>
   );

@@ -157,12 +157,20 @@ describe('the totals', () => {
           status: 'ready',
           country: 'US',
           onCountry: ignore,
+          shippingCode: null,
           onShipping: ignore,
           ...over,
         }}
       />,
     );
   const row = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+
+  it('show the delivery that was pressed before the platform has answered', () => {
+    const [first, second] = estimate.shippingOptions;
+    draw({ shippingCode: second?.code ?? null, status: 'loading' });
+    expect(screen.getByRole('radio', { name: new RegExp(first?.title ?? '') })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: new RegExp(second?.title ?? '') })).toBeChecked();
+  });
 
   it('are the platform’s, and marked as an estimate', () => {
     draw();
