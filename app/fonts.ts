@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 /** Headings. One weight, Latin letters: 21 kB. */
-export const displayFont = localFont({
+const displayFont = localFont({
   src: '../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
   weight: '400',
   style: 'normal',
@@ -11,7 +11,7 @@ export const displayFont = localFont({
 });
 
 /** Text. All weights in one file, Latin letters: 30 kB. */
-export const textFont = localFont({
+const textFont = localFont({
   src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
   style: 'normal',

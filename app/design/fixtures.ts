@@ -40,7 +40,7 @@ const TABLEWARE = picture(
   1125,
 );
 
-export const bowl: ProductSummary = {
+const bowl: ProductSummary = {
   id: 'bowl',
   slug: 'lund-bowl',
   name: 'Lund Bowl',

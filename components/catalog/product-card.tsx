@@ -9,7 +9,7 @@ import type { ProductSummary, Swatch } from '@/lib/catalog/types';
 import { productHref } from '@/lib/urls';
 
 /** Products stand upright. */
-export const PRODUCT_RATIO = 4 / 5;
+const PRODUCT_RATIO = 4 / 5;
 
 const CARD_SIZES = '(min-width: 90rem) 22rem, (min-width: 64rem) 24vw, (min-width: 48rem) 31vw, 48vw';
 
