@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
+
+const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+let sandbox: Sandbox;
+let catalog: typeof import('@/lib/wix/catalog-v1');
+let visitor: ReturnType<typeof newVisitor>;
+
+beforeAll(async () => {
+  sandbox = await openShop();
+  catalog = await import('@/lib/wix/catalog-v1');
+});
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  visitor = newVisitor(framework);
+});
+
+/** What a script sends to add a product in the variant with these choices. */
+async function wish(slug: string, choices: Record<string, string> = {}, quantity = 1) {
+  const product = await catalog.queryProductBySlug(slug);
+  const variant = product?.variants.find((one) =>
+    Object.entries(choices).every(([name, value]) => one.choices[name] === value),
+  );
+  return { productId: product?.id, variantId: variant?.id, choices, quantity };
+}
+const add = async (...args: Parameters<typeof wish>) =>
+  visitor.send('/api/cart/items', { json: await wish(...args) });
+const setStock = (slug: string, choices: Record<string, string>, quantity: number) =>
+  fetch(`${sandbox.url}/_sandbox/products/${slug}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ variants: [{ choices, quantity }] }),
+  });
+const cartNow = async () => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
+
+describe('a cart', () => {
+  it('is empty, without a cookie and without a call, for one who only looks', async () => {
+    const { status, json, headers, setByMiddleware } = await visitor.send('/api/cart', { method: 'GET' });
+    expect(status).toBe(200);
+    expect(json).toEqual({ cart: { lines: [], count: 0, subtotal: null, couponCode: null } });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(setByMiddleware).toEqual([]);
+    expect(visitor.jar.size).toBe(0);
+  });
+
+  it('begins with the first product, and so does the visitor', async () => {
+    const { status, json, setByMiddleware } = await add('solveig-mug', { Glaze: 'Oat' }, 2);
+    expect(status).toBe(200);
+    expect(setByMiddleware).toHaveLength(3);
+    expect(json).toMatchObject({
+      added: 2,
+      cart: {
+        count: 2,
+        subtotal: usd('56.00'),
+        couponCode: null,
+        lines: [
+          {
+            name: 'Solveig Mug',
+            href: '/products/solveig-mug',
+            choices: [{ name: 'Glaze', value: 'Oat' }],
+            quantity: 2,
+            available: 9,
+            availability: 'available',
+            kind: 'physical',
+          },
+        ],
+      },
+    });
+    expect(json.cart.lines[0].picture.base).toContain(`${sandbox.url}/media/`);
+    expect((await add('ora-serving-bowl')).setByMiddleware).toEqual([]);
+  });
+
+  it('adds pieces to the line that is there, and a line for another choice', async () => {
+    await add('solveig-mug', { Glaze: 'Oat' }, 2);
+    expect((await add('solveig-mug', { Glaze: 'Oat' }, 3)).json).toMatchObject({
+      added: 3,
+      cart: { count: 5 },
+    });
+    const { json } = await add('solveig-mug', { Glaze: 'Ink' });
+    expect(json.cart.lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual([5, 1]);
+    expect(await cartNow()).toEqual(json.cart);
+  });
+
+  it('tells how many really came in when there are not enough', async () => {
+    await add('solveig-mug', { Glaze: 'Oat' }, 7);
+    const { status, json } = await add('solveig-mug', { Glaze: 'Oat' }, 7);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ added: 2, cart: { count: 9 } });
+  });
+
+  it.each([
+    ['solveig-mug', { Glaze: 'Sage' }],
+    ['rok-incense-holder', {}],
+  ])('takes nothing that is sold out, and says so: %s', async (slug, choices) => {
+    const { status, json } = await add(slug, choices);
+    expect(status).toBe(409);
+    expect(json).toEqual({ error: { code: 'sold-out', message: 'Sorry, this has just sold out.' } });
+    expect(await cartNow()).toMatchObject({ lines: [] });
+  });
+
+  it('takes nothing more of what is in it to the last piece', async () => {
+    await add('solveig-mug', { Glaze: 'Oat' }, 9);
+    expect((await add('solveig-mug', { Glaze: 'Oat' })).json.error.code).toBe('sold-out');
+    expect(await cartNow()).toMatchObject({ count: 9 });
+  });
+
+  it('takes no product that there is not', async () => {
+    const json = { productId: crypto.randomUUID(), quantity: 1 };
+    expect((await visitor.send('/api/cart/items', { json })).json.error.code).toBe('sold-out');
+  });
+
+  it('holds what needs no delivery, and tells its kind', async () => {
+    await add('glaze-recipe-book');
+    const { json } = await add('halden-gift-card', { Amount: '$25' });
+    expect(json.cart.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['digital', 'gift-card']);
+  });
+
+  it('is one visitor’s only', async () => {
+    await add('ora-serving-bowl');
+    const other = newVisitor(framework);
+    await other.send('/api/cart', { method: 'DELETE', json: {} });
+    expect((await other.send('/api/cart', { method: 'GET' })).json.cart.lines).toEqual([]);
+    expect(await cartNow()).toMatchObject({ count: 1 });
+  });
+});
+
+describe('the number of pieces', () => {
+  const set = async (quantity: number, lineId?: string) =>
+    visitor.send('/api/cart/items', {
+      method: 'PATCH',
+      json: { lineId: lineId ?? (await cartNow()).lines[0].id, quantity },
+    });
+  beforeEach(() => add('solveig-mug', { Glaze: 'Oat' }, 2));
+
+  it('is set as asked', async () => {
+    expect((await set(5)).json.cart).toMatchObject({ count: 5, subtotal: usd('140.00') });
+    expect((await set(1)).json.cart).toMatchObject({ count: 1 });
+  });
+
+  it('is cut to what there is', async () => {
+    const { status, json } = await set(50);
+    expect(status).toBe(200);
+    expect(json.cart).toMatchObject({ count: 9 });
+  });
+
+  it('removes the line at 0', async () => {
+    expect((await set(0)).json.cart).toMatchObject({ lines: [], count: 0, subtotal: null });
+  });
+
+  it('of a line that is gone shows what is there instead of an error', async () => {
+    const { status, json } = await set(3, '00000000-0000-0000-0000-000000000099');
+    expect(status).toBe(200);
+    expect(json.cart).toMatchObject({ count: 2 });
+  });
+
+  it('stays, and is told, when less is left than is in the cart', async () => {
+    await setStock('solveig-mug', { Glaze: 'Oat' }, 1);
+    const { lines } = await cartNow();
+    expect(lines).toMatchObject([{ quantity: 2, available: 1, availability: 'partly' }]);
+    await setStock('solveig-mug', { Glaze: 'Oat' }, 0);
+    expect((await cartNow()).lines).toMatchObject([{ quantity: 2, availability: 'unavailable' }]);
+    await setStock('solveig-mug', { Glaze: 'Oat' }, 9);
+  });
+});
+
+describe('taking things out', () => {
+  it('removes one line, also one that is gone already', async () => {
+    await add('solveig-mug', { Glaze: 'Oat' });
+    await add('ora-serving-bowl');
+    const [first] = (await cartNow()).lines;
+    for (let times = 0; times < 2; times++) {
+      const { status, json } = await visitor.send('/api/cart/items', {
+        method: 'DELETE',
+        json: { lineId: first.id },
+      });
+      expect(status).toBe(200);
+      expect(json.cart.lines).toMatchObject([{ name: expect.stringContaining('Ora') }]);
+    }
+  });
+
+  it('empties the whole cart, also an empty one', async () => {
+    await add('ora-serving-bowl');
+    for (let times = 0; times < 2; times++) {
+      const { status, json } = await visitor.send('/api/cart', { method: 'DELETE', json: {} });
+      expect(status).toBe(200);
+      expect(json.cart).toMatchObject({ lines: [], count: 0 });
+    }
+    expect(await cartNow()).toMatchObject({ lines: [] });
+  });
+
+  it('makes a change of a line in a cart that is gone no error', async () => {
+    await add('ora-serving-bowl');
+    const [line] = (await cartNow()).lines;
+    await visitor.send('/api/cart', { method: 'DELETE', json: {} });
+    for (const method of ['PATCH', 'DELETE'] as const) {
+      const { status, json } = await visitor.send('/api/cart/items', {
+        method,
+        json: { lineId: line.id, quantity: 2 },
+      });
+      expect(status).toBe(200);
+      expect(json.cart).toMatchObject({ lines: [] });
+    }
+  });
+});

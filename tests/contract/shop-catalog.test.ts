@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SORT_ORDERS } from '@/lib/catalog/types';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { readCatalogueFile } from '../../sandbox/seed/catalogue-file';
+import { callsDuring, openShop } from './shop-visitor';
+
+const seed = readCatalogueFile();
+const slugsOf = (items: { slug: string }[]) => items.map(({ slug }) => slug);
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+let sandbox: Sandbox;
+let catalog: typeof import('@/lib/wix/catalog-v1');
+
+beforeAll(async () => {
+  sandbox = await openShop();
+  catalog = await import('@/lib/wix/catalog-v1');
+});
+afterAll(() => sandbox.close());
+
+const everything = {
+  categoryId: null,
+  minPrice: null,
+  maxPrice: null,
+  sortBy: 'newest',
+  skip: 0,
+  limit: 100,
+} as const;
+
+describe('the list of products', () => {
+  it('holds all of the shop, the newest first, on one page of 100', async () => {
+    const { products: list, total } = await catalog.queryProducts(everything);
+    const newest = [...seed.products].sort((a, b) => b.createdDate.localeCompare(a.createdDate));
+    expect(slugsOf(list)).toEqual(slugsOf(newest));
+    expect(total).toBe(seed.products.length);
+  });
+
+  it('costs one call a page', async () => {
+    await catalog.queryProducts(everything);
+    expect(await callsDuring(sandbox, () => catalog.queryProducts(everything))).toEqual({
+      'GET /stores-reader/v1/products/query-platformized': 1,
+    });
+  });
+
+  it.each(SORT_ORDERS)('is sorted by %s', async (sortBy) => {
+    const { products: list } = await catalog.queryProducts({ ...everything, sortBy });
+    const bySlug = new Map(seed.products.map((product) => [product.slug, product]));
+    const sorted = list.map(({ slug }) => bySlug.get(slug));
+    const prices = sorted.map((product) => product?.price ?? 0);
+    const names = list.map(({ name }) => name);
+    const byName = (a: string, b: string) => (a < b ? -1 : 1);
+    switch (sortBy) {
+      case 'newest':
+        expect(sorted.map((product) => product?.createdDate)).toEqual(
+          seed.products
+            .map(({ createdDate }) => createdDate)
+            .sort()
+            .reverse(),
+        );
+        break;
+      case 'priceAsc':
+        expect(prices).toEqual([...prices].sort((a, b) => a - b));
+        break;
+      case 'priceDesc':
+        expect(prices).toEqual([...prices].sort((a, b) => b - a));
+        break;
+      case 'nameAsc':
+        expect(names).toEqual([...names].sort(byName));
+        break;
+      case 'nameDesc':
+        expect(names).toEqual([...names].sort(byName).reverse());
+        break;
+    }
+    expect(list).toHaveLength(seed.products.length);
+  });
+
+  it.each([
+    [30, null],
+    [null, 30],
+    [30, 60],
+    [34, 34],
+    [1_000, null],
+    [60, 30],
+  ])('is filtered by price, bounds included: from %j to %j', async (minPrice, maxPrice) => {
+    const { products: list, total } = await catalog.queryProducts({ ...everything, minPrice, maxPrice });
+    const expected = seed.products.filter(
+      ({ price }) => price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.POSITIVE_INFINITY),
+    );
+    expect(slugsOf(list).sort()).toEqual(slugsOf(expected).sort());
+    expect(total).toBe(expected.length);
+  });
+
+  it('comes in pages that fit together and tell how many there are in all', async () => {
+    const whole = await catalog.queryProducts(everything);
+    const pages = await Promise.all(
+      [0, 10, 20, 30, 40].map((skip) => catalog.queryProducts({ ...everything, skip, limit: 10 })),
+    );
+    expect(pages.flatMap((page) => slugsOf(page.products))).toEqual(slugsOf(whole.products));
+    expect(pages.map(({ total }) => total)).toEqual(pages.map(() => seed.products.length));
+    expect(pages.at(-1)?.products).toEqual([]);
+  });
+
+  it('never asks for more than 100 at once', async () => {
+    const { products: list } = await catalog.queryProducts({ ...everything, limit: 5_000 });
+    expect(list).toHaveLength(seed.products.length);
+  });
+
+  it('shows what a card needs', async () => {
+    const { products: list } = await catalog.queryProducts(everything);
+    const card = (slug: string) => list.find((product) => product.slug === slug);
+    expect(card('dagg-tumbler')).toMatchObject({
+      name: 'Dagg Tumblers, Set of Two',
+      price: { kind: 'sale', was: usd('36'), now: usd('30.6') },
+      availability: 'partly-sold-out',
+      brand: 'Norrvik Works',
+    });
+    expect(card('rot-planter')?.price).toEqual({ kind: 'range', from: usd('30'), to: usd('68') });
+    expect(card('bue-bookends')?.price).toEqual({ kind: 'plain', now: usd('98') });
+    expect(card('rok-incense-holder')?.availability).toBe('sold-out');
+    expect(card('solveig-mug')).toMatchObject({ ribbon: 'Best seller', availability: 'partly-sold-out' });
+    expect(card('solveig-mug')?.swatches.map(({ name }) => name)).toEqual(['Oat', 'Sage', 'Ink', 'Ochre']);
+    for (const { picture } of list) {
+      expect(picture?.base.startsWith(`${sandbox.url}/media/`)).toBe(true);
+      expect(picture?.alt).not.toBe('');
+    }
+  });
+});
+
+describe('the bounds of the price filter', () => {
+  it('are the cheapest and the dearest product', async () => {
+    expect(await catalog.queryPriceBounds(null)).toEqual({ min: usd('6'), max: usd('224') });
+  });
+
+  it('are those of a category inside it, and none for an empty one', async () => {
+    const categories = await catalog.queryCategories();
+    const vases = categories.find(({ slug }) => slug === 'vases');
+    expect(await catalog.queryPriceBounds(vases?.id ?? '')).toEqual({ min: usd('36'), max: usd('148') });
+    expect(await catalog.queryPriceBounds(crypto.randomUUID())).toBeNull();
+  });
+});
+
+describe('categories', () => {
+  it('are the merchant’s, in order, without the platform’s own of everything', async () => {
+    const categories = await catalog.queryCategories();
+    expect(slugsOf(categories)).toEqual(slugsOf(seed.categories));
+    for (const category of categories) expect(category.picture).not.toBeNull();
+  });
+
+  it('filter the list, with price and order', async () => {
+    const [first] = (await catalog.queryCategories()).filter(({ slug }) => slug === 'vases');
+    const { products: list } = await catalog.queryProducts({
+      ...everything,
+      categoryId: first?.id ?? '',
+      sortBy: 'priceAsc',
+      minPrice: 50,
+    });
+    expect(slugsOf(list)).toEqual(['tove-bottle', 'arc-vase', 'eldre-moon-jar']);
+  });
+
+  it('are found by slug, or not at all', async () => {
+    const known = (await catalog.queryCategories()).find(({ slug }) => slug === 'vases');
+    expect(await catalog.queryCategoryBySlug('vases')).toMatchObject({ id: known?.id, name: 'Vases' });
+    for (const slug of ['nothing', '../vases', 'a/b', '%', 'ä'])
+      expect(await catalog.queryCategoryBySlug(slug)).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
+
+const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+
+let sandbox: Sandbox;
+let visitor: ReturnType<typeof newVisitor>;
+let productIdOf: (slug: string) => Promise<string>;
+
+beforeAll(async () => {
+  sandbox = await openShop();
+  const { queryProductBySlug } = await import('@/lib/wix/catalog-v1');
+  productIdOf = async (slug) => (await queryProductBySlug(slug))?.id ?? '';
+});
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  visitor = newVisitor(framework);
+});
+
+const post = (path: '/api/cart/items' | '/api/cart/coupon' | '/checkout', form: Record<string, string>) =>
+  visitor.send(path, { form });
+const cartNow = async () => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
+const addMug = async (rest: Record<string, string> = {}) =>
+  post('/api/cart/items', {
+    productId: await productIdOf('solveig-mug'),
+    variantId: '',
+    'option:Glaze': 'Oat',
+    quantity: '2',
+    ...rest,
+  });
+
+describe('a plain form', () => {
+  it('adds to the cart, chosen by names alone, and leads back to where it came from', async () => {
+    const { status, location, headers, json } = await addMug({ returnTo: '/products/solveig-mug?added=1' });
+    expect(status).toBe(303);
+    expect(location).toBe('/products/solveig-mug?added=1');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(json).toBeNull();
+    expect((await cartNow()).lines).toMatchObject([
+      { quantity: 2, choices: [{ name: 'Glaze', value: 'Oat' }] },
+    ]);
+  });
+
+  it('changes the number of pieces and removes a line', async () => {
+    await addMug();
+    const [{ id: lineId }] = (await cartNow()).lines;
+    const changed = await post('/api/cart/items', {
+      _method: 'PATCH',
+      lineId,
+      quantity: '5',
+      returnTo: '/cart',
+    });
+    expect(changed).toMatchObject({ status: 303, location: '/cart' });
+    expect(await cartNow()).toMatchObject({ count: 5 });
+    await post('/api/cart/items', { _method: 'DELETE', lineId });
+    expect(await cartNow()).toMatchObject({ lines: [] });
+  });
+
+  it('with its number cleared changes nothing', async () => {
+    await addMug();
+    const [{ id: lineId }] = (await cartNow()).lines;
+    const cleared = await post('/api/cart/items', { _method: 'PATCH', lineId, quantity: '' });
+    expect(cleared.location).toBe('/cart?error=bad-request');
+    expect(await cartNow()).toMatchObject({ count: 2 });
+  });
+
+  it('puts a coupon on and takes it off', async () => {
+    await addMug();
+    expect((await post('/api/cart/coupon', { code: 'WELCOME10' })).location).toBe('/cart');
+    expect((await cartNow()).couponCode).toBe('WELCOME10');
+    await post('/api/cart/coupon', { _method: 'DELETE' });
+    expect((await cartNow()).couponCode).toBeNull();
+  });
+
+  it.each([
+    ['sold out', 'sold-out', { 'option:Glaze': 'Sage' }],
+    ['no pieces', 'bad-request', { quantity: '0' }],
+    ['no product', 'bad-request', { productId: '' }],
+  ])('that fails leads back with the reason: %s', async (_, code, fields) => {
+    const { status, location } = await addMug({ ...fields, returnTo: '/products/solveig-mug?a=b#buy' });
+    expect(status).toBe(303);
+    expect(location).toBe(`/products/solveig-mug?a=b&error=${code}#buy`);
+  });
+
+  it('with a bad coupon leads to the cart with the reason', async () => {
+    await addMug();
+    expect((await post('/api/cart/coupon', { code: 'SUMMER25' })).location).toBe(
+      '/cart?error=coupon-expired',
+    );
+  });
+
+  it('shows one reason only, the latest', async () => {
+    const { location } = await addMug({ quantity: '0', returnTo: '/cart?error=sold-out' });
+    expect(location).toBe('/cart?error=bad-request');
+  });
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/.//elsewhere.example',
+    '',
+  ])('cannot be made to lead out of the shop: %j', async (returnTo) => {
+    expect((await addMug({ returnTo })).location).toBe('/cart');
+    expect((await addMug({ returnTo, quantity: '0' })).location).toBe('/cart?error=bad-request');
+  });
+});
+
+describe('checking out', () => {
+  it('leads a form to the platform’s page', async () => {
+    await addMug();
+    const { status, location } = await post('/checkout', { shippingCode: '', country: '' });
+    expect(status).toBe(303);
+    expect(location).toMatch(new RegExp(`^${sandbox.url}/__ecom/checkout\\?sessionId=[0-9a-f-]{36}$`));
+  });
+
+  it('tells a script where that is, with what was chosen', async () => {
+    await addMug();
+    const { status, json } = await visitor.send('/checkout', {
+      json: { shippingCode: 'express', country: 'US' },
+    });
+    expect(status).toBe(200);
+    const page = await (await fetch(json.url)).text();
+    expect(page).toContain('Solveig Mug');
+    expect(page).toMatch(/value="express"[^>]*checked|checked[^>]*value="express"/);
+  });
+
+  it('is not possible with nothing in the cart', async () => {
+    expect(await post('/checkout', {})).toMatchObject({ status: 303, location: '/cart?error=cart-empty' });
+    await addMug();
+    await visitor.send('/api/cart', { method: 'DELETE', json: {} });
+    expect((await visitor.send('/checkout', { json: {} })).json.error.code).toBe('cart-empty');
+    await addMug();
+    const [{ id: lineId }] = (await cartNow()).lines;
+    await post('/api/cart/items', { _method: 'DELETE', lineId });
+    expect((await visitor.send('/checkout', { json: {} })).json.error.code).toBe('cart-empty');
+  });
+});

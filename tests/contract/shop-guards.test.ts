@@ -1,0 +1,146 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, SHOP } from './shop-visitor';
+
+const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+
+const APP = fileURLToPath(new URL('../../app', import.meta.url));
+const ROUTES = readdirSync(APP, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(?:^|\/)route\.tsx?$/.test(path))
+  .sort();
+const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await openShop();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // A shopper with something to lose.
+  await newVisitor(framework).send('/api/cart/coupon', { json: { code: 'WELCOME10' } });
+});
+
+/** Every way to change something: `POST api/cart/items/route.ts` and what answers it. */
+async function changingHandlers(): Promise<
+  { name: string; handle: (request: Request) => Promise<unknown> }[]
+> {
+  const found = [];
+  for (const path of ROUTES) {
+    const route: Record<string, unknown> = { ...(await import(join(APP, path))) };
+    for (const method of CHANGING) {
+      const handler = route[method];
+      if (typeof handler !== 'function') continue;
+      found.push({
+        name: `${method} ${path}`,
+        handle: async (request: Request): Promise<unknown> =>
+          handler(request, { params: Promise.resolve({ slug: 'arc-vase' }) }),
+      });
+    }
+  }
+  return found;
+}
+
+const request = (name: string, headers: Record<string, string>, body = '{}') =>
+  new Request(`${SHOP}/anything`, {
+    method: name.split(' ')[0],
+    headers: { host: 'localhost:3000', 'content-type': 'application/json', ...headers },
+    body,
+  });
+
+/** The status of each handler's answer to the same request. */
+async function statuses(headers: Record<string, string>, body?: string): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  for (const { name, handle } of await changingHandlers()) {
+    const response = await handle(request(name, headers, body));
+    answers[name] = response instanceof Response ? response.status : 'no response';
+  }
+  return answers;
+}
+
+const everyOne = async (status: number) =>
+  Object.fromEntries((await changingHandlers()).map(({ name }) => [name, status]));
+
+describe('every route that changes something', () => {
+  it('is found', async () => {
+    const names = Object.keys(await everyOne(403));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'PATCH api/cart/route.ts',
+        'DELETE api/cart/route.ts',
+        'POST api/cart/items/route.ts',
+        'PATCH api/cart/items/route.ts',
+        'DELETE api/cart/items/route.ts',
+        'POST api/cart/coupon/route.ts',
+        'DELETE api/cart/coupon/route.ts',
+        'POST api/cart/estimate/route.ts',
+        'POST checkout/route.ts',
+      ]),
+    );
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another site', { origin: 'https://elsewhere.example' }],
+    ['a site whose name begins alike', { origin: 'http://localhost:3000.elsewhere.example' }],
+    ['another port of this machine', { origin: 'http://localhost:3001' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['nowhere', {}],
+    ['an Origin that is empty', { origin: '' }],
+    ['a page that the browser knows to be another site’s', { origin: SHOP, 'sec-fetch-site': 'cross-site' }],
+  ])('refuses a request from %s before it does anything', async (_, headers) => {
+    const expected = await everyOne(403);
+    const calls = await callsDuring(sandbox, async () => {
+      expect(await statuses(headers)).toEqual(expected);
+    });
+    expect(calls).toEqual({});
+  });
+
+  it('refuses a plain form from another site as well, without leading it anywhere', async () => {
+    const headers = {
+      origin: 'https://elsewhere.example',
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    expect(await statuses(headers, 'returnTo=/products')).toEqual(await everyOne(403));
+  });
+
+  it('listens to the shop’s own pages', async () => {
+    const answers = await statuses({ origin: SHOP, 'sec-fetch-site': 'same-origin' });
+    for (const [name, status] of Object.entries(answers)) expect(status, name).not.toBe(403);
+  });
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', ''])(
+    'refuses a body of type %j',
+    async (type) => {
+      expect(await statuses({ origin: SHOP, 'content-type': type })).toEqual(await everyOne(400));
+    },
+  );
+
+  it('refuses what is no JSON object', async () => {
+    for (const body of ['', '[]', 'null', '{"a":'])
+      expect(await statuses({ origin: SHOP }, body)).toEqual(await everyOne(400));
+  });
+
+  it('refuses more than 32 kB', async () => {
+    const body = JSON.stringify({ a: 'x'.repeat(32 * 1024) });
+    expect(await statuses({ origin: SHOP }, body)).toEqual(await everyOne(413));
+  });
+});
+
+describe('a refusal', () => {
+  it('is JSON with a code and words, and is kept by nobody', async () => {
+    const [first] = await changingHandlers();
+    const response = await first?.handle(request(first.name, { origin: 'https://elsewhere.example' }));
+    if (!(response instanceof Response)) throw new Error('no response');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(await response.json()).toEqual({
+      error: {
+        code: 'forbidden-origin',
+        message: 'This request did not come from our shop, so nothing was changed.',
+      },
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, SHOP } from './shop-visitor';
+
+const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+let sandbox: Sandbox;
+let catalog: typeof import('@/lib/wix/catalog-v1');
+let readOrder: typeof import('@/lib/orders/read-order').readOrder;
+let visitor: ReturnType<typeof newVisitor>;
+
+beforeAll(async () => {
+  sandbox = await openShop();
+  catalog = await import('@/lib/wix/catalog-v1');
+  ({ readOrder } = await import('@/lib/orders/read-order'));
+});
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  visitor = newVisitor(framework);
+});
+
+async function add(slug: string, choices: Record<string, string>, quantity: number) {
+  const product = await catalog.queryProductBySlug(slug);
+  await visitor.send('/api/cart/items', { json: { productId: product?.id, choices, quantity } });
+}
+
+/** The order as the page of this visitor reads it. */
+function orderFor(someone: ReturnType<typeof newVisitor>, id: string) {
+  framework.jar = someone.jar;
+  return readOrder(id);
+}
+
+const BUYER = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Hale',
+  phone: '',
+  country: 'US',
+  subdivision: 'US-NY',
+  address: '12 Elm Street',
+  city: 'Hudson',
+  postalCode: '12534',
+};
+
+/** Pays on the platform's page as a shopper would, and answers where that leads. */
+async function pay(cardNumber: string) {
+  const { url } = (await visitor.send('/checkout', { json: {} })).json;
+  const fill = (intent: string, rest: Record<string, string> = {}) =>
+    fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ ...BUYER, delivery: 'standard', cardNumber, intent, ...rest }),
+    });
+  // The page works out the total for this address first; what is paid must be what was on the page.
+  const page = await (await fill('update')).text();
+  const total = /name="total"[^>]*value="(\d+)"|value="(\d+)"[^>]*name="total"/.exec(page);
+  const paid = await fill('pay', { total: total?.[1] ?? total?.[2] ?? '' });
+  const location = paid.headers.get('location');
+  return { status: paid.status, backAt: location === null ? null : new URL(location, url) };
+}
+
+describe('an order', () => {
+  it('is what was in the cart, read by its buyer on the way back', async () => {
+    await add('solveig-mug', { Glaze: 'Oat' }, 2);
+    await visitor.send('/api/cart/coupon', { json: { code: 'WELCOME10' } });
+    const { status, backAt } = await pay('4242 4242 4242 4242');
+    expect(status).toBe(303);
+    expect(`${backAt?.origin}${backAt?.pathname}`).toBe(`${SHOP}/thank-you`);
+
+    const order = await orderFor(visitor, backAt?.searchParams.get('orderId') ?? '');
+    expect(order).toMatchObject({
+      number: expect.stringMatching(/^\d+$/),
+      status: 'APPROVED',
+      paymentStatus: 'PAID',
+      fulfillmentStatus: 'NOT_FULFILLED',
+      email: 'ada@example.com',
+      subtotal: usd('56.00'),
+      discount: usd('5.60'),
+      lines: [
+        {
+          name: 'Solveig Mug',
+          choices: [{ name: 'Glaze', value: 'Oat' }],
+          quantity: 2,
+          price: usd('28.00'),
+          kind: 'physical',
+        },
+      ],
+      delivery: {
+        title: 'Standard',
+        time: '3–5 business days',
+        address: {
+          recipient: 'Ada Hale',
+          lines: ['12 Elm Street', 'Hudson NY 12534', 'United States'],
+        },
+      },
+    });
+    expect(order?.lines[0]?.picture?.base).toContain(`${sandbox.url}/media/`);
+    expect(Math.abs(Date.parse(order?.placedAt ?? '') - Date.now())).toBeLessThan(60_000);
+    const sum =
+      Number(order?.subtotal.amount) - Number(order?.discount?.amount) + Number(order?.shipping?.amount);
+    expect(Number(order?.total.amount)).toBeCloseTo(sum + Number(order?.tax?.amount), 2);
+
+    expect((await visitor.send('/api/cart', { method: 'GET' })).json.cart).toMatchObject({ count: 0 });
+    expect(await catalog.queryLiveOffer('solveig-mug')).toMatchObject({
+      variants: expect.arrayContaining([expect.objectContaining({ quantity: 7 })]),
+    });
+  });
+
+  it('is nobody else’s to read', async () => {
+    await add('ora-serving-bowl', {}, 1);
+    const { backAt } = await pay('4242 4242 4242 4242');
+    const id = backAt?.searchParams.get('orderId') ?? '';
+    expect(await orderFor(visitor, id)).toMatchObject({ id });
+    const other = newVisitor(framework);
+    expect(await orderFor(other, id)).toBeNull();
+    const bookends = (await catalog.queryProductBySlug('bue-bookends'))?.id;
+    await other.send('/api/cart/items', { json: { productId: bookends, quantity: 1 } });
+    expect(other.accessToken()).not.toBe('');
+    expect(await orderFor(other, id)).toBeNull();
+  });
+
+  it('that there is not is none; what is no id need not bother the platform', async () => {
+    await add('ora-serving-bowl', {}, 1);
+    expect(await orderFor(visitor, crypto.randomUUID())).toBeNull();
+    const calls = await callsDuring(sandbox, async () => {
+      for (const id of ['', '1', '../carts/current', 'null', `${crypto.randomUUID()}/`])
+        expect(await orderFor(visitor, id)).toBeNull();
+    });
+    expect(calls).toEqual({});
+  });
+
+  it('is not made by a declined card, and the cart stays', async () => {
+    await add('ora-serving-bowl', {}, 1);
+    expect(await pay('4000 0000 0000 0002')).toEqual({ status: 402, backAt: null });
+    expect((await visitor.send('/api/cart', { method: 'GET' })).json.cart).toMatchObject({ count: 1 });
+  });
+
+  it('of a pending payment says so', async () => {
+    await add('ora-serving-bowl', {}, 1);
+    const { backAt } = await pay('4000 0000 0000 3220');
+    const order = await orderFor(visitor, backAt?.searchParams.get('orderId') ?? '');
+    expect(order?.paymentStatus).toBe('PENDING');
+  });
+});

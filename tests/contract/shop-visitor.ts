@@ -1,0 +1,100 @@
+import { NextRequest } from 'next/server';
+import { vi } from 'vitest';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+
+/** The shop's public address in these tests; the sandbox takes return addresses on this machine. */
+export const SHOP = 'http://localhost:3000';
+
+/** A sandbox on a free port, and the settings with which the shop speaks to it. Import the shop's modules afterwards. */
+export async function openShop(): Promise<Sandbox> {
+  const sandbox = await createSandbox();
+  await sandbox.listen(0);
+  vi.stubEnv('WIX_CLIENT_ID', '');
+  vi.stubEnv('WIX_API_ORIGIN', sandbox.url);
+  vi.stubEnv('WIX_MEDIA_ORIGIN', sandbox.url);
+  vi.stubEnv('SITE_URL', SHOP);
+  return sandbox;
+}
+
+/** The names of the calls that the platform was asked during `act`. */
+export async function callsDuring(
+  sandbox: Sandbox,
+  act: () => Promise<unknown>,
+): Promise<Record<string, number>> {
+  await fetch(`${sandbox.url}/_sandbox/calls`, { method: 'DELETE' });
+  await act();
+  const { calls } = Object(await (await fetch(`${sandbox.url}/_sandbox/calls`)).json());
+  return calls;
+}
+
+/** What stands in for the framework's `cookies()`: those of the request that is being handled. */
+export type FrameworkCookies = { jar: Map<string, string> };
+
+export const cookiesOf = (framework: FrameworkCookies) => async () => ({
+  get: (name: string) => {
+    const value = framework.jar.get(name);
+    return value === undefined ? undefined : { name, value };
+  },
+  set: ({ name, value }: { name: string; value: string }) => framework.jar.set(name, value),
+});
+
+type Send = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as a plain form. */
+  form?: Record<string, string>;
+  headers?: Record<string, string>;
+};
+
+const handlers = {
+  '/api/cart': () => import('@/app/api/cart/route'),
+  '/api/cart/items': () => import('@/app/api/cart/items/route'),
+  '/api/cart/coupon': () => import('@/app/api/cart/coupon/route'),
+  '/api/cart/estimate': () => import('@/app/api/cart/estimate/route'),
+  '/checkout': () => import('@/app/checkout/route'),
+};
+
+/** A browser without a window: keeps cookies, and sends its requests through the middleware to the route handlers. */
+export function newVisitor(framework: FrameworkCookies) {
+  const jar = new Map<string, string>();
+
+  async function send(path: keyof typeof handlers, { method = 'POST', json, form, headers }: Send = {}) {
+    const { refreshSession } = await import('@/lib/session/refresh');
+    const request = new NextRequest(SHOP + path, {
+      method,
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(form === undefined ? {} : { body: new URLSearchParams(form).toString() }),
+      headers: {
+        host: 'localhost:3000',
+        ...(method === 'GET' ? {} : { origin: SHOP }),
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
+    });
+    const before = await refreshSession(request);
+    const setByMiddleware = before.headers.getSetCookie();
+    for (const text of setByMiddleware) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (name !== undefined && value !== undefined) jar.set(name, decodeURIComponent(value));
+    }
+    framework.jar = jar;
+    const route: Record<string, unknown> = { ...(await handlers[path]()) };
+    const handler = route[method];
+    if (typeof handler !== 'function') throw new Error(`${path} has no ${method}`);
+    const response: unknown = await handler(request);
+    if (!(response instanceof Response)) throw new Error(`${method} ${path} answered no response`);
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      location: response.headers.get('location'),
+      json: text === '' ? null : Object(JSON.parse(text)),
+      setByMiddleware,
+    };
+  }
+
+  return { jar, send, accessToken: () => jar.get('access_token')?.replace(/^\d+\./, '') ?? '' };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { config } from '@/middleware';
+
+/** Whether the middleware is asked about a path. The framework reads the pattern as one of the whole path. */
+const isAsked = (path: string) => config.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(path));
+
+describe('the middleware', () => {
+  it.each([
+    '/',
+    '/cart',
+    '/products',
+    '/products/arc-vase',
+    '/categories/vases',
+    '/search',
+    '/checkout',
+    '/thank-you',
+    '/api/cart',
+    '/api/cart/items',
+    '/products/a.b',
+  ])('looks after the session of %s', (path) => {
+    expect(isAsked(path)).toBe(true);
+  });
+
+  it.each([
+    '/_next/static/chunks/main.js',
+    '/_next/static/media/font.woff2',
+    '/pictures/hero-1-800.webp',
+    '/favicon.ico',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/api/health',
+  ])('is not in the way of %s, the same for everybody', (path) => {
+    expect(isAsked(path)).toBe(false);
+  });
+});
