@@ -14,7 +14,15 @@ const config: NextConfig = {
   // The end-to-end tests build beside a running shop, not over it.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // The SDK is plain Node code; bundling its hundreds of modules only costs build time.
-  serverExternalPackages: ['@wix/sdk', '@wix/stores', '@wix/ecom', '@wix/redirects', 'sanitize-html'],
+  serverExternalPackages: [
+    '@wix/sdk',
+    '@wix/stores',
+    '@wix/ecom',
+    '@wix/redirects',
+    '@wix/identity',
+    '@wix/members',
+    'sanitize-html',
+  ],
   cacheLife: {
     catalog: { stale: 5 * 60, revalidate: 5 * 60, expire: 30 * DAY },
   },

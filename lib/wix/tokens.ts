@@ -55,7 +55,32 @@ export async function renewTokens(refreshToken: RefreshToken): Promise<Tokens> {
   return { accessToken: accessTokenOf(answer), refreshToken };
 }
 
-type Grant = { grantType: 'anonymous' } | { grantType: 'refresh_token'; refreshToken: string };
+/** What a member's sign-in ends with. `redirectUri` is null where the authorisation was asked for without one. */
+export type CodeExchange = { code: string; codeVerifier: string; redirectUri: string | null };
+
+/**
+ * Tokens of the member who has signed in. A code is good once.
+ *
+ * @throws TokenRefusedError when the code is used, expired or not ours, PlatformError when the platform cannot be asked.
+ */
+export async function exchangeCode({ code, codeVerifier, redirectUri }: CodeExchange): Promise<Tokens> {
+  const answer = await requestTokens({
+    grantType: 'authorization_code',
+    code,
+    codeVerifier,
+    ...(redirectUri === null ? {} : { redirectUri }),
+  });
+  if (answer.refresh_token === undefined) throw new TokenRefusedError('no refresh token in the answer');
+  return {
+    accessToken: accessTokenOf(answer),
+    refreshToken: { value: answer.refresh_token, role: 'member' },
+  };
+}
+
+type Grant =
+  | { grantType: 'anonymous' }
+  | { grantType: 'refresh_token'; refreshToken: string }
+  | { grantType: 'authorization_code'; code: string; codeVerifier: string; redirectUri?: string };
 
 async function requestTokens(grant: Grant): Promise<z.infer<typeof answerSchema>> {
   const response = await ask(grant);

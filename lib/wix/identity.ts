@@ -1,0 +1,130 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { type IdentityAnswer, toIdentityAnswer, toLoginFailure, toRegisterFailure } from './map/identity';
+import { callPlatform, PlatformError, statusError, toPlatformError } from './platform-error';
+import type { SessionClient } from './session-client';
+
+/** Answers of the two captcha widgets; null for one that was not asked. */
+export type CaptchaTokens = { visible: string | null; invisible: string | null };
+
+export type Credentials = { email: string; password: string; captcha: CaptchaTokens };
+export type NewMember = Credentials & { firstName: string | null; lastName: string | null };
+
+/** An answer that is none of the states we know. */
+export class UnknownStateError extends Error {
+  override readonly name = 'UnknownStateError';
+  constructor() {
+    super('Unknown _state');
+  }
+}
+
+/**
+ * Logs in with email and password.
+ *
+ * @throws PlatformError when the platform could not be asked, UnknownStateError.
+ */
+export function login(client: SessionClient, { email, password, captcha }: Credentials) {
+  return answerOf(
+    () => client.authentication.loginV2({ email }, { password, ...captchaOf(captcha) }),
+    toLoginFailure,
+  );
+}
+
+/** Registers a member; throws as `login`. */
+export function register(client: SessionClient, member: NewMember) {
+  const { email, password, captcha, firstName, lastName } = member;
+  const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
+  return answerOf(
+    () =>
+      client.authentication.registerV2(
+        { email },
+        { password, ...(Object.keys(profile).length > 0 && { profile }), ...captchaOf(captcha) },
+      ),
+    toRegisterFailure,
+  );
+}
+
+/** The SDK's own spelling: both kinds in one element. */
+const captchaOf = ({ visible, invisible }: CaptchaTokens) =>
+  visible === null && invisible === null
+    ? {}
+    : {
+        captchaTokens: [
+          {
+            ...(visible === null ? {} : { Recaptcha: visible }),
+            ...(invisible === null ? {} : { InvisibleRecaptcha: invisible }),
+          },
+        ],
+      };
+
+/**
+ * Goes on with a login or registration that waits for the code from the mail. A refused code comes back as FAILURE.
+ *
+ * @throws as `login`
+ */
+export function verify(client: SessionClient, code: string, stateToken: string) {
+  return answerOf(() => client.verification.verifyDuringAuthentication(code, { stateToken }), refused);
+}
+
+const RESEND_PATH = '/_api/iam/verification/v1/auth/resend';
+
+/** Sends a new code. The installed package has no function for it; older ones call this address. Throws as `login`. */
+export function resendCode(client: SessionClient, stateToken: string) {
+  return answerOf(async () => {
+    const response = await client.fetchWithAuth(new URL(RESEND_PATH, env.WIX_API_ORIGIN), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ stateToken }),
+    });
+    const body: unknown = await response.json().catch(() => null);
+    if (response.ok) return body;
+    const error = toPlatformError(body);
+    throw error.detail.kind === 'application'
+      ? error
+      : statusError(response.status, response.statusText, response.headers.get('x-wix-request-id'));
+  }, refused);
+}
+
+const refused = (error: PlatformError): IdentityAnswer | null =>
+  error.isTemporary ? null : { state: 'FAILURE', code: null, field: null };
+
+async function answerOf(
+  call: () => Promise<unknown>,
+  toFailure: (error: PlatformError) => IdentityAnswer | null,
+): Promise<IdentityAnswer> {
+  try {
+    const answer = toIdentityAnswer(await callPlatform(call));
+    if (answer === null) throw new UnknownStateError();
+    return answer;
+  } catch (error) {
+    // A token that is no longer taken says nothing about the email or the password; the session is renewed first.
+    if (!(error instanceof PlatformError) || error.isUnauthenticated) throw error;
+    const failure = toFailure(error);
+    if (failure === null) throw error;
+    return failure;
+  }
+}
+
+/**
+ * Has the platform mail a link to its page for a new password, which comes back to `returnUrl`. What it answers about
+ * an address that it does not know is its own affair.
+ *
+ * @throws PlatformError
+ */
+export async function sendRecoveryEmail(
+  client: SessionClient,
+  email: string,
+  returnUrl: string,
+): Promise<void> {
+  await callPlatform(() =>
+    client.recovery.sendRecoveryEmail(email, {
+      redirect: { url: returnUrl, clientId: env.WIX_CLIENT_ID },
+    }),
+  );
+}
+
+/** Site keys of the platform's two captcha widgets, as its SDK has them built in, and the script that draws them. */
+export const CAPTCHA = {
+  invisibleSiteKey: '6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v',
+  visibleSiteKey: '6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy',
+} as const;
