@@ -79,12 +79,16 @@ function paymentWords({ status, paymentStatus }: Order): string | null {
   if (status === 'CANCELED') return null;
   switch (paymentStatus) {
     case 'PENDING':
+    case 'PENDING_MERCHANT':
       return 'Your payment is being confirmed. We start packing as soon as it is, and will write to you.';
     case 'NOT_PAID':
     case 'UNSPECIFIED':
       return 'This order is not paid yet. We start packing as soon as it is.';
     case 'PARTIALLY_PAID':
       return 'This order is paid in part. We start packing as soon as the rest has come in.';
+    case 'CANCELED':
+    case 'DECLINED':
+      return 'The payment for this order did not go through, and nothing was charged. Please write to us if you still want it.';
     case 'PARTIALLY_REFUNDED':
       return 'Part of this order has been refunded.';
     case 'FULLY_REFUNDED':

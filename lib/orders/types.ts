@@ -1,3 +1,4 @@
+import type { AddRequest } from '@/lib/cart/cart-api';
 import type { Picture } from '@/lib/catalog/types';
 import type { Money } from '@/lib/money';
 
@@ -32,7 +33,10 @@ export type Order = {
     | 'PARTIALLY_REFUNDED'
     | 'FULLY_REFUNDED'
     | 'PENDING'
-    | 'PARTIALLY_PAID';
+    | 'PARTIALLY_PAID'
+    | 'PENDING_MERCHANT'
+    | 'CANCELED'
+    | 'DECLINED';
   fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED';
   email: string | null;
   lines: OrderLine[];
@@ -42,4 +46,100 @@ export type Order = {
   tax: Money | null;
   total: Money;
   delivery: { title: string; time: string; address: Address | null } | null;
+};
+
+/** One page of a member's orders, newest first. Cursors are the platform's, and only good for going on from here. */
+export type OrderPage = { orders: Order[]; older: string | null; newer: string | null };
+
+/** A line with what its buyer can do with it. */
+export type OrderDetailLine = OrderLine & {
+  /** The shop's own page of the product, or null when it is no longer in the catalogue. */
+  href: string | null;
+  /** The file that was bought, once it is paid. `expiresAt`: ISO 8601, or null when it does not expire. */
+  download: { href: string; expiresAt: string | null } | null;
+  /** How to put it into the cart again, or null for what this shop does not sell itself. */
+  again: AddRequest | null;
+  /** How it is paid where that is not in full and online. */
+  paymentOption: 'in-person' | 'membership' | 'membership-in-person' | 'deposit' | null;
+  /** Pieces that were refunded. */
+  refunded: number;
+};
+
+export type OrderDelivery = {
+  kind: 'delivery' | 'pickup';
+  title: string;
+  time: string;
+  address: Address | null;
+  instructions: string | null;
+  /** ISO 8601. */
+  slot: { from: string; to: string } | null;
+  /** ISO 8601. */
+  deliverBy: string | null;
+};
+
+/** The platform's names of what happened to an order, as far as its buyer is concerned. */
+export type OrderActivity = { id: string; at: string; type: string };
+
+/** An order with everything that its page shows. */
+export type OrderDetail = Omit<Order, 'lines' | 'delivery'> & {
+  lines: OrderDetailLine[];
+  delivery: OrderDelivery | null;
+  fees: { name: string; amount: Money }[];
+  couponCode: string | null;
+  paid: Money | null;
+  refunded: Money | null;
+  /** Still to be paid; null when nothing is. */
+  balance: Money | null;
+  billing: Address | null;
+  note: string | null;
+  /** Newest first. */
+  activities: OrderActivity[];
+};
+
+export type TransactionStatus =
+  | 'UNDEFINED'
+  | 'APPROVED'
+  | 'PENDING'
+  | 'PENDING_MERCHANT'
+  | 'CANCELED'
+  | 'DECLINED'
+  | 'REFUNDED'
+  | 'PARTIALLY_REFUNDED'
+  | 'AUTHORIZED'
+  | 'VOIDED';
+
+export type RefundStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED';
+
+export type OrderPayment = {
+  id: string;
+  /** ISO 8601, or null. */
+  at: string | null;
+  amount: Money;
+  /** How, in words: `Visa ending in 4242`. */
+  method: string;
+  status: TransactionStatus;
+};
+
+export type OrderRefund = {
+  id: string;
+  /** ISO 8601, or null. */
+  at: string | null;
+  amount: Money;
+  status: RefundStatus;
+  reason: string | null;
+};
+
+export type OrderTransactions = { payments: OrderPayment[]; refunds: OrderRefund[] };
+
+/** A parcel. */
+export type OrderShipment = {
+  id: string;
+  /** ISO 8601, or null. */
+  at: string | null;
+  provider: string | null;
+  trackingNumber: string | null;
+  /** Where the carrier tells where it is; https or http. */
+  trackingHref: string | null;
+  /** Line id and pieces of it. */
+  lines: { id: string; quantity: number }[];
 };

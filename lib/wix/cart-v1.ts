@@ -4,9 +4,7 @@ import { type Cart, type CartEstimate, EMPTY_CART } from '@/lib/cart/types';
 import { toCart, toCartEstimate } from './map/cart';
 import { callOrNull, callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';
-
-/** The catalogue that lines refer to: Wix Stores. */
-const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+import { STORES_APP_ID } from './stores-app';
 
 /** The shopper's cart; empty when the platform has none yet. @throws PlatformError */
 export async function getCart(client: SessionClient): Promise<Cart> {

@@ -1,7 +1,9 @@
 import 'server-only';
-import type { Order } from '@/lib/orders/types';
+import type { Order, OrderDetail, OrderPage, OrderShipment, OrderTransactions } from '@/lib/orders/types';
 import { toOrder } from './map/order';
-import { callOrNull, PlatformError } from './platform-error';
+import { toOrderDetail } from './map/order-detail';
+import { toShipments, toTransactions } from './map/transactions';
+import { callOrNull, callPlatform, PlatformError } from './platform-error';
 import type { SessionClient } from './session-client';
 
 /**
@@ -10,11 +12,68 @@ import type { SessionClient } from './session-client';
  * @throws PlatformError
  */
 export async function getOrder(client: SessionClient, orderId: string): Promise<Order | null> {
+  const order = await ownOrNull(() => client.orders.getOrder(orderId));
+  return order && toOrder(order);
+}
+
+/** As `getOrder`, with everything that is known of it but payments and parcels. @throws PlatformError */
+export async function getOrderDetail(client: SessionClient, orderId: string): Promise<OrderDetail | null> {
+  const order = await ownOrNull(() => client.orders.getOrder(orderId));
+  return order && toOrderDetail(order);
+}
+
+async function ownOrNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
-    const order = await callOrNull(() => client.orders.getOrder(orderId));
-    return order ? toOrder(order) : null;
+    return await callOrNull(call);
   } catch (error) {
     if (error instanceof PlatformError && error.isForbidden) return null;
     throw error;
   }
+}
+
+/** The platform keeps what waits for a decision, and what was refused, out of a search that names no status. */
+const SHOWN = ['APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const;
+
+/**
+ * One page of a member's orders, newest first. A member may read no others; the filter says so once more.
+ *
+ * @param cursor where a page before ended; it holds filter and order, and only the platform can read it.
+ * @throws PlatformError, also for a cursor that is no longer good.
+ */
+export async function searchOrders(
+  client: SessionClient,
+  { memberId, cursor, limit }: { memberId: string; cursor: string | null; limit: number },
+): Promise<OrderPage> {
+  const { orders = [], metadata } = await callPlatform(() =>
+    client.orders.searchOrders(
+      cursor === null
+        ? {
+            filter: { 'buyerInfo.memberId': memberId, status: { $in: [...SHOWN] } },
+            sort: [{ fieldName: '_createdDate', order: 'DESC' }],
+            cursorPaging: { limit },
+          }
+        : { cursorPaging: { limit, cursor } },
+    ),
+  );
+  return {
+    orders: orders.flatMap((order) => toOrder(order) ?? []),
+    older: metadata?.cursors?.next || null,
+    newer: metadata?.cursors?.prev || null,
+  };
+}
+
+/** @param currency the order's. @throws PlatformError */
+export async function listTransactions(
+  client: SessionClient,
+  orderId: string,
+  currency: string,
+): Promise<OrderTransactions> {
+  const answer = await callPlatform(() => client.orderTransactions.listTransactionsForSingleOrder(orderId));
+  return toTransactions(answer.orderTransactions, currency);
+}
+
+/** @throws PlatformError */
+export async function listShipments(client: SessionClient, orderId: string): Promise<OrderShipment[]> {
+  const answer = await callPlatform(() => client.orderFulfillments.listFulfillmentsForSingleOrder(orderId));
+  return toShipments(answer.orderWithFulfillments);
 }

@@ -37,7 +37,7 @@ export function toOrder(order: orders.Order): Order | null {
   };
 }
 
-function toOrderLine(item: orders.OrderLineItem, currency: string): OrderLine | null {
+export function toOrderLine(item: orders.OrderLineItem, currency: string): OrderLine | null {
   const price = toMoney(item.price?.amount, currency);
   if (!item._id || !price) return null;
   const name = wordsOf(item.productName) ?? 'Item';
@@ -87,6 +87,9 @@ function paymentStatusOf(status: string | undefined): Order['paymentStatus'] {
     case 'FULLY_REFUNDED':
     case 'PENDING':
     case 'PARTIALLY_PAID':
+    case 'PENDING_MERCHANT':
+    case 'CANCELED':
+    case 'DECLINED':
       return status;
     default:
       return 'UNSPECIFIED';

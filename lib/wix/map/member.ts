@@ -1,0 +1,66 @@
+import type { members } from '@wix/members';
+import type { Member, MemberAddress } from '@/lib/members/types';
+import { isoDate } from './iso-date';
+
+/** A member with the FULL field set, or null for one without an id. */
+export function toMember(member: members.Member): Member | null {
+  const { _id: id, contact, profile } = member;
+  if (!id) return null;
+  return {
+    id,
+    email: member.loginEmail ?? '',
+    firstName: contact?.firstName ?? '',
+    lastName: contact?.lastName ?? '',
+    nickname: profile?.nickname ?? '',
+    phones: (contact?.phones ?? []).filter((phone) => phone !== ''),
+    addresses: (contact?.addresses ?? []).flatMap((address) => toMemberAddress(address) ?? []),
+    privacy: member.privacyStatus === 'PUBLIC' ? 'public' : 'private',
+    status: statusOf(member.status),
+    activity: activityOf(member.activityStatus),
+    joinedAt: isoDate(member._createdDate),
+  };
+}
+
+/** An address without an id cannot be changed or removed, so it is none. */
+function toMemberAddress(address: members.Address): MemberAddress | null {
+  const { _id: id, streetAddress } = address;
+  if (!id) return null;
+  return {
+    id,
+    line1:
+      address.addressLine || [streetAddress?.number, streetAddress?.name].filter(Boolean).join(' ').trim(),
+    line2: address.addressLine2 ?? '',
+    city: address.city ?? '',
+    subdivision: address.subdivision ?? '',
+    country: address.country ?? '',
+    postalCode: address.postalCode ?? '',
+  };
+}
+
+// What a smaller field set leaves out comes as UNKNOWN; so does a value of a newer platform.
+
+function statusOf(status: string | undefined): Member['status'] {
+  switch (status) {
+    case 'PENDING':
+      return 'pending';
+    case 'APPROVED':
+      return 'approved';
+    case 'BLOCKED':
+      return 'blocked';
+    case 'OFFLINE':
+      return 'offline';
+    default:
+      return 'unknown';
+  }
+}
+
+function activityOf(status: string | undefined): Member['activity'] {
+  switch (status) {
+    case 'ACTIVE':
+      return 'active';
+    case 'MUTED':
+      return 'muted';
+    default:
+      return 'unknown';
+  }
+}

@@ -1,0 +1,120 @@
+import type { orders } from '@wix/ecom';
+import type { AddRequest } from '@/lib/cart/cart-api';
+import { isZero, type Money, toMoney } from '@/lib/money';
+import type { Address, OrderDelivery, OrderDetail, OrderDetailLine } from '@/lib/orders/types';
+import { STORES_APP_ID } from '../stores-app';
+import { addressLines } from './address';
+import { isoDate } from './iso-date';
+import { toOrder, toOrderLine } from './order';
+import { webHref } from './web-href';
+
+/** An order with everything that its page shows, or null when it lacks what makes it one. */
+export function toOrderDetail(order: orders.Order): OrderDetail | null {
+  const basis = toOrder(order);
+  if (!basis) return null;
+  const { currency } = basis.total;
+  const some = (price: { amount?: string } | undefined): Money | null => {
+    const amount = toMoney(price?.amount, currency);
+    return amount && !isZero(amount) ? amount : null;
+  };
+  const balance = some(order.balanceSummary?.balance);
+  return {
+    ...basis,
+    lines: (order.lineItems ?? []).flatMap((item) => toDetailLine(item, currency) ?? []),
+    delivery: deliveryOf(order.shippingInfo),
+    fees: (order.additionalFees ?? []).flatMap(({ name, price }) => {
+      const amount = some(price);
+      return amount ? [{ name: name || 'Fee', amount }] : [];
+    }),
+    couponCode: order.appliedDiscounts?.find(({ coupon }) => coupon?.code)?.coupon?.code ?? null,
+    paid: some(order.balanceSummary?.paid),
+    refunded: some(order.balanceSummary?.refunded),
+    balance: balance && Number(balance.amount) > 0 ? balance : null,
+    billing: addressOf(order.billingInfo),
+    note: order.buyerNote || null,
+    activities: (order.activities ?? [])
+      .flatMap(({ _id, _createdDate, type, activityType }, index) => {
+        const at = isoDate(_createdDate);
+        const name = type ?? activityType;
+        return at && name ? [{ id: _id ?? String(index), at, type: name }] : [];
+      })
+      .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
+  };
+}
+
+function toDetailLine(item: orders.OrderLineItem, currency: string): OrderDetailLine | null {
+  const line = toOrderLine(item, currency);
+  if (!line) return null;
+  const file = webHref(item.digitalFile?.link);
+  return {
+    ...line,
+    // What the order knows is an id; the catalogue knows the address.
+    href: null,
+    download: file ? { href: file, expiresAt: isoDate(item.digitalFile?.expirationDate) } : null,
+    again: againOf(item),
+    paymentOption: paymentOptionOf(item.paymentOption),
+    refunded: item.refundQuantity ?? 0,
+  };
+}
+
+/** Lines of other apps (bookings, events) and custom lines cannot be added to the cart here. */
+function againOf({ catalogReference, quantity }: orders.OrderLineItem): AddRequest | null {
+  if (!catalogReference?.catalogItemId || catalogReference.appId !== STORES_APP_ID) return null;
+  const options: Record<string, unknown> = catalogReference.options ?? {};
+  return {
+    productId: catalogReference.catalogItemId,
+    variantId: typeof options.variantId === 'string' ? options.variantId : null,
+    choices: textsOf(options.options),
+    customText: textsOf(options.customTextFields),
+    quantity: Math.max(1, quantity ?? 1),
+  };
+}
+
+const textsOf = (value: unknown): Record<string, string> =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};
+
+function paymentOptionOf(option: string | undefined): OrderDetailLine['paymentOption'] {
+  switch (option) {
+    case 'FULL_PAYMENT_OFFLINE':
+      return 'in-person';
+    case 'MEMBERSHIP':
+      return 'membership';
+    case 'MEMBERSHIP_OFFLINE':
+      return 'membership-in-person';
+    case 'DEPOSIT_ONLINE':
+      return 'deposit';
+    default:
+      return null;
+  }
+}
+
+function deliveryOf(info: orders.V1ShippingInformation | undefined): OrderDelivery | null {
+  if (!info) return null;
+  const { logistics } = info;
+  const pickup = logistics?.pickupDetails?.address;
+  const from = isoDate(logistics?.deliveryTimeSlot?.from);
+  const to = isoDate(logistics?.deliveryTimeSlot?.to);
+  return {
+    kind: logistics?.pickupDetails ? 'pickup' : 'delivery',
+    title: info.title ?? '',
+    time: logistics?.deliveryTime ?? '',
+    address: pickup
+      ? { lines: addressLines(pickup), recipient: null }
+      : addressOf(logistics?.shippingDestination),
+    instructions: logistics?.instructions || null,
+    slot: from && to ? { from, to } : null,
+    deliverBy: isoDate(logistics?.deliverByDate),
+  };
+}
+
+/** Null when there is nothing to read in it. */
+function addressOf(info: orders.AddressWithContact | undefined): Address | null {
+  const lines = info?.address ? addressLines(info.address) : [];
+  const { firstName, lastName, company } = info?.contactDetails ?? {};
+  const recipient = [[firstName, lastName].filter(Boolean).join(' '), company].filter(Boolean).join(', ');
+  return lines.length > 0 || recipient ? { lines, recipient: recipient || null } : null;
+}

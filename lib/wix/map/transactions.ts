@@ -1,0 +1,144 @@
+import type { orderFulfillments, orderTransactions } from '@wix/ecom';
+import { type Money, toMoney } from '@/lib/money';
+import type {
+  OrderPayment,
+  OrderRefund,
+  OrderShipment,
+  OrderTransactions,
+  RefundStatus,
+  TransactionStatus,
+} from '@/lib/orders/types';
+import { isoDate } from './iso-date';
+import { webHref } from './web-href';
+
+/** Payments and refunds of an order. @param currency the order's: amounts come without one. */
+export function toTransactions(
+  transactions: orderTransactions.OrderTransactions | undefined,
+  currency: string,
+): OrderTransactions {
+  return {
+    payments: (transactions?.payments ?? []).flatMap((payment) => toPayment(payment, currency) ?? []),
+    refunds: (transactions?.refunds ?? []).flatMap((refund) => toRefunds(refund, currency)),
+  };
+}
+
+function toPayment(payment: orderTransactions.Payment, currency: string): OrderPayment | null {
+  const amount = toMoney(payment.amount?.amount, currency);
+  if (!amount) return null;
+  return {
+    id: payment._id ?? '',
+    at: isoDate(payment._createdDate),
+    amount,
+    method: methodOf(payment),
+    status: transactionStatusOf(
+      payment.status ??
+        payment.regularPaymentDetails?.status ??
+        (payment.giftcardPaymentDetails?.voided ? 'VOIDED' : 'APPROVED'),
+    ),
+  };
+}
+
+function methodOf(payment: orderTransactions.Payment): string {
+  const { regularPaymentDetails: regular, giftcardPaymentDetails: giftCard } = payment;
+  if (giftCard)
+    return giftCard.obfuscatedCode
+      ? `Gift card ${giftCard.obfuscatedCode.replaceAll('*', '•')}`
+      : 'Gift card';
+  if (payment.membershipPaymentDetails) return 'Membership';
+  const { brand, lastFourDigits } = regular?.creditCardDetails ?? {};
+  if (lastFourDigits) return `${brand || 'Card'} ending in ${lastFourDigits}`;
+  if (regular?.offlinePayment) return 'Paid in person';
+  const name = regular?.paymentMethod;
+  if (name === 'CreditCard') return 'Card';
+  if (name === 'PayPal') return name;
+  // `ApplePay` → `Apple Pay`
+  return name?.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ') || 'Payment';
+}
+
+/** A refund may go back over several payments: each is its own line on the buyer's statement. */
+function toRefunds(refund: orderTransactions.Refund, currency: string): OrderRefund[] {
+  return (refund.transactions ?? []).flatMap((transaction, index): OrderRefund[] => {
+    const amount: Money | undefined = toMoney(transaction.amount?.amount, currency);
+    if (!amount) return [];
+    return [
+      {
+        id: `${refund._id ?? ''}-${index}`,
+        at: isoDate(refund._createdDate),
+        amount,
+        status: refundStatusOf(transaction.refundStatus),
+        reason: refund.details?.reason || null,
+      },
+    ];
+  });
+}
+
+// A value of a newer platform falls back to what promises nothing.
+
+function transactionStatusOf(status: string | undefined): TransactionStatus {
+  switch (status) {
+    case 'APPROVED':
+    case 'PENDING':
+    case 'PENDING_MERCHANT':
+    case 'CANCELED':
+    case 'DECLINED':
+    case 'REFUNDED':
+    case 'PARTIALLY_REFUNDED':
+    case 'AUTHORIZED':
+    case 'VOIDED':
+      return status;
+    default:
+      return 'UNDEFINED';
+  }
+}
+
+function refundStatusOf(status: string | undefined): RefundStatus {
+  switch (status) {
+    case 'SUCCEEDED':
+    case 'FAILED':
+    case 'SCHEDULED':
+    case 'STARTED':
+      return status;
+    default:
+      return 'PENDING';
+  }
+}
+
+/** The parcels of an order. */
+export function toShipments(answer: orderFulfillments.OrderWithFulfillments | undefined): OrderShipment[] {
+  return (answer?.fulfillments ?? []).map((fulfillment, index) => {
+    const { trackingNumber, shippingProvider, trackingLink } = fulfillment.trackingInfo ?? {};
+    return {
+      id: fulfillment._id ?? String(index),
+      at: isoDate(fulfillment._createdDate),
+      provider: shippingProvider ? (CARRIERS[shippingProvider]?.name ?? shippingProvider) : null,
+      trackingNumber: trackingNumber || null,
+      trackingHref: trackingHref(trackingLink, shippingProvider, trackingNumber),
+      lines: (fulfillment.lineItems ?? []).flatMap(({ _id: id, quantity }) =>
+        id ? [{ id, quantity: quantity ?? 1 }] : [],
+      ),
+    };
+  });
+}
+
+/** Carriers that the platform knows by name, and gives no link for. */
+const CARRIERS: Record<string, { name: string; track: string }> = {
+  fedex: { name: 'FedEx', track: 'https://www.fedex.com/fedextrack/?trknbr=' },
+  ups: { name: 'UPS', track: 'https://www.ups.com/track?tracknum=' },
+  usps: { name: 'USPS', track: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=' },
+  dhl: { name: 'DHL', track: 'https://www.dhl.com/en/express/tracking.html?AWB=' },
+  canadaPost: {
+    name: 'Canada Post',
+    track: 'https://www.canadapost-postescanada.ca/track-reperage/en#/details/',
+  },
+};
+
+function trackingHref(
+  link: string | null | undefined,
+  provider: string | null | undefined,
+  number: string | null | undefined,
+): string | null {
+  const given = webHref(link);
+  if (given) return given;
+  const carrier = provider ? CARRIERS[provider] : undefined;
+  return carrier && number ? carrier.track + encodeURIComponent(number) : null;
+}
