@@ -30,6 +30,19 @@ export async function readCaller(platform: Platform, c: Context): Promise<Caller
   return caller;
 }
 
+/**
+ * The visitor behind the call, also when an API key follows the visitor's token; undefined for a key alone.
+ *
+ * @throws PlatformError 401 as `readCaller`.
+ */
+export async function readVisitorId(platform: Platform, c: Context): Promise<string | undefined> {
+  const caller = await readCaller(platform, c);
+  if (caller.kind !== 'admin') return caller.visitorId;
+  const header = c.req.header('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
+  const [token = ''] = header.split(',').map((part) => part.trim());
+  return (await platform.tokens.readAccessToken(token))?.visitorId;
+}
+
 /** The visitor or member who calls. @throws PlatformError 401, or 403 for an API key, which owns no cart. */
 export async function readShopper(platform: Platform, c: Context): Promise<Shopper> {
   const caller = await readCaller(platform, c);

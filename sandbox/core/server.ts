@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
+import { captchaRoutes } from '../captcha/routes';
 import { cartRoutes } from '../ecom/cart/routes';
 import { checkoutRoutes } from '../ecom/checkout/routes';
 import { downloadRoutes } from '../ecom/orders/downloads';
 import { orderRoutes } from '../ecom/orders/routes';
 import { hostedCheckoutRoutes } from '../hosted/checkout/routes';
+import { identityControlRoutes } from '../identity/control-routes';
+import { recoveryRoutes } from '../identity/recovery-routes';
+import { identityRoutes } from '../identity/routes';
 import { mailRoutes } from '../mail/routes';
 import { mediaRoutes } from '../media/routes';
 import { tokenRoutes } from '../oauth/routes';
@@ -37,6 +41,8 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   app.get('/', (c) => c.redirect('/_sandbox/'));
   app.use('/_sandbox/*', onlyLoopback);
   app.route('/', controlRoutes(platform, controls));
+  app.route('/', identityControlRoutes(platform));
+  app.route('/', captchaRoutes(platform));
   app.route('/', mediaRoutes(platform));
   app.route('/', downloadRoutes(platform));
   app.route('/', hostedCheckoutRoutes(platform));
@@ -50,6 +56,8 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   });
   app.use(controls.faults.inject);
   app.route('/', tokenRoutes(platform));
+  app.route('/', identityRoutes(platform));
+  app.route('/', recoveryRoutes(platform));
   app.route('/', storesRoutes(platform));
   app.route('/', cartRoutes(platform));
   app.route('/', checkoutRoutes(platform));

@@ -11,7 +11,8 @@ import type { CheckoutDocument } from '../ecom/checkout/types';
 import type { OrderDocument, OrderTransactions } from '../ecom/orders/types';
 import type { RedirectRequest } from '../redirects/request';
 
-// One module for the migrations and for every query; the catalogue's tables are long enough for a file of their own.
+// One module for the migrations and for every query; these tables are long enough for files of their own.
+export * from './members-schema';
 export * from './stores-schema';
 
 /** Small named values: the signing key, the order counter, the seed's fingerprint. */

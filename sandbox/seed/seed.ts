@@ -18,6 +18,7 @@ import {
 import { catalogueRows } from './catalogue';
 import { SEED_FOLDER } from './catalogue-file';
 import { SEED_COUPONS } from './coupons';
+import { seedMembers } from './members';
 import { SEED_SHIPPING_OPTIONS } from './shipping';
 import { SEED_TAX_RATES } from './tax';
 
@@ -30,7 +31,7 @@ export type Seed = {
 
 let fingerprint: string | undefined;
 
-/** The demo shop "Halden": 32 products, coupons, shipping and tax. */
+/** The demo shop "Halden": 32 products, coupons, shipping, tax and members. */
 export const demoShop: Seed = {
   get fingerprint() {
     fingerprint ??= fingerprintOfFiles();
@@ -53,6 +54,7 @@ export const demoShop: Seed = {
     await tx.insert(coupons).values(SEED_COUPONS);
     await tx.insert(shippingOptions).values(SEED_SHIPPING_OPTIONS);
     await tx.insert(taxRates).values(SEED_TAX_RATES);
+    await seedMembers(tx);
   },
 };
 

@@ -38,27 +38,6 @@ CREATE TABLE `checkouts` (
 	`document` text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `collection_products` (
-	`collection_id` text NOT NULL,
-	`product_id` text NOT NULL,
-	PRIMARY KEY(`collection_id`, `product_id`),
-	FOREIGN KEY (`collection_id`) REFERENCES `collections`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `collection_products_product` ON `collection_products` (`product_id`);--> statement-breakpoint
-CREATE TABLE `collections` (
-	`id` text PRIMARY KEY NOT NULL,
-	`slug` text NOT NULL,
-	`name` text NOT NULL,
-	`description` text NOT NULL,
-	`visible` integer NOT NULL,
-	`position` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	`media_id` text
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `collections_slug` ON `collections` (`slug`);--> statement-breakpoint
 CREATE TABLE `coupons` (
 	`id` text PRIMARY KEY NOT NULL,
 	`code` text NOT NULL,
@@ -85,14 +64,6 @@ CREATE TABLE `mails` (
 );
 --> statement-breakpoint
 CREATE INDEX `mails_sent` ON `mails` (`sent_at`);--> statement-breakpoint
-CREATE TABLE `media_files` (
-	`id` text PRIMARY KEY NOT NULL,
-	`path` text NOT NULL,
-	`width` integer NOT NULL,
-	`height` integer NOT NULL,
-	`alt_text` text NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `oauth_apps` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -122,34 +93,6 @@ CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpo
 CREATE UNIQUE INDEX `orders_checkout` ON `orders` (`checkout_id`);--> statement-breakpoint
 CREATE INDEX `orders_member` ON `orders` (`member_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `orders_created` ON `orders` (`created_at`,`id`);--> statement-breakpoint
-CREATE TABLE `products` (
-	`id` text PRIMARY KEY NOT NULL,
-	`slug` text NOT NULL,
-	`name` text NOT NULL,
-	`description` text NOT NULL,
-	`sku` text NOT NULL,
-	`product_type` text NOT NULL,
-	`brand` text,
-	`ribbon` text,
-	`visible` integer NOT NULL,
-	`price` integer NOT NULL,
-	`discounted_price` integer NOT NULL,
-	`inventory_status` text NOT NULL,
-	`manage_variants` integer NOT NULL,
-	`track_inventory` integer NOT NULL,
-	`weight` real NOT NULL,
-	`numeric_id` integer NOT NULL,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	`document` text NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `products_slug` ON `products` (`slug`);--> statement-breakpoint
-CREATE INDEX `products_price` ON `products` (`price`,`id`);--> statement-breakpoint
-CREATE INDEX `products_name` ON `products` (`name`,`id`);--> statement-breakpoint
-CREATE INDEX `products_numeric` ON `products` (`numeric_id`,`id`);--> statement-breakpoint
-CREATE INDEX `products_updated` ON `products` (`updated_at`,`id`);--> statement-breakpoint
-CREATE INDEX `products_created` ON `products` (`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `redirect_sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -195,6 +138,116 @@ CREATE TABLE `tax_rates` (
 	`rate_ppm` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `login_failures` (
+	`email` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL,
+	`last_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `members` (
+	`id` text PRIMARY KEY NOT NULL,
+	`login_email` text NOT NULL,
+	`email_verified` integer NOT NULL,
+	`must_verify_email` integer NOT NULL,
+	`status` text NOT NULL,
+	`privacy_status` text NOT NULL,
+	`activity_status` text NOT NULL,
+	`contact_id` text NOT NULL,
+	`password_hash` text,
+	`must_reset_password` integer NOT NULL,
+	`slug` text NOT NULL,
+	`nickname` text NOT NULL,
+	`first_name` text NOT NULL,
+	`last_name` text NOT NULL,
+	`revision` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`last_login_at` integer,
+	`document` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `members_email` ON `members` (lower("login_email"));--> statement-breakpoint
+CREATE UNIQUE INDEX `members_slug` ON `members` (`slug`);--> statement-breakpoint
+CREATE INDEX `members_created` ON `members` (`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `one_time_tokens` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`member_id` text,
+	`data` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `one_time_tokens_member` ON `one_time_tokens` (`member_id`,`purpose`,`created_at`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`member_id` text NOT NULL,
+	`visitor_id` text,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_member` ON `sessions` (`member_id`);--> statement-breakpoint
+CREATE TABLE `collection_products` (
+	`collection_id` text NOT NULL,
+	`product_id` text NOT NULL,
+	PRIMARY KEY(`collection_id`, `product_id`),
+	FOREIGN KEY (`collection_id`) REFERENCES `collections`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `collection_products_product` ON `collection_products` (`product_id`);--> statement-breakpoint
+CREATE TABLE `collections` (
+	`id` text PRIMARY KEY NOT NULL,
+	`slug` text NOT NULL,
+	`name` text NOT NULL,
+	`description` text NOT NULL,
+	`visible` integer NOT NULL,
+	`position` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`media_id` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `collections_slug` ON `collections` (`slug`);--> statement-breakpoint
+CREATE TABLE `media_files` (
+	`id` text PRIMARY KEY NOT NULL,
+	`path` text NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`alt_text` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `products` (
+	`id` text PRIMARY KEY NOT NULL,
+	`slug` text NOT NULL,
+	`name` text NOT NULL,
+	`description` text NOT NULL,
+	`sku` text NOT NULL,
+	`product_type` text NOT NULL,
+	`brand` text,
+	`ribbon` text,
+	`visible` integer NOT NULL,
+	`price` integer NOT NULL,
+	`discounted_price` integer NOT NULL,
+	`inventory_status` text NOT NULL,
+	`manage_variants` integer NOT NULL,
+	`track_inventory` integer NOT NULL,
+	`weight` real NOT NULL,
+	`numeric_id` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`document` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `products_slug` ON `products` (`slug`);--> statement-breakpoint
+CREATE INDEX `products_price` ON `products` (`price`,`id`);--> statement-breakpoint
+CREATE INDEX `products_name` ON `products` (`name`,`id`);--> statement-breakpoint
+CREATE INDEX `products_numeric` ON `products` (`numeric_id`,`id`);--> statement-breakpoint
+CREATE INDEX `products_updated` ON `products` (`updated_at`,`id`);--> statement-breakpoint
+CREATE INDEX `products_created` ON `products` (`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `variants` (
 	`product_id` text NOT NULL,
 	`id` text NOT NULL,

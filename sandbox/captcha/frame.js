@@ -1,0 +1,37 @@
+// Inside the frame: asks the sandbox for an answer and hands it to the page around, which knows by `id` whose it is.
+const kind = document.body.dataset.kind;
+const id = new URLSearchParams(location.search).get('id');
+const status = document.getElementById('status');
+const box = document.getElementById('human');
+
+const tell = (message) => parent.postMessage({ source: 'sandbox-captcha', id, ...message }, '*');
+
+async function solve() {
+  try {
+    const response = await fetch('/_captcha/token', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ kind }),
+    });
+    if (!response.ok) throw new Error(`Refused: ${response.status}`);
+    const { token } = await response.json();
+    if (status) status.textContent = 'Verified';
+    tell({ type: 'solved', token });
+  } catch {
+    if (box) box.checked = false;
+    if (status) status.textContent = 'That did not work. Try again.';
+    tell({ type: 'failed' });
+  }
+}
+
+if (kind === 'invisible') {
+  addEventListener('message', ({ source, data }) => {
+    if (source === parent && data?.source === 'sandbox-captcha' && data.type === 'execute') solve();
+  });
+} else {
+  box?.addEventListener('change', () => {
+    if (box.checked) solve();
+    else tell({ type: 'expired' });
+  });
+}
+tell({ type: 'ready' });

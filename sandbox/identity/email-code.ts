@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import type { Platform } from '../core/platform';
+import type { Writer } from '../db/database';
+import { sendMail } from '../mail/store';
+import type { Member } from '../members/store';
+import { codeMail } from './mails';
+import {
+  countAttempt,
+  countTokens,
+  discardTokens,
+  mintToken,
+  newestToken,
+  type OneTimeToken,
+  sha256,
+} from './one-time-tokens';
+import { throttled } from './refusals';
+
+const CODE_MINUTES = 15;
+const MAX_ATTEMPTS = 5;
+/** So many codes to one member within ten minutes. */
+const MAX_CODES = 5;
+const WINDOW_MS = 10 * 60_000;
+
+const codeData = z.object({ code: z.string() });
+
+/**
+ * Mails a six-digit code, which replaces those sent before; the id of the verification.
+ *
+ * @param unlessSent do nothing when a good one is on its way already, or too many were.
+ * @throws PlatformError 429 −19959 for too many.
+ */
+export async function sendEmailCode(
+  tx: Writer,
+  platform: Platform,
+  member: Member,
+  { unlessSent = false } = {},
+): Promise<string | undefined> {
+  const { clock } = platform;
+  if (unlessSent && (await goodCode(tx, platform, member.id)) !== undefined) return undefined;
+  const since = clock.now() - WINDOW_MS;
+  const sent = await countTokens(tx, { purpose: 'email-code', memberId: member.id, since });
+  if (sent >= MAX_CODES) {
+    if (unlessSent) return undefined;
+    throw throttled();
+  }
+  await discardTokens(tx, platform, 'email-code', member.id);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const verificationId = await mintToken(tx, platform, {
+    purpose: 'email-code',
+    memberId: member.id,
+    data: { code: codeHash(member.id, code) },
+    lifeMs: CODE_MINUTES * 60_000,
+  });
+  await sendMail(tx, platform, codeMail(member, code, CODE_MINUTES));
+  return verificationId;
+}
+
+/** Whether this is the code last mailed to the member. Right, it is used up; wrong, five times, as well. */
+export async function useEmailCode(
+  tx: Writer,
+  platform: Platform,
+  memberId: string,
+  code: string,
+): Promise<boolean> {
+  const sent = await goodCode(tx, platform, memberId);
+  if (sent === undefined) return false;
+  if (codeData.parse(sent.data).code === codeHash(memberId, code.trim())) {
+    await discardTokens(tx, platform, 'email-code', memberId);
+    return true;
+  }
+  await countAttempt(tx, sent);
+  return false;
+}
+
+async function goodCode(tx: Writer, platform: Platform, memberId: string): Promise<OneTimeToken | undefined> {
+  const newest = await newestToken(tx, platform, 'email-code', memberId);
+  return newest !== undefined && newest.attempts < MAX_ATTEMPTS ? newest : undefined;
+}
+
+const codeHash = (memberId: string, code: string): string => sha256(`${memberId}:${code}`);

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { type captchaTokensSchema, requireCaptcha } from '../captcha/answers';
+import type { PlatformError } from '../core/errors';
+import type { Platform } from '../core/platform';
+import { emailSchema } from '../ecom/address';
+import { findMember, findMemberByEmail, type Member } from '../members/store';
+import { countFailures, forgetFailures, recordFailure } from './login-failures';
+import { isPassword } from './passwords';
+import { readPolicy } from './policy';
+import { emailViolation, mustResetPassword, throttled, unknownAccount, wrongPassword } from './refusals';
+import { type LoginState, proceed } from './state-machine';
+
+/** From here on no password is looked at until failures are forgotten. */
+const MAX_FAILURES = 20;
+
+export type Credentials = {
+  email: string;
+  password: string;
+  captchaTokens: z.infer<typeof captchaTokensSchema>;
+  visitorId: string | undefined;
+};
+
+/**
+ * Logs a member in with email and password.
+ *
+ * @throws PlatformError 400 for no email; 400 −19971 or −19970 for the captcha; 404 −19999 for an unknown email; 401
+ * −19976 for a wrong password; 403 −19973 when the password has to be reset or was never set; 403 −19980 for a blocked
+ * member; 429 −19959 for too many failures.
+ */
+export async function logIn(platform: Platform, credentials: Credentials): Promise<LoginState> {
+  const { email, password, captchaTokens, visitorId } = credentials;
+  if (!emailSchema.safeParse(email).success) throw emailViolation('loginId.email');
+  const policy = await readPolicy(platform.db.read);
+  const failures = await countFailures(platform.db.read, platform, email);
+  if (failures >= MAX_FAILURES) throw throttled();
+  await requireCaptcha(platform, { policy, tokens: captchaTokens, failures });
+
+  const member = await findMemberByEmail(platform.db.read, email);
+  const refusal = await refusalOf(member, password);
+  if (member === undefined || refusal !== undefined) {
+    await platform.db.write((tx) => recordFailure(tx, platform, email));
+    throw refusal ?? unknownAccount();
+  }
+  return platform.db.write(async (tx) => {
+    await forgetFailures(tx, email);
+    // Read again: what was read before the password was checked may be out of date.
+    const current = await findMember(tx, member.id);
+    if (current === undefined) throw unknownAccount();
+    if (current.mustResetPassword) throw mustResetPassword();
+    return proceed(tx, platform, current, visitorId);
+  });
+}
+
+async function refusalOf(member: Member | undefined, password: string): Promise<PlatformError | undefined> {
+  if (member === undefined) return unknownAccount();
+  if (member.passwordHash === null) return mustResetPassword();
+  return (await isPassword(password, member.passwordHash)) ? undefined : wrongPassword();
+}

@@ -1,0 +1,59 @@
+import { html } from 'hono/html';
+import type { Member } from '../members/store';
+
+type MailText = { to: string; subject: string; text: string; html: string };
+
+/** The mail with a code to type in. */
+export function codeMail(member: Member, code: string, minutes: number): MailText {
+  const body = html`<p>Your code is</p>
+    <p style="font-size:28px;letter-spacing:4px"><strong>${code}</strong></p>
+    <p>It works for ${minutes} minutes. If you did not ask for it, ignore this mail.</p>`;
+  return {
+    to: member.loginEmail,
+    subject: 'Your verification code',
+    text: `Your code is ${code}\nIt works for ${minutes} minutes. If you did not ask for it, ignore this mail.`,
+    html: frame('Confirm your email', body),
+  };
+}
+
+/** The mail with the link to a new password. `hours`: how long the link works. */
+export function recoveryMail(member: Member, link: string, hours: number): MailText {
+  return linkMail(member, {
+    subject: 'Reset your password',
+    words: 'Somebody asked to reset the password of your account. If it was not you, ignore this mail.',
+    action: 'Set a new password',
+    link,
+    hours,
+  });
+}
+
+/** The mail that invites a member whom somebody else registered to set a first password. */
+export function activationMail(member: Member, link: string, hours: number): MailText {
+  return linkMail(member, {
+    subject: 'Activate your account',
+    words: 'An account was made for you. Set a password to use it.',
+    action: 'Activate your account',
+    link,
+    hours,
+  });
+}
+
+function linkMail(
+  member: Member,
+  mail: { subject: string; words: string; action: string; link: string; hours: number },
+): MailText {
+  const { subject, words, action, link, hours } = mail;
+  const life = `The link works once, for ${hours} hours.`;
+  const body = html`<p>${words}</p><p><a href="${link}">${action}</a></p><p>${life}</p>`;
+  return {
+    to: member.loginEmail,
+    subject,
+    text: `${words}\n\n${action}: ${link}\n\n${life}`,
+    html: frame(subject, body),
+  };
+}
+
+const frame = (heading: string, body: ReturnType<typeof html>): string =>
+  String(
+    html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d"><h1 style="font-size:22px">${heading}</h1>${body}</div>`,
+  );

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { Platform } from '../core/platform';
+import type { Writer } from '../db/database';
+import { sendMail } from '../mail/store';
+import {
+  changeMember,
+  findMember,
+  findMemberByEmail,
+  type Member,
+  signOutEverywhere,
+} from '../members/store';
+import { forgetFailures } from './login-failures';
+import { activationMail, recoveryMail } from './mails';
+import {
+  countTokens,
+  discardTokens,
+  findToken,
+  mintToken,
+  type OneTimeToken,
+  takeToken,
+} from './one-time-tokens';
+import { checkPassword, hashPassword } from './passwords';
+import { linkExpired } from './refusals';
+import { type LoginState, proceed } from './state-machine';
+
+const LINK_HOURS = 3;
+const HOUR_MS = 60 * 60_000;
+/** So many links to one member within an hour; more are silently not sent. */
+const MAX_LINKS = 10;
+
+const linkData = z.object({ returnUrl: z.string().optional() });
+
+/** Where the hosted page returns to after a new password was set. Already checked. */
+type Link = { returnUrl: string | undefined };
+
+/** Mails a recovery link, if there is such a member. Nothing tells the caller whether there is. */
+export async function sendRecoveryMail(platform: Platform, email: string, link: Link): Promise<void> {
+  await platform.db.write(async (tx) => {
+    const member = await findMemberByEmail(tx, email);
+    if (member === undefined || member.status === 'BLOCKED') return;
+    const since = platform.clock.now() - HOUR_MS;
+    const sent = await countTokens(tx, { purpose: 'set-password', memberId: member.id, since });
+    if (sent >= MAX_LINKS) return;
+    await sendMail(tx, platform, recoveryMail(member, await newLink(tx, platform, member, link), LINK_HOURS));
+  });
+}
+
+/** Mails a link that sets the first password. @returns whether there is such a member. */
+export async function sendActivationMail(platform: Platform, memberId: string, link: Link): Promise<boolean> {
+  return platform.db.write(async (tx) => {
+    const member = await findMember(tx, memberId);
+    if (member === undefined) return false;
+    const address = await newLink(tx, platform, member, link);
+    await sendMail(tx, platform, activationMail(member, address, LINK_HOURS));
+    return true;
+  });
+}
+
+async function newLink(tx: Writer, platform: Platform, member: Member, data: Link): Promise<string> {
+  const token = await mintToken(tx, platform, {
+    purpose: 'set-password',
+    memberId: member.id,
+    data,
+    lifeMs: LINK_HOURS * HOUR_MS,
+  });
+  return `${platform.origin}/_set-password?${new URLSearchParams({ token })}`;
+}
+
+/** The member a good link was mailed to, and where it returns to. */
+export async function findRecovery(
+  platform: Platform,
+  token: string,
+): Promise<{ member: Member; returnUrl: string | undefined } | undefined> {
+  const found = await findToken(platform.db.read, platform, 'set-password', token);
+  const member = found && (await memberOf(platform.db.read, found));
+  return found && member && { member, returnUrl: linkData.parse(found.data).returnUrl };
+}
+
+/**
+ * Sets a new password with the token of a mailed link: the member is signed out everywhere, the email counts as
+ * verified, other links stop working; then logs in as far as the site lets the member.
+ *
+ * @throws PlatformError 400 for the password; 400 −19972 for a link that is unknown, used or older than three hours; 403
+ * −19980 for a blocked member, whose password stays as it is.
+ */
+export async function recover(
+  platform: Platform,
+  { token, password, visitorId }: { token: string; password: string; visitorId: string | undefined },
+): Promise<LoginState> {
+  checkPassword('password', password);
+  const passwordHash = await hashPassword(password);
+  return platform.db.write(async (tx) => {
+    const taken = await takeToken(tx, platform, 'set-password', token);
+    const member = taken && (await memberOf(tx, taken));
+    if (member === undefined) throw linkExpired();
+    const now = platform.clock.now();
+    await discardTokens(tx, platform, 'set-password', member.id);
+    await signOutEverywhere(tx, member.id, now);
+    await forgetFailures(tx, member.loginEmail);
+    const change = { passwordHash, mustResetPassword: false, emailVerified: true };
+    return proceed(tx, platform, await changeMember(tx, member, change, now), visitorId);
+  });
+}
+
+const memberOf = async (
+  reader: Writer | Platform['db']['read'],
+  { memberId }: OneTimeToken,
+): Promise<Member | undefined> => (memberId === null ? undefined : findMember(reader, memberId));

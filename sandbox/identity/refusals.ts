@@ -1,0 +1,46 @@
+import { applicationError, type PlatformError, validationError } from '../core/errors';
+
+/*
+ * The platform's codes are numbers sent as text: clients compare strings. How they go together with statuses is partly
+ * documented by counts only, so 403 for the last three is a choice.
+ */
+
+export const captchaMissing = (): PlatformError =>
+  applicationError(400, '-19971', 'Captcha token is required');
+
+export const captchaInvalid = (): PlatformError =>
+  applicationError(400, '-19970', 'Captcha token is invalid');
+
+export const wrongPassword = (): PlatformError => applicationError(401, '-19976', 'Wrong credentials');
+
+export const mustResetPassword = (): PlatformError =>
+  applicationError(403, '-19973', 'Password must be reset');
+
+export const emailTaken = (): PlatformError =>
+  applicationError(409, '-19995', 'A member with this email already exists');
+
+export const unknownAccount = (): PlatformError => applicationError(404, '-19999', 'Member was not found');
+
+export const throttled = (): PlatformError => applicationError(429, '-19959', 'Too many attempts');
+
+export const linkExpired = (): PlatformError =>
+  applicationError(400, '-19972', 'The link has expired or was used');
+
+export const sessionInvalid = (): PlatformError => applicationError(400, '-19984', 'Session is invalid');
+
+export const accessDenied = (): PlatformError => applicationError(403, '-19956', 'Access denied');
+
+export const waitingForApproval = (): PlatformError =>
+  applicationError(403, '-19958', 'The member is waiting for approval');
+
+export const memberBlocked = (): PlatformError => applicationError(403, '-19980', 'The member is blocked');
+
+/** The code that was typed is not the one that was sent, or no longer good. */
+export const verificationFailed = (): PlatformError =>
+  applicationError(400, 'VERIFICATION_FAILED', 'Verification failed');
+
+/** Clients look for `data.type`, and expect `data` on every violation. */
+export const emailViolation = (field: string): PlatformError =>
+  validationError([
+    { field, description: 'is not a valid email', violatedRule: 'FORMAT', data: { type: 'EMAIL' } },
+  ]);

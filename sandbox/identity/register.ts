@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type captchaTokensSchema, requireCaptcha } from '../captcha/answers';
+import type { Platform } from '../core/platform';
+import { orders } from '../db/schema';
+import { emailSchema } from '../ecom/address';
+import type { Reader } from '../ecom/reader';
+import { createMember, type NewMember } from '../members/new-member';
+import { findMemberByEmail } from '../members/store';
+import { checkPassword, hashPassword } from './passwords';
+import { type Policy, readPolicy } from './policy';
+import { emailTaken, emailViolation } from './refusals';
+import { type LoginState, proceed } from './state-machine';
+
+export type Registration = {
+  email: string;
+  password: string;
+  profile: Pick<NewMember, 'profile' | 'document' | 'privacyStatus'>;
+  captchaTokens: z.infer<typeof captchaTokensSchema>;
+  visitorId: string | undefined;
+};
+
+/**
+ * Makes a member, and logs in as far as the site's policy lets a new one.
+ *
+ * @throws PlatformError 400 with the field that is wrong, `data.type` EMAIL for the email; 400 −19971 or −19970 for the
+ * captcha; 409 −19995 for an email that has a member.
+ */
+export async function register(platform: Platform, registration: Registration): Promise<LoginState> {
+  const { password, captchaTokens, visitorId } = registration;
+  const parsed = emailSchema.safeParse(registration.email);
+  if (!parsed.success) throw emailViolation('loginId.email');
+  const email = parsed.data;
+  checkPassword('password', password);
+  const policy = await readPolicy(platform.db.read);
+  await requireCaptcha(platform, { policy, tokens: captchaTokens, failures: undefined });
+  const passwordHash = await hashPassword(password);
+  return platform.db.write(async (tx) => {
+    if ((await findMemberByEmail(tx, email)) !== undefined) throw emailTaken();
+    const member = await createMember(
+      tx,
+      {
+        loginEmail: email,
+        passwordHash,
+        status: policy.ownerApproval ? 'PENDING' : 'APPROVED',
+        mustVerifyEmail: await mustVerify(tx, policy, email),
+        ...registration.profile,
+      },
+      platform.clock.now(),
+    );
+    return proceed(tx, platform, member, visitorId);
+  });
+}
+
+/** `contacts`: the platform asks when the address already belongs to a contact; here, to somebody who bought. */
+async function mustVerify(reader: Reader, { emailVerification }: Policy, email: string): Promise<boolean> {
+  if (emailVerification !== 'contacts') return emailVerification === 'always';
+  const bought = await reader.select({ id: orders.id }).from(orders).where(eq(orders.email, email)).limit(1);
+  return bought.length > 0;
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { PlatformError } from '../core/errors';
+import type { Platform } from '../core/platform';
+import type { Writer } from '../db/database';
+import { createMember, type NewMember } from '../members/new-member';
+import { changeMember, findMemberByEmail, type Member } from '../members/store';
+import { takeToken } from './one-time-tokens';
+import { accessDenied, memberBlocked, sessionInvalid, waitingForApproval } from './refusals';
+import { startSession } from './sessions';
+import { type LoginState, proceed } from './state-machine';
+
+/**
+ * A session for an email that an app vouches for; the member is made when missing.
+ *
+ * @throws PlatformError 403 −19980 for a blocked member, −19958 for one that waits for approval, −19956 for a
+ * disconnected one: the answer of this call has no other states.
+ */
+export async function signOn(
+  platform: Platform,
+  {
+    email,
+    profile,
+    verifyEmail,
+    visitorId,
+  }: {
+    email: string;
+    profile: Pick<NewMember, 'profile' | 'document' | 'privacyStatus'>;
+    verifyEmail: boolean;
+    visitorId: string | undefined;
+  },
+): Promise<{ sessionToken: string; member: Member }> {
+  return platform.db.write(async (tx) => {
+    const now = platform.clock.now();
+    const known = await vouchedMember(tx, { email, profile, verifyEmail, now });
+    const refusal = refusalOf(known);
+    if (refusal) throw refusal;
+    const member = await changeMember(tx, known, { lastLoginAt: now }, now);
+    return { sessionToken: await startSession(tx, platform, { memberId: member.id, visitorId }), member };
+  });
+}
+
+/** Why a member may not have a session, if so. */
+export function refusalOf({ status }: Member): PlatformError | undefined {
+  if (status === 'BLOCKED') return memberBlocked();
+  if (status === 'PENDING') return waitingForApproval();
+  return status === 'OFFLINE' ? accessDenied() : undefined;
+}
+
+const idToken = z.object({
+  email: z.string(),
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+});
+
+/** What the sandbox's identity provider says of somebody. */
+export type IdToken = z.infer<typeof idToken>;
+
+/** The one connection to an identity provider that the sandbox's site has. */
+export const IDP_CONNECTION_ID = 'sandbox-idp';
+
+/**
+ * Logs in with a token of the sandbox's identity provider, which vouches for the email.
+ *
+ * @throws PlatformError 403 −19956 for another connection; 400 −19984 for a token that is unknown, used or too old; 403
+ * −19980 for a blocked member.
+ */
+export async function logInWithProvider(
+  platform: Platform,
+  { connectionId, token, visitorId }: { connectionId: string; token: string; visitorId: string | undefined },
+): Promise<LoginState> {
+  if (connectionId !== IDP_CONNECTION_ID) throw accessDenied();
+  return platform.db.write(async (tx) => {
+    const taken = await takeToken(tx, platform, 'idp', token);
+    if (taken === undefined) throw sessionInvalid();
+    const { email, firstName, lastName } = idToken.parse(taken.data);
+    const profile = {
+      profile: { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) },
+    };
+    const now = platform.clock.now();
+    const member = await vouchedMember(tx, { email, profile, verifyEmail: true, now });
+    return proceed(tx, platform, member, visitorId);
+  });
+}
+
+async function vouchedMember(
+  tx: Writer,
+  {
+    email,
+    profile,
+    verifyEmail,
+    now,
+  }: {
+    email: string;
+    profile: Pick<NewMember, 'profile' | 'document' | 'privacyStatus'>;
+    verifyEmail: boolean;
+    now: number;
+  },
+): Promise<Member> {
+  const known = await findMemberByEmail(tx, email);
+  if (known === undefined)
+    return createMember(
+      tx,
+      { loginEmail: email, passwordHash: null, status: 'APPROVED', emailVerified: verifyEmail, ...profile },
+      now,
+    );
+  return verifyEmail && !known.emailVerified ? changeMember(tx, known, { emailVerified: true }, now) : known;
+}

@@ -1,0 +1,73 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Writer } from '../db/database';
+import { members, refreshTokens, sessions } from '../db/schema';
+import type { Reader } from '../ecom/reader';
+
+export type Member = typeof members.$inferSelect;
+
+export async function findMember(reader: Reader, id: string): Promise<Member | undefined> {
+  const [row] = await reader.select().from(members).where(eq(members.id, id));
+  return row;
+}
+
+/** Emails are the same in any spelling of their letters. */
+export async function findMemberByEmail(reader: Reader, email: string): Promise<Member | undefined> {
+  const [row] = await reader
+    .select()
+    .from(members)
+    .where(sql`lower(${members.loginEmail}) = ${email.trim().toLowerCase()}`);
+  return row;
+}
+
+export async function findMemberBySlug(reader: Reader, slug: string): Promise<Member | undefined> {
+  const [row] = await reader.select().from(members).where(eq(members.slug, slug));
+  return row;
+}
+
+export async function selectMembers(
+  reader: Reader,
+  page: { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number },
+): Promise<{ found: Member[]; total: number }> {
+  const found = await reader
+    .select()
+    .from(members)
+    .where(page.where)
+    .orderBy(...page.orderBy, members.createdAt, members.id)
+    .limit(page.limit)
+    .offset(page.offset);
+  const [row] = await reader.select({ total: sql<number>`count(*)` }).from(members).where(page.where);
+  return { found, total: row?.total ?? 0 };
+}
+
+/** Members whose given columns hold the text, in any spelling of its letters. */
+export const holdsText = (text: string, columns: SQL[]): SQL | undefined =>
+  or(...columns.map((column) => sql`instr(lower(${column}), lower(${text})) > 0`));
+
+export async function insertMember(tx: Writer, member: Member): Promise<Member> {
+  await tx.insert(members).values(member);
+  return member;
+}
+
+/** Writes the given columns and counts the change; the member as it is now. `now` in milliseconds. */
+export async function changeMember(
+  tx: Writer,
+  member: Member,
+  change: Partial<Member>,
+  now: number,
+): Promise<Member> {
+  const after = { ...member, ...change, revision: member.revision + 1, updatedAt: now };
+  await tx.update(members).set(after).where(eq(members.id, member.id));
+  return after;
+}
+
+/** Ends every session of a member: session tokens are forgotten and refresh tokens revoked. */
+export async function signOutEverywhere(tx: Writer, memberId: string, now: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.memberId, memberId));
+  await tx.update(refreshTokens).set({ revokedAt: now }).where(eq(refreshTokens.memberId, memberId));
+}
+
+/** Removes a member and all sessions. Orders stay with the shop. */
+export async function deleteMember(tx: Writer, memberId: string, now: number): Promise<void> {
+  await signOutEverywhere(tx, memberId, now);
+  await tx.delete(members).where(eq(members.id, memberId));
+}
