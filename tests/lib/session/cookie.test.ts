@@ -24,11 +24,12 @@ describe('the session cookies', () => {
   });
 
   it('are bound to host, path and a secure connection on https', () => {
-    expect(cookieNames(true)).toEqual({
+    expect(cookieNames(true)).toMatchObject({
       access: '__Host-access_token',
       refresh: '__Host-refresh_token',
       role: '__Host-role',
     });
+    for (const name of Object.values(cookieNames(true))) expect(name).toMatch(/^__Host-/);
     // What the prefix demands; without it a browser drops the cookie.
     for (const cookie of sessionCookies(tokens, true, NOW)) {
       expect(cookie).toMatchObject({ secure: true, path: '/', sameSite: 'lax' });
@@ -37,7 +38,12 @@ describe('the session cookies', () => {
   });
 
   it('have plain names on http, where the prefix would be refused', () => {
-    expect(Object.values(cookieNames(false))).toEqual(['access_token', 'refresh_token', 'role']);
+    for (const name of Object.values(cookieNames(false))) expect(name).not.toMatch(/^__/);
+    expect(sessionCookies(tokens, false, NOW).map(({ name }) => name)).toEqual([
+      'access_token',
+      'refresh_token',
+      'role',
+    ]);
     for (const cookie of sessionCookies(tokens, false, NOW)) expect(cookie.secure).toBe(false);
   });
 
