@@ -1,5 +1,6 @@
 import { PlatformError } from '@/lib/wix/platform-error';
 import { TokenRefusedError } from '@/lib/wix/tokens';
+import { OAuthFlowError, type OAuthFlowFailure } from './oauth-flow-error';
 
 /** Everything that can go wrong for a shopper. `wordsFor` in ./words has a sentence for each. */
 export const SHOP_ERROR_CODES = [
@@ -10,8 +11,6 @@ export const SHOP_ERROR_CODES = [
   'bad-request',
   'not-found',
   'sold-out',
-  'choice-missing',
-  'line-gone',
   'cart-empty',
   'coupon-unknown',
   'coupon-expired',
@@ -20,6 +19,10 @@ export const SHOP_ERROR_CODES = [
   'coupon-minimum',
   'coupon-not-applicable',
   'checkout-unavailable',
+  'sign-in-failed',
+  'sign-in-foreign',
+  'sign-in-expired',
+  'sign-in-timed-out',
   'unexpected',
 ] as const;
 
@@ -39,10 +42,19 @@ export class ShopError extends Error {
 /** Any failure as one of the shop's own; what the platform said goes no further than the cause. */
 export function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
+  if (error instanceof OAuthFlowError) return new ShopError(SIGN_IN[error.failure], { cause: error });
   if (error instanceof TokenRefusedError) return new ShopError('unreachable', { cause: error });
   if (error instanceof PlatformError) return new ShopError(codeOf(error), { cause: error });
   return new ShopError('unexpected', { cause: error });
 }
+
+const SIGN_IN: Record<OAuthFlowFailure, ShopErrorCode> = {
+  missing: 'sign-in-failed',
+  state: 'sign-in-foreign',
+  exchange: 'sign-in-expired',
+  'unknown-state': 'sign-in-failed',
+  'timed-out': 'sign-in-timed-out',
+};
 
 function codeOf(error: PlatformError): ShopErrorCode {
   const { detail } = error;

@@ -17,10 +17,6 @@ export function wordsFor(code: ShopErrorCode): string {
       return 'We couldn’t find that. It may have been taken off the shelf.';
     case 'sold-out':
       return 'Sorry, this has just sold out.';
-    case 'choice-missing':
-      return 'Please choose an option first.';
-    case 'line-gone':
-      return 'That item is no longer in your cart.';
     case 'cart-empty':
       return 'Your cart is empty.';
     case 'coupon-unknown':
@@ -37,6 +33,14 @@ export function wordsFor(code: ShopErrorCode): string {
       return 'That code does not apply to what is in your cart.';
     case 'checkout-unavailable':
       return 'We couldn’t open the checkout. Your cart is safe. Please try again.';
+    case 'sign-in-failed':
+      return 'We couldn’t sign you in. Please try again.';
+    case 'sign-in-foreign':
+      return 'This sign-in was not started here, or has been started again since. Please sign in again.';
+    case 'sign-in-expired':
+      return 'That sign-in has expired or was already used. Please sign in again.';
+    case 'sign-in-timed-out':
+      return 'Signing in took too long. Please try again.';
     case 'unexpected':
       return 'Something went wrong on our side. Nothing was changed. Please try again.';
   }

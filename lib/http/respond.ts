@@ -10,8 +10,6 @@ const STATUS: Record<ShopErrorCode, number> = {
   'bad-request': 400,
   'not-found': 404,
   'sold-out': 409,
-  'choice-missing': 409,
-  'line-gone': 409,
   'cart-empty': 409,
   'coupon-unknown': 422,
   'coupon-expired': 422,
@@ -20,6 +18,10 @@ const STATUS: Record<ShopErrorCode, number> = {
   'coupon-minimum': 422,
   'coupon-not-applicable': 422,
   'checkout-unavailable': 503,
+  'sign-in-failed': 401,
+  'sign-in-foreign': 401,
+  'sign-in-expired': 401,
+  'sign-in-timed-out': 401,
   unexpected: 500,
 };
 

@@ -16,6 +16,7 @@ export function cookieNames(secure: boolean) {
     access: `${prefix}access_token`,
     refresh: `${prefix}refresh_token`,
     role: `${prefix}role`,
+    signedOut: `${prefix}signed_out`,
   } as const;
 }
 
@@ -88,4 +89,23 @@ export function sessionCookies(tokens: Tokens, secure: boolean, nowSeconds: numb
       maxAge: REFRESH_COOKIE_SECONDS,
     },
   ];
+}
+
+/** So long a member who was signed out by the platform may take to look at a page that says so. */
+const SIGNED_OUT_SECONDS = 60 * 60;
+
+/**
+ * The cookies of tokens that took the place of a session's: the same, and a word for a member whom the platform has
+ * not let go on and who is a visitor now. The page that tells them removes it.
+ */
+export function cookiesAfterRenewal(
+  { refreshToken }: Session,
+  tokens: Tokens,
+  secure: boolean,
+  nowSeconds: number,
+): SessionCookie[] {
+  const cookies = sessionCookies(tokens, secure, nowSeconds);
+  if (refreshToken.role !== 'member' || tokens.refreshToken.role === 'member') return cookies;
+  const told = { name: cookieNames(secure).signedOut, value: '1', maxAge: SIGNED_OUT_SECONDS };
+  return [...cookies, { ...told, secure, sameSite: 'lax', path: '/', httpOnly: false }];
 }

@@ -3,7 +3,8 @@ import { cookies } from 'next/headers';
 import { PlatformError } from '@/lib/wix/platform-error';
 import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
 import type { Tokens } from '@/lib/wix/tokens';
-import { parseSession, type Session, sessionCookies } from './cookie';
+import { parseSession, type Session } from './cookie';
+import { keepRenewed } from './keep-tokens';
 import { renewOrReplace, SECURE_COOKIES } from './refresh';
 
 /** The session of the request being handled, as the middleware left it; null for a visitor who only looks. */
@@ -37,7 +38,7 @@ export async function readForShopper<T>(read: (client: SessionClient) => Promise
 export async function actForShopper<T>(act: (client: SessionClient) => Promise<T>): Promise<T> {
   const session = await readSession();
   if (!session?.accessToken) throw noTokens();
-  return withRenewal(session, session.accessToken.value, act, keep);
+  return withRenewal(session, session.accessToken.value, act, (tokens) => keepRenewed(session, tokens));
 }
 
 /** The middleware could not ask the platform for tokens. */
@@ -57,9 +58,4 @@ async function withRenewal<T>(
     await onRenewed?.(tokens);
     return await call(createSessionClient(tokens.accessToken.value));
   }
-}
-
-async function keep(tokens: Tokens): Promise<void> {
-  const jar = await cookies();
-  for (const cookie of sessionCookies(tokens, SECURE_COOKIES, Math.floor(Date.now() / 1000))) jar.set(cookie);
 }

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { createShare } from '@/lib/share';
 import { mintVisitorTokens, renewTokens, TokenRefusedError, type Tokens } from '@/lib/wix/tokens';
-import { parseSession, type Session, sessionCookies } from './cookie';
+import { cookiesAfterRenewal, parseSession, type Session, sessionCookies } from './cookie';
 import { decide } from './decide';
 
 export const SECURE_COOKIES = env.SITE_URL.startsWith('https://');
@@ -25,7 +25,10 @@ export async function refreshSession(request: NextRequest): Promise<NextResponse
   const tokens = await freshTokens(session, request);
   if (tokens === null) return NextResponse.next();
 
-  const cookies = sessionCookies(tokens, SECURE_COOKIES, Math.floor(Date.now() / 1000));
+  const now = Math.floor(Date.now() / 1000);
+  const cookies = session
+    ? cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now)
+    : sessionCookies(tokens, SECURE_COOKIES, now);
   for (const { name, value } of cookies) request.cookies.set(name, value);
   const response = NextResponse.next({ request: { headers: request.headers } });
   for (const cookie of cookies) response.cookies.set(cookie);

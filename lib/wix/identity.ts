@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { OAuthFlowError } from '@/lib/errors/oauth-flow-error';
 import { type IdentityAnswer, toIdentityAnswer, toLoginFailure, toRegisterFailure } from './map/identity';
 import { callPlatform, PlatformError, statusError, toPlatformError } from './platform-error';
 import type { SessionClient } from './session-client';
@@ -10,18 +11,10 @@ export type CaptchaTokens = { visible: string | null; invisible: string | null }
 export type Credentials = { email: string; password: string; captcha: CaptchaTokens };
 export type NewMember = Credentials & { firstName: string | null; lastName: string | null };
 
-/** An answer that is none of the states we know. */
-export class UnknownStateError extends Error {
-  override readonly name = 'UnknownStateError';
-  constructor() {
-    super('Unknown _state');
-  }
-}
-
 /**
  * Logs in with email and password.
  *
- * @throws PlatformError when the platform could not be asked, UnknownStateError.
+ * @throws PlatformError when the platform could not be asked, OAuthFlowError for a state that is none of those we know.
  */
 export function login(client: SessionClient, { email, password, captcha }: Credentials) {
   return answerOf(
@@ -94,7 +87,7 @@ async function answerOf(
 ): Promise<IdentityAnswer> {
   try {
     const answer = toIdentityAnswer(await callPlatform(call));
-    if (answer === null) throw new UnknownStateError();
+    if (answer === null) throw new OAuthFlowError('unknown-state');
     return answer;
   } catch (error) {
     // A token that is no longer taken says nothing about the email or the password; the session is renewed first.
@@ -122,9 +115,3 @@ export async function sendRecoveryEmail(
     }),
   );
 }
-
-/** Site keys of the platform's two captcha widgets, as its SDK has them built in, and the script that draws them. */
-export const CAPTCHA = {
-  invisibleSiteKey: '6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v',
-  visibleSiteKey: '6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy',
-} as const;

@@ -1,0 +1,33 @@
+import { type FormState, IDLE } from '@/lib/forms/form-state';
+
+/** Where a sign-in or registration stands; the platform's own names. */
+export type LoginState =
+  | 'INITIAL'
+  | 'SUCCESS'
+  | 'FAILURE'
+  | 'EMAIL_VERIFICATION_REQUIRED'
+  | 'OWNER_APPROVAL_REQUIRED'
+  /** A captcha that the shopper solves. */
+  | 'USER_CAPTCHA_REQUIRED'
+  /** A captcha that works unseen. */
+  | 'SILENT_CAPTCHA_REQUIRED';
+
+/** What the forms of signing in, registering and verifying know after they were sent. */
+export type SignInState = FormState & {
+  loginState: LoginState;
+  /** After SUCCESS: the path to load, or null while the hidden frame still has to tell the tokens' code. */
+  next: string | null;
+  /** The address of that hidden frame. */
+  frameUrl: string | null;
+};
+
+export type SignInAction = (previous: SignInState, data: FormData) => Promise<SignInState>;
+
+export const SIGN_IN_START: SignInState = { ...IDLE, loginState: 'INITIAL', next: null, frameUrl: null };
+
+/** The two captcha widgets: where their script is, and whose they are. */
+export type CaptchaSettings = { scriptUrl: string; visibleSiteKey: string; invisibleSiteKey: string };
+
+/** Names of the hidden fields that the forms fill in by script. */
+export const SCRIPT_FIELD = 'script';
+export const CAPTCHA_FIELDS = { visible: 'recaptcha', invisible: 'invisibleRecaptcha' } as const;

@@ -1,0 +1,66 @@
+import { mutate } from 'swr';
+
+/**
+ * Whether this browser's shopper is a member, as the cookie says that scripts may read, and the news of it: between
+ * tabs, over time, and out of the browser's history. When it changes, everything that was read for the shopper before
+ * is forgotten and read again.
+ */
+
+const cookie = (name: string): string | undefined =>
+  new RegExp(`(?:^|;\\s*)(?:__Host-)?${name}=([^;]*)`).exec(document.cookie)?.[1];
+
+const saysMember = (): boolean => cookie('role') === 'member';
+
+/** As this page has last seen it; null before it has looked. */
+let known: boolean | null = null;
+const listeners = new Set<() => void>();
+
+export const isMember = (): boolean => {
+  known ??= saysMember();
+  return known;
+};
+
+/** Looks again; on news, forgets what was read for the shopper before and tells everybody in this page. */
+export function checkRole(): void {
+  const before = isMember();
+  known = saysMember();
+  if (before === known) return;
+  void mutate(() => true, undefined, { revalidate: true });
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` when the shopper has become a member or ceased to be one, here or in another tab. */
+export function onRoleChange(listener: () => void): () => void {
+  if (listeners.size === 0) watch();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let watching = false;
+
+function watch(): void {
+  if (watching) return;
+  watching = true;
+  // Where browsers tell of cookies, that is the quickest news, also of what an answer of the server has set.
+  if ('cookieStore' in window) window.cookieStore.addEventListener('change', checkRole);
+  if ('BroadcastChannel' in window) {
+    const channel = new BroadcastChannel('session');
+    channel.onmessage = checkRole;
+    // A page that has just been loaded is the first to know.
+    channel.postMessage('loaded');
+  }
+  addEventListener('pageshow', checkRole);
+  addEventListener('focus', checkRole);
+  document.addEventListener('visibilitychange', checkRole);
+}
+
+const TOLD = 'signed_out';
+
+/** Whether the platform has signed this member out, which is said once: the word is taken away. */
+export function takeSignedOut(): boolean {
+  if (cookie(TOLD) === undefined) return false;
+  const secure = location.protocol === 'https:';
+  // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari of today have no cookieStore
+  document.cookie = `${secure ? '__Host-' : ''}${TOLD}=; Max-Age=0; Path=/${secure ? '; Secure' : ''}`;
+  return true;
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { OAuthFlowError } from '@/lib/errors/oauth-flow-error';
+import type { AuthorizeAnswer } from '@/lib/wix/authorization';
+import { exchangeCode, TokenRefusedError } from '@/lib/wix/tokens';
+import { keepTokens } from '../keep-tokens';
+import { isSameText } from './pkce';
+import type { Flow } from './step-cookies';
+
+/**
+ * Exchanges what an authorisation has answered for the member's tokens and makes them this browser's session.
+ *
+ * @param flow what was remembered when it was asked for; null when nothing was, or it has been used.
+ * @throws OAuthFlowError, PlatformError when the platform could not be asked.
+ */
+export async function redeem(flow: Flow | null, { code, state }: AuthorizeAnswer): Promise<void> {
+  if (!code || !state) throw new OAuthFlowError('missing');
+  if (flow === null || !isSameText(state, flow.state)) throw new OAuthFlowError('state');
+  const { codeVerifier, redirectUri } = flow;
+  try {
+    await keepTokens(await exchangeCode({ code, codeVerifier, redirectUri }));
+  } catch (error) {
+    if (error instanceof TokenRefusedError) throw new OAuthFlowError('exchange', { cause: error });
+    throw error;
+  }
+}

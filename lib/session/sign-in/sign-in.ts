@@ -1,0 +1,139 @@
+import 'server-only';
+import type { z } from 'zod';
+import { type CaptchaTokens, login, register, resendCode, verify } from '@/lib/wix/identity';
+import type { IdentityAnswer } from '@/lib/wix/map/identity';
+import { actForShopper } from '../read';
+import { completeSignIn } from './complete';
+import type { registerSchema, signInSchema } from './schemas';
+import { recoveryStep, verificationStep } from './step-cookies';
+
+/** What came of signing in or registering, and so what the shopper sees next. */
+export type SignInOutcome =
+  | { kind: 'signed-in'; next: string }
+  /** The browser completes in a hidden frame. */
+  | { kind: 'frame'; url: string }
+  /** A code was mailed; the page that asks for it knows the rest. */
+  | { kind: 'verify' }
+  | { kind: 'approval' }
+  | { kind: 'captcha' }
+  /** The password has to be renewed; the page for it knows the address. */
+  | { kind: 'recover' }
+  /** `field` is what it is about; null is the whole. */
+  | { kind: 'failed'; field: string | null; words: string };
+
+type Context = { email: string; returnTo: string };
+
+/** The same for an unknown address and a wrong password: who has an account here is nobody's business. */
+const WRONG_CREDENTIALS = 'We couldn’t sign you in with this email and password. Check both and try again.';
+
+/** @throws PlatformError, OAuthFlowError */
+export async function signIn(fields: z.infer<typeof signInSchema>): Promise<SignInOutcome> {
+  const { email, password, returnTo } = fields;
+  const answer = await actForShopper((client) =>
+    login(client, { email, password, captcha: captchaOf(fields) }),
+  );
+  if (answer.state !== 'FAILURE') return goOn(answer, { email, returnTo });
+  switch (answer.code) {
+    case 'missingCaptchaToken':
+    case 'invalidCaptchaToken':
+      return { kind: 'captcha' };
+    case 'resetPassword':
+      await recoveryStep.write({ email, required: true });
+      return { kind: 'recover' };
+    default:
+      return { kind: 'failed', field: null, words: WRONG_CREDENTIALS };
+  }
+}
+
+/** @throws PlatformError, OAuthFlowError */
+export async function registerMember(fields: z.infer<typeof registerSchema>): Promise<SignInOutcome> {
+  const { email, password, firstName, lastName, returnTo } = fields;
+  const answer = await actForShopper((client) =>
+    register(client, { email, password, firstName, lastName, captcha: captchaOf(fields) }),
+  );
+  return answer.state === 'FAILURE' ? registrationRefused(answer) : goOn(answer, { email, returnTo });
+}
+
+function registrationRefused({ code, field }: IdentityAnswer & { state: 'FAILURE' }): SignInOutcome {
+  const failed = (words: string) => ({ kind: 'failed', field, words }) as const;
+  switch (code) {
+    case 'missingCaptchaToken':
+    case 'invalidCaptchaToken':
+      return { kind: 'captcha' };
+    case 'emailAlreadyExists':
+      return failed(
+        'There is an account with this email already. Sign in instead, or choose a new password.',
+      );
+    case 'invalidEmail':
+      return failed('We can’t use this email. Check the spelling, or try another one.');
+    default:
+      return field === 'password'
+        ? failed('This password is too easy to guess. Choose a longer one.')
+        : failed('We couldn’t make your account with this. Check what you typed and try again.');
+  }
+}
+
+const captchaOf = (fields: {
+  recaptcha: string | null;
+  invisibleRecaptcha: string | null;
+}): CaptchaTokens => ({
+  visible: fields.recaptcha,
+  invisible: fields.invisibleRecaptcha,
+});
+
+/** Goes on with an answer that is no refusal. */
+async function goOn(
+  answer: Exclude<IdentityAnswer, { state: 'FAILURE' }>,
+  { email, returnTo }: Context,
+): Promise<SignInOutcome> {
+  switch (answer.state) {
+    case 'OWNER_APPROVAL_REQUIRED':
+      return { kind: 'approval' };
+    case 'EMAIL_VERIFICATION_REQUIRED':
+      await verificationStep.write({ stateToken: answer.stateToken, email, returnTo });
+      return { kind: 'verify' };
+    case 'SUCCESS': {
+      const completion = await completeSignIn(answer.sessionToken, returnTo);
+      return completion.kind === 'frame' ? completion : { kind: 'signed-in', next: returnTo };
+    }
+  }
+}
+
+const NOTHING_TO_VERIFY: SignInOutcome = {
+  kind: 'failed',
+  field: null,
+  words: 'This has taken too long. Please sign in again, and we will send you a new code.',
+};
+
+/** The code from the mail; allowed only while one is asked for. Throws as `signIn`. */
+export async function verifyCode(code: string): Promise<SignInOutcome> {
+  const step = await verificationStep.read();
+  if (step === null) return NOTHING_TO_VERIFY;
+  const answer = await actForShopper((client) => verify(client, code, step.stateToken));
+  if (answer.state === 'FAILURE')
+    return {
+      kind: 'failed',
+      field: 'code',
+      words: 'This code is not right, or no longer good. Check it, or have a new one sent.',
+    };
+  if (answer.state === 'EMAIL_VERIFICATION_REQUIRED') return goOn(answer, step);
+  const outcome = await goOn(answer, step);
+  await verificationStep.clear();
+  return outcome;
+}
+
+/** Has a new code mailed; whether it was. Throws as `signIn`. */
+export async function resendVerification(): Promise<SignInOutcome | null> {
+  const step = await verificationStep.read();
+  if (step === null) return NOTHING_TO_VERIFY;
+  const answer = await actForShopper((client) => resendCode(client, step.stateToken));
+  if (answer.state === 'EMAIL_VERIFICATION_REQUIRED') {
+    await verificationStep.write({ ...step, stateToken: answer.stateToken });
+    return null;
+  }
+  return {
+    kind: 'failed',
+    field: null,
+    words: 'We couldn’t send another code just now. Wait a minute and try again.',
+  };
+}

@@ -1,0 +1,120 @@
+import 'server-only';
+import { isIP } from 'node:net';
+import { env } from '@/lib/env';
+import { callPlatform, PlatformError, statusError } from './platform-error';
+import type { SessionClient } from './session-client';
+import { platformFetch } from './transport';
+
+export type AuthorizeRequest = {
+  prompt: 'login' | 'none';
+  responseMode: 'query' | 'web_message';
+  state: string;
+  /** base64url of the SHA-256 of the PKCE verifier. */
+  codeChallenge: string;
+  /** Null only for `web_message`, whose answer goes to the page around the frame. */
+  redirectUri: string | null;
+  /** Of a login that has succeeded. */
+  sessionToken: string | null;
+};
+
+/**
+ * Asks for the address where a sign-in is authorised.
+ *
+ * @throws PlatformError
+ */
+export async function createAuthorizeUrl(client: SessionClient, request: AuthorizeRequest): Promise<string> {
+  const { redirectUri, sessionToken, prompt, ...rest } = request;
+  const { redirectSession } = await callPlatform(() =>
+    client.redirects.createRedirectSession({
+      auth: {
+        authRequest: {
+          ...rest,
+          clientId: env.WIX_CLIENT_ID,
+          codeChallengeMethod: 'S256',
+          responseType: 'code',
+          scope: 'offline_access',
+          ...(redirectUri === null ? {} : { redirectUri }),
+          ...(sessionToken === null ? {} : { sessionToken }),
+        },
+        prompt,
+      },
+    }),
+  );
+  return addressOf(redirectSession?.fullUrl);
+}
+
+/**
+ * Asks for the address that ends the member's session at the platform and comes back to `returnUrl`.
+ *
+ * @throws PlatformError
+ */
+export async function createLogoutUrl(client: SessionClient, returnUrl: string): Promise<string> {
+  const { redirectSession } = await callPlatform(() =>
+    client.redirects.createRedirectSession({
+      logout: { clientId: env.WIX_CLIENT_ID },
+      callbacks: { postFlowUrl: returnUrl },
+    }),
+  );
+  return addressOf(redirectSession?.fullUrl);
+}
+
+function addressOf(fullUrl: string | undefined): string {
+  if (fullUrl && URL.canParse(fullUrl)) return fullUrl;
+  throw new PlatformError({ kind: 'system', status: 200 }, null);
+}
+
+/** What came back at the end of an authorisation: what is missing is null. */
+export type AuthorizeAnswer = { code: string | null; state: string | null };
+
+/**
+ * Goes to an authorisation address in the shopper's place and reads the answer out of the redirect, which is not
+ * followed. Null when the platform does not answer with a redirect to us that carries a code: it wants a browser.
+ *
+ * @throws PlatformError when it cannot be asked.
+ */
+export async function authorizeWithoutBrowser(
+  authorizeUrl: string,
+  redirectUri: string,
+): Promise<AuthorizeAnswer | null> {
+  const url = new URL(authorizeUrl);
+  if (!isAuthorizeAddress(url)) return null;
+  const response = await askWithoutFollowing(url);
+  if (response.status >= 500)
+    throw statusError(response.status, response.statusText, response.headers.get('x-wix-request-id'));
+  const location = response.headers.get('location');
+  if (response.status < 300 || location === null || !URL.canParse(location, url)) return null;
+  const target = new URL(location, url);
+  const { searchParams } = target;
+  if (target.origin + target.pathname !== redirectUri || !searchParams.has('code')) return null;
+  return { code: searchParams.get('code'), state: searchParams.get('state') };
+}
+
+async function askWithoutFollowing(url: URL): Promise<Response> {
+  try {
+    const response = await platformFetch(url, { redirect: 'manual' });
+    response.body?.cancel().catch(() => undefined);
+    return response;
+  } catch (error) {
+    throw new PlatformError({ kind: 'system', status: null }, null, { cause: error });
+  }
+}
+
+const AUTHORIZE_PATH = '/_api/oauth2/authorize';
+const LIVE_ORIGIN = 'https://www.wixapis.com';
+
+/**
+ * Whether this server may go there. The address is the platform's own word, and still nothing but its authorisation
+ * endpoint is asked: on the API's origin or, for the live platform, on the site's own host, which only it knows.
+ */
+export function isAuthorizeAddress(url: URL, apiOrigin: string = env.WIX_API_ORIGIN): boolean {
+  if (url.pathname !== AUTHORIZE_PATH || url.username !== '' || url.password !== '') return false;
+  if (url.origin === apiOrigin) return true;
+  return (
+    apiOrigin === LIVE_ORIGIN && url.protocol === 'https:' && url.port === '' && isPublicName(url.hostname)
+  );
+}
+
+const isPublicName = (hostname: string): boolean =>
+  isIP(hostname.replaceAll(/^\[|\]$/g, '')) === 0 &&
+  /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(hostname) &&
+  !/\.(?:localhost|local|internal|lan|home|corp|test|invalid|example)$/.test(hostname);
