@@ -23,8 +23,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf8f4' },
-    { media: '(prefers-color-scheme: dark)', color: '#1b1917' },
+    { media: '(prefers-color-scheme: light)', color: '#fbf9f5' },
+    { media: '(prefers-color-scheme: dark)', color: '#191714' },
   ],
 };
 

@@ -23,7 +23,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   ]);
   return (
     <div className="page-frame">
-      <PageHeading title={query.search ? `Results for “${query.search}”` : 'Search'} />
+      <PageHeading title={list?.products.length ? `Results for “${query.search}”` : 'Search'} />
       {list?.products.length ? (
         <>
           <p role="status" className="pb-8 text-small text-muted">

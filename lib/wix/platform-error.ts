@@ -17,6 +17,9 @@ export type PlatformErrorDetail =
   | { kind: 'status'; status: number; code: string; description: string }
   | { kind: 'system'; status: number | null };
 
+/** A time-out on the way, too early, too many: the request itself may be good. */
+const TEMPORARY_STATUSES = new Set([408, 425, 429]);
+
 /** A failed call to the platform. Its message is for logs; a shopper reads `lib/errors/words`. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
@@ -55,7 +58,10 @@ export class PlatformError extends Error {
 
   /** Asking again later may help. */
   get isTemporary(): boolean {
-    return this.detail.kind === 'system' || (this.detail.kind === 'status' && this.detail.status === 429);
+    return (
+      this.detail.kind === 'system' ||
+      (this.detail.kind === 'status' && TEMPORARY_STATUSES.has(this.detail.status))
+    );
   }
 }
 
