@@ -5,11 +5,14 @@ import { checkoutRoutes } from '../ecom/checkout/routes';
 import { downloadRoutes } from '../ecom/orders/downloads';
 import { orderRoutes } from '../ecom/orders/routes';
 import { hostedCheckoutRoutes } from '../hosted/checkout/routes';
+import { setPasswordRoutes } from '../hosted/set-password/routes';
+import { hostedSignInRoutes } from '../hosted/sign-in/routes';
 import { identityControlRoutes } from '../identity/control-routes';
 import { recoveryRoutes } from '../identity/recovery-routes';
 import { identityRoutes } from '../identity/routes';
 import { mailRoutes } from '../mail/routes';
 import { mediaRoutes } from '../media/routes';
+import { authorizeRoutes } from '../oauth/authorize-routes';
 import { tokenRoutes } from '../oauth/routes';
 import { redirectRoutes } from '../redirects/routes';
 import { storesRoutes } from '../stores/routes';
@@ -46,6 +49,8 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   app.route('/', mediaRoutes(platform));
   app.route('/', downloadRoutes(platform));
   app.route('/', hostedCheckoutRoutes(platform));
+  app.route('/', hostedSignInRoutes(platform));
+  app.route('/', setPasswordRoutes(platform));
   app.route('/', mailRoutes(platform));
 
   // Calls. What stands above answers before these two are asked.
@@ -56,6 +61,7 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   });
   app.use(controls.faults.inject);
   app.route('/', tokenRoutes(platform));
+  app.route('/', authorizeRoutes(platform));
   app.route('/', identityRoutes(platform));
   app.route('/', recoveryRoutes(platform));
   app.route('/', storesRoutes(platform));

@@ -19,7 +19,7 @@ export function hostedPage(
     body,
     script,
     status = 200,
-  }: { title: string; body: Html; script?: string; status?: 200 | 400 | 402 | 404 | 409 },
+  }: { title: string; body: Html; script?: string; status?: 200 | 400 | 401 | 402 | 403 | 404 | 409 | 429 },
 ) {
   c.header(
     'Content-Security-Policy',

@@ -16,8 +16,8 @@ export const policySchema = z.strictObject({
       /** For login and registration; `afterFailures`: for the login of an email that failed `failures` times. */
       when: z.enum(['never', 'afterFailures', 'always']).default('never'),
       failures: z.number().int().min(1).max(20).default(3),
-      /** Which widget's token counts. */
-      kind: z.enum(['any', 'visible', 'invisible']).default('any'),
+      /** `visible`: the answer of an invisible widget is not good enough. */
+      kind: z.enum(['any', 'visible']).default('any'),
     })
     .prefault({}),
   /** No code for `prompt=none` with `responseMode=query`: a client must use `web_message` then. */

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
-import type { Shopper } from '../core/caller';
+import { readCaller, readVisitorId, type Shopper } from '../core/caller';
 import { plainError } from '../core/errors';
-import { type Platform, SITE_ID } from '../core/platform';
+import { type Platform, SANDBOX_CLIENT_ID, SITE_ID } from '../core/platform';
+import { findSession } from '../identity/sessions';
 import { ACCESS_TOKEN_SECONDS } from './access-tokens';
 import {
+  becomeMember,
   findByRefreshToken,
   isKnownClient,
   mintRefreshToken,
@@ -25,6 +27,8 @@ export function tokenRoutes(platform: Platform): Hono {
         return refresh(c, request);
       case 'authorization_code':
         return exchangeCode(c, request);
+      case 'authorized_client':
+        return authorizedClient(c, request);
       default:
         return refuse(
           c,
@@ -54,6 +58,22 @@ export function tokenRoutes(platform: Platform): Hono {
       return refuse(c, 'invalid_request', 'clientId, code and codeVerifier are required');
     const shopper = await redeemAuthorizationCode(platform, { clientId, code, codeVerifier, redirectUri });
     if (shopper === undefined) return refuse(c, 'invalid_grant', 'Authorization code is invalid');
+    return c.json(await answer(shopper, await mintRefreshToken(platform, shopper)));
+  }
+
+  /** An app with an API key vouches for a member. The visitor's token before the key says whose cart comes along. */
+  async function authorizedClient(c: Context, { memberId, sessionToken }: TokenRequest) {
+    const caller = await readCaller(platform, c);
+    if (caller.kind !== 'admin') throw plainError(403, 'Permission denied');
+    if (memberId === undefined) return refuse(c, 'invalid_request', 'memberId is required');
+    const visitorId = (await readVisitorId(platform, c)) ?? crypto.randomUUID();
+    if (sessionToken !== undefined) {
+      const session = await findSession(platform.db.read, platform, sessionToken);
+      if (session?.member.id !== memberId) return refuse(c, 'invalid_grant', 'Session token is invalid');
+    }
+    const who = { clientId: SANDBOX_CLIENT_ID, visitorId, memberId };
+    const shopper = await platform.db.write((tx) => becomeMember(tx, who, platform.clock.now()));
+    if (shopper === undefined) return refuse(c, 'invalid_grant', 'Member is unknown or may not sign in');
     return c.json(await answer(shopper, await mintRefreshToken(platform, shopper)));
   }
 

@@ -2,7 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Shopper } from '../core/caller';
 import type { Platform } from '../core/platform';
+import type { Writer } from '../db/database';
 import { authorizationCodes, oauthApps, refreshTokens } from '../db/schema';
+import { adoptVisitorCart } from '../ecom/cart/adopt';
+import type { Reader } from '../ecom/reader';
+import { findMember } from '../members/store';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -29,7 +33,10 @@ export async function mintRefreshToken(platform: Platform, shopper: Shopper): Pr
   return token;
 }
 
-/** The shopper a refresh token stands for, or undefined when it is unknown or revoked. */
+/**
+ * The shopper a refresh token stands for, or undefined when it is unknown or revoked, or its member is gone or may not
+ * be signed in any more.
+ */
 export async function findByRefreshToken(platform: Platform, token: string): Promise<Shopper | undefined> {
   const [row] = await platform.db.read
     .select()
@@ -37,10 +44,14 @@ export async function findByRefreshToken(platform: Platform, token: string): Pro
     .where(and(eq(refreshTokens.hash, sha256(token)), isNull(refreshTokens.revokedAt)));
   if (row === undefined) return undefined;
   const { clientId, visitorId, memberId } = row;
-  return memberId === null
-    ? { kind: 'visitor', clientId, visitorId }
-    : { kind: 'member', clientId, visitorId, memberId };
+  if (memberId === null) return { kind: 'visitor', clientId, visitorId };
+  return (await isApproved(platform.db.read, memberId))
+    ? { kind: 'member', clientId, visitorId, memberId }
+    : undefined;
 }
+
+const isApproved = async (reader: Reader, memberId: string): Promise<boolean> =>
+  (await findMember(reader, memberId))?.status === 'APPROVED';
 
 /** Makes a refresh token worthless. Unknown tokens are ignored, as RFC 7009 asks. */
 export async function revokeRefreshToken(platform: Platform, token: string): Promise<void> {
@@ -83,15 +94,16 @@ export type CodeExchange = { clientId: string; code: string; codeVerifier: strin
 
 /**
  * The member a code was made for, or undefined when it is unknown, used, expired, another client's, or its verifier
- * or redirect address is wrong. The first attempt uses the code up, right or wrong: a stolen code cannot be tried out.
+ * or redirect address is wrong, or the member may not be signed in any more. The first attempt uses the code up, right
+ * or wrong: a stolen code cannot be tried out. With it the visitor's cart becomes the member's.
  */
 export async function redeemAuthorizationCode(
   platform: Platform,
   exchange: CodeExchange,
 ): Promise<Shopper | undefined> {
-  const now = platform.clock.now();
-  const [row] = await platform.db.write((tx) =>
-    tx
+  return platform.db.write(async (tx) => {
+    const now = platform.clock.now();
+    const [row] = await tx
       .update(authorizationCodes)
       .set({ usedAt: now })
       .where(
@@ -101,12 +113,23 @@ export async function redeemAuthorizationCode(
           gt(authorizationCodes.expiresAt, now),
         ),
       )
-      .returning(),
-  );
-  if (row === undefined || row.clientId !== exchange.clientId) return undefined;
-  const challenge = createHash('sha256').update(exchange.codeVerifier).digest('base64url');
-  if (challenge !== row.codeChallenge) return undefined;
-  if (row.redirectUri !== null && row.redirectUri !== exchange.redirectUri) return undefined;
-  const { clientId, visitorId, memberId } = row;
-  return { kind: 'member', clientId, visitorId, memberId };
+      .returning();
+    if (row === undefined || row.clientId !== exchange.clientId) return undefined;
+    const challenge = createHash('sha256').update(exchange.codeVerifier).digest('base64url');
+    if (challenge !== row.codeChallenge) return undefined;
+    if (row.redirectUri !== null && row.redirectUri !== exchange.redirectUri) return undefined;
+    const { clientId, visitorId, memberId } = row;
+    return becomeMember(tx, { clientId, visitorId, memberId }, now);
+  });
+}
+
+/** The member that a visitor turns into, with the visitor's cart; undefined for one who may not be signed in. */
+export async function becomeMember(
+  tx: Writer,
+  who: { clientId: string; visitorId: string; memberId: string },
+  now: number,
+): Promise<Shopper | undefined> {
+  if (!(await isApproved(tx, who.memberId))) return undefined;
+  await adoptVisitorCart(tx, who, now);
+  return { kind: 'member', ...who };
 }

@@ -9,6 +9,9 @@ const tokenRequest = z.object({
   code: z.string().optional(),
   codeVerifier: z.string().optional(),
   redirectUri: z.string().optional(),
+  /** Of authorized_client. */
+  memberId: z.string().optional(),
+  sessionToken: z.string().optional(),
   /** Of token-info and revoke. */
   token: z.string().optional(),
 });

@@ -53,7 +53,8 @@ function paramsOf(
       };
     case 'auth': {
       const { prompt, authRequest } = intent.auth;
-      const params: [string, string | undefined][] = Object.entries({ ...authRequest, prompt });
+      // With the session the visitor who asked is known, whose cart becomes the member's.
+      const params: [string, string | undefined][] = Object.entries({ ...authRequest, prompt, sessionId });
       return Object.fromEntries(
         params.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
       );

@@ -23,3 +23,15 @@ export function checkReturnAddress(field: string, address: string, domains: read
     );
   return url;
 }
+
+/**
+ * Whether an OAuth app may have codes sent to this address: one of its redirect URIs to the letter, or any on this
+ * machine. User names and fragments are in none.
+ */
+export function isRedirectUri(address: string, redirectUris: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username, password } = new URL(address);
+  if (!/^https?:$/.test(protocol) || username !== '' || password !== '' || address.includes('#'))
+    return false;
+  return redirectUris.includes(address) || LOOPBACK.has(hostname);
+}

@@ -5,6 +5,7 @@ import { readShopper } from '../core/caller';
 import { plainError, validationError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import { requireCheckout } from '../ecom/checkout/checkout';
+import { endHostedSession } from '../hosted/session-cookie';
 import { destinationOf, destinationUrl } from './destination';
 import { readRedirectRequest, redirectRequestSchema } from './request';
 import { checkReturnAddress } from './return-address';
@@ -18,7 +19,7 @@ const ADDRESSES = [
   '/headless/v1/redirect-session',
 ] as const;
 
-const LOGOUT = '/_api/iam/authentication/v1/logout';
+const LOGOUT = ['/_api/iam/authentication/v1/logout', '/iam/authentication/v1/logout'] as const;
 
 const logoutRequest = z.object({
   clientId: z.string().default(''),
@@ -62,8 +63,9 @@ export function redirectRoutes(platform: Platform): Hono {
     });
   });
 
-  // A browser follows a redirect; the SDK's authentication module, which sends a token, gets the redirect described.
-  app.get(LOGOUT, async (c) => {
+  // Ends the session of the hosted pages; the shop drops its tokens itself. A browser follows a redirect; the SDK's
+  // authentication module, which sends a token, gets the redirect described.
+  app.on('GET', [...LOGOUT], async (c) => {
     const { clientId, postLogoutRedirectUri } = await readArguments(c, logoutRequest);
     if (postLogoutRedirectUri === undefined)
       throw validationError([
@@ -71,6 +73,7 @@ export function redirectRoutes(platform: Platform): Hono {
       ]);
     const domains = await allowedDomains(db.read, clientId);
     const target = checkReturnAddress('postLogoutRedirectUri', postLogoutRedirectUri, domains).href;
+    await endHostedSession(platform, c);
     if (c.req.header('authorization') !== undefined)
       return c.json({ statusCode: 302, headers: [{ key: 'Location', value: target }], body: '' });
     return c.redirect(target, 302);

@@ -18,8 +18,16 @@ export async function findRedirectSession(
 
 /** The hosts that an OAuth app may send shoppers to; none for an unknown app. */
 export async function allowedDomains(reader: Database['read'], clientId: string): Promise<string[]> {
+  return (await findOauthApp(reader, clientId))?.redirectDomains ?? [];
+}
+
+/** An OAuth app with the addresses it may send shoppers to. */
+export async function findOauthApp(
+  reader: Database['read'],
+  clientId: string,
+): Promise<typeof oauthApps.$inferSelect | undefined> {
   const [app] = await reader.select().from(oauthApps).where(eq(oauthApps.id, clientId));
-  return app?.redirectDomains ?? [];
+  return app;
 }
 
 export async function productExists(reader: Database['read'], slug: string): Promise<boolean> {

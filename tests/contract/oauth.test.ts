@@ -5,6 +5,7 @@ import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform'
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { refreshTokens } from '../../sandbox/db/schema';
 import { mintAuthorizationCode } from '../../sandbox/oauth/store';
+import { ADA_ID } from '../../sandbox/seed/members';
 import { post, refusal, sdkClient, visitorTokens } from './sdk-client';
 
 let sandbox: Sandbox;
@@ -144,7 +145,7 @@ describe('the authorization code grant', () => {
   const redirectUri = 'http://localhost:3000/callback';
   const codeVerifier = randomBytes(32).toString('base64url');
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  const who = { clientId: SANDBOX_CLIENT_ID, visitorId: crypto.randomUUID(), memberId: crypto.randomUUID() };
+  const who = { clientId: SANDBOX_CLIENT_ID, visitorId: crypto.randomUUID(), memberId: ADA_ID };
 
   const mint = (sentRedirectUri: string | null = redirectUri) =>
     mintAuthorizationCode(sandbox.platform, { ...who, codeChallenge, redirectUri: sentRedirectUri });

@@ -147,6 +147,7 @@ describe('the intent', () => {
       codeChallenge: 'challenge',
       codeChallengeMethod: 'S256',
       prompt: 'login',
+      sessionId: redirectSession?._id,
     });
   });
 

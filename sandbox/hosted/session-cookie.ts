@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Platform } from '../core/platform';
+import { endSession, findSession, type Session } from '../identity/sessions';
+
+/** The platform's name of the cookie in which its own pages keep who is signed in. */
+const COOKIE = 'smSession';
+
+/** Who is signed in on the hosted pages of this browser. */
+export async function readHostedSession(platform: Platform, c: Context): Promise<Session | undefined> {
+  const token = getCookie(c, COOKIE);
+  return token === undefined ? undefined : findSession(platform.db.read, platform, token);
+}
+
+export function writeHostedSession(platform: Platform, c: Context, sessionToken: string): void {
+  setCookie(c, COOKIE, sessionToken, attributes(platform));
+}
+
+/** Ends the session on the server and in the browser. */
+export async function endHostedSession(platform: Platform, c: Context): Promise<void> {
+  const token = getCookie(c, COOKIE);
+  if (token !== undefined) await platform.db.write((tx) => endSession(tx, token));
+  deleteCookie(c, COOKIE, attributes(platform));
+}
+
+const attributes = ({ origin }: Platform) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: origin.startsWith('https:') }) as const;

@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Platform } from '../../core/platform';
+import { findRecovery, recover } from '../../identity/recovery';
+import { hostedPage, messageBody } from '../page';
+import { type FormState, field, NO_VALUES, readValues, signInForm } from '../sign-in/form-fields';
+import { refusalOf } from '../sign-in/refusal';
+
+const PATH = '/_set-password';
+
+/** The page behind a mailed link: sets a new password, then leads back to the shop. */
+export function setPasswordRoutes(platform: Platform): Hono {
+  const app = new Hono();
+
+  app.get(PATH, async (c) => {
+    const token = c.req.query('token') ?? '';
+    if ((await findRecovery(platform, token)) === undefined) return expired(c);
+    return hostedPage(c, {
+      title: 'Set a new password',
+      body: formBody(token, { values: NO_VALUES, errors: {} }),
+    });
+  });
+
+  app.post(PATH, async (c) => {
+    const token = c.req.query('token') ?? '';
+    const found = await findRecovery(platform, token);
+    if (found === undefined) return expired(c);
+    const values = readValues(await c.req.parseBody());
+    try {
+      await recover(platform, { token, password: values.password, visitorId: undefined });
+    } catch (error) {
+      const { status, ...refusal } = refusalOf(error);
+      return hostedPage(c, {
+        title: 'Set a new password',
+        body: formBody(token, { values, ...refusal }),
+        status,
+      });
+    }
+    if (found.returnUrl !== undefined) return c.redirect(found.returnUrl, 303);
+    const words = 'You can sign in with your new password now.';
+    return hostedPage(c, { title: 'Password set', body: messageBody('Your password is set', words, []) });
+  });
+
+  return app;
+}
+
+const formBody = (token: string, state: FormState) =>
+  signInForm(state, {
+    heading: 'Set a new password',
+    action: `${PATH}?${new URLSearchParams({ token })}`,
+    fields: html`${field(state, {
+      name: 'password',
+      label: 'New password',
+      type: 'password',
+      autocomplete: 'new-password',
+      note: '4 to 100 characters',
+    })}`,
+    button: 'Save',
+  });
+
+function expired(c: Context) {
+  const words = 'It was used before, or it is older than three hours. Ask for another one in the shop.';
+  const body = messageBody('This link does not work any more', words, []);
+  return hostedPage(c, { title: 'Link expired', body, status: 404 });
+}

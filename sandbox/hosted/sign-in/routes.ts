@@ -1,0 +1,166 @@
+import { type Context, Hono } from 'hono';
+import { validationError } from '../../core/errors';
+import type { Platform } from '../../core/platform';
+import { emailSchema } from '../../ecom/address';
+import { logIn } from '../../identity/log-in';
+import { sendRecoveryMail } from '../../identity/recovery';
+import { emailViolation } from '../../identity/refusals';
+import { register } from '../../identity/register';
+import type { LoginState } from '../../identity/state-machine';
+import { resend, verify } from '../../identity/verification';
+import { answerWithCode, answerWithError } from '../../oauth/authorize-answer';
+import { type Html, hostedPage, messageBody } from '../page';
+import { readHostedSession, writeHostedSession } from '../session-cookie';
+import { findFlow, finishFlow, type SignInFlow } from './flow';
+import { type FormState, NO_VALUES, readValues, type SignInValues } from './form-fields';
+import { type Refusal, refusalOf } from './refusal';
+import { continueBody, forgotBody, registerBody, signInBody, verifyBody } from './view';
+
+const MAX_NAME = 100;
+
+/** The hosted sign-in: sign in, register, verify, forgotten password. Plain forms; nothing needs a script. */
+export function hostedSignInRoutes(platform: Platform): Hono {
+  const app = new Hono();
+
+  // Another site's form signs nobody in here. (A page of this one has no origin to send: its referrer policy.)
+  app.post('/_signin/*', async (c, next) => {
+    if (c.req.header('sec-fetch-site') === 'cross-site') return c.text('Forbidden', 403);
+    await next();
+  });
+
+  type View = (flow: SignInFlow, state: FormState) => Html;
+  type Submit = (c: Context, flow: SignInFlow, values: SignInValues) => Promise<Response>;
+
+  /** A page with a form: shown, sent, and shown again with what is wrong. */
+  function formPage(path: string, title: string, view: View, submit: Submit) {
+    app.get(path, async (c) => {
+      const flow = await findFlow(platform, c);
+      if (flow === undefined) return unknownFlow(c);
+      return hostedPage(c, { title, body: view(flow, { values: NO_VALUES, errors: {} }) });
+    });
+    app.post(path, async (c) => {
+      const flow = await findFlow(platform, c);
+      if (flow === undefined) return unknownFlow(c);
+      const values = readValues(await c.req.parseBody());
+      try {
+        return await submit(c, flow, values);
+      } catch (error) {
+        const { status, ...refusal }: Refusal = refusalOf(error);
+        return hostedPage(c, { title, body: view(flow, { values, ...refusal }), status });
+      }
+    });
+  }
+
+  /** Goes on from where a login stands. */
+  async function proceed(c: Context, flow: SignInFlow, result: LoginState): Promise<Response> {
+    switch (result.state) {
+      case 'SUCCESS':
+        writeHostedSession(platform, c, result.sessionToken);
+        return finishFlow(platform, c, flow, {
+          member: result.member,
+          visitorId: flow.visitorId ?? null,
+        });
+      case 'REQUIRE_EMAIL_VERIFICATION': {
+        const values = { ...NO_VALUES, stateToken: result.stateToken };
+        return hostedPage(c, { title: 'Check your email', body: verifyBody(flow, { values, errors: {} }) });
+      }
+      case 'REQUIRE_OWNER_APPROVAL':
+        return message(
+          c,
+          flow,
+          'Waiting for approval',
+          'The shop has to approve your account. We will write to you.',
+        );
+      case 'STATUS_CHECK':
+        return message(c, flow, 'Account not active', 'This account is not active at the moment.');
+    }
+  }
+
+  const captchaTokens = (values: SignInValues) => [{ Recaptcha: values['g-recaptcha-response'] }];
+
+  formPage('/_signin', 'Sign in', signInBody, async (c, flow, values) => {
+    const { email, password } = values;
+    const credentials = { email: email.trim(), password, captchaTokens: captchaTokens(values) };
+    return proceed(c, flow, await logIn(platform, { ...credentials, visitorId: flow.visitorId }));
+  });
+
+  formPage('/_signin/register', 'Create an account', registerBody, async (c, flow, values) => {
+    const { email, password, firstName, lastName } = values;
+    checkName('firstName', firstName);
+    checkName('lastName', lastName);
+    const result = await register(platform, {
+      email: email.trim(),
+      password,
+      profile: { profile: { firstName: firstName.trim(), lastName: lastName.trim() } },
+      captchaTokens: captchaTokens(values),
+      visitorId: flow.visitorId,
+    });
+    return proceed(c, flow, result);
+  });
+
+  formPage('/_signin/verify', 'Check your email', verifyBody, async (c, flow, { code, stateToken }) =>
+    proceed(c, flow, await verify(platform, code, stateToken)),
+  );
+  formPage('/_signin/resend', 'Check your email', verifyBody, async (c, flow, { stateToken }) =>
+    proceed(c, flow, await resend(platform, stateToken)),
+  );
+
+  // The same page for every address.
+  formPage('/_signin/forgot', 'Reset your password', forgotBody, async (c, flow, values) => {
+    const email = values.email.trim();
+    if (!emailSchema.safeParse(email).success) throw emailViolation('email');
+    await sendRecoveryMail(platform, email, { returnUrl: `${platform.origin}/_signin?${flow.query}` });
+    return message(
+      c,
+      flow,
+      'Check your email',
+      'If there is an account with this email, a link to set a new password is on its way.',
+    );
+  });
+
+  app.get('/_signin/continue', async (c) => {
+    const flow = await findFlow(platform, c);
+    if (flow === undefined) return unknownFlow(c);
+    const session = await readHostedSession(platform, c);
+    if (session === undefined) return c.redirect(`/_signin?${flow.query}`, 302);
+    const consent = flow.kind === 'authorize' && flow.request.prompt === 'consent';
+    return hostedPage(c, { title: 'Continue', body: continueBody(flow, session.member, consent) });
+  });
+
+  app.post('/_signin/continue', async (c) => {
+    const flow = await findFlow(platform, c);
+    if (flow === undefined) return unknownFlow(c);
+    const session = await readHostedSession(platform, c);
+    if (session === undefined) return c.redirect(`/_signin?${flow.query}`, 303);
+    if (flow.kind === 'login') return finishFlow(platform, c, flow, session);
+    return answerWithCode(platform, c, flow.request, session, 303);
+  });
+
+  app.post('/_signin/deny', async (c) => {
+    const flow = await findFlow(platform, c);
+    if (flow?.kind !== 'authorize') return unknownFlow(c);
+    return answerWithError(c, flow.request, 'access_denied', 'The member did not allow it');
+  });
+
+  return app;
+}
+
+/** @throws PlatformError 400 for a name that is too long. */
+function checkName(field: string, name: string): void {
+  if (name.length > MAX_NAME)
+    throw validationError([{ field, description: `is too long`, violatedRule: 'MAX_LENGTH' }]);
+}
+
+function message(c: Context, { shopUrl, query }: SignInFlow, heading: string, words: string) {
+  const links = [
+    { href: `/_signin?${query}`, text: 'Back to sign in' },
+    ...(shopUrl ? [{ href: shopUrl, text: 'Back to the shop' }] : []),
+  ];
+  return hostedPage(c, { title: heading, body: messageBody(heading, words, links) });
+}
+
+function unknownFlow(c: Context) {
+  const words = 'The address is incomplete or too old. Go back to the shop and sign in again.';
+  const body = messageBody('This link does not work', words, []);
+  return hostedPage(c, { title: 'Unknown address', body, status: 404 });
+}

@@ -1,0 +1,84 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { Platform } from '../core/platform';
+import type { Session } from '../identity/sessions';
+import { findRedirectSession } from '../redirects/store';
+import type { AuthorizeRequest, AuthorizeTarget } from './authorize-request';
+import { mintAuthorizationCode } from './store';
+
+/** A code for a signed-in member, sent where the request wants it. `status`: 303 after a form. */
+export async function answerWithCode(
+  platform: Platform,
+  c: Context,
+  request: AuthorizeRequest,
+  session: Session,
+  status: 302 | 303 = 302,
+): Promise<Response> {
+  const asked =
+    request.sessionId === undefined
+      ? undefined
+      : await findRedirectSession(platform.db.read, request.sessionId);
+  const code = await mintAuthorizationCode(platform, {
+    clientId: request.clientId,
+    visitorId: asked?.visitorId ?? session.visitorId ?? crypto.randomUUID(),
+    memberId: session.member.id,
+    codeChallenge: request.codeChallenge,
+    redirectUri: request.redirectUri,
+  });
+  return answer(c, request, { code }, status);
+}
+
+/** An error of the OAuth standard, sent where the request wants it. */
+export const answerWithError = (
+  c: Context,
+  target: AuthorizeTarget,
+  error: string,
+  description: string,
+): Response | Promise<Response> => answer(c, target, { error, error_description: description }, 302);
+
+function answer(
+  c: Context,
+  target: AuthorizeTarget,
+  result: Record<string, string>,
+  status: 302 | 303,
+): Response | Promise<Response> {
+  const message = { ...result, ...(target.state === undefined ? {} : { state: target.state }) };
+  c.header('Cache-Control', 'no-store');
+  c.header('Referrer-Policy', 'no-referrer');
+  if (target.responseMode === 'web_message' || target.redirectUri === null)
+    return webMessage(c, target, message);
+  const url = new URL(target.redirectUri);
+  if (target.responseMode === 'fragment') url.hash = new URLSearchParams(message).toString();
+  else for (const [key, value] of Object.entries(message)) url.searchParams.set(key, value);
+  // The module of older packages sends a token and takes the redirect described.
+  if (c.req.path === '/oauth2/authorize' && c.req.header('authorization') !== undefined)
+    return c.json({ statusCode: 302, headers: [{ key: 'Location', value: url.href }], body: '' });
+  return c.redirect(url.href, status);
+}
+
+/**
+ * The page that hands a message to the frame around it. Who may be around it is said by `frame-ancestors`, which a
+ * browser obeys before any script runs: the site of the redirect address or, without one, the app's sites.
+ */
+function webMessage(
+  c: Context,
+  { redirectUri, domains }: AuthorizeTarget,
+  message: Record<string, string>,
+): Response | Promise<Response> {
+  const origin = redirectUri === null ? undefined : new URL(redirectUri).origin;
+  const hosts = ['http://localhost:*', 'http://127.0.0.1:*', ...domains.map((domain) => `https://${domain}`)];
+  c.header(
+    'Content-Security-Policy',
+    `default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors ${origin ?? hosts.join(' ')}`,
+  );
+  return c.html(html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Signing in</title>
+    <link rel="icon" href="data:," />
+    <script type="module" src="/_hosted/web-message.js"></script>
+  </head>
+  <body data-message="${JSON.stringify(message)}" data-origin="${origin ?? '*'}"></body>
+</html>`);
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Platform } from '../core/platform';
+import { isRedirectUri } from '../redirects/return-address';
+import { findOauthApp } from '../redirects/store';
+
+const text = z.string().max(4096).optional();
+
+const parameters = z.object({
+  clientId: text,
+  redirectUri: z.string().max(2048).optional(),
+  responseType: text,
+  responseMode: text,
+  scope: text,
+  state: text,
+  codeChallenge: text,
+  codeChallengeMethod: text,
+  prompt: text,
+  sessionToken: text,
+  /** The redirect session that led here, if one did. */
+  sessionId: text,
+});
+
+export type ResponseMode = 'query' | 'fragment' | 'web_message';
+export type Prompt = 'login' | 'none' | 'consent' | 'select_account';
+
+/** Where an answer may go, checked, and how. */
+export type AuthorizeTarget = {
+  /** null: to the frame around, which only sites of the app may be. */
+  redirectUri: string | null;
+  responseMode: ResponseMode;
+  state: string | undefined;
+  /** Hosts that may frame a `web_message` answer, beside this machine. */
+  domains: string[];
+};
+
+/** A request for a code that can be answered. */
+export type AuthorizeRequest = AuthorizeTarget & {
+  clientId: string;
+  codeChallenge: string;
+  prompt: Prompt | undefined;
+  sessionToken: string | undefined;
+  sessionId: string | undefined;
+};
+
+export type AuthorizeCheck =
+  /** Nobody to tell but the person in front of the browser. */
+  | { kind: 'page'; words: string }
+  | { kind: 'error'; target: AuthorizeTarget; error: string; description: string }
+  | { kind: 'request'; request: AuthorizeRequest };
+
+const MODES: readonly string[] = ['query', 'fragment', 'web_message'] satisfies ResponseMode[];
+const isMode = (mode: string): mode is ResponseMode => MODES.includes(mode);
+const PROMPTS: readonly string[] = ['login', 'none', 'consent', 'select_account'] satisfies Prompt[];
+const isPrompt = (prompt: string): prompt is Prompt => PROMPTS.includes(prompt);
+
+/** A SHA-256 in base64url. */
+const CHALLENGE = /^[\w-]{43}$/;
+
+/** Reads a request in camelCase or snake_case, and checks who asks and where the answer would go before all else. */
+export async function checkAuthorizeRequest(
+  platform: Platform,
+  query: Record<string, string>,
+): Promise<AuthorizeCheck> {
+  const camelCase = Object.entries(query).map(([key, value]) => [
+    key.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  const parsed = parameters.safeParse(Object.fromEntries(camelCase));
+  if (!parsed.success) return { kind: 'page', words: 'The request is malformed.' };
+  const { clientId = '', redirectUri, responseMode = 'query', state, prompt, ...rest } = parsed.data;
+  const app = await findOauthApp(platform.db.read, clientId);
+  if (app === undefined) return { kind: 'page', words: 'Unknown client id.' };
+  const mode = isMode(responseMode) ? responseMode : undefined;
+  // The direct-login flow of the SDK names no address: its frame is answered.
+  if (redirectUri === undefined ? mode !== 'web_message' : !isRedirectUri(redirectUri, app.redirectUris))
+    return { kind: 'page', words: 'Invalid redirect URI.' };
+
+  const target: AuthorizeTarget = {
+    redirectUri: redirectUri ?? null,
+    responseMode: mode ?? 'query',
+    state,
+    domains: app.redirectDomains,
+  };
+  const refuse = (error: string, description: string): AuthorizeCheck => ({
+    kind: 'error',
+    target,
+    error,
+    description,
+  });
+  if (mode === undefined) return refuse('invalid_request', 'responseMode is not supported');
+  if (rest.responseType !== 'code') return refuse('unsupported_response_type', 'responseType must be code');
+  if (rest.codeChallengeMethod !== 'S256')
+    return refuse('invalid_request', 'codeChallengeMethod must be S256');
+  if (rest.codeChallenge === undefined || !CHALLENGE.test(rest.codeChallenge))
+    return refuse('invalid_request', 'codeChallenge must be the base64url of a SHA-256');
+  if (prompt !== undefined && !isPrompt(prompt)) return refuse('invalid_request', 'prompt is not supported');
+  const { codeChallenge, sessionToken, sessionId } = rest;
+  return {
+    kind: 'request',
+    request: { ...target, clientId, codeChallenge, prompt, sessionToken, sessionId },
+  };
+}
