@@ -6,6 +6,8 @@ import { Main } from '@/components/layout/main';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { AccountLink } from '@/components/sign-in/account-link';
+import { SessionNews } from '@/components/sign-in/session-news';
 import { getCategories } from '@/lib/catalog/readers';
 import { env } from '@/lib/env';
 import { SHOP } from '@/lib/shop';
@@ -38,7 +40,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" className={fontVariables}>
       <body>
         <SkipLink />
-        <SiteHeader shopName={SHOP.name} links={links} cart={<CartLink />} />
+        <SiteHeader shopName={SHOP.name} links={links} cart={<CartLink />}>
+          <AccountLink />
+        </SiteHeader>
+        <SessionNews />
         <Main>{children}</Main>
         <SiteFooter shopName={SHOP.name} about={SHOP.about} groups={[{ title: 'Shop', links }]} />
         <CartDrawer />

@@ -15,9 +15,7 @@ export const emailRule: FieldRule = (text) => {
   const email = text.trim();
   if (email === '') return 'Enter your email.';
   if (email.length > EMAIL_MAX) return 'That is too long for an email.';
-  return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/u.test(email)
-    ? null
-    : 'Enter an email like name@example.com.';
+  return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/u.test(email) ? null : 'Enter an email like name@example.com.';
 };
 
 /** Of an account that exists: its rules were another day's. */

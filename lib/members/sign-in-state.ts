@@ -15,19 +15,16 @@ export type LoginState =
 /** What the forms of signing in, registering and verifying know after they were sent. */
 export type SignInState = FormState & {
   loginState: LoginState;
-  /** After SUCCESS: the path to load, or null while the hidden frame still has to tell the tokens' code. */
-  next: string | null;
-  /** The address of that hidden frame. */
+  /** After a SUCCESS that the browser has to complete: the address of the hidden frame that it does so in. */
   frameUrl: string | null;
 };
 
 export type SignInAction = (previous: SignInState, data: FormData) => Promise<SignInState>;
 
-export const SIGN_IN_START: SignInState = { ...IDLE, loginState: 'INITIAL', next: null, frameUrl: null };
+export const SIGN_IN_START: SignInState = { ...IDLE, loginState: 'INITIAL', frameUrl: null };
 
 /** The two captcha widgets: where their script is, and whose they are. */
 export type CaptchaSettings = { scriptUrl: string; visibleSiteKey: string; invisibleSiteKey: string };
 
-/** Names of the hidden fields that the forms fill in by script. */
-export const SCRIPT_FIELD = 'script';
+/** Names of the hidden fields that a solved captcha fills in. */
 export const CAPTCHA_FIELDS = { visible: 'recaptcha', invisible: 'invisibleRecaptcha' } as const;

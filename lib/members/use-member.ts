@@ -1,9 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { sendJson } from '@/lib/http/send-json';
-import { isMember, onRoleChange } from '@/lib/session/session-channel';
+import { checkRole, isMember, onRoleChange, takeSignedOut } from '@/lib/session/session-channel';
 import type { MemberAccount } from './member-account';
 
 const MEMBER_KEY = '/api/member';
@@ -33,4 +34,27 @@ export function useMember(): MemberState {
     member: data ?? null,
     status: error ? 'unreachable' : data === undefined && maybe ? 'unknown' : 'ready',
   };
+}
+
+/**
+ * For the one component that stands on every page: draws the page again when the shopper becomes a member or ceases to
+ * be one, and tells whether the platform has signed a member out, which is said once.
+ */
+export function useSessionNews(): { signedOut: boolean; dismiss: () => void } {
+  const router = useRouter();
+  const [signedOut, setSignedOut] = useState(false);
+  useEffect(() => {
+    const look = (): void => setSignedOut((before) => (isMember() ? false : takeSignedOut() || before));
+    look();
+    return onRoleChange(() => {
+      look();
+      router.refresh();
+    });
+  }, [router]);
+  return { signedOut, dismiss: () => setSignedOut(false) };
+}
+
+/** For a form that signs in or out: when its page is left, everybody learns at once what has become of the shopper. */
+export function useRoleCheckOnLeave(): void {
+  useEffect(() => checkRole, []);
 }

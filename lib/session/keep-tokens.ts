@@ -34,3 +34,7 @@ export const dropTokens = (): Promise<void> =>
       maxAge: 0,
     })),
   );
+
+/** Whether the platform has ended this member's session and nobody has told them so yet. */
+export const wasSignedOut = async (): Promise<boolean> =>
+  (await cookies()).get(cookieNames(SECURE_COOKIES).signedOut) !== undefined;

@@ -25,6 +25,7 @@ export function checkRole(): void {
   const before = isMember();
   known = saysMember();
   if (before === known) return;
+  channel?.postMessage('changed');
   void mutate(() => true, undefined, { revalidate: true });
   for (const listener of listeners) listener();
 }
@@ -37,6 +38,7 @@ export function onRoleChange(listener: () => void): () => void {
 }
 
 let watching = false;
+let channel: BroadcastChannel | undefined;
 
 function watch(): void {
   if (watching) return;
@@ -44,7 +46,7 @@ function watch(): void {
   // Where browsers tell of cookies, that is the quickest news, also of what an answer of the server has set.
   if ('cookieStore' in window) window.cookieStore.addEventListener('change', checkRole);
   if ('BroadcastChannel' in window) {
-    const channel = new BroadcastChannel('session');
+    channel = new BroadcastChannel('session');
     channel.onmessage = checkRole;
     // A page that has just been loaded is the first to know.
     channel.postMessage('loaded');

@@ -9,10 +9,12 @@ const LIVE_ORIGIN = 'https://www.wixapis.com';
  * every site; the script is Google's, or the sandbox's stand-in for it.
  */
 export function captchaSettings(): CaptchaSettings {
-  const origin = env.WIX_API_ORIGIN === LIVE_ORIGIN ? 'https://www.google.com' : env.WIX_API_ORIGIN;
+  const live = env.WIX_API_ORIGIN === LIVE_ORIGIN;
   const invisibleSiteKey = '6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v';
   return {
-    scriptUrl: `${origin}/recaptcha/enterprise.js?render=${invisibleSiteKey}`,
+    scriptUrl: live
+      ? `https://www.google.com/recaptcha/enterprise.js?render=${invisibleSiteKey}`
+      : `${env.WIX_API_ORIGIN}/_captcha/api.js?render=explicit`,
     visibleSiteKey: '6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy',
     invisibleSiteKey,
   };

@@ -4,9 +4,10 @@ import { env } from '@/lib/env';
 import { sendRecoveryEmail } from '@/lib/wix/identity';
 import { PlatformError } from '@/lib/wix/platform-error';
 import { actForShopper } from '../read';
+import type { SignInOutcome } from './sign-in';
 
 /** Every answer comes after this time, in milliseconds, whatever the platform does and however fast. */
-export const RECOVERY_ANSWER_MS = 1_000;
+const ANSWER_MS = 1_000;
 
 /**
  * Has a mail with a link to a new password sent, if there is an account for this address, which the shopper is not
@@ -14,18 +15,22 @@ export const RECOVERY_ANSWER_MS = 1_000;
  *
  * @throws PlatformError when the platform cannot be asked, which says nothing about the address.
  */
-export async function requestRecovery(email: string): Promise<void> {
+export async function requestRecovery(email: string): Promise<SignInOutcome> {
   const sending = actForShopper((client) =>
     sendRecoveryEmail(client, email, new URL('/login', env.SITE_URL).href),
   ).then(
     () => null,
     (error: unknown) => error,
   );
-  const failure = await answerAfter(RECOVERY_ANSWER_MS, sending);
+  const failure = await answerAfter(ANSWER_MS, sending);
   // What is still under way then goes on after the answer.
   after(sending);
-  if (failure === null || (failure instanceof PlatformError && !isOutage(failure))) return;
-  throw failure;
+  if (failure !== null && !(failure instanceof PlatformError && !isOutage(failure))) throw failure;
+  return {
+    kind: 'told',
+    words:
+      'If there is an account for this email, a mail with a link to set a new password is on its way to it.',
+  };
 }
 
 const isOutage = (error: PlatformError): boolean => error.isTemporary || error.isUnauthenticated;

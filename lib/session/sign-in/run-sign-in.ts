@@ -2,7 +2,7 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { runForm } from '@/lib/forms/run-form';
-import { CAPTCHA_FIELDS, SCRIPT_FIELD, type SignInState } from '@/lib/members/sign-in-state';
+import { CAPTCHA_FIELDS, type SignInState } from '@/lib/members/sign-in-state';
 import type { SignInOutcome } from './sign-in';
 
 type SignInForm<S extends z.ZodType> = {
@@ -13,14 +13,17 @@ type SignInForm<S extends z.ZodType> = {
   work: (fields: z.infer<S>) => Promise<SignInOutcome>;
 };
 
-/** What was typed there never goes back to a page, and what a script has filled in has no business there. */
-const SECRETS = ['password', 'code', SCRIPT_FIELD, CAPTCHA_FIELDS.visible, CAPTCHA_FIELDS.invisible];
+/** What stands there never goes back to a page; the last is the captcha widget's own field. */
+const SECRETS = [
+  'password',
+  'code',
+  CAPTCHA_FIELDS.visible,
+  CAPTCHA_FIELDS.invisible,
+  'g-recaptcha-response',
+];
 
 /**
- * Runs one of the forms of signing in and turns its outcome into what the page shows, or into the next page.
- *
- * With a script, a success is answered with the path to go on to, which the form loads anew: nothing that was read for
- * the visitor before, and no typed password, stays behind in the page. Without one it is a plain redirect.
+ * Runs one of the forms of signing in and turns its outcome into what the page shows next, or into the next page.
  */
 export async function runSignIn<S extends z.ZodType>(form: SignInForm<S>): Promise<SignInState> {
   const { where, schema, data, previous, work } = form;
@@ -36,12 +39,12 @@ export async function runSignIn<S extends z.ZodType>(form: SignInForm<S>): Promi
     },
   });
   const { outcome } = result;
-  const common = { ...state, next: null, frameUrl: null };
+  const common = { ...state, frameUrl: null };
   if (outcome === null) return { ...common, loginState: 'FAILURE' };
   switch (outcome.kind) {
     case 'signed-in':
-      if (data.get(SCRIPT_FIELD) === null) redirect(outcome.next);
-      return { ...common, loginState: 'SUCCESS', next: outcome.next };
+      redirect(outcome.next);
+      break;
     case 'frame':
       return { ...common, loginState: 'SUCCESS', frameUrl: outcome.url };
     case 'verify':
@@ -50,6 +53,8 @@ export async function runSignIn<S extends z.ZodType>(form: SignInForm<S>): Promi
     case 'recover':
       redirect('/forgot-password');
       break;
+    case 'told':
+      return { ...common, message: outcome.words, loginState: previous.loginState };
     case 'approval':
       return { ...common, loginState: 'OWNER_APPROVAL_REQUIRED' };
     case 'captcha':

@@ -18,8 +18,16 @@ export type SignInOutcome =
   | { kind: 'captcha' }
   /** The password has to be renewed; the page for it knows the address. */
   | { kind: 'recover' }
+  /** Done, with words about it; the shopper stays where they are. */
+  | { kind: 'told'; words: string }
   /** `field` is what it is about; null is the whole. */
   | { kind: 'failed'; field: string | null; words: string };
+
+const failed = (words: string, field: string | null = null): SignInOutcome => ({
+  kind: 'failed',
+  field,
+  words,
+});
 
 type Context = { email: string; returnTo: string };
 
@@ -41,7 +49,7 @@ export async function signIn(fields: z.infer<typeof signInSchema>): Promise<Sign
       await recoveryStep.write({ email, required: true });
       return { kind: 'recover' };
     default:
-      return { kind: 'failed', field: null, words: WRONG_CREDENTIALS };
+      return failed(WRONG_CREDENTIALS);
   }
 }
 
@@ -55,7 +63,7 @@ export async function registerMember(fields: z.infer<typeof registerSchema>): Pr
 }
 
 function registrationRefused({ code, field }: IdentityAnswer & { state: 'FAILURE' }): SignInOutcome {
-  const failed = (words: string) => ({ kind: 'failed', field, words }) as const;
+  const refused = (words: string) => failed(words, field);
   switch (code) {
     case 'missingCaptchaToken':
     case 'invalidCaptchaToken':
@@ -65,11 +73,11 @@ function registrationRefused({ code, field }: IdentityAnswer & { state: 'FAILURE
         'There is an account with this email already. Sign in instead, or choose a new password.',
       );
     case 'invalidEmail':
-      return failed('We can’t use this email. Check the spelling, or try another one.');
+      return refused('We can’t use this email. Check the spelling, or try another one.');
     default:
       return field === 'password'
-        ? failed('This password is too easy to guess. Choose a longer one.')
-        : failed('We couldn’t make your account with this. Check what you typed and try again.');
+        ? refused('This password is too easy to guess. Choose a longer one.')
+        : refused('We couldn’t make your account with this. Check what you typed and try again.');
   }
 }
 
@@ -99,41 +107,28 @@ async function goOn(
   }
 }
 
-const NOTHING_TO_VERIFY: SignInOutcome = {
-  kind: 'failed',
-  field: null,
-  words: 'This has taken too long. Please sign in again, and we will send you a new code.',
-};
+const TOO_LATE = 'This has taken too long. Please sign in again, and we will send you a new code.';
 
 /** The code from the mail; allowed only while one is asked for. Throws as `signIn`. */
 export async function verifyCode(code: string): Promise<SignInOutcome> {
   const step = await verificationStep.read();
-  if (step === null) return NOTHING_TO_VERIFY;
+  if (step === null) return failed(TOO_LATE);
   const answer = await actForShopper((client) => verify(client, code, step.stateToken));
   if (answer.state === 'FAILURE')
-    return {
-      kind: 'failed',
-      field: 'code',
-      words: 'This code is not right, or no longer good. Check it, or have a new one sent.',
-    };
+    return failed('This code is not right, or no longer good. Check it, or have a new one sent.', 'code');
   if (answer.state === 'EMAIL_VERIFICATION_REQUIRED') return goOn(answer, step);
   const outcome = await goOn(answer, step);
   await verificationStep.clear();
   return outcome;
 }
 
-/** Has a new code mailed; whether it was. Throws as `signIn`. */
-export async function resendVerification(): Promise<SignInOutcome | null> {
+/** Has a new code mailed. Throws as `signIn`. */
+export async function resendVerification(): Promise<SignInOutcome> {
   const step = await verificationStep.read();
-  if (step === null) return NOTHING_TO_VERIFY;
+  if (step === null) return failed(TOO_LATE);
   const answer = await actForShopper((client) => resendCode(client, step.stateToken));
-  if (answer.state === 'EMAIL_VERIFICATION_REQUIRED') {
-    await verificationStep.write({ ...step, stateToken: answer.stateToken });
-    return null;
-  }
-  return {
-    kind: 'failed',
-    field: null,
-    words: 'We couldn’t send another code just now. Wait a minute and try again.',
-  };
+  if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED')
+    return failed('We couldn’t send another code just now. Wait a minute and try again.');
+  await verificationStep.write({ ...step, stateToken: answer.stateToken });
+  return { kind: 'told', words: 'A new code is on its way. The one before is no longer good.' };
 }

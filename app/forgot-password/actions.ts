@@ -1,0 +1,16 @@
+'use server';
+
+import type { SignInState } from '@/lib/members/sign-in-state';
+import { requestRecovery } from '@/lib/session/sign-in/recover';
+import { runSignIn } from '@/lib/session/sign-in/run-sign-in';
+import { recoverySchema } from '@/lib/session/sign-in/schemas';
+
+export async function recoverAction(previous: SignInState, data: FormData): Promise<SignInState> {
+  return runSignIn({
+    where: 'Send reset link',
+    schema: recoverySchema,
+    data,
+    previous,
+    work: ({ email }) => requestRecovery(email),
+  });
+}

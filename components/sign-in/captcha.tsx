@@ -1,0 +1,116 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { loadCaptcha } from '@/lib/forms/captcha-widget';
+import { CAPTCHA_FIELDS, type CaptchaSettings, type SignInState } from '@/lib/members/sign-in-state';
+import { HostedHint } from './hosted-hint';
+
+type CaptchaProps = {
+  settings: CaptchaSettings;
+  /** The form's last answer: the captcha appears only when the platform has asked for one. */
+  state: SignInState;
+  returnTo: string;
+};
+
+/** Nothing until a captcha is asked for; then the unseen one or, when that did not do, the one to be solved by hand. */
+export function Captcha({ settings, state, returnTo }: CaptchaProps) {
+  const { loginState } = state;
+  if (loginState !== 'SILENT_CAPTCHA_REQUIRED' && loginState !== 'USER_CAPTCHA_REQUIRED') return null;
+  return (
+    <>
+      {loginState === 'SILENT_CAPTCHA_REQUIRED' ? (
+        <SilentCaptcha settings={settings} state={state} returnTo={returnTo} />
+      ) : (
+        <VisibleCaptcha settings={settings} state={state} returnTo={returnTo} />
+      )}
+      <noscript>
+        <Notice tone="bad">
+          We have to check that you are not a robot, which needs JavaScript.{' '}
+          <HostedHint returnTo={returnTo} />
+        </Notice>
+      </noscript>
+    </>
+  );
+}
+
+/** Solves itself and sends the form again, with everything that was typed. */
+function SilentCaptcha({ settings, state, returnTo }: CaptchaProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [broken, setBroken] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server that asks for it
+  useEffect(() => {
+    let left = false;
+    setBroken(false);
+    loadCaptcha(settings.scriptUrl)
+      .then((captcha) => captcha.execute(settings.invisibleSiteKey, { action: 'login' }))
+      .then((token) => {
+        const input = field.current;
+        if (left || !input) return;
+        input.value = token;
+        input.form?.requestSubmit();
+      })
+      .catch(() => !left && setBroken(true));
+    return () => {
+      left = true;
+    };
+  }, [state]);
+
+  return (
+    <>
+      <input ref={field} type="hidden" name={CAPTCHA_FIELDS.invisible} />
+      {broken ? (
+        <CaptchaBroken returnTo={returnTo} />
+      ) : (
+        <p role="status" className="text-small text-muted">
+          One moment: we are making sure that you are not a robot.
+        </p>
+      )}
+    </>
+  );
+}
+
+function VisibleCaptcha({ settings, state, returnTo }: CaptchaProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [token, setToken] = useState('');
+  const [broken, setBroken] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new one for each answer of the server, which uses a token up
+  useEffect(() => {
+    const holder = document.createElement('div');
+    box.current?.append(holder);
+    setToken('');
+    setBroken(false);
+    loadCaptcha(settings.scriptUrl)
+      .then((captcha) => {
+        if (!holder.isConnected) return;
+        captcha.render(holder, {
+          sitekey: settings.visibleSiteKey,
+          callback: setToken,
+          'expired-callback': () => setToken(''),
+          'error-callback': () => setBroken(true),
+        });
+      })
+      .catch(() => holder.isConnected && setBroken(true));
+    return () => holder.remove();
+  }, [state]);
+
+  return (
+    <div>
+      <p role="status" className="mb-2 text-small">
+        Please show that you are not a robot, then send the form again.
+      </p>
+      <div ref={box} className="min-h-20" />
+      <input type="hidden" name={CAPTCHA_FIELDS.visible} value={token} />
+      {broken ? <CaptchaBroken returnTo={returnTo} /> : null}
+    </div>
+  );
+}
+
+const CaptchaBroken = ({ returnTo }: { returnTo: string }) => (
+  <Notice tone="bad">
+    We couldn’t load the check that you are not a robot. Send the form again, or{' '}
+    <HostedHint returnTo={returnTo} inSentence />
+  </Notice>
+);

@@ -1,0 +1,51 @@
+import type { Ref } from 'react';
+import { AlertIcon } from '@/components/ui/icons';
+
+type ErrorSummaryProps = {
+  /** Takes the focus after the form was sent. */
+  ref: Ref<HTMLDivElement>;
+  /** About the whole form. */
+  message: string | null;
+  /** What is wrong, and the id of the field where it is mended. */
+  errors: { fieldId: string; words: string }[];
+};
+
+/** Everything that is wrong with a form, above it, in the words that stand beside the fields too. */
+export function ErrorSummary({ ref, message, errors }: ErrorSummaryProps) {
+  if (message === null && errors.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without a script, the page of a refused form starts where it went wrong
+      autoFocus
+      className="flex items-start gap-x-3 rounded-control bg-danger-soft px-4 py-4 text-small"
+    >
+      <AlertIcon className="size-5 text-danger" />
+      <div className="min-w-0">
+        {message === null ? <p className="font-medium">There is a problem</p> : <p>{message}</p>}
+        {errors.length > 0 ? (
+          <ul className="mt-1">
+            {errors.map(({ fieldId, words }) => (
+              <li key={fieldId}>
+                <a
+                  href={`#${fieldId}`}
+                  className="inline-flex min-h-6 items-center underline underline-offset-4"
+                  onClick={(event) => {
+                    const field = document.getElementById(fieldId);
+                    if (!field) return;
+                    event.preventDefault();
+                    field.focus();
+                  }}
+                >
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}

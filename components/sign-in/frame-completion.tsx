@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { sendJson } from '@/lib/http/send-json';
+import { HostedHint } from './hosted-hint';
+import { useHasScript } from './use-sign-in-form';
+import { withReturn } from './with-return';
+
+/** So long the platform may take to answer, in milliseconds. */
+const TIMEOUT_MS = 120_000;
+
+type FrameCompletionProps = { url: string; returnTo: string };
+
+type Answer = { code?: unknown; state?: unknown } | { timedOut: true };
+
+/**
+ * Completes a sign-in where the platform answers only to a browser: its page in a hidden frame tells this one the code
+ * and the state, which the server exchanges. Gives up in time, in words.
+ */
+export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const hasScript = useHasScript();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    let done = false;
+    async function complete(answer: Answer) {
+      if (done) return;
+      done = true;
+      clearTimeout(timer);
+      try {
+        const { next } = await sendJson<{ next: string }>('POST', '/auth/frame', answer);
+        location.replace(next);
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : null);
+      }
+    }
+    const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow || origin !== new URL(url).origin) return;
+      if (typeof data !== 'object' || data === null || !('code' in data || 'error' in data)) return;
+      void complete({ code: 'code' in data ? data.code : null, state: 'state' in data ? data.state : null });
+    };
+    const timer = setTimeout(() => void complete({ timedOut: true }), TIMEOUT_MS);
+    addEventListener('message', onMessage);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('message', onMessage);
+    };
+  }, [url]);
+
+  if (problem !== null) {
+    return (
+      <Notice tone="bad">
+        {problem} <TextLink href={withReturn('/login', returnTo)}>Sign in</TextLink>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="text-small text-muted">
+        Signing you in …
+      </p>
+      {/* Not before somebody listens. */}
+      {hasScript ? <iframe ref={frame} src={url} title="Signing you in" hidden /> : null}
+      <noscript>
+        <Notice tone="bad">
+          The last step needs JavaScript. <HostedHint returnTo={returnTo} />
+        </Notice>
+      </noscript>
+    </>
+  );
+}

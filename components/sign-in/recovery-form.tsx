@@ -1,0 +1,51 @@
+'use client';
+
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { emailRule } from '@/lib/forms/field-rules';
+import type { SignInAction } from '@/lib/members/sign-in-state';
+import { ErrorSummary } from './error-summary';
+import { useSignInForm } from './use-sign-in-form';
+
+const RULES = { email: emailRule };
+
+type RecoveryFormProps = {
+  action: SignInAction;
+  /** As it was typed on the page before. */
+  email: string;
+};
+
+/** Has a link to a new password mailed. The answer is the same whether there is an account or not. */
+export function RecoveryForm({ action, email }: RecoveryFormProps) {
+  const id = useId();
+  const { state, pending, errors, message, summary, formProps } = useSignInForm(action, RULES);
+
+  return (
+    <form {...formProps} className="grid gap-5">
+      <ErrorSummary
+        ref={summary}
+        message={message}
+        errors={errors.email ? [{ fieldId: id, words: errors.email }] : []}
+      />
+      {state.status === 'done' ? <Notice tone="good">{state.message}</Notice> : null}
+      <TextField
+        id={id}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={254}
+        defaultValue={state.values.email ?? email}
+        error={errors.email}
+      />
+      <Button size="large" pending={pending}>
+        Send reset link
+      </Button>
+    </form>
+  );
+}

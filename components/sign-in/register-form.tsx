@@ -1,0 +1,89 @@
+'use client';
+
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { emailRule, nameRule, newPasswordRule, PASSWORD_MIN } from '@/lib/forms/field-rules';
+import type { CaptchaSettings, SignInAction } from '@/lib/members/sign-in-state';
+import { Captcha } from './captcha';
+import { ErrorSummary } from './error-summary';
+import { FrameCompletion } from './frame-completion';
+import { PasswordField } from './password-field';
+import { PendingApproval } from './pending-approval';
+import { useSignInForm } from './use-sign-in-form';
+
+const RULES = { email: emailRule, password: newPasswordRule, firstName: nameRule, lastName: nameRule };
+
+type RegisterFormProps = {
+  action: SignInAction;
+  /** The path to go on to. */
+  returnTo: string;
+  captcha: CaptchaSettings;
+};
+
+/** A new account: email and password; the name is welcome and not needed. */
+export function RegisterForm({ action, returnTo, captcha }: RegisterFormProps) {
+  const ids = { email: useId(), password: useId(), firstName: useId(), lastName: useId() };
+  const { state, pending, errors, message, summary, formProps } = useSignInForm(action, RULES);
+
+  if (state.frameUrl !== null) return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
+  if (state.loginState === 'OWNER_APPROVAL_REQUIRED') return <PendingApproval />;
+  return (
+    <form {...formProps} className="grid gap-5">
+      <ErrorSummary
+        ref={summary}
+        message={message}
+        errors={Object.entries(ids).flatMap(([name, fieldId]) => {
+          const words = errors[name];
+          return words ? [{ fieldId, words }] : [];
+        })}
+      />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <TextField
+        id={ids.email}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={254}
+        defaultValue={state.values.email}
+        error={errors.email}
+      />
+      <PasswordField
+        id={ids.password}
+        autoComplete="new-password"
+        required
+        minLength={PASSWORD_MIN}
+        hint={`At least ${PASSWORD_MIN} characters, of any kind.`}
+        error={errors.password}
+      />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField
+          id={ids.firstName}
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          hint="If you like."
+          defaultValue={state.values.firstName}
+          error={errors.firstName}
+        />
+        <TextField
+          id={ids.lastName}
+          label="Last name"
+          name="lastName"
+          autoComplete="family-name"
+          hint="If you like."
+          defaultValue={state.values.lastName}
+          error={errors.lastName}
+        />
+      </div>
+      <Captcha settings={captcha} state={state} returnTo={returnTo} />
+      <Button size="large" pending={pending}>
+        Create account
+      </Button>
+    </form>
+  );
+}

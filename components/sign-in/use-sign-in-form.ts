@@ -1,0 +1,110 @@
+'use client';
+
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { FieldRule } from '@/lib/forms/field-rules';
+import { SIGN_IN_START, type SignInAction } from '@/lib/members/sign-in-state';
+import { useRoleCheckOnLeave } from '@/lib/members/use-member';
+
+const never = () => () => undefined;
+
+/** Whether the page's script has taken over: false in what the server draws. */
+export const useHasScript = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+type Found = Record<string, string | null>;
+
+/**
+ * One of the forms of signing in: sends it, checks a field when it is left and again as soon as it is mended, keeps
+ * everything that was typed, and puts the focus on what is wrong.
+ */
+export function useSignInForm(action: SignInAction, rules: Record<string, FieldRule>) {
+  const [state, submit, pending] = useActionState(action, SIGN_IN_START);
+  const hasScript = useHasScript();
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  /** What the browser has found since the last answer, which it outweighs. */
+  const [found, setFound] = useState<Found>({});
+  const [answered, setAnswered] = useState(state);
+  if (answered !== state) {
+    setAnswered(state);
+    setFound({});
+  }
+  useRoleCheckOnLeave();
+  useForgetSecrets(form);
+
+  const errors = definedOf({ ...state.errors, ...found });
+  const failed = state.status === 'invalid' || state.status === 'failed';
+  useEffect(() => {
+    if (state.status === 'invalid' || state.status === 'failed') summary.current?.focus();
+  }, [state]);
+
+  const check = (name: string, text: string) =>
+    setFound((before) => ({ ...before, [name]: rules[name]?.(text) ?? null }));
+
+  return {
+    state,
+    pending,
+    hasScript,
+    errors,
+    /** Words about the whole form. */
+    message: failed ? state.message : null,
+    summary,
+    formProps: {
+      ref: form,
+      action: submit,
+      // The browser's own bubbles are for those without the script.
+      noValidate: hasScript,
+      // React empties a form that was sent. Nothing that was typed is lost here.
+      onReset: (event: SyntheticEvent) => event.preventDefault(),
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        if (isField(target) && target.name in rules && target.value !== '') check(target.name, target.value);
+      },
+      onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
+        if (isField(target) && errors[target.name]) check(target.name, target.value);
+      },
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        if (event.nativeEvent.submitter?.hasAttribute('formnovalidate')) return;
+        const data = new FormData(event.currentTarget);
+        const wrong = Object.entries(rules).flatMap(([name, rule]) => {
+          const words = rule(String(data.get(name) ?? ''));
+          return words === null ? [] : [[name, words] as const];
+        });
+        setFound(Object.fromEntries(wrong));
+        if (wrong.length === 0) return;
+        event.preventDefault();
+        // After the summary has been drawn.
+        setTimeout(() => summary.current?.focus());
+      },
+    },
+  };
+}
+
+const isField = (target: unknown): target is HTMLInputElement => target instanceof HTMLInputElement;
+
+const definedOf = (found: Found): Record<string, string> =>
+  Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== null));
+
+/** A page that was left stays in the document for the way back; a password must not. */
+function useForgetSecrets(form: React.RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current;
+    return () => {
+      for (const input of element?.querySelectorAll<HTMLInputElement>('input[name="password"]') ?? [])
+        input.value = '';
+    };
+  }, [form]);
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useActionState, useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { codeRule } from '@/lib/forms/field-rules';
+import { SIGN_IN_START, type SignInAction } from '@/lib/members/sign-in-state';
+import { ErrorSummary } from './error-summary';
+import { FrameCompletion } from './frame-completion';
+import { PendingApproval } from './pending-approval';
+import { useSignInForm } from './use-sign-in-form';
+
+const RULES = { code: codeRule };
+
+type VerifyFormProps = {
+  verify: SignInAction;
+  resend: SignInAction;
+  /** Where the code was sent to. */
+  email: string;
+  /** The path to go on to. */
+  returnTo: string;
+};
+
+/** The code from the mail, and a way to have another one sent. */
+export function VerifyForm({ verify, resend, email, returnTo }: VerifyFormProps) {
+  const id = useId();
+  const { state, pending, errors, message, summary, formProps } = useSignInForm(verify, RULES);
+
+  if (state.frameUrl !== null) return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
+  if (state.loginState === 'OWNER_APPROVAL_REQUIRED') return <PendingApproval />;
+  return (
+    <>
+      <p className="mb-6 text-muted">
+        We have sent a code to <strong className="font-medium break-words text-ink">{email}</strong>. It may
+        take a minute; look among the unwanted mail too.
+      </p>
+      <form {...formProps} className="grid gap-5">
+        <ErrorSummary
+          ref={summary}
+          message={message}
+          errors={errors.code ? [{ fieldId: id, words: errors.code }] : []}
+        />
+        <TextField
+          id={id}
+          label="Verification code"
+          name="code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={20}
+          error={errors.code}
+        />
+        <Button size="large" pending={pending}>
+          Verify
+        </Button>
+      </form>
+      <ResendForm resend={resend} />
+    </>
+  );
+}
+
+function ResendForm({ resend }: { resend: SignInAction }) {
+  const [state, submit, pending] = useActionState(resend, SIGN_IN_START);
+  return (
+    <form action={submit} className="mt-5 grid justify-items-center gap-3">
+      {state.message ? (
+        <Notice tone={state.status === 'done' ? 'good' : 'bad'} className="w-full">
+          {state.message}
+        </Notice>
+      ) : null}
+      <Button variant="quiet" pending={pending}>
+        Resend code
+      </Button>
+    </form>
+  );
+}
