@@ -131,6 +131,7 @@ export const order: Order = {
   tax: usd('21.47'),
   total: usd('259.97'),
   delivery: {
+    kind: 'delivery',
     title: 'Standard delivery',
     time: '3–5 business days',
     address: {

@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { report } from '@/lib/http/respond';
 import { readOrder } from '@/lib/orders/read-order';
 import type { Order } from '@/lib/orders/types';
+import { readSession } from '@/lib/session/read';
 
 // Answered whole, with the order in the HTML, so that it works without a script.
 export const instant = false;
@@ -18,7 +19,8 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thank-y
   await connection();
   const { orderId } = await searchParams;
   const found = await orderOr(typeof orderId === 'string' ? orderId : '');
-  if (typeof found !== 'string') return <ThankYou order={found} />;
+  if (typeof found !== 'string')
+    return <ThankYou order={found} registerHref={await registerHref(found.id)} />;
   return (
     <div className="page-frame">
       <EmptyState
@@ -44,6 +46,13 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thank-y
       </EmptyState>
     </div>
   );
+}
+
+/** A guest is offered an account, and comes back to this page with it. */
+async function registerHref(orderId: string): Promise<string | null> {
+  const session = await readSession();
+  if (session?.refreshToken.role === 'member') return null;
+  return `/register?returnTo=${encodeURIComponent(`/thank-you?orderId=${orderId}`)}`;
 }
 
 async function orderOr(orderId: string): Promise<Order | 'missing' | 'unreachable'> {

@@ -1,24 +1,44 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { LineChoices } from '@/components/cart/line-choices';
 import { NoPicture, Picture } from '@/components/ui/picture';
+import { TextLink } from '@/components/ui/text-link';
 import { formatMoney, isZero, type Money } from '@/lib/money';
 import type { Order, OrderLine } from '@/lib/orders/types';
 
+type OrderSummaryProps<L extends OrderLine> = {
+  order: Pick<Order, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total'> & {
+    lines: L[];
+    fees?: { name: string; amount: Money }[];
+    couponCode?: string | null;
+  };
+  /** The shop's page of what was bought, where it has one. */
+  hrefOf?: (line: L) => string | null;
+  /** More about a line, below it. */
+  more?: (line: L) => ReactNode;
+};
+
 /** Everything in an order and what it came to. */
-export function OrderSummary({ order }: { order: Order }) {
+export function OrderSummary<L extends OrderLine>({ order, hrefOf, more }: OrderSummaryProps<L>) {
+  const { discount, fees = [], couponCode } = order;
   return (
     <section aria-label="What you ordered">
       <h2 className="border-b border-line pb-3 font-display text-title">What you ordered</h2>
       <ul className="divide-y divide-line border-b border-line">
         {order.lines.map((line) => (
-          <OrderLineRow key={line.id} line={line} />
+          <OrderLineRow key={line.id} line={line} href={hrefOf?.(line) ?? null}>
+            {more?.(line)}
+          </OrderLineRow>
         ))}
       </ul>
       <dl className="ms-auto mt-4 max-w-80 text-small">
         <Row label="Subtotal" money={order.subtotal} />
-        {order.discount && !isZero(order.discount) ? (
-          <Row label="Discount" money={order.discount} minus />
+        {discount && !isZero(discount) ? (
+          <Row label={couponCode ? `Discount (${couponCode})` : 'Discount'} money={discount} minus />
         ) : null}
+        {fees.map(({ name, amount }) => (
+          <Row key={name} label={name} money={amount} />
+        ))}
         {order.shipping ? <Row label="Delivery" money={order.shipping} /> : null}
         {order.tax ? <Row label="Tax" money={order.tax} /> : null}
         <Row label="Total" money={order.total} strong />
@@ -27,7 +47,15 @@ export function OrderSummary({ order }: { order: Order }) {
   );
 }
 
-function OrderLineRow({ line }: { line: OrderLine }) {
+function OrderLineRow({
+  line,
+  href,
+  children,
+}: {
+  line: OrderLine;
+  href: string | null;
+  children: ReactNode;
+}) {
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 py-4">
       {line.picture ? (
@@ -41,12 +69,15 @@ function OrderLineRow({ line }: { line: OrderLine }) {
       ) : (
         <NoPicture className="aspect-[4/5] w-full rounded-soft" />
       )}
-      <div>
-        <p className="leading-snug font-medium">{line.name}</p>
+      <div className="min-w-0">
+        <p className="leading-snug font-medium break-words">
+          {href ? <TextLink href={href}>{line.name}</TextLink> : line.name}
+        </p>
         <LineChoices choices={line.choices} />
         <p className="text-small text-muted">
           {line.quantity} × {formatMoney(line.price)}
         </p>
+        {children}
       </div>
       <p className="tabular-nums">{formatMoney(line.total)}</p>
     </li>

@@ -2,14 +2,20 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { dayOf } from '@/lib/orders/dates';
 import type { Order } from '@/lib/orders/types';
 import { OrderSummary } from './order-summary';
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+type ThankYouProps = {
+  order: Order;
+  /** Where a guest can have an account made, to come back to this page; null for a member. */
+  registerHref?: string | null;
+};
 
 /** The order that was just placed. */
-export function ThankYou({ order }: { order: Order }) {
+export function ThankYou({ order, registerHref = null }: ThankYouProps) {
   const { delivery, email } = order;
+  const placed = dayOf(order.placedAt);
   return (
     <div className="page-frame max-w-[60rem] pt-group">
       <p className="text-small text-muted">Order {order.number}</p>
@@ -20,9 +26,11 @@ export function ThankYou({ order }: { order: Order }) {
       <PaymentNotice order={order} />
       <dl className="mt-8 mb-10 grid gap-x-8 gap-y-6 border-y border-line py-6 text-small sm:grid-cols-2 lg:grid-cols-4">
         <Fact term="Order number">{order.number}</Fact>
-        <Fact term="Placed on">
-          <time dateTime={order.placedAt}>{DATE.format(new Date(order.placedAt))}</time>
-        </Fact>
+        {placed ? (
+          <Fact term="Placed on">
+            <time dateTime={order.placedAt}>{placed}</time>
+          </Fact>
+        ) : null}
         {email ? <Fact term="Email">{email}</Fact> : null}
         {delivery ? (
           <Fact term={delivery.title || 'Delivery'}>
@@ -37,12 +45,30 @@ export function ThankYou({ order }: { order: Order }) {
         ) : null}
       </dl>
       <OrderSummary order={order} />
+      {registerHref ? <AccountOffer href={registerHref} /> : null}
       <div className="mt-10">
         <LinkButton href="/products" variant="secondary">
           Continue shopping
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+/** After the order, never before it. */
+function AccountOffer({ href }: { href: string }) {
+  return (
+    <section aria-labelledby="account-offer" className="mt-12 rounded-panel bg-sunken p-6 sm:p-8">
+      <h2 id="account-offer" className="font-display text-title">
+        Easier next time
+      </h2>
+      <p className="mt-2 max-w-measure text-muted">
+        With an account your addresses are kept, and you can see your orders and buy them again.
+      </p>
+      <LinkButton href={href} className="mt-5">
+        Create account
+      </LinkButton>
+    </section>
   );
 }
 

@@ -45,7 +45,7 @@ export type Order = {
   shipping: Money | null;
   tax: Money | null;
   total: Money;
-  delivery: { title: string; time: string; address: Address | null } | null;
+  delivery: { kind: 'delivery' | 'pickup'; title: string; time: string; address: Address | null } | null;
 };
 
 /** One page of a member's orders, newest first. Cursors are the platform's, and only good for going on from here. */
@@ -65,11 +65,7 @@ export type OrderDetailLine = OrderLine & {
   refunded: number;
 };
 
-export type OrderDelivery = {
-  kind: 'delivery' | 'pickup';
-  title: string;
-  time: string;
-  address: Address | null;
+export type OrderDelivery = NonNullable<Order['delivery']> & {
   instructions: string | null;
   /** ISO 8601. */
   slot: { from: string; to: string } | null;

@@ -26,6 +26,7 @@ const order: Order = {
   tax: usd('4.2'),
   total: usd('60.2'),
   delivery: {
+    kind: 'delivery',
     title: 'Standard',
     time: '3–5 days',
     address: { recipient: 'Ingrid H.', lines: ['1 Market St'] },

@@ -62,7 +62,8 @@ function deliveryOf(info: orders.V1ShippingInformation | undefined): Order['deli
   const address: Address | null = place
     ? { lines: addressLines(place), recipient: [firstName, lastName].filter(Boolean).join(' ') || null }
     : null;
-  return { title: info.title ?? '', time: info.logistics?.deliveryTime ?? '', address };
+  const kind = info.logistics?.pickupDetails ? 'pickup' : 'delivery';
+  return { kind, title: info.title ?? '', time: info.logistics?.deliveryTime ?? '', address };
 }
 
 // An unknown value of a newer platform must not break a page: each falls back to the calmest reading.

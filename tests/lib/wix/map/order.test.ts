@@ -113,6 +113,7 @@ describe('toOrder', () => {
       },
     };
     expect(toOrder(order({ shippingInfo }))?.delivery).toEqual({
+      kind: 'delivery',
       title: 'Express',
       time: '1–2 business days',
       address: { lines: ['12 Elm St', 'Hudson 12534', 'United States'], recipient: 'Ada Hale' },
@@ -122,6 +123,7 @@ describe('toOrder', () => {
   it('tells where it is picked up, and makes do without a place', () => {
     const pickup = { logistics: { pickupDetails: { address: { addressLine1: '412 Warren Street' } } } };
     expect(toOrder(order({ shippingInfo: pickup }))?.delivery).toEqual({
+      kind: 'pickup',
       title: '',
       time: '',
       address: { lines: ['412 Warren Street'], recipient: null },

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
+import { AccountFrame } from '@/components/account/account-frame';
+import { AccountUnreachable } from '@/components/account/account-states';
+import { BuyAgain } from '@/components/account/buy-again';
+import { OrderView } from '@/components/account/order-view';
+import { EmptyState } from '@/components/layout/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { ORDERS_HREF, orderHref } from '@/lib/orders/hrefs';
+import { readOrderOr } from '@/lib/orders/read-order';
+import { requireMember } from '@/lib/session/require-member';
+import { buyOrderAgain } from '../../actions';
+
+// Answered whole, so that it works without a script and an unknown order has the status 404.
+export const instant = false;
+
+export async function generateMetadata({ params }: PageProps<'/account/orders/[id]'>): Promise<Metadata> {
+  await connection();
+  const { id } = await params;
+  await requireMember(orderHref(id));
+  const found = await readOrderOr(id);
+  // Here and not in the page: thrown while the page renders, it leaves the HTML empty until a script has run.
+  if (found === 'missing') notFound();
+  const title = found === 'unreachable' ? 'Order' : `Order ${found.order.number}`;
+  return { title, robots: { index: false } };
+}
+
+/** One order of the member. Somebody else's is as unknown as one that does not exist. */
+export default async function OrderPage({ params }: PageProps<'/account/orders/[id]'>) {
+  await connection();
+  const { id } = await params;
+  await requireMember(orderHref(id));
+  const found = await readOrderOr(id);
+  if (found === 'missing') return <OrderMissing />;
+  if (found === 'unreachable')
+    return (
+      <AccountFrame title="Order" current="orders">
+        <AccountUnreachable what="this order" href={orderHref(id)} />
+      </AccountFrame>
+    );
+  const { order, transactions, shipments } = found;
+  return (
+    <AccountFrame title={`Order ${order.number}`} current="orders">
+      <OrderView order={order} transactions={transactions} shipments={shipments} now={Date.now()}>
+        <BuyAgain orderId={order.id} action={buyOrderAgain} />
+      </OrderView>
+    </AccountFrame>
+  );
+}
+
+function OrderMissing() {
+  return (
+    <div className="page-frame">
+      <EmptyState
+        headingLevel={1}
+        title="We couldn’t find that order"
+        actions={<LinkButton href={ORDERS_HREF}>See your orders</LinkButton>}
+      >
+        It is not among the orders of this account. It may have been placed as a guest or with another one.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { AccountFrame, AccountSection } from '@/components/account/account-frame';
+import { AccountEnded, AccountUnreachable } from '@/components/account/account-states';
+import { AddressBook } from '@/components/account/address-book';
+import { PrivacyForm } from '@/components/account/privacy-form';
+import { ProfileForm } from '@/components/account/profile-form';
+import { countryOptions } from '@/lib/members/countries';
+import { addressLinesOf, readMemberOr } from '@/lib/members/read-member';
+import { requireMember } from '@/lib/session/require-member';
+import { removeAddress, saveAddress, savePrivacy, saveProfile } from './actions';
+
+// Answered whole, so that it works without a script.
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Account', robots: { index: false } };
+
+/** Who the member is: names, phones, addresses, and who may see them. */
+export default async function AccountPage() {
+  // A prefetch stops here: it must not take its own end for a failure of the platform.
+  await connection();
+  await requireMember('/account');
+  const member = await readMemberOr('/account');
+  if (member === 'nobody') return <AccountEnded returnTo="/account" />;
+  return (
+    <AccountFrame
+      title={member !== 'unreachable' && member.firstName ? `Hello, ${member.firstName}` : 'Account'}
+      current="account"
+    >
+      {member === 'unreachable' ? (
+        <AccountUnreachable what="your account" href="/account" />
+      ) : (
+        <>
+          <AccountSection title="Profile" intro={`You sign in with ${member.email}.`}>
+            <ProfileForm member={member} action={saveProfile} />
+          </AccountSection>
+          <AccountSection title="Addresses">
+            <AddressBook
+              addresses={member.addresses.map((address) => ({ ...address, lines: addressLinesOf(address) }))}
+              countries={countryOptions()}
+              save={saveAddress}
+              remove={removeAddress}
+            />
+          </AccountSection>
+          <AccountSection title="Privacy">
+            <PrivacyForm privacy={member.privacy} action={savePrivacy} />
+          </AccountSection>
+        </>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '@/components/layout/page-heading';
+import { AccountNav, type AccountPlace } from './account-nav';
+
+type AccountFrameProps = {
+  title: string;
+  intro?: string;
+  current: AccountPlace;
+  children: ReactNode;
+};
+
+/** A page of the account: its title, the ways around, and what it is about. */
+export function AccountFrame({ title, intro, current, children }: AccountFrameProps) {
+  return (
+    <div className="page-frame">
+      <PageHeading title={title} intro={intro} />
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="border-y border-line py-1.5 lg:border-0 lg:py-0">
+          <AccountNav current={current} />
+        </div>
+        <div className="min-w-0 max-w-[56rem]">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** A part of an account page. */
+export function AccountSection({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="border-t border-line pt-6 pb-group first:border-0 first:pt-0">
+      <h2 className="font-display text-title">{title}</h2>
+      {intro ? <p className="mt-2 max-w-measure text-small text-muted">{intro}</p> : null}
+      <div className="mt-6">{children}</div>
+    </section>
+  );
+}

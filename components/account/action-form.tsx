@@ -1,0 +1,35 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ButtonVariant } from '@/components/ui/button-look';
+import { FormWords } from './form-words';
+import { type FieldOf, type FormAction, useActionForm } from './use-action-form';
+
+type ActionFormProps = {
+  action: FormAction;
+  submit: string;
+  variant?: ButtonVariant;
+  /** Beside the button. */
+  beside?: ReactNode;
+  /** The form's name for those who listen. */
+  label: string;
+  children: (field: FieldOf) => ReactNode;
+};
+
+/** A form with its words, its fields and its button. */
+export function ActionForm({ action, submit, variant, beside, label, children }: ActionFormProps) {
+  const { state, send, pending, field, form } = useActionForm(action);
+  return (
+    <form ref={form} action={send} noValidate aria-label={label}>
+      <FormWords state={state} />
+      {children(field)}
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button variant={variant} pending={pending}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { SelectOption } from '@/components/ui/select-field';
+import { IDLE } from '@/lib/forms/form-state';
+import type { MemberAddress } from '@/lib/members/types';
+import { AddressForm } from './address-form';
+import { FormWords } from './form-words';
+import type { FormAction } from './use-action-form';
+
+/** An address of the book, with its lines as on a parcel. */
+export type WrittenAddress = MemberAddress & { lines: string[] };
+
+type AddressBookProps = {
+  addresses: WrittenAddress[];
+  countries: readonly SelectOption[];
+  save: FormAction;
+  remove: FormAction;
+};
+
+/** The member's addresses: each can be changed or removed where it stands, and a new one added below. */
+export function AddressBook({ addresses, countries, save, remove }: AddressBookProps) {
+  // Up here, because the form of the address that was removed is gone when the answer comes.
+  const [removed, removeAction, removing] = useActionState(remove, IDLE);
+  return (
+    <>
+      <FormWords state={removed} />
+      {addresses.length === 0 ? (
+        <p className="mb-2 text-muted">No address yet. Keep one here, and you need not look it up again.</p>
+      ) : (
+        <ul aria-label="Addresses" className="mb-2 divide-y divide-line border-y border-line">
+          {addresses.map((address) => (
+            <li key={address.id} className="relative py-4">
+              <address className="pe-24 not-italic">
+                {address.lines.map((line) => (
+                  <span key={line} className="block break-words">
+                    {line}
+                  </span>
+                ))}
+              </address>
+              <AddressForm address={address} countries={countries} action={save} />
+              <form action={removeAction} className="absolute end-0 top-2">
+                <input type="hidden" name="id" value={address.id} />
+                <Button variant="quiet" pending={removing}>
+                  Remove<span className="sr-only">&nbsp;{address.line1}</span>
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddressForm address={null} countries={countries} action={save} />
+    </>
+  );
+}

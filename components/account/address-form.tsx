@@ -1,0 +1,71 @@
+'use client';
+
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { SelectOption } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import type { MemberAddress } from '@/lib/members/types';
+import { CountryFields } from './country-fields';
+import { FormWords } from './form-words';
+import { type FormAction, useActionForm } from './use-action-form';
+
+type AddressFormProps = {
+  /** Null for a new one. */
+  address: MemberAddress | null;
+  countries: readonly SelectOption[];
+  action: FormAction;
+};
+
+/** Unfolds to change an address or add one; stays open while something is wrong with it. */
+export function AddressForm({ address, countries, action }: AddressFormProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { state, send, pending, field, form } = useActionForm(action, ({ status }) => {
+    if (status === 'done' && details.current) details.current.open = false;
+  });
+  const wrong = state.status === 'invalid' || state.status === 'failed';
+  return (
+    <>
+      {state.status === 'done' ? <FormWords state={state} className="my-3" /> : null}
+      <details ref={details} open={wrong}>
+        <summary className="inline-flex min-h-target list-none items-center text-small font-medium underline decoration-edge underline-offset-4 hover:decoration-current">
+          {address ? 'Edit' : 'Add an address'}
+          {address ? <span className="sr-only">&nbsp;{address.line1}</span> : null}
+        </summary>
+        <form
+          ref={form}
+          action={send}
+          noValidate
+          aria-label={address ? `Edit ${address.line1}` : 'New address'}
+          className="mt-4 mb-6"
+        >
+          {wrong ? <FormWords state={state} /> : null}
+          {address ? <input type="hidden" name="id" value={address.id} /> : null}
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              {...field('line1', address?.line1)}
+              label="Address"
+              autoComplete="address-line1"
+              className="sm:col-span-2"
+            />
+            <TextField
+              {...field('line2', address?.line2)}
+              label="Apartment, floor (optional)"
+              autoComplete="address-line2"
+              className="sm:col-span-2"
+            />
+            <TextField {...field('city', address?.city)} label="City" autoComplete="address-level2" />
+            <TextField
+              {...field('postalCode', address?.postalCode)}
+              label="Postal code"
+              autoComplete="postal-code"
+            />
+            <CountryFields field={field} address={address} countries={countries} />
+          </div>
+          <Button variant="secondary" pending={pending} className="mt-6">
+            {address ? 'Update address' : 'Add address'}
+          </Button>
+        </form>
+      </details>
+    </>
+  );
+}

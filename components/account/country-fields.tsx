@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { SUBDIVISIONS } from '@/lib/members/subdivisions';
+import type { MemberAddress } from '@/lib/members/types';
+import type { FieldOf } from './use-action-form';
+
+type CountryFieldsProps = {
+  field: FieldOf;
+  address: MemberAddress | null;
+  countries: readonly SelectOption[];
+};
+
+/**
+ * Country and state. Where the states are known they can be chosen, elsewhere one types. The list follows the country
+ * as it is chosen; without a script it is that of the country sent last.
+ */
+export function CountryFields({ field, address, countries }: CountryFieldsProps) {
+  const country = field('country', address?.country || 'US');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const states = SUBDIVISIONS[chosen ?? country.defaultValue];
+  const state = field('subdivision', address?.subdivision);
+  return (
+    <>
+      <SelectField
+        {...country}
+        // React gives a select its default only once.
+        key={country.defaultValue}
+        label="Country"
+        autoComplete="country"
+        options={countries}
+        placeholder="Please choose"
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      {states ? (
+        <SelectField
+          {...state}
+          key={`${states[0]?.value}${state.defaultValue}`}
+          defaultValue={states.some(({ value }) => value === state.defaultValue) ? state.defaultValue : ''}
+          label="State or province"
+          autoComplete="address-level1"
+          options={states}
+          placeholder="Please choose"
+        />
+      ) : (
+        <TextField {...state} key="typed" label="State or region (optional)" autoComplete="address-level1" />
+      )}
+    </>
+  );
+}

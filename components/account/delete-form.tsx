@@ -1,0 +1,44 @@
+'use client';
+
+import { FieldError } from '@/components/ui/field';
+import { LinkButton } from '@/components/ui/link-button';
+import { useRoleCheckOnLeave } from '@/lib/members/use-member';
+import { ActionForm } from './action-form';
+import type { FormAction } from './use-action-form';
+
+/** The last step before an account is gone: nothing happens without the box. */
+export function DeleteForm({ action }: { action: FormAction }) {
+  useRoleCheckOnLeave();
+  return (
+    <ActionForm
+      action={action}
+      submit="Delete my account"
+      label="Delete account"
+      beside={
+        <LinkButton href="/account" variant="quiet">
+          Keep it
+        </LinkButton>
+      }
+    >
+      {(field) => {
+        const { id, name, error } = field('confirm');
+        return (
+          <div>
+            <label className="flex min-h-target items-start gap-3 py-2">
+              <input
+                type="checkbox"
+                name={name}
+                value="yes"
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? id : undefined}
+                className="mt-0.5 size-5 shrink-0 accent-[var(--role-ink)]"
+              />
+              I understand that my account and my addresses will be deleted for good.
+            </label>
+            <FieldError id={id} error={error} />
+          </div>
+        );
+      }}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import type { OrderState } from '@/lib/orders/status-words';
+
+const TONES: Record<OrderState['tone'], string> = {
+  wait: 'bg-sunken text-ink',
+  done: 'bg-success-soft text-ink',
+  stopped: 'bg-sunken text-muted',
+  act: 'bg-danger-soft text-ink',
+};
+
+/** Where an order is, in two or three words. The colour only repeats them. */
+export function OrderBadge({ state }: { state: OrderState }) {
+  return (
+    <span
+      className={clsx(
+        'inline-block rounded-soft px-2.5 py-1 text-caption leading-normal font-medium',
+        TONES[state.tone],
+      )}
+    >
+      {state.label}
+    </span>
+  );
+}

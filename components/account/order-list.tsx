@@ -1,0 +1,111 @@
+import { NoPicture, Picture } from '@/components/ui/picture';
+import { ShopLink } from '@/components/ui/shop-link';
+import { TextLink } from '@/components/ui/text-link';
+import { formatMoney } from '@/lib/money';
+import { dayOf } from '@/lib/orders/dates';
+import { orderState } from '@/lib/orders/status-words';
+import type { Order } from '@/lib/orders/types';
+import { OrderBadge } from './order-badge';
+
+type OrderListProps = {
+  orders: Order[];
+  hrefOf: (orderId: string) => string;
+  /** Addresses of the pages beside this one. */
+  olderHref: string | null;
+  newerHref: string | null;
+};
+
+/** A member's orders, newest first. */
+export function OrderList({ orders, hrefOf, olderHref, newerHref }: OrderListProps) {
+  return (
+    <>
+      <ul aria-label="Orders" className="divide-y divide-line border-y border-line">
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} href={hrefOf(order.id)} />
+        ))}
+      </ul>
+      {olderHref || newerHref ? (
+        <nav aria-label="Pages of orders" className="mt-6 flex flex-wrap gap-x-8">
+          {newerHref ? (
+            <TextLink href={newerHref} className="inline-flex min-h-target items-center">
+              Newer orders
+            </TextLink>
+          ) : null}
+          {olderHref ? (
+            <TextLink href={olderHref} className="ms-auto inline-flex min-h-target items-center">
+              Older orders
+            </TextLink>
+          ) : null}
+        </nav>
+      ) : null}
+    </>
+  );
+}
+
+/** So many pictures say what it was; more would only be small. */
+const PICTURES = 4;
+
+function OrderRow({ order, href }: { order: Order; href: string }) {
+  const placed = dayOf(order.placedAt);
+  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <li className="relative grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 className="text-body font-medium">
+            {/* All of the row leads there; the words are its name. */}
+            <ShopLink
+              href={href}
+              prefetch={false}
+              className="underline decoration-edge underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
+            >
+              Order {order.number}
+            </ShopLink>
+          </h2>
+          <OrderBadge state={orderState(order)} />
+        </div>
+        <p className="mt-1.5 text-small text-muted">
+          {placed ? (
+            <>
+              <time dateTime={order.placedAt}>{placed}</time> ·{' '}
+            </>
+          ) : null}
+          {pieces === 1 ? '1 piece' : `${pieces} pieces`} ·{' '}
+          <span className="text-ink tabular-nums">{formatMoney(order.total)}</span>
+        </p>
+        <p className="mt-1 line-clamp-2 text-small text-muted">
+          {order.lines.map(({ name }) => name).join(', ')}
+        </p>
+      </div>
+      <OrderPictures lines={order.lines} />
+    </li>
+  );
+}
+
+function OrderPictures({ lines }: Pick<Order, 'lines'>) {
+  const shown = lines.slice(0, lines.length > PICTURES ? PICTURES - 1 : PICTURES);
+  const rest = lines.length - shown.length;
+  return (
+    <div className="flex gap-2" aria-hidden="true">
+      {shown.map(({ id, picture }) =>
+        picture ? (
+          <Picture
+            key={id}
+            picture={picture}
+            ratio={4 / 5}
+            sizes="4rem"
+            alt=""
+            className="aspect-[4/5] w-16 rounded-soft"
+          />
+        ) : (
+          <NoPicture key={id} className="aspect-[4/5] w-16 rounded-soft" />
+        ),
+      )}
+      {rest > 0 ? (
+        <span className="flex aspect-[4/5] w-16 items-center justify-center rounded-soft bg-sunken text-small text-muted">
+          +{rest}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { ActionForm } from './action-form';
+import { NewPasswordField } from './new-password-field';
+import type { FormAction } from './use-action-form';
+
+type PasswordFormProps = {
+  /** For password managers, which keep a password with its name. */
+  email: string;
+  action: FormAction;
+};
+
+export function PasswordForm({ email, action }: PasswordFormProps) {
+  return (
+    <ActionForm action={action} submit="Change password" label="Change password">
+      {(field) => {
+        const { id, name, error } = field('newPassword');
+        return (
+          <>
+            <input name="username" autoComplete="username" value={email} readOnly className="hidden" />
+            <NewPasswordField id={id} name={name} error={error} />
+          </>
+        );
+      }}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { type RefObject, useActionState, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type FormState, IDLE } from '@/lib/forms/form-state';
+
+export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
+
+/** What a field of the form takes: `stored` is shown until something else was typed and sent. */
+export type FieldOf = (
+  name: string,
+  stored?: string,
+) => { id: string; name: string; defaultValue: string; error: string | null };
+
+export type ActionFormApi = {
+  state: FormState;
+  send: (data: FormData) => void;
+  pending: boolean;
+  field: FieldOf;
+  form: RefObject<HTMLFormElement | null>;
+};
+
+/**
+ * A form of the account: a server action that works before and without a script. What was typed stays after an error,
+ * and the first field that has one gets the focus.
+ *
+ * @param onAnswer called once for each answer, where there is a script.
+ */
+export function useActionForm(action: FormAction, onAnswer?: (state: FormState) => void): ActionFormApi {
+  const [state, send, pending] = useActionState(action, IDLE);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+
+  const answered = useEffectEvent((answer: FormState) => onAnswer?.(answer));
+  useEffect(() => {
+    if (state.status === 'idle') return;
+    if (state.status === 'invalid')
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    answered(state);
+  }, [state]);
+
+  const field: FieldOf = (name, stored = '') => ({
+    id: `${id}-${name}`,
+    name,
+    // After success the page itself has what was saved.
+    defaultValue: state.status === 'done' ? stored : (state.values[name] ?? stored),
+    error: state.errors[name] ?? null,
+  });
+
+  return { state, send, pending, field, form };
+}

@@ -1,0 +1,22 @@
+/** `NY:New York|…` of a country as `{value: "US-NY", label: "New York"}`, by name. */
+const list = (country: string, text: string): { value: string; label: string }[] =>
+  text.split('|').flatMap((entry) => {
+    const [code, label] = entry.split(':');
+    return code && label ? [{ value: `${country}-${code}`, label }] : [];
+  });
+
+/** ISO 3166-2 of the countries whose addresses are not complete without it. Elsewhere it is typed as it is. */
+export const SUBDIVISIONS: Partial<Record<string, { value: string; label: string }[]>> = {
+  US: list(
+    'US',
+    'AL:Alabama|AK:Alaska|AZ:Arizona|AR:Arkansas|CA:California|CO:Colorado|CT:Connecticut|DE:Delaware|DC:District of Columbia|FL:Florida|GA:Georgia|HI:Hawaii|ID:Idaho|IL:Illinois|IN:Indiana|IA:Iowa|KS:Kansas|KY:Kentucky|LA:Louisiana|ME:Maine|MD:Maryland|MA:Massachusetts|MI:Michigan|MN:Minnesota|MS:Mississippi|MO:Missouri|MT:Montana|NE:Nebraska|NV:Nevada|NH:New Hampshire|NJ:New Jersey|NM:New Mexico|NY:New York|NC:North Carolina|ND:North Dakota|OH:Ohio|OK:Oklahoma|OR:Oregon|PA:Pennsylvania|RI:Rhode Island|SC:South Carolina|SD:South Dakota|TN:Tennessee|TX:Texas|UT:Utah|VT:Vermont|VA:Virginia|WA:Washington|WV:West Virginia|WI:Wisconsin|WY:Wyoming|AS:American Samoa|GU:Guam|MP:Northern Mariana Islands|PR:Puerto Rico|VI:U.S. Virgin Islands',
+  ),
+  CA: list(
+    'CA',
+    'AB:Alberta|BC:British Columbia|MB:Manitoba|NB:New Brunswick|NL:Newfoundland and Labrador|NT:Northwest Territories|NS:Nova Scotia|NU:Nunavut|ON:Ontario|PE:Prince Edward Island|QC:Quebec|SK:Saskatchewan|YT:Yukon',
+  ),
+  AU: list(
+    'AU',
+    'ACT:Australian Capital Territory|NSW:New South Wales|NT:Northern Territory|QLD:Queensland|SA:South Australia|TAS:Tasmania|VIC:Victoria|WA:Western Australia',
+  ),
+};

@@ -1,0 +1,57 @@
+import { FieldError } from '@/lib/forms/run-form';
+import { PlatformError } from '@/lib/wix/platform-error';
+
+/** Parts of the platform's field paths (`member.contact.addresses[0].postalCode`) and the field of ours they mean. */
+const FIELDS: [RegExp, string][] = [
+  [/firstName/i, 'firstName'],
+  [/lastName/i, 'lastName'],
+  [/nickname|slug/i, 'nickname'],
+  [/phones\[[1-9]/i, 'otherPhone'],
+  [/phone/i, 'phone'],
+  [/addressLine2/i, 'line2'],
+  [/addressLine|streetAddress/i, 'line1'],
+  [/city/i, 'city'],
+  [/subdivision/i, 'subdivision'],
+  [/postalCode/i, 'postalCode'],
+  [/country/i, 'country'],
+  [/password/i, 'newPassword'],
+];
+
+/**
+ * What the platform has against a field of ours, as an error beside that field; any other failure as it is. The
+ * platform's own words are for developers, so each of its rules has words here.
+ */
+export function toFieldError(error: unknown): unknown {
+  if (!(error instanceof PlatformError) || error.detail.kind !== 'validation') return error;
+  for (const { field, rule } of error.detail.violations) {
+    const known = FIELDS.find(([pattern]) => pattern.test(field));
+    if (known) return new FieldError(known[1], violationWords(rule, known[1]));
+  }
+  return error;
+}
+
+/** Words for a rule of the platform that a field breaks. */
+export function violationWords(rule: string | null, field: string): string {
+  if (field === 'newPassword') return 'The shop does not accept this password. Please choose a longer one.';
+  switch (rule) {
+    case 'MAX_LENGTH':
+    case 'MAX':
+    case 'DECIMAL_LTE':
+    case 'DECIMAL_LT':
+      return 'This is too long.';
+    case 'MIN_LENGTH':
+    case 'MIN':
+    case 'DECIMAL_GTE':
+    case 'DECIMAL_GT':
+      return 'This is too short.';
+    case 'REQUIRED_FIELD':
+    case 'REQUIRED_ONE_OF_FIELD':
+      return 'Please fill this in.';
+    case 'FIELD_NOT_ALLOWED':
+      return 'This cannot be changed here.';
+    case 'INVALID_ENUM_VALUE':
+      return 'Please choose another one.';
+    default:
+      return 'This does not look right. Please check it.';
+  }
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import type { AddRequest } from '@/lib/cart/cart-api';
+import type { Cart } from '@/lib/cart/types';
+import { ShopError } from '@/lib/errors/shop-error';
+import { report } from '@/lib/http/respond';
+import { actForShopper } from '@/lib/session/read';
+import * as cartPlatform from '@/lib/wix/cart-v1';
+import * as platform from '@/lib/wix/orders';
+import { PlatformError } from '@/lib/wix/platform-error';
+import type { SessionClient } from '@/lib/wix/session-client';
+import { isOrderId } from './read-order';
+
+/** What became of a line that was to be bought again. */
+export type BoughtAgain = {
+  name: string;
+  asked: number;
+  /** Pieces that came into the cart. */
+  added: number;
+  /** Null when all came in. `unreachable`: the platform could not be asked. */
+  reason: 'sold-out' | 'not-sold-here' | 'unreachable' | null;
+};
+
+/**
+ * Puts everything of an order that can still be bought into the cart.
+ *
+ * @throws ShopError `not-found` when the shopper has no such order; PlatformError when nothing could be asked.
+ */
+export async function buyAgain(orderId: string): Promise<BoughtAgain[]> {
+  return actForShopper(async (client) => {
+    const order = isOrderId(orderId) ? await platform.getOrderDetail(client, orderId) : null;
+    if (!order) throw new ShopError('not-found');
+    let cart = await cartPlatform.getCart(client);
+    const outcomes: BoughtAgain[] = [];
+    // One after another: only so can it be told which of them did not come in.
+    for (const { name, quantity, again } of order.lines) {
+      if (!again) {
+        outcomes.push({ name, asked: quantity, added: 0, reason: 'not-sold-here' });
+        continue;
+      }
+      const next = await addOrReason(client, again);
+      if (typeof next === 'string') {
+        outcomes.push({ name, asked: quantity, added: 0, reason: next });
+        continue;
+      }
+      const added = Math.max(0, piecesOf(next, again.productId) - piecesOf(cart, again.productId));
+      outcomes.push({ name, asked: quantity, added, reason: added < quantity ? 'sold-out' : null });
+      cart = next;
+    }
+    return outcomes;
+  });
+}
+
+async function addOrReason(
+  client: SessionClient,
+  request: AddRequest,
+): Promise<Cart | 'sold-out' | 'unreachable'> {
+  try {
+    return await cartPlatform.addToCart(client, request);
+  } catch (error) {
+    report(error, 'buy again');
+    if (!(error instanceof PlatformError)) throw error;
+    // The product is gone, or its choices are others now.
+    return error.isTemporary || error.isUnauthenticated ? 'unreachable' : 'sold-out';
+  }
+}
+
+const piecesOf = (cart: Cart, productId: string): number =>
+  cart.lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
