@@ -67,5 +67,13 @@ function toViolation(issue: z.core.$ZodIssue): FieldViolation {
   const field = issue.path.map(String).join('.');
   if (issue.code === 'invalid_type' && issue.input === undefined)
     return { field, description: 'must not be empty', violatedRule: 'REQUIRED_FIELD' };
-  return { field, description: issue.message, violatedRule: RULES[issue.code] ?? 'OTHER' };
+  return { field, description: issue.message, violatedRule: ruleOf(issue) };
+}
+
+/** A bound is of a number's value, a text's length or a list's size. */
+function ruleOf(issue: z.core.$ZodIssue): string {
+  const rule = RULES[issue.code] ?? 'OTHER';
+  if (issue.code !== 'too_big' && issue.code !== 'too_small') return rule;
+  if (issue.origin === 'string') return `${rule}_LENGTH`;
+  return issue.origin === 'array' ? `${rule}_SIZE` : rule;
 }

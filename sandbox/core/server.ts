@@ -12,6 +12,8 @@ import { recoveryRoutes } from '../identity/recovery-routes';
 import { identityRoutes } from '../identity/routes';
 import { mailRoutes } from '../mail/routes';
 import { mediaRoutes } from '../media/routes';
+import { memberAdminRoutes } from '../members/admin-routes';
+import { memberRoutes } from '../members/routes';
 import { authorizeRoutes } from '../oauth/authorize-routes';
 import { tokenRoutes } from '../oauth/routes';
 import { redirectRoutes } from '../redirects/routes';
@@ -64,6 +66,8 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   app.route('/', authorizeRoutes(platform));
   app.route('/', identityRoutes(platform));
   app.route('/', recoveryRoutes(platform));
+  app.route('/', memberRoutes(platform));
+  app.route('/', memberAdminRoutes(platform));
   app.route('/', storesRoutes(platform));
   app.route('/', cartRoutes(platform));
   app.route('/', checkoutRoutes(platform));

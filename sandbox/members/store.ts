@@ -1,6 +1,6 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Writer } from '../db/database';
-import { members, refreshTokens, sessions } from '../db/schema';
+import { carts, members, refreshTokens, sessions } from '../db/schema';
 import type { Reader } from '../ecom/reader';
 
 export type Member = typeof members.$inferSelect;
@@ -66,8 +66,9 @@ export async function signOutEverywhere(tx: Writer, memberId: string, now: numbe
   await tx.update(refreshTokens).set({ revokedAt: now }).where(eq(refreshTokens.memberId, memberId));
 }
 
-/** Removes a member and all sessions. Orders stay with the shop. */
+/** Removes a member with cart and sessions. Orders stay with the shop. */
 export async function deleteMember(tx: Writer, memberId: string, now: number): Promise<void> {
   await signOutEverywhere(tx, memberId, now);
+  await tx.delete(carts).where(eq(carts.ownerId, memberId));
   await tx.delete(members).where(eq(members.id, memberId));
 }

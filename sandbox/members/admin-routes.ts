@@ -1,0 +1,111 @@
+import { type Context, Hono } from 'hono';
+import { readArguments } from '../core/arguments';
+import { readCaller } from '../core/caller';
+import { applicationError, plainError } from '../core/errors';
+import type { Platform } from '../core/platform';
+import { emailSchema } from '../ecom/address';
+import { emailTaken, emailViolation } from '../identity/refusals';
+import { createMember } from './new-member';
+import { bulkDeleteRequest, createMemberRequest } from './requests';
+import { MEMBERS } from './routes';
+import {
+  changeMember,
+  deleteMember,
+  findMember,
+  findMemberByEmail,
+  type Member,
+  signOutEverywhere,
+} from './store';
+import { changedColumns } from './update';
+import { memberWire } from './wire';
+
+/** What each call makes of a member. */
+const ACTIONS: Record<string, Partial<Member>> = {
+  approve: { status: 'APPROVED' },
+  block: { status: 'BLOCKED' },
+  disconnect: { status: 'OFFLINE' },
+  mute: { activityStatus: 'MUTED' },
+  unmute: { activityStatus: 'ACTIVE' },
+};
+
+/** What only the merchant's apps do with members. */
+export function memberAdminRoutes(platform: Platform): Hono {
+  const app = new Hono();
+  const { db, clock } = platform;
+
+  async function requireAdmin(c: Context): Promise<void> {
+    if ((await readCaller(platform, c)).kind !== 'admin') throw plainError(403, 'Permission denied');
+  }
+
+  app.post(MEMBERS, async (c) => {
+    await requireAdmin(c);
+    const { member: sent } = await readArguments(c, createMemberRequest);
+    const email = emailSchema.safeParse(sent.loginEmail);
+    if (!email.success) throw emailViolation('member.loginEmail');
+    const member = await db.write(async (tx) => {
+      if ((await findMemberByEmail(tx, email.data)) !== undefined) throw emailTaken();
+      const { nickname, slug } = sent.profile ?? {};
+      const profile = { ...(nickname ? { nickname } : {}), ...(slug ? { slug } : {}) };
+      const now = clock.now();
+      const made = await createMember(
+        tx,
+        { loginEmail: email.data, passwordHash: null, status: 'APPROVED', profile },
+        now,
+      );
+      return changeMember(tx, made, changedColumns(made, sent), now);
+    });
+    return c.json({ member: memberWire(member, 'FULL') });
+  });
+
+  for (const [action, change] of Object.entries(ACTIONS))
+    app.post(`${MEMBERS}/:id/${action}`, async (c) => {
+      await requireAdmin(c);
+      const id = c.req.param('id');
+      const member = await db.write(async (tx) => {
+        const before = await findMember(tx, id);
+        if (before === undefined) throw notFound();
+        const now = clock.now();
+        // Access tokens end by themselves, within four hours.
+        if (change.status === 'BLOCKED' || change.status === 'OFFLINE') await signOutEverywhere(tx, id, now);
+        return changeMember(tx, before, change, now);
+      });
+      return c.json({ member: memberWire(member, 'FULL') });
+    });
+
+  app.post(`${MEMBERS}/bulk/delete`, async (c) => {
+    await requireAdmin(c);
+    const { memberIds } = await readArguments(c, bulkDeleteRequest);
+    const results = await db.write(async (tx) => {
+      const deleted: { itemMetadata: { id: string; originalIndex: number; success: boolean } }[] = [];
+      for (const [originalIndex, id] of memberIds.entries()) {
+        const success = (await findMember(tx, id)) !== undefined;
+        if (success) await deleteMember(tx, id, clock.now());
+        deleted.push({ itemMetadata: { id, originalIndex, success } });
+      }
+      return deleted;
+    });
+    const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length;
+    return c.json({
+      results,
+      bulkActionMetadata: {
+        totalSuccesses,
+        totalFailures: results.length - totalSuccesses,
+        undetailedFailures: 0,
+      },
+    });
+  });
+
+  app.delete(`${MEMBERS}/:id`, async (c) => {
+    await requireAdmin(c);
+    const id = c.req.param('id');
+    await db.write(async (tx) => {
+      if ((await findMember(tx, id)) === undefined) throw notFound();
+      await deleteMember(tx, id, clock.now());
+    });
+    return c.json({});
+  });
+
+  return app;
+}
+
+const notFound = () => applicationError(404, 'NOT_FOUND', 'Member not found');
