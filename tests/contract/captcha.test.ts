@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { get, post } from './sdk-client';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+
+it('the script may be loaded by pages of other sites', async () => {
+  const response = await get(sandbox, '/_captcha/api.js');
+  expect(response.headers.get('content-type')).toContain('text/javascript');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+it('the frame shows a box to tick, the invisible one none', async () => {
+  expect(await (await get(sandbox, '/_captcha/frame?id=1&size=normal')).text()).toContain('type="checkbox"');
+  expect(await (await get(sandbox, '/_captcha/frame?id=1&size=invisible')).text()).not.toContain('checkbox');
+});
+
+it('an answer is of one of two kinds', async () => {
+  expect((await post(sandbox, '/_captcha/token', { kind: 'visible' })).status).toBe(200);
+  expect((await post(sandbox, '/_captcha/token', { kind: 'psychic' })).status).toBe(400);
+});

@@ -1,0 +1,175 @@
+import { redirects } from '@wix/redirects';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { hostedBrowser } from './hosted-browser';
+import { get, sdkClient, visitorTokens } from './sdk-client';
+import {
+  ADA,
+  authClient,
+  captchaToken,
+  codeFor,
+  control,
+  mailsTo,
+  newEmail,
+  routeGlobalFetch,
+} from './sign-in';
+
+const CALLBACK = 'http://localhost:3000/auth/callback';
+const PASSWORD = 'a long password';
+
+let sandbox: Sandbox;
+let browser: ReturnType<typeof hostedBrowser>;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  routeGlobalFetch(sandbox);
+  browser = hostedBrowser(sandbox);
+  const client = authClient();
+  const data = client.auth.generateOAuthData(CALLBACK);
+  await browser.open((await client.auth.getAuthUrl(data, { responseMode: 'query' })).authUrl);
+});
+afterAll(() => sandbox.close());
+
+const policy = (change: unknown) => control(sandbox, 'PUT', 'policy', change);
+const signIn = (email: string, password: string) =>
+  browser.submit('Sign in', { Email: email, Password: password });
+async function createAccount(email: string, change: Record<string, string> = {}) {
+  await browser.follow('Create an account');
+  return browser.submit('Create account', {
+    'First name': 'Siri',
+    'Last name': 'Holm',
+    Email: email,
+    Password: PASSWORD,
+    ...change,
+  });
+}
+
+describe('the sign-in page', () => {
+  it.each([
+    ['Password', ADA.email, 'wrong', 401, 'That password is not right'],
+    ['Email', 'nobody@example.com', 'x', 404, 'We have no account with this email'],
+    ['Email', 'nope', 'x', 400, 'Enter an email like name@example.com'],
+  ])('says at the field %s what is wrong with %s', async (field, email, password, status, words) => {
+    const page = await signIn(email, password);
+    expect(page.status).toBe(status);
+    expect(browser.errorOf(field)).toBe(words);
+    expect(page.document.querySelector('#email')?.getAttribute('value')).toBe(email);
+    expect(page.document.querySelector('#password')?.getAttribute('value')).toBe('');
+  });
+
+  it('tells the blocked and those who wait', async () => {
+    expect((await signIn('blocked@example.com', 'halden-blocked-1')).alert).toBe('This account is blocked.');
+    expect((await signIn('pending@example.com', 'halden-pending-1')).heading).toBe('Waiting for approval');
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('asks for a captcha only where the site wants one', async () => {
+    await policy({ captcha: { when: 'always' } });
+    const asked = await signIn(ADA.email, ADA.password);
+    expect(asked.alert).toBe('Please confirm that you are not a robot.');
+    expect(asked.document.querySelector('.g-recaptcha')).not.toBeNull();
+    const response = await sandbox.fetch(
+      new Request(asked.url, {
+        method: 'POST',
+        body: new URLSearchParams({
+          ...ADA,
+          'g-recaptcha-response': await captchaToken(sandbox, 'visible'),
+        }),
+      }),
+    );
+    expect(response.headers.get('location')).toContain(`${CALLBACK}?code=`);
+  });
+
+  it('writes back what was typed as text', async () => {
+    const page = await signIn('"><script>alert(1)</script>', 'x');
+    expect(page.document.querySelectorAll('script')).toHaveLength(0);
+  });
+
+  it('cannot be framed, and passes its address on to nobody', async () => {
+    const { headers } = await signIn('nope', 'x');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is nothing without a flow', async () => {
+    for (const path of ['/_signin', '/_signin/register', '/_signin/continue', '/_signin?sessionId=x'])
+      expect((await get(sandbox, path)).status).toBe(404);
+  });
+});
+
+describe('creating an account', () => {
+  it('signs in at once where the site is open', async () => {
+    const email = newEmail();
+    const { url } = await createAccount(email);
+    expect(url.searchParams.get('code')).toBeTruthy();
+    expect(await authClient().auth.login({ email, password: PASSWORD })).toMatchObject({
+      loginState: 'SUCCESS',
+    });
+  });
+
+  it('takes the mailed code first where the site wants that', async () => {
+    await policy({ emailVerification: 'always' });
+    const email = newEmail();
+    expect((await createAccount(email)).heading).toBe('Check your email');
+    const wrong = (await codeFor(sandbox, email)) === '000000' ? '111111' : '000000';
+    expect((await browser.submit('Verify', { 'Verification code': wrong })).status).toBe(400);
+    expect(browser.errorOf('Verification code')).toContain('not right');
+    await browser.submit('Resend code');
+    expect(await mailsTo(sandbox, email)).toHaveLength(2);
+    const code = await codeFor(sandbox, email);
+    const { url } = await browser.submit('Verify', { 'Verification code': code });
+    expect(url.searchParams.get('code')).toBeTruthy();
+  });
+
+  it('waits for the owner where the site wants that', async () => {
+    await policy({ ownerApproval: true });
+    expect((await createAccount(newEmail())).heading).toBe('Waiting for approval');
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('says what is wrong', async () => {
+    expect((await createAccount(ADA.email)).status).toBe(409);
+    expect(browser.errorOf('Email')).toContain('There is an account with this email');
+    await browser.submit('Create account', { Email: newEmail(), Password: 'abc' });
+    expect(browser.errorOf('Password')).toBe('The password must be at least 4 characters long');
+    const long = { Email: newEmail(), Password: PASSWORD, 'First name': 'x'.repeat(101) };
+    await browser.submit('Create account', long);
+    expect(browser.errorOf('First name')).toBe('This name is too long');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is reset by mail, and leads back to the sign-in it began with', async () => {
+    await browser.follow('Forgot your password?');
+    const known = await browser.submit('Send reset link', { Email: ADA.email });
+    const [mail] = await mailsTo(sandbox, ADA.email);
+    await browser.open(mail?.links[0] ?? '');
+    expect((await browser.submit('Save', { 'New password': PASSWORD })).heading).toBe('Sign in');
+    expect((await signIn(ADA.email, PASSWORD)).url.searchParams.get('code')).toBeTruthy();
+    expect(known.text).toContain('If there is an account');
+  });
+
+  it('says the same for an address nobody has', async () => {
+    await browser.follow('Forgot your password?');
+    const { text, status } = await browser.submit('Send reset link', { Email: 'nobody@example.com' });
+    expect(text).toContain('If there is an account');
+    expect(status).toBe(200);
+    expect(await mailsTo(sandbox, 'nobody@example.com')).toEqual([]);
+  });
+});
+
+describe('a redirect session for signing in', () => {
+  it('leads back to the shop, which learns that a member comes', async () => {
+    const client = sdkClient(sandbox, (await visitorTokens(sandbox)).access_token).use(redirects);
+    const { redirectSession } = await client.createRedirectSession({
+      login: {},
+      callbacks: { postFlowUrl: 'http://localhost:3000/account?tab=orders' },
+    });
+    await browser.open(redirectSession?.fullUrl ?? '');
+    const { url } = await signIn(ADA.email, ADA.password);
+    expect(url.href).toBe('http://localhost:3000/account?tab=orders&wixMemberLoggedIn=true');
+  });
+});
