@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
 import { e2eSettings } from './scripts/lib/e2e-settings.mjs';
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { type SandboxControls, sandboxControls } from './sandbox-controls';
 
 export { expect };

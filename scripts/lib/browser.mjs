@@ -64,7 +64,7 @@ export async function ensureBrowser() {
 
 /** @returns {Promise<string | undefined>} the browser that `playwright install` downloaded, if it did */
 async function ownBrowserOfPlaywright() {
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = await import('playwright/test');
   const file = chromium.executablePath();
   return isProgram(file) ? file : undefined;
 }
