@@ -6,6 +6,7 @@ import { createShare } from '@/lib/share';
 import { mintVisitorTokens, renewTokens, TokenRefusedError, type Tokens } from '@/lib/wix/tokens';
 import { cookiesAfterRenewal, parseSession, type Session, sessionCookies } from './cookie';
 import { decide } from './decide';
+import { signInInstead } from './member-pages';
 
 export const SECURE_COOKIES = env.SITE_URL.startsWith('https://');
 
@@ -23,16 +24,24 @@ const shareRenewal = createShare<Tokens>(30_000);
 export async function refreshSession(request: NextRequest): Promise<NextResponse> {
   const session = parseSession((name) => request.cookies.get(name)?.value, SECURE_COOKIES);
   const tokens = await freshTokens(session, request);
-  if (tokens === null) return NextResponse.next();
+  const elsewhere = elsewhereFor(request, (tokens ?? session)?.refreshToken.role);
+  if (tokens === null) return elsewhere ?? NextResponse.next();
 
   const now = Math.floor(Date.now() / 1000);
   const cookies = session
     ? cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now)
     : sessionCookies(tokens, SECURE_COOKIES, now);
   for (const { name, value } of cookies) request.cookies.set(name, value);
-  const response = NextResponse.next({ request: { headers: request.headers } });
+  const response = elsewhere ?? NextResponse.next({ request: { headers: request.headers } });
   for (const cookie of cookies) response.cookies.set(cookie);
   return response;
+}
+
+/** The answer to somebody who asks for a member's page and is none. */
+function elsewhereFor(request: NextRequest, role: string | undefined): NextResponse | null {
+  const { pathname, search } = request.nextUrl;
+  const href = request.method === 'GET' ? signInInstead(pathname, search, role) : null;
+  return href === null ? null : NextResponse.redirect(new URL(href, request.url));
 }
 
 async function freshTokens(session: Session | null, request: NextRequest): Promise<Tokens | null> {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { signInInstead } from '@/lib/session/member-pages';
+
+describe('signInInstead', () => {
+  it.each(['/account', '/account/orders', '/account/orders/1', '/account/delete', '/account/deleted/x'])(
+    'sends who is no member from %s to sign in, and back',
+    (path) => {
+      for (const role of ['visitor', undefined])
+        expect(signInInstead(path, '', role)).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
+      expect(signInInstead(path, '', 'member')).toBeNull();
+    },
+  );
+
+  it('comes back to the same page of a list', () => {
+    expect(signInInstead('/account/orders', '?cursor=a&b', 'visitor')).toBe(
+      '/login?returnTo=%2Faccount%2Forders%3Fcursor%3Da%26b',
+    );
+  });
+
+  it.each(['/', '/cart', '/login', '/accounts', '/account/deleted'])('leaves %s to everybody', (path) => {
+    expect(signInInstead(path, '', undefined)).toBeNull();
+  });
+});
