@@ -19,10 +19,10 @@ type ActionFormProps = {
 
 /** A form with its words, its fields and its button. */
 export function ActionForm({ action, submit, variant, beside, label, children }: ActionFormProps) {
-  const { state, send, pending, field, form } = useActionForm(action);
+  const { send, pending, field, words } = useActionForm(action);
   return (
-    <form ref={form} action={send} noValidate aria-label={label}>
-      <FormWords state={state} />
+    <form action={send} noValidate aria-label={label}>
+      <FormWords {...words} />
       {children(field)}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button variant={variant} pending={pending}>

@@ -19,26 +19,25 @@ type AddressFormProps = {
 /** Unfolds to change an address or add one; stays open while something is wrong with it. */
 export function AddressForm({ address, countries, action }: AddressFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { state, send, pending, field, form } = useActionForm(action, ({ status }) => {
+  const { state, send, pending, field, words } = useActionForm(action, ({ status }) => {
     if (status === 'done' && details.current) details.current.open = false;
   });
   const wrong = state.status === 'invalid' || state.status === 'failed';
   return (
     <>
-      {state.status === 'done' ? <FormWords state={state} className="my-3" /> : null}
+      {state.status === 'done' ? <FormWords {...words} /> : null}
       <details ref={details} open={wrong}>
         <summary className="inline-flex min-h-target list-none items-center text-small font-medium underline decoration-edge underline-offset-4 hover:decoration-current">
           {address ? 'Edit' : 'Add an address'}
           {address ? <span className="sr-only">&nbsp;{address.line1}</span> : null}
         </summary>
         <form
-          ref={form}
           action={send}
           noValidate
           aria-label={address ? `Edit ${address.line1}` : 'New address'}
           className="mt-4 mb-6"
         >
-          {wrong ? <FormWords state={state} /> : null}
+          {wrong ? <FormWords {...words} /> : null}
           {address ? <input type="hidden" name="id" value={address.id} /> : null}
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField

@@ -26,16 +26,17 @@ export function DeleteForm({ action }: { action: FormAction }) {
           <div>
             <label className="flex min-h-target items-start gap-3 py-2">
               <input
+                id={id}
                 type="checkbox"
                 name={name}
                 value="yes"
                 aria-invalid={error ? true : undefined}
-                aria-describedby={error ? id : undefined}
+                aria-describedby={error ? `${id}-error` : undefined}
                 className="mt-0.5 size-5 shrink-0 accent-[var(--role-ink)]"
               />
               I understand that my account and my addresses will be deleted for good.
             </label>
-            <FieldError id={id} error={error} />
+            <FieldError id={`${id}-error`} error={error} />
           </div>
         );
       }}

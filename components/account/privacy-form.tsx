@@ -22,6 +22,7 @@ export function PrivacyForm({ privacy, action }: { privacy: Member['privacy']; a
             {CHOICES.map(({ value, label, words }) => (
               <label key={value} className="flex min-h-target items-start gap-3 py-2">
                 <input
+                  id={value === defaultValue ? id : undefined}
                   type="radio"
                   name={name}
                   value={value}

@@ -16,35 +16,36 @@ export type ActionFormApi = {
   send: (data: FormData) => void;
   pending: boolean;
   field: FieldOf;
-  form: RefObject<HTMLFormElement | null>;
+  /** For the words above the fields. */
+  words: { state: FormState; ref: RefObject<HTMLDivElement | null>; idOf: (name: string) => string };
 };
 
 /**
  * A form of the account: a server action that works before and without a script. What was typed stays after an error,
- * and the first field that has one gets the focus.
+ * and the words about it get the focus.
  *
  * @param onAnswer called once for each answer, where there is a script.
  */
 export function useActionForm(action: FormAction, onAnswer?: (state: FormState) => void): ActionFormApi {
   const [state, send, pending] = useActionState(action, IDLE);
-  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const id = useId();
 
   const answered = useEffectEvent((answer: FormState) => onAnswer?.(answer));
   useEffect(() => {
     if (state.status === 'idle') return;
-    if (state.status === 'invalid')
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (state.status !== 'done') summary.current?.focus();
     answered(state);
   }, [state]);
 
+  const idOf = (name: string): string => `${id}-${name}`;
   const field: FieldOf = (name, stored = '') => ({
-    id: `${id}-${name}`,
+    id: idOf(name),
     name,
     // After success the page itself has what was saved.
     defaultValue: state.status === 'done' ? stored : (state.values[name] ?? stored),
     error: state.errors[name] ?? null,
   });
 
-  return { state, send, pending, field, form };
+  return { state, send, pending, field, words: { state, ref: summary, idOf } };
 }
