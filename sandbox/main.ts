@@ -1,7 +1,11 @@
 import { createServer } from 'node:net';
 import { createSandbox } from './create-sandbox';
+import { POLICY_USAGE, policyCommand } from './policy-command';
 
-/** `npm run sandbox`: one sandbox that keeps its data, until it is told to end. */
+/**
+ * `npm run sandbox`: one sandbox that keeps its data, until it is told to end. `… -- policy [name | JSON]`: shows or
+ * switches the policy of the one that runs.
+ */
 async function main(): Promise<void> {
   const port = Number(process.env.SANDBOX_PORT || 4000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -9,6 +13,10 @@ async function main(): Promise<void> {
   const host = process.env.SANDBOX_HOST || '127.0.0.1';
   const dataFolder = process.env.SANDBOX_DATA || '.data/sandbox';
   const origin = process.env.SANDBOX_ORIGIN?.replace(/\/$/, '');
+
+  const [command, argument] = process.argv.slice(2);
+  if (command === 'policy') return printPolicy(`http://127.0.0.1:${port}`, argument);
+  if (command !== undefined) return fail(`Unknown command: ${command}\n${POLICY_USAGE}`);
 
   // Before the database is opened: what holds the port may well be a sandbox that holds the database too.
   if (!(await isFree(port, host)))
@@ -26,6 +34,14 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+}
+
+async function printPolicy(origin: string, wanted: string | undefined): Promise<void> {
+  try {
+    console.log(await policyCommand(origin, wanted));
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function isFree(port: number, host: string): Promise<boolean> {

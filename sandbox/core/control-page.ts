@@ -16,6 +16,10 @@ const CONTROLS = [
     '/_sandbox/products/{slug}',
     '{"visible": false} or {"variants": [{"choices": {}, "quantity": 1}]}',
   ],
+  ['GET, PUT', '/_sandbox/policy', '{"emailVerification": "always", "captcha": {"when": "afterFailures"}}'],
+  ['GET', '/_sandbox/members', 'everybody, in full'],
+  ['PATCH', '/_sandbox/members/{email}', '{"status": "APPROVED", "mustResetPassword": true}'],
+  ['POST', '/_sandbox/idp-token', '{"email": "tove@example.com"}: a token of the identity provider'],
   ['GET, DELETE', '/_sandbox/mail', 'what was sent'],
 ] as const;
 

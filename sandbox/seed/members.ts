@@ -9,7 +9,7 @@ type SeedMember = Pick<
   'loginEmail' | 'status' | 'slug' | 'nickname' | 'firstName' | 'lastName' | 'privacyStatus'
 > & { password: string; document: Partial<Member['document']> };
 
-const JOINED = Date.UTC(2026, 2, 4, 9, 30);
+const JOINED = Date.UTC(2025, 2, 4, 9, 30);
 
 /** One member for each way that signing in can end. The passwords are public: this is demo data. */
 const SEED_MEMBERS: SeedMember[] = [

@@ -19,6 +19,7 @@ import { catalogueRows } from './catalogue';
 import { SEED_FOLDER } from './catalogue-file';
 import { SEED_COUPONS } from './coupons';
 import { seedMembers } from './members';
+import { seedOrders } from './orders';
 import { SEED_SHIPPING_OPTIONS } from './shipping';
 import { SEED_TAX_RATES } from './tax';
 
@@ -55,6 +56,7 @@ export const demoShop: Seed = {
     await tx.insert(shippingOptions).values(SEED_SHIPPING_OPTIONS);
     await tx.insert(taxRates).values(SEED_TAX_RATES);
     await seedMembers(tx);
+    await seedOrders(tx);
   },
 };
 

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Policies by the name that a person types. */
+const NAMED: Record<string, unknown> = {
+  open: {},
+  'email-verification': { emailVerification: 'always' },
+  'owner-approval': { ownerApproval: true },
+  captcha: { captcha: { when: 'always' } },
+  'captcha-after-failures': { captcha: { when: 'afterFailures', failures: 3 } },
+};
+
+/** How to use the command, for the terminal. */
+export const POLICY_USAGE = `Usage: npm run sandbox -- policy [${Object.keys(NAMED).join(' | ')} | '<JSON>']`;
+
+/**
+ * `policy`: shows, or switches, how the sandbox at `origin` lets people in. The policy it has now, as text.
+ *
+ * @throws Error when the word is unknown, or the sandbox does not answer or refuses.
+ */
+export async function policyCommand(origin: string, wanted: string | undefined): Promise<string> {
+  const body = wanted === undefined ? undefined : JSON.stringify(policyOf(wanted));
+  const response = await fetch(`${origin}/_sandbox/policy`, {
+    ...(body === undefined ? {} : { method: 'PUT', body }),
+  }).catch(() => {
+    throw new Error(`No sandbox answers at ${origin}. Start one with: npm run sandbox`);
+  });
+  if (!response.ok) {
+    const refusal = z.object({ message: z.string() }).safeParse(await response.json());
+    throw new Error(`The sandbox refused: ${refusal.data?.message ?? response.status}`);
+  }
+  return JSON.stringify(await response.json(), null, 2);
+}
+
+function policyOf(wanted: string): unknown {
+  if (Object.hasOwn(NAMED, wanted)) return NAMED[wanted];
+  try {
+    return JSON.parse(wanted);
+  } catch {
+    throw new Error(`Unknown policy: ${wanted}\n${POLICY_USAGE}`);
+  }
+}

@@ -1,0 +1,31 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { policyCommand } from '../../sandbox/policy-command';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  await sandbox.listen(0);
+});
+afterEach(() => sandbox.reset());
+afterAll(() => sandbox.close());
+
+it('shows the policy, and switches it by name or as JSON', async () => {
+  expect(JSON.parse(await policyCommand(sandbox.url, undefined))).toMatchObject({ ownerApproval: false });
+  expect(JSON.parse(await policyCommand(sandbox.url, 'owner-approval'))).toMatchObject({
+    ownerApproval: true,
+  });
+  expect(JSON.parse(await policyCommand(sandbox.url, '{"emailVerification":"contacts"}'))).toMatchObject({
+    ownerApproval: false,
+    emailVerification: 'contacts',
+  });
+  expect(JSON.parse(await policyCommand(sandbox.url, 'open'))).toMatchObject({ emailVerification: 'never' });
+});
+
+it('says what it does not understand, and where no sandbox runs', async () => {
+  await expect(policyCommand(sandbox.url, 'closed')).rejects.toThrow('Unknown policy: closed');
+  await expect(policyCommand(sandbox.url, '{"emailVerification":"maybe"}')).rejects.toThrow(
+    'emailVerification',
+  );
+  await expect(policyCommand('http://127.0.0.1:1', undefined)).rejects.toThrow('No sandbox answers');
+});
