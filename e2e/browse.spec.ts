@@ -59,7 +59,7 @@ test('search finds by words, and keeps them', async ({ page }) => {
 
 test.describe('what does not exist', () => {
   // 419: on leaving, React tells that it draws the place of the error, which is drawn already, once more.
-  test.use({ allowedConsole: [/404/, /React error #419/] });
+  test.use({ allowedConsole: [/404|React error #419/] });
 
   for (const path of ['/products/no-such-thing', '/categories/no-such-thing', '/no-such-page']) {
     test(`${path} is a real 404 with a way on`, async ({ page }) => {

@@ -5,7 +5,7 @@ export { expect };
 
 type Fixtures = {
   sandbox: SandboxControls;
-  /** Messages of the browser's console that this test provokes: `test.use({ allowedConsole: [/503/] })`. */
+  /** What this test provokes in the browser's console, as one pattern: `test.use({ allowedConsole: [/404|503/] })`. Playwright takes an array of two for something else. */
   allowedConsole: RegExp[];
 };
 
