@@ -6,17 +6,19 @@ type AccountFrameProps = {
   title: string;
   intro?: string;
   current: AccountPlace;
+  /** This page is below that place. */
+  below?: boolean;
   children: ReactNode;
 };
 
 /** A page of the account: its title, the ways around, and what it is about. */
-export function AccountFrame({ title, intro, current, children }: AccountFrameProps) {
+export function AccountFrame({ title, intro, current, below, children }: AccountFrameProps) {
   return (
     <div className="page-frame">
       <PageHeading title={title} intro={intro} />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <div className="border-y border-line py-1.5 lg:border-0 lg:py-0">
-          <AccountNav current={current} />
+          <AccountNav current={current} below={below} />
         </div>
         <div className="min-w-0 max-w-[56rem]">{children}</div>
       </div>

@@ -10,33 +10,46 @@ const LINKS: { place: AccountPlace; name: string; href: string }[] = [
   { place: 'security', name: 'Security', href: '/account/security' },
 ];
 
-/** The ways around the account, the same on each of its pages. */
-export function AccountNav({ current }: { current: AccountPlace }) {
+const LOOK = 'inline-flex min-h-target items-center underline underline-offset-8';
+const HERE = 'font-medium decoration-current';
+
+type AccountNavProps = {
+  current: AccountPlace;
+  /** On a page below that place: its link leads back up. */
+  below?: boolean;
+};
+
+/** The ways around the account, the same on each of its pages. The page that one is on is no link. */
+export function AccountNav({ current, below = false }: AccountNavProps) {
   return (
     <nav aria-label="Your account" className="flex flex-wrap items-center gap-x-6 lg:flex-col lg:items-start">
       <ul className="flex flex-wrap gap-x-6 lg:flex-col">
         {LINKS.map(({ place, name, href }) => (
           <li key={place}>
-            <ShopLink
-              href={href}
-              prefetch={false}
-              aria-current={place === current ? 'page' : undefined}
-              className={clsx(
-                'inline-flex min-h-target items-center underline underline-offset-8 transition-colors duration-quick',
-                place === current
-                  ? 'font-medium decoration-current'
-                  : 'text-muted decoration-transparent hover:text-ink hover:decoration-current',
-              )}
-            >
-              {name}
-            </ShopLink>
+            {place === current && !below ? (
+              <span aria-current="page" className={clsx(LOOK, HERE)}>
+                {name}
+              </span>
+            ) : (
+              <ShopLink
+                href={href}
+                prefetch={false}
+                aria-current={place === current ? 'true' : undefined}
+                className={clsx(
+                  LOOK,
+                  place === current
+                    ? HERE
+                    : 'text-muted decoration-transparent transition-colors duration-quick hover:text-ink hover:decoration-current',
+                )}
+              >
+                {name}
+              </ShopLink>
+            )}
           </li>
         ))}
       </ul>
-      <form method="post" action="/sign-out" className="max-lg:ms-auto lg:mt-3">
-        <Button variant="quiet" className="px-0 text-body">
-          Sign out
-        </Button>
+      <form method="post" action="/sign-out" className="-me-2 max-lg:ms-auto lg:-ms-2 lg:mt-3">
+        <Button variant="quiet">Sign out</Button>
       </form>
     </nav>
   );

@@ -1,13 +1,12 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { SelectOption } from '@/components/ui/select-field';
-import { IDLE } from '@/lib/forms/form-state';
 import type { MemberAddress } from '@/lib/members/types';
 import { AddressForm } from './address-form';
 import { FormWords } from './form-words';
-import type { FormAction } from './use-action-form';
+import { type FormAction, useActionForm } from './use-action-form';
 
 /** An address of the book, with its lines as on a parcel. */
 export type WrittenAddress = MemberAddress & { lines: string[] };
@@ -22,10 +21,12 @@ type AddressBookProps = {
 /** The member's addresses: each can be changed or removed where it stands, and a new one added below. */
 export function AddressBook({ addresses, countries, save, remove }: AddressBookProps) {
   // Up here, because the form of the address that was removed is gone when the answer comes.
-  const [removed, removeAction, removing] = useActionState(remove, IDLE);
+  const removal = useActionForm(remove, () => setLast('removal'));
+  /** Whose words are the news; those of the other are old. */
+  const [last, setLast] = useState<'removal' | 'new' | null>(null);
   return (
     <>
-      <FormWords state={removed} />
+      {last === 'new' ? null : <FormWords {...removal.words} />}
       {addresses.length === 0 ? (
         <p className="mb-2 text-muted">No address yet. Keep one here, and you need not look it up again.</p>
       ) : (
@@ -40,9 +41,9 @@ export function AddressBook({ addresses, countries, save, remove }: AddressBookP
                 ))}
               </address>
               <AddressForm address={address} countries={countries} action={save} />
-              <form action={removeAction} className="absolute end-0 top-2">
+              <form action={removal.send} className="absolute end-0 top-2">
                 <input type="hidden" name="id" value={address.id} />
-                <Button variant="quiet" pending={removing}>
+                <Button variant="quiet" pending={removal.pending}>
                   Remove<span className="sr-only">&nbsp;{address.line1}</span>
                 </Button>
               </form>
@@ -50,7 +51,13 @@ export function AddressBook({ addresses, countries, save, remove }: AddressBookP
           ))}
         </ul>
       )}
-      <AddressForm address={null} countries={countries} action={save} />
+      <AddressForm
+        address={null}
+        countries={countries}
+        action={save}
+        onAnswer={() => setLast('new')}
+        quiet={last === 'removal'}
+      />
     </>
   );
 }

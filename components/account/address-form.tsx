@@ -14,18 +14,22 @@ type AddressFormProps = {
   address: MemberAddress | null;
   countries: readonly SelectOption[];
   action: FormAction;
+  onAnswer?: () => void;
+  /** Its words are old news. */
+  quiet?: boolean;
 };
 
 /** Unfolds to change an address or add one; stays open while something is wrong with it. */
-export function AddressForm({ address, countries, action }: AddressFormProps) {
+export function AddressForm({ address, countries, action, onAnswer, quiet = false }: AddressFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { state, send, pending, field, words } = useActionForm(action, ({ status }) => {
     if (status === 'done' && details.current) details.current.open = false;
+    onAnswer?.();
   });
   const wrong = state.status === 'invalid' || state.status === 'failed';
   return (
     <>
-      {state.status === 'done' ? <FormWords {...words} /> : null}
+      {state.status === 'done' && !quiet ? <FormWords {...words} /> : null}
       <details ref={details} open={wrong}>
         <summary className="inline-flex min-h-target list-none items-center text-small font-medium underline decoration-edge underline-offset-4 hover:decoration-current">
           {address ? 'Edit' : 'Add an address'}

@@ -6,8 +6,8 @@ import { ActionForm } from './action-form';
 import type { FormAction } from './use-action-form';
 
 const CHOICES: { value: Member['privacy']; label: string; words: string }[] = [
-  { value: 'private', label: 'Private', words: 'Only you and the shop see your profile.' },
-  { value: 'public', label: 'Public', words: 'Other members can see your nickname and picture.' },
+  { value: 'private', label: 'Private', words: 'Only you and the shop see it.' },
+  { value: 'public', label: 'Public', words: 'Other members can find you and see your profile.' },
 ];
 
 /** Whether other members can find this one. */

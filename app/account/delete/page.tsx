@@ -15,7 +15,7 @@ export default async function DeletePage() {
   await connection();
   await requireMember('/account/delete');
   return (
-    <AccountFrame title="Delete account" current="security">
+    <AccountFrame title="Delete account" current="security" below>
       <div className="max-w-measure">
         <p>This cannot be taken back. It means:</p>
         <ul className="mt-3 mb-6 list-disc space-y-1.5 ps-5 text-muted">

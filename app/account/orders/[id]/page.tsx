@@ -35,13 +35,13 @@ export default async function OrderPage({ params }: PageProps<'/account/orders/[
   if (found === 'missing') return <OrderMissing />;
   if (found === 'unreachable')
     return (
-      <AccountFrame title="Order" current="orders">
+      <AccountFrame title="Order" current="orders" below>
         <AccountUnreachable what="this order" href={orderHref(id)} />
       </AccountFrame>
     );
   const { order, transactions, shipments } = found;
   return (
-    <AccountFrame title={`Order ${order.number}`} current="orders">
+    <AccountFrame title={`Order ${order.number}`} current="orders" below>
       <OrderView order={order} transactions={transactions} shipments={shipments} now={Date.now()}>
         <BuyAgain orderId={order.id} action={buyOrderAgain} />
       </OrderView>
