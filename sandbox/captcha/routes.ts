@@ -17,10 +17,9 @@ const headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosnif
  */
 export function captchaRoutes(platform: Platform): Hono {
   const app = new Hono();
-  const read = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
-  const api = read('api.js');
-  const frame = read('frame.js');
-  const css = read('frame.css');
+  const api = readFileSync(new URL('./api.js', import.meta.url), 'utf8');
+  const frame = readFileSync(new URL('./frame.js', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('./frame.css', import.meta.url), 'utf8');
 
   app.get('/_captcha/api.js', (c) =>
     c.body(api, 200, {

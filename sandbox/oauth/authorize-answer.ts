@@ -76,7 +76,6 @@ function webMessage(
   <head>
     <meta charset="utf-8" />
     <title>Signing in</title>
-    <link rel="icon" href="data:," />
     <script type="module" src="/_hosted/web-message.js"></script>
   </head>
   <body data-message="${JSON.stringify(message)}" data-origin="${origin ?? '*'}"></body>

@@ -19,9 +19,10 @@ beforeEach(async () => {
   client = await visitorClient(sandbox);
 });
 
+/** Without those of the seed. */
 const allOrders = async () => {
   const { orders = [] } = await buyingClient(sandbox, SANDBOX_API_KEY).orders.searchOrders({});
-  return orders;
+  return orders.filter(({ number }) => Number(number) > 10_000);
 };
 describe('the page', () => {
   it('has the labelled fields, the test cards, the summary and the ways back', async () => {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Platform } from '../../core/platform';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../identity/passwords';
 import { findRecovery, recover } from '../../identity/recovery';
 import { hostedPage, messageBody } from '../page';
 import { type FormState, field, NO_VALUES, readValues, signInForm } from '../sign-in/form-fields';
@@ -53,7 +54,7 @@ const formBody = (token: string, state: FormState) =>
       label: 'New password',
       type: 'password',
       autocomplete: 'new-password',
-      note: '4 to 100 characters',
+      note: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
     })}`,
     button: 'Save',
   });
