@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type captchaTokensSchema, requireCaptcha } from '../captcha/answers';
 import type { Platform } from '../core/platform';
@@ -55,6 +55,10 @@ export async function register(platform: Platform, registration: Registration): 
 /** `contacts`: the platform asks when the address already belongs to a contact; here, to somebody who bought. */
 async function mustVerify(reader: Reader, { emailVerification }: Policy, email: string): Promise<boolean> {
   if (emailVerification !== 'contacts') return emailVerification === 'always';
-  const bought = await reader.select({ id: orders.id }).from(orders).where(eq(orders.email, email)).limit(1);
+  const bought = await reader
+    .select({ id: orders.id })
+    .from(orders)
+    .where(sql`lower(${orders.email}) = ${email.toLowerCase()}`)
+    .limit(1);
   return bought.length > 0;
 }

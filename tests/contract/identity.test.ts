@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { members, sessions } from '../../sandbox/db/schema';
+import { BUYER, buy } from './hosted-page';
 import { post, refusal, sdkClient, visitorTokens } from './sdk-client';
+import { add, visitorClient } from './shopper';
 import {
   ADA,
   authClient,
@@ -387,6 +389,13 @@ describe('verifying the email', () => {
     await policy({ emailVerification: 'contacts' });
     expect(await authClient().auth.register({ email: newEmail(), password: PASSWORD })).toMatchObject({
       loginState: 'SUCCESS',
+    });
+    const guest = await visitorClient(sandbox);
+    await add(guest, 'ora-serving-bowl');
+    await buy(sandbox, guest);
+    const email = BUYER.email.replace('mira', 'Mira');
+    expect(await authClient().auth.register({ email, password: PASSWORD })).toMatchObject({
+      loginState: 'EMAIL_VERIFICATION_REQUIRED',
     });
   });
 });
