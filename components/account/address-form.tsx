@@ -23,7 +23,11 @@ type AddressFormProps = {
 export function AddressForm({ address, countries, action, onAnswer, quiet = false }: AddressFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { state, send, pending, field, words } = useActionForm(action, ({ status }) => {
-    if (status === 'done' && details.current) details.current.open = false;
+    if (status === 'done' && details.current) {
+      details.current.open = false;
+      // The button that was pressed is folded away.
+      details.current.querySelector('summary')?.focus();
+    }
     onAnswer?.();
   });
   const wrong = state.status === 'invalid' || state.status === 'failed';

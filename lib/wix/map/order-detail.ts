@@ -38,6 +38,8 @@ export function toOrderDetail(order: orders.Order): OrderDetail | null {
         const name = type ?? activityType;
         return at && name ? [{ id: _id ?? String(index), at, type: name }] : [];
       })
+      // Several at the same instant stand in the order in which they happened.
+      .reverse()
       .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
   };
 }
