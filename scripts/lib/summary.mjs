@@ -11,7 +11,8 @@ export function summary({ sandboxed, shopUrl, sandboxUrl, env }, seconds) {
       `  Sandbox   ${sandboxUrl}/_sandbox/   data, clock and faults of the platform on this machine`,
       `  Inbox     ${sandboxUrl}/inbox       the mail the shop has sent`,
       '',
-      '  Pay with  4242 4242 4242 4242   any future date, any code',
+      '  Sign in   ada@example.com with halden-ada-1, or register',
+      '  Pay with  4242 4242 4242 4242',
       '  Coupon    WELCOME10',
     );
   else lines.push(`  Platform  ${env.WIX_API_ORIGIN || 'https://www.wixapis.com'} as ${env.WIX_CLIENT_ID}`);
