@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressSchema,
+  deleteSchema,
+  newPasswordSchema,
+  privacySchema,
+  profileSchema,
+} from '@/lib/members/account-forms';
+import { countryOptions, isCountry, subdivisionCode } from '@/lib/members/countries';
+import { SUBDIVISIONS } from '@/lib/members/subdivisions';
+
+/** Field → words of what a schema refuses. */
+const errorsOf = (schema: typeof profileSchema | typeof addressSchema, value: Record<string, string>) => {
+  const parsed = schema.safeParse(value);
+  return parsed.success
+    ? {}
+    : Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
+};
+
+describe('the profile form', () => {
+  it('takes an empty form: every field may be cleared', () => {
+    expect(profileSchema.parse({})).toEqual({
+      firstName: '',
+      lastName: '',
+      nickname: '',
+      phone: '',
+      otherPhone: '',
+    });
+  });
+
+  it.each([
+    ['emoji', '🏺 Ada 👩🏽‍🎨'],
+    ['right to left', 'עדה לאבלייס'],
+    ['quotes', `O'Brien "Bo" «x»`],
+    ['markup', '<script>alert(1)</script>'],
+    ['100 characters', 'x'.repeat(100)],
+  ])('takes %s as it is', (_, text) => {
+    expect(profileSchema.parse({ firstName: text }).firstName).toBe(text);
+  });
+
+  it('makes one line of several, and one spelling of two', () => {
+    expect(profileSchema.parse({ nickname: '  A\nda\u0000 ' }).nickname).toBe('A da');
+    expect(profileSchema.parse({ nickname: 'e\u0301' }).nickname).toBe('é');
+  });
+
+  it.each(['firstName', 'lastName', 'nickname', 'phone'])(
+    'refuses 10,000 characters of %s with words',
+    (name) => {
+      expect(errorsOf(profileSchema, { [name]: 'x'.repeat(10_000) })[name]).toMatch(/^Please/);
+    },
+  );
+
+  it.each(['+1 555 0100', '(518) 555-0100', '030/1234567', '12345', ''])('takes the phone %j', (phone) => {
+    expect(profileSchema.parse({ phone }).phone).toBe(phone);
+  });
+
+  it.each(['abc', '1234', '+1 555 x', '💩', '+', '555+0100'])('refuses the phone %j', (phone) => {
+    expect(errorsOf(profileSchema, { phone })).toEqual({ phone: 'Please enter a number like +1 555 0100.' });
+  });
+});
+
+const address = {
+  line1: '412 Warren Street',
+  city: 'Hudson',
+  country: 'US',
+  subdivision: 'ny',
+  postalCode: '12534',
+};
+
+describe('the address form', () => {
+  it('knows a state in every spelling', () => {
+    for (const subdivision of ['ny', 'US-NY', 'New York', ' new york '])
+      expect(addressSchema.parse({ ...address, subdivision })).toMatchObject({
+        id: null,
+        subdivision: 'US-NY',
+      });
+  });
+
+  it('says what is missing, field by field', () => {
+    expect(errorsOf(addressSchema, {})).toEqual({
+      line1: 'Please enter the street and number.',
+      city: 'Please enter the city.',
+      country: 'Please choose a country.',
+    });
+  });
+
+  it('refuses a state of another country', () => {
+    expect(errorsOf(addressSchema, { ...address, country: 'CA' })).toEqual({
+      subdivision: 'This is not in the country you chose.',
+    });
+    expect(errorsOf(addressSchema, { ...address, country: 'DE', subdivision: 'US-NY' })).toHaveProperty(
+      'subdivision',
+    );
+  });
+
+  it('needs no state, and keeps what is typed where there is no list', () => {
+    expect(addressSchema.parse({ ...address, subdivision: '' }).subdivision).toBe('');
+    expect(addressSchema.parse({ ...address, country: 'IE', subdivision: 'County Cork' }).subdivision).toBe(
+      'County Cork',
+    );
+    expect(addressSchema.parse({ ...address, country: 'DE', subdivision: 'de-by' }).subdivision).toBe(
+      'DE-BY',
+    );
+  });
+
+  it.each(['XX', 'us', '', '<b>'])('knows no country %j', (country) => {
+    expect(errorsOf(addressSchema, { ...address, country, subdivision: '' })).toHaveProperty('country');
+  });
+});
+
+describe('countries', () => {
+  it('are all there, by name, each once', () => {
+    const options = countryOptions();
+    expect(options).toHaveLength(249);
+    expect(new Set(options.map(({ value }) => value)).size).toBe(249);
+    expect(options[0]?.label).toBe('Afghanistan');
+    for (const { value, label } of options) expect(label, value).not.toBe(value);
+  });
+
+  it('with lists of states are countries, and their codes begin with them', () => {
+    for (const [country, states] of Object.entries(SUBDIVISIONS)) {
+      expect(isCountry(country)).toBe(true);
+      for (const { value, label } of states ?? []) {
+        expect(value.startsWith(`${country}-`)).toBe(true);
+        expect(subdivisionCode(country, label)).toBe(value);
+      }
+    }
+  });
+});
+
+describe('the other forms', () => {
+  it('a password is long enough, and else anything', () => {
+    expect(newPasswordSchema.safeParse({ newPassword: '1234567' }).success).toBe(false);
+    expect(newPasswordSchema.safeParse({}).success).toBe(false);
+    expect(newPasswordSchema.safeParse({ newPassword: 'x'.repeat(10_000) }).success).toBe(false);
+    for (const newPassword of ['12345678', '        ', '🔑🔑🔑🔑🔑🔑🔑🔑', `"'<script>`])
+      expect(newPasswordSchema.parse({ newPassword })).toEqual({ newPassword });
+  });
+
+  it('deleting needs the box', () => {
+    expect(deleteSchema.safeParse({}).success).toBe(false);
+    expect(deleteSchema.safeParse({ confirm: 'on' }).success).toBe(false);
+    expect(deleteSchema.safeParse({ confirm: 'yes' }).success).toBe(true);
+  });
+
+  it('privacy is one of two', () => {
+    expect(privacySchema.safeParse({ privacy: 'UNKNOWN' }).success).toBe(false);
+    expect(privacySchema.parse({ privacy: 'public' })).toEqual({ privacy: 'public' });
+  });
+});

@@ -1,0 +1,78 @@
+import { orders, orderTransactions } from '@wix/ecom';
+import { describe, expect, it } from 'vitest';
+import {
+  activityWords,
+  paymentOptionWords,
+  refundWords,
+  transactionWords,
+} from '@/lib/orders/transaction-words';
+import { toTransactions } from '@/lib/wix/map/transactions';
+
+const mapped = (payment: orderTransactions.Payment) =>
+  toTransactions({ payments: [{ amount: { amount: '1' }, ...payment }] }, 'USD').payments[0];
+
+describe('transactionWords', () => {
+  it.each(Object.values(orderTransactions.TransactionStatus))('has words for %s', (status) => {
+    const payment = mapped({ regularPaymentDetails: { status } });
+    expect(payment?.status).toBe(status);
+    expect(transactionWords(payment?.status ?? 'UNDEFINED')).toMatch(/^[A-Z]/);
+  });
+
+  it('never calls paid what is not', () => {
+    const paid = Object.values(orderTransactions.TransactionStatus).filter(
+      (status) =>
+        transactionWords(mapped({ regularPaymentDetails: { status } })?.status ?? 'UNDEFINED') === 'Paid',
+    );
+    expect(paid).toEqual(['APPROVED']);
+  });
+});
+
+describe('refundWords', () => {
+  it.each(Object.values(orderTransactions.RefundStatus))('has words for %s', (refundStatus) => {
+    const { refunds } = toTransactions(
+      { refunds: [{ transactions: [{ amount: { amount: '1' }, refundStatus }] }] },
+      'USD',
+    );
+    expect(refunds[0]?.status).toBe(refundStatus);
+    expect(refundWords(refunds[0]?.status ?? 'PENDING')).toMatch(/^[A-Z]/);
+  });
+
+  it('calls refunded only what has come back', () => {
+    expect(refundWords('SUCCEEDED')).toBe('Refunded');
+    expect(refundWords('FAILED')).toBe('Did not go through');
+    expect(refundWords('PENDING')).toBe('On its way');
+  });
+});
+
+describe('activityWords', () => {
+  /** The merchant's own bookkeeping, and disputes between banks. */
+  const UNTOLD = [
+    'CUSTOM_ACTIVITY',
+    'MERCHANT_COMMENT',
+    'FULFILLER_EMAIL_SENT',
+    'INVOICE_ADDED',
+    'INVOICE_REMOVED',
+    'SAVED_PAYMENT_METHOD',
+    'RECEIPT_CREATED',
+    'CHARGEBACK_CREATED',
+    'CHARGEBACK_REVERSED',
+  ];
+
+  it.each(Object.values(orders.ActivityType))(
+    'tells the buyer of %s, or knows that it is none of theirs',
+    (type) => {
+      if (UNTOLD.includes(type)) expect(activityWords(type)).toBeNull();
+      else expect(activityWords(type)).toMatch(/^[A-Z]/);
+    },
+  );
+
+  it('says nothing of what a newer platform calls', () => {
+    expect(activityWords('TELEPORTED')).toBeNull();
+  });
+});
+
+it('paymentOptionWords speaks of what is not paid in full and online', () => {
+  expect(paymentOptionWords(null)).toBeNull();
+  for (const option of ['in-person', 'membership', 'membership-in-person', 'deposit'] as const)
+    expect(paymentOptionWords(option)).toMatch(/^[A-Z]/);
+});
