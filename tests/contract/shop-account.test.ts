@@ -1,0 +1,281 @@
+import { members } from '@wix/members';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IDLE } from '@/lib/forms/form-state';
+import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { buy } from './hosted-page';
+import { sdkClient } from './sdk-client';
+import { callsDuring, cookiesOf, type FrameworkCookies, openShop } from './shop-visitor';
+import { add, buyingClient, setStock, visitorClient } from './shopper';
+import { newEmail } from './sign-in';
+
+const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+vi.mock('next/cache', () => ({ refresh: () => {}, cacheLife: () => {}, cacheTag: () => {} }));
+
+let sandbox: Sandbox;
+let actions: typeof import('@/app/account/actions');
+let orders: typeof import('@/lib/orders/read-order');
+let reader: typeof import('@/lib/members/read-member');
+let token: string;
+
+beforeAll(async () => {
+  sandbox = await openShop();
+  actions = await import('@/app/account/actions');
+  orders = await import('@/lib/orders/read-order');
+  reader = await import('@/lib/members/read-member');
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await signIn(await newMember());
+});
+
+async function newMember(): Promise<string> {
+  const admin = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+  const made = await admin.createMember({
+    member: { loginEmail: newEmail(), profile: { nickname: 'Tove' } },
+  });
+  return made._id ?? '';
+}
+
+async function signIn(memberId: string): Promise<void> {
+  const visitorId = crypto.randomUUID();
+  token = await sandbox.platform.tokens.mintAccessToken({
+    kind: 'member',
+    clientId: SANDBOX_CLIENT_ID,
+    visitorId,
+    memberId,
+  });
+  framework.jar = new Map([
+    ['access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${token}`],
+    ['refresh_token', 'member.none'],
+    ['role', 'member'],
+  ]);
+}
+
+const form = (fields: Record<string, string>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+const me = async () => {
+  const member = await reader.readMemberOr('test');
+  if (typeof member === 'string') throw new Error(member);
+  return member;
+};
+const client = () => buyingClient(sandbox, token);
+const redirectOf = async (call: Promise<unknown>): Promise<string> => {
+  const error: unknown = await call.then(
+    () => new Error('not redirected'),
+    (reason: unknown) => reason,
+  );
+  return String(Object(error).digest ?? error);
+};
+
+const PROFILE = {
+  firstName: 'Ada',
+  lastName: 'Hale',
+  nickname: 'ada 🏺',
+  phone: '+1 555 0100',
+  otherPhone: '',
+};
+
+describe('the profile', () => {
+  it('is kept as it was typed', async () => {
+    const odd = { ...PROFILE, firstName: `<script>"O'B"</script>`, lastName: 'עדה', otherPhone: '555 0199' };
+    expect(await actions.saveProfile(IDLE, form(odd))).toMatchObject({
+      status: 'done',
+      message: 'Your profile is saved.',
+    });
+    expect(await me()).toMatchObject({
+      firstName: odd.firstName,
+      lastName: 'עדה',
+      nickname: 'ada 🏺',
+      phones: ['+1 555 0100', '555 0199'],
+    });
+  });
+
+  it('without a first phone deletes them all before the update', async () => {
+    await actions.saveProfile(IDLE, form({ ...PROFILE, otherPhone: '555 0199' }));
+    const calls = await callsDuring(sandbox, () =>
+      actions.saveProfile(IDLE, form({ ...PROFILE, phone: '' })),
+    );
+    expect(Object.keys(calls)).toContainEqual(expect.stringContaining('DELETE /members/v1/members'));
+    expect((await me()).phones).toEqual([]);
+  });
+
+  it('keeps the second number as the first when the first is cleared', async () => {
+    await actions.saveProfile(IDLE, form({ ...PROFILE, phone: '', otherPhone: '555 0199' }));
+    expect((await me()).phones).toEqual(['555 0199']);
+  });
+
+  it('can be emptied', async () => {
+    await actions.saveProfile(IDLE, form(PROFILE));
+    await actions.saveProfile(IDLE, form({ ...PROFILE, firstName: '', lastName: '' }));
+    expect(await me()).toMatchObject({ firstName: '', lastName: '' });
+  });
+
+  it('is not lost when something is wrong with it', async () => {
+    const state = await actions.saveProfile(IDLE, form({ ...PROFILE, phone: 'abc' }));
+    expect(state).toMatchObject({ status: 'invalid', values: { ...PROFILE, phone: 'abc' } });
+    expect(Object.keys(state.errors)).toEqual(['phone']);
+  });
+});
+
+const ADDRESS = {
+  line1: '412 Warren Street',
+  line2: '',
+  city: 'Hudson',
+  subdivision: 'NY',
+  postalCode: '12534',
+  country: 'US',
+};
+
+describe('the address book', () => {
+  it('takes, changes and gives up addresses, and leaves the others alone', async () => {
+    await actions.saveProfile(IDLE, form(PROFILE));
+    await actions.saveAddress(IDLE, form(ADDRESS));
+    await actions.saveAddress(IDLE, form({ ...ADDRESS, line1: '1 Market Street' }));
+    const [first, second] = (await me()).addresses;
+    expect([first?.line1, second?.line1]).toEqual(['412 Warren Street', '1 Market Street']);
+    expect(first?.subdivision).toBe('US-NY');
+
+    await actions.saveAddress(IDLE, form({ ...ADDRESS, id: second?.id ?? '', city: 'Troy' }));
+    expect((await me()).addresses.map(({ city }) => city)).toEqual(['Hudson', 'Troy']);
+
+    await actions.removeAddress(IDLE, form({ id: first?.id ?? '' }));
+    const [left] = (await me()).addresses;
+    await actions.removeAddress(IDLE, form({ id: left?.id ?? '' }));
+    expect(await me()).toMatchObject({ addresses: [], firstName: 'Ada', phones: ['+1 555 0100'] });
+  });
+
+  it('does not take somebody else’s address for one’s own', async () => {
+    await actions.saveAddress(IDLE, form(ADDRESS));
+    const foreign = (await me()).addresses[0]?.id ?? '';
+    await signIn(await newMember());
+    expect(await actions.saveAddress(IDLE, form({ ...ADDRESS, id: foreign }))).toMatchObject({
+      status: 'invalid',
+      errors: { line1: expect.stringContaining('removed') },
+    });
+    expect((await me()).addresses).toEqual([]);
+  });
+});
+
+it('privacy joins and leaves the community', async () => {
+  await actions.savePrivacy(IDLE, form({ privacy: 'public' }));
+  expect((await me()).privacy).toBe('public');
+  await actions.savePrivacy(IDLE, form({ privacy: 'private' }));
+  expect((await me()).privacy).toBe('private');
+});
+
+it('a password is changed, and never sent back', async () => {
+  const state = await actions.savePassword(IDLE, form({ newPassword: 'a new long one' }));
+  expect(state).toMatchObject({ status: 'done', values: {} });
+  expect((await me()).id).not.toBe('');
+});
+
+describe('orders', () => {
+  it('are listed newest first, 50 a page, there and back', async () => {
+    for (let count = 0; count < 51; count++) {
+      sandbox.platform.clock.advance(60_000);
+      await add(client(), 'glaze-recipe-book');
+      await buy(sandbox, client());
+    }
+    // The clock was moved on: the shop's own cookie must not have ended.
+    framework.jar.set('access_token', `9999999999.${token}`);
+    const first = await orders.readOrdersOr(null);
+    if (typeof first === 'string') throw new Error(first);
+    expect(first.orders).toHaveLength(50);
+    expect(first.newer).toBeNull();
+    const second = await orders.readOrdersOr(first.older);
+    if (typeof second === 'string') throw new Error(second);
+    expect(second.orders).toHaveLength(1);
+    expect(second.older).toBeNull();
+    const back = await orders.readOrdersOr(second.newer);
+    expect(back).toMatchObject({ orders: first.orders.map(({ id }) => ({ id })) });
+  }, 60_000);
+
+  it('are none, or a page that is gone, but never mistaken for each other', async () => {
+    expect(await orders.readOrdersOr(null)).toEqual({ orders: [], older: null, newer: null });
+    expect(await orders.readOrdersOr('nonsense')).toBe('lost');
+  });
+
+  it('are read with payment and download, and by nobody else', async () => {
+    await add(client(), 'glaze-recipe-book');
+    const id = await buy(sandbox, client());
+    const found = await orders.readOrderOr(id);
+    expect(found).toMatchObject({
+      order: { paymentStatus: 'PAID', lines: [{ kind: 'digital', download: { href: expect.any(String) } }] },
+      transactions: { payments: [{ method: 'Visa ending in 4242', status: 'APPROVED' }], refunds: [] },
+      shipments: [],
+    });
+    await signIn(await newMember());
+    expect(await orders.readOrderOr(id)).toBe('missing');
+    expect(await orders.readOrderOr(crypto.randomUUID())).toBe('missing');
+    expect(await orders.readOrderOr('../x')).toBe('missing');
+  });
+
+  it('of a guest stay the guest’s', async () => {
+    const guest = await visitorClient(sandbox);
+    await add(guest, 'glaze-recipe-book');
+    expect(await orders.readOrderOr(await buy(sandbox, guest))).toBe('missing');
+  });
+});
+
+describe('buying again', () => {
+  const CHALK = { Glaze: 'Chalk' };
+
+  it('puts what there is into the cart, and says what there is not', async () => {
+    await add(client(), 'arc-vase', { options: CHALK, quantity: 2 });
+    await add(client(), 'glaze-recipe-book');
+    const orderId = await buy(sandbox, client());
+    await setStock(sandbox, 'arc-vase', CHALK, 1);
+    const state = await actions.buyOrderAgain(IDLE, form({ orderId }));
+    expect(state).toMatchObject({
+      status: 'done',
+      message: expect.stringContaining('Of Arc Vase we have only 1 of 2'),
+    });
+    const cart = await client().currentCart.getCurrentCart();
+    expect(cart.lineItems?.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+
+  it('adds nothing of somebody else’s order', async () => {
+    await add(client(), 'glaze-recipe-book');
+    const orderId = await buy(sandbox, client());
+    await signIn(await newMember());
+    expect(await actions.buyOrderAgain(IDLE, form({ orderId }))).toMatchObject({ status: 'failed' });
+  });
+});
+
+describe('deleting the account', () => {
+  it('asks for the box first', async () => {
+    expect(await actions.deleteAccount(IDLE, form({}))).toMatchObject({ status: 'invalid' });
+    expect((await me()).id).not.toBe('');
+  });
+
+  it('ends the member and the session, and leads to words', async () => {
+    const memberId = (await me()).id;
+    expect(await redirectOf(actions.deleteAccount(IDLE, form({ confirm: 'yes' })))).toContain(
+      '/account/deleted',
+    );
+    expect(framework.jar.get('refresh_token')).toBe('');
+    await signIn(memberId);
+    expect(await reader.readMemberOr('test')).not.toMatchObject({ id: memberId });
+  });
+});
+
+describe('whoever is not signed in', () => {
+  it('is sent to sign in by every form', async () => {
+    framework.jar = new Map();
+    for (const call of [
+      actions.saveProfile(IDLE, form(PROFILE)),
+      actions.saveAddress(IDLE, form(ADDRESS)),
+      actions.removeAddress(IDLE, form({ id: 'a' })),
+      actions.savePrivacy(IDLE, form({ privacy: 'public' })),
+      actions.savePassword(IDLE, form({ newPassword: 'long enough' })),
+      actions.buyOrderAgain(IDLE, form({ orderId: crypto.randomUUID() })),
+      actions.deleteAccount(IDLE, form({ confirm: 'yes' })),
+    ])
+      expect(await redirectOf(call)).toContain('/login?returnTo=%2Faccount');
+  });
+});
