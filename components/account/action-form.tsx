@@ -19,9 +19,9 @@ type ActionFormProps = {
 
 /** A form with its words, its fields and its button. */
 export function ActionForm({ action, submit, variant, beside, label, children }: ActionFormProps) {
-  const { send, pending, field, words } = useActionForm(action);
+  const { formProps, pending, field, words } = useActionForm(action);
   return (
-    <form action={send} noValidate aria-label={label}>
+    <form {...formProps} aria-label={label}>
       <FormWords {...words} />
       {children(field)}
       <div className="mt-6 flex flex-wrap items-center gap-3">

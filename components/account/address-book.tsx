@@ -41,7 +41,7 @@ export function AddressBook({ addresses, countries, save, remove }: AddressBookP
                 ))}
               </address>
               <AddressForm address={address} countries={countries} action={save} />
-              <form action={removal.send} className="absolute end-0 top-2">
+              <form {...removal.formProps} className="absolute end-0 top-2">
                 <input type="hidden" name="id" value={address.id} />
                 <Button variant="quiet" pending={removal.pending}>
                   Remove<span className="sr-only">&nbsp;{address.line1}</span>

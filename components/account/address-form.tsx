@@ -22,7 +22,7 @@ type AddressFormProps = {
 /** Unfolds to change an address or add one; stays open while something is wrong with it. */
 export function AddressForm({ address, countries, action, onAnswer, quiet = false }: AddressFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { state, send, pending, field, words } = useActionForm(action, ({ status }) => {
+  const { state, formProps, pending, field, words } = useActionForm(action, ({ status }) => {
     if (status === 'done' && details.current) {
       details.current.open = false;
       // The button that was pressed is folded away.
@@ -40,8 +40,7 @@ export function AddressForm({ address, countries, action, onAnswer, quiet = fals
           {address ? <span className="sr-only">&nbsp;{address.line1}</span> : null}
         </summary>
         <form
-          action={send}
-          noValidate
+          {...formProps}
           aria-label={address ? `Edit ${address.line1}` : 'New address'}
           className="mt-4 mb-6"
         >

@@ -1,6 +1,14 @@
 'use client';
 
-import { type RefObject, useActionState, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useActionState,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
 
 export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
@@ -13,7 +21,12 @@ export type FieldOf = (
 
 export type ActionFormApi = {
   state: FormState;
-  send: (data: FormData) => void;
+  /** For the `<form>`. */
+  formProps: {
+    action: (data: FormData) => void;
+    noValidate: true;
+    onReset: (event: SyntheticEvent) => void;
+  };
   pending: boolean;
   field: FieldOf;
   /** For the words above the fields. */
@@ -47,5 +60,18 @@ export function useActionForm(action: FormAction, onAnswer?: (state: FormState) 
     error: state.errors[name] ?? null,
   });
 
-  return { state, send, pending, field, words: { state, ref: summary, idOf } };
+  return {
+    state,
+    pending,
+    field,
+    words: { state, ref: summary, idOf },
+    formProps: {
+      action: send,
+      noValidate: true,
+      // React empties a form that was sent. Until it is done, nothing that was typed is lost.
+      onReset: (event) => {
+        if (state.status !== 'done') event.preventDefault();
+      },
+    },
+  };
 }

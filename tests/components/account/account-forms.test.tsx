@@ -1,0 +1,210 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AddressBook, type WrittenAddress } from '@/components/account/address-book';
+import { BuyAgain } from '@/components/account/buy-again';
+import { DeleteForm } from '@/components/account/delete-form';
+import { PasswordForm } from '@/components/account/password-form';
+import { PrivacyForm } from '@/components/account/privacy-form';
+import { ProfileForm } from '@/components/account/profile-form';
+import type { FormState } from '@/lib/forms/form-state';
+import { idleApi } from '../shop-things';
+
+const cart = vi.hoisted(() => ({ retry: vi.fn() }));
+vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => ({ ...idleApi, retry: cart.retry }) }));
+vi.mock('@/lib/members/use-member', () => ({ useRoleCheckOnLeave: () => {} }));
+
+beforeEach(() => cart.retry.mockClear());
+
+const done = (message: string): FormState => ({ status: 'done', values: {}, errors: {}, message });
+/** An action that keeps what it was sent and answers what a test says. */
+function answering(answer: (data: FormData) => FormState) {
+  const sent: Record<string, FormDataEntryValue>[] = [];
+  const action = async (_: FormState, data: FormData): Promise<FormState> => {
+    sent.push(Object.fromEntries(data));
+    return answer(data);
+  };
+  return { action, sent };
+}
+const invalid =
+  (errors: Record<string, string>) =>
+  (data: FormData): FormState => ({
+    status: 'invalid',
+    values: Object.fromEntries([...data].map(([name, value]) => [name, String(value)])),
+    errors,
+    message: null,
+  });
+
+describe('the profile form', () => {
+  const member = { firstName: 'Ada', lastName: '', nickname: 'ada', phones: ['+1 555 0100', '555'] };
+
+  it('has the names of the contract and what is kept', () => {
+    render(<ProfileForm member={member} action={answering(() => done('')).action} />);
+    expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+    expect(screen.getByLabelText('Last name')).toHaveValue('');
+    expect(screen.getByLabelText('Nickname')).toHaveValue('ada');
+    expect(screen.getByLabelText('Phone')).toHaveValue('+1 555 0100');
+    expect(screen.getByLabelText('Other number')).toHaveValue('555');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+  });
+
+  it('keeps what was typed, and puts what is wrong beside its field and above them all', async () => {
+    const { action, sent } = answering(invalid({ phone: 'No number.' }));
+    render(<ProfileForm member={member} action={action} />);
+    await userEvent.type(screen.getByLabelText('Last name'), `O'B <b>`);
+    await userEvent.clear(screen.getByLabelText('Phone'));
+    await userEvent.type(screen.getByLabelText('Phone'), 'abc');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: 'No number.' })).toHaveAttribute(
+      'href',
+      `#${screen.getByLabelText('Phone').id}`,
+    );
+    expect(sent[0]).toMatchObject({ lastName: `O'B <b>`, phone: 'abc' });
+    expect(screen.getByLabelText('Phone')).toHaveValue('abc');
+    expect(screen.getByLabelText('Phone')).toBeInvalid();
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('No number.');
+    expect(screen.getByLabelText('Last name')).toHaveValue(`O'B <b>`);
+  });
+
+  it('says that it is saved', async () => {
+    render(<ProfileForm member={member} action={answering(() => done('Your profile is saved.')).action} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Your profile is saved.');
+  });
+});
+
+const address: WrittenAddress = {
+  id: 'a1',
+  line1: '412 Warren Street',
+  line2: '',
+  city: 'Hudson',
+  subdivision: 'US-NY',
+  country: 'US',
+  postalCode: '12534',
+  lines: ['412 Warren Street', 'Hudson NY 12534', 'United States'],
+};
+const COUNTRIES = [
+  { value: 'CA', label: 'Canada' },
+  { value: 'IE', label: 'Ireland' },
+  { value: 'US', label: 'United States' },
+];
+
+describe('the address book', () => {
+  const book = (
+    addresses: WrittenAddress[],
+    save = answering(() => done('Saved.')),
+    remove = answering(() => done('Gone.')),
+  ) => {
+    render(
+      <AddressBook addresses={addresses} countries={COUNTRIES} save={save.action} remove={remove.action} />,
+    );
+    return { save, remove };
+  };
+
+  it('is empty with words', () => {
+    book([]);
+    expect(screen.getByText(/No address yet/)).toBeVisible();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  it('writes an address out, removes it by its id and says so', async () => {
+    const { remove } = book([address]);
+    expect(
+      within(screen.getByRole('list', { name: 'Addresses' })).getByText('Hudson NY 12534'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Remove\s412 Warren Street/ }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Gone.');
+    expect(remove.sent).toEqual([{ id: 'a1' }]);
+  });
+
+  it('changes an address with all that it has', async () => {
+    const { save } = book([address]);
+    await userEvent.click(screen.getByText('Edit'));
+    const form = screen.getByRole('form', { name: 'Edit 412 Warren Street' });
+    expect(within(form).getByRole('combobox', { name: 'State or province' })).toHaveValue('US-NY');
+    await userEvent.clear(within(form).getByRole('textbox', { name: 'City' }));
+    await userEvent.type(within(form).getByRole('textbox', { name: 'City' }), 'Troy');
+    await userEvent.click(within(form).getByRole('button', { name: 'Update address' }));
+    await waitFor(() => expect(save.sent).toHaveLength(1));
+    expect(save.sent[0]).toMatchObject({ id: 'a1', city: 'Troy', subdivision: 'US-NY', country: 'US' });
+    expect(form.closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('has the states of the country that is chosen, and a line to type in where there is no list', async () => {
+    book([]);
+    await userEvent.click(screen.getByText('Add an address', { selector: 'summary' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'CA');
+    expect(screen.getByRole('option', { name: 'Ontario' })).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'IE');
+    expect(screen.getByRole('textbox', { name: 'State or region (optional)' })).toHaveValue('');
+  });
+
+  it('stays open with what was typed when something is wrong', async () => {
+    book([], answering(invalid({ city: 'Which city?' })));
+    const summary = screen.getByText('Add an address', { selector: 'summary' });
+    await userEvent.click(summary);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), '1 Way');
+    await userEvent.click(screen.getByRole('button', { name: 'Add address' }));
+    expect(await screen.findByRole('link', { name: 'Which city?' })).toBeVisible();
+    expect(summary.closest('details')).toHaveAttribute('open');
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('1 Way');
+  });
+});
+
+describe('the other forms', () => {
+  it('privacy sends what is chosen', async () => {
+    const { action, sent } = answering(() => done('Public now.'));
+    render(<PrivacyForm privacy="private" action={action} />);
+    expect(screen.getByRole('radio', { name: /^Private/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Update privacy' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Public now.');
+    expect(sent).toEqual([{ privacy: 'public' }]);
+  });
+
+  it('a password can be shown, and is for a new one', async () => {
+    const { action, sent } = answering(() => done('Changed.'));
+    render(<PasswordForm email="ada@example.com" action={action} />);
+    const field = screen.getByLabelText('New password');
+    expect(field).toHaveAttribute('type', 'password');
+    expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show password' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await userEvent.type(field, 'a long one');
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Changed.');
+    expect(sent[0]).toMatchObject({ newPassword: 'a long one' });
+    expect(field).toHaveValue('');
+  });
+
+  it('deleting needs a box, and can be thought better of', async () => {
+    const { action, sent } = answering(invalid({ confirm: 'Please tick the box to go on.' }));
+    render(<DeleteForm action={action} />);
+    expect(screen.getByRole('link', { name: 'Keep it' })).toHaveAttribute('href', '/account');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    expect(await screen.findByRole('link', { name: 'Please tick the box to go on.' })).toBeVisible();
+    expect(sent).toEqual([{}]);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await waitFor(() => expect(sent).toEqual([{}, { confirm: 'yes' }]));
+  });
+});
+
+describe('buying again', () => {
+  it('says what came in, leads to the cart and has it read anew', async () => {
+    const { action, sent } = answering(() => done('1 piece is in your cart.'));
+    render(<BuyAgain orderId="o1" action={action} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('1 piece is in your cart.');
+    expect(screen.getByRole('link', { name: 'See your cart' })).toHaveAttribute('href', '/cart');
+    expect(sent).toEqual([{ orderId: 'o1' }]);
+    expect(cart.retry).toHaveBeenCalledOnce();
+  });
+
+  it('says that nothing did', async () => {
+    render(<BuyAgain orderId="o1" action={answering(invalid({ order: 'Nothing was added.' })).action} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was added.');
+    expect(cart.retry).not.toHaveBeenCalled();
+  });
+});

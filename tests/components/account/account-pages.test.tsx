@@ -1,0 +1,276 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AccountFrame } from '@/components/account/account-frame';
+import { AccountEnded, AccountUnreachable } from '@/components/account/account-states';
+import { OrderList } from '@/components/account/order-list';
+import { OrderView } from '@/components/account/order-view';
+import { ThankYou } from '@/components/checkout/thank-you';
+import type { OrderDetail, OrderDetailLine } from '@/lib/orders/types';
+import { line, usd } from '../shop-things';
+
+const detailLine = (rest: Partial<OrderDetailLine> = {}): OrderDetailLine => ({
+  id: 'l1',
+  name: 'Lund Bowl',
+  choices: [{ name: 'Glaze', value: 'Oat' }],
+  picture: line.picture,
+  quantity: 2,
+  price: usd('28'),
+  total: usd('56'),
+  kind: 'physical',
+  href: '/products/lund-bowl',
+  download: null,
+  again: null,
+  paymentOption: null,
+  refunded: 0,
+  ...rest,
+});
+
+const order = (rest: Partial<OrderDetail> = {}): OrderDetail => ({
+  id: 'o1',
+  number: '10042',
+  placedAt: '2026-03-04T10:00:00.000Z',
+  status: 'APPROVED',
+  paymentStatus: 'PAID',
+  fulfillmentStatus: 'NOT_FULFILLED',
+  email: 'ingrid@example.com',
+  lines: [detailLine()],
+  subtotal: usd('56'),
+  discount: null,
+  shipping: usd('0'),
+  tax: null,
+  total: usd('56'),
+  delivery: {
+    kind: 'delivery',
+    title: 'Standard',
+    time: '3–5 days',
+    address: { recipient: 'Ingrid H.', lines: ['1 Market St'] },
+    instructions: null,
+    slot: null,
+    deliverBy: null,
+  },
+  fees: [],
+  couponCode: null,
+  paid: usd('56'),
+  refunded: null,
+  balance: null,
+  billing: null,
+  note: null,
+  activities: [],
+  ...rest,
+});
+
+const NOW = Date.parse('2026-03-10T00:00:00Z');
+const view = (rest: Partial<OrderDetail> = {}, records: Partial<Parameters<typeof OrderView>[0]> = {}) =>
+  render(
+    <OrderView
+      order={order(rest)}
+      transactions={{ payments: [], refunds: [] }}
+      shipments={[]}
+      now={NOW}
+      {...records}
+    />,
+  );
+
+describe('the frame of the account', () => {
+  it('leads to its other pages and out; the page itself is no link', () => {
+    render(
+      <AccountFrame title="Orders" current="orders">
+        Here
+      </AccountFrame>,
+    );
+    const nav = screen.getByRole('navigation', { name: 'Your account' });
+    expect(within(nav).getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
+    expect(within(nav).getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/account/security');
+    expect(within(nav).queryByRole('link', { name: 'Orders' })).not.toBeInTheDocument();
+    expect(within(nav).getByText('Orders')).toHaveAttribute('aria-current', 'page');
+    const form = within(nav).getByRole('button', { name: 'Sign out' }).closest('form');
+    expect(form).toHaveAttribute('action', '/sign-out');
+    expect(form).toHaveAttribute('method', 'post');
+  });
+
+  it('leads back up from a page below', () => {
+    render(
+      <AccountFrame title="Order 1" current="orders" below>
+        Here
+      </AccountFrame>,
+    );
+    expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/account/orders');
+  });
+
+  it('tells a platform that is away from a session that has ended', () => {
+    const { rerender } = render(<AccountUnreachable what="your orders" href="/account/orders" />);
+    expect(screen.getByRole('alert')).toHaveTextContent(/can’t show your orders right now.*still signed in/);
+    expect(screen.getByRole('button', { name: 'Try again' }).closest('form')).toHaveAttribute(
+      'action',
+      '/account/orders',
+    );
+    rerender(<AccountEnded returnTo="/account/orders" />);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Faccount%2Forders',
+    );
+  });
+});
+
+describe('the list of orders', () => {
+  it('tells number, date, state, total and what it was', () => {
+    render(
+      <OrderList
+        orders={[order(), order({ id: 'o2', number: '10041', status: 'CANCELED' })]}
+        hrefOf={(id) => `/account/orders/${id}`}
+        olderHref={null}
+        newerHref={null}
+      />,
+    );
+    const [first, second] = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
+    expect(within(first ?? document.body).getByRole('link', { name: 'Order 10042' })).toHaveAttribute(
+      'href',
+      '/account/orders/o1',
+    );
+    expect(first).toHaveTextContent('Being prepared');
+    expect(first).toHaveTextContent('March 4, 2026');
+    expect(first).toHaveTextContent('2 pieces');
+    expect(first).toHaveTextContent('$56.00');
+    expect(first).toHaveTextContent('Lund Bowl');
+    expect(second).toHaveTextContent('Cancelled');
+    expect(screen.queryByRole('link', { name: /er orders/ })).not.toBeInTheDocument();
+  });
+
+  it('leads to older and newer ones', () => {
+    const links = { olderHref: '/account/orders?cursor=o', newerHref: '/account/orders?cursor=n' };
+    render(<OrderList orders={[order({ placedAt: '' })]} hrefOf={(id) => `/${id}`} {...links} />);
+    expect(screen.getByRole('link', { name: 'Older orders' })).toHaveAttribute('href', links.olderHref);
+    expect(screen.getByRole('link', { name: 'Newer orders' })).toHaveAttribute('href', links.newerHref);
+  });
+});
+
+describe('an order', () => {
+  it('tells its things with links back, its totals and where it goes', () => {
+    view({ couponCode: 'WELCOME10', discount: usd('5'), fees: [{ name: 'Gift wrap', amount: usd('4') }] });
+    expect(screen.getByRole('link', { name: 'Lund Bowl' })).toHaveAttribute('href', '/products/lund-bowl');
+    expect(screen.getByText('Discount (WELCOME10)').parentElement).toHaveTextContent('−$5.00');
+    expect(screen.getByText('Gift wrap').parentElement).toHaveTextContent('$4.00');
+    expect(screen.getByText('1 Market St')).toBeVisible();
+    expect(screen.getByText('Standard, 3–5 days')).toBeVisible();
+  });
+
+  it('links to nothing that is no longer sold', () => {
+    view({ lines: [detailLine({ href: null })] });
+    expect(screen.queryByRole('link', { name: 'Lund Bowl' })).not.toBeInTheDocument();
+    expect(screen.getByText('Lund Bowl')).toBeVisible();
+  });
+
+  it('tells a pickup with its time', () => {
+    const slot = { from: '2026-03-12T10:00:00.000Z', to: '2026-03-12T12:00:00.000Z' };
+    const { delivery } = order();
+    if (!delivery) throw new Error('no delivery');
+    view({ delivery: { ...delivery, kind: 'pickup', slot, instructions: 'Ring at the gate' } });
+    expect(screen.getByText('Pickup')).toBeVisible();
+    expect(screen.getByText('March 12, 2026, 10:00 AM – 12:00 PM UTC')).toBeVisible();
+    expect(screen.getByText('Ring at the gate')).toBeVisible();
+  });
+
+  it('offers a download until its end, and says when it has passed or is still to come', () => {
+    const digital = (download: OrderDetailLine['download']) => ({
+      lines: [detailLine({ kind: 'digital', download })],
+    });
+    const href = 'https://files.example/a.pdf';
+    const { unmount } = view(digital({ href, expiresAt: '2026-04-01T00:00:00.000Z' }));
+    expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', href);
+    expect(screen.getByText(/until April 1, 2026/)).toBeVisible();
+    unmount();
+    const past = view(digital({ href, expiresAt: '2026-03-01T00:00:00.000Z' }));
+    expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/expired on March 1, 2026/)).toBeVisible();
+    past.unmount();
+    view(digital(null));
+    expect(screen.getByText(/as soon as the order is paid/)).toBeVisible();
+  });
+
+  it('tells gift cards, memberships and refunded pieces', () => {
+    view({ lines: [detailLine({ kind: 'gift-card', paymentOption: 'deposit', refunded: 1 })] });
+    expect(screen.getByText(/comes by email/)).toBeVisible();
+    expect(screen.getByText(/Deposit paid online/)).toBeVisible();
+    expect(screen.getByText('1 refunded')).toBeVisible();
+  });
+
+  it('tells payments and refunds with their states', () => {
+    view(
+      { paymentStatus: 'PARTIALLY_PAID', balance: usd('6') },
+      {
+        transactions: {
+          payments: [
+            { id: 'p', at: null, amount: usd('50'), method: 'Visa ending in 4242', status: 'AUTHORIZED' },
+          ],
+          refunds: [{ id: 'r', at: null, amount: usd('5'), status: 'PENDING', reason: 'Chipped' }],
+        },
+      },
+    );
+    const payments = screen.getByRole('region', { name: 'Payments' });
+    expect(payments).toHaveTextContent('Visa ending in 4242Reserved, not charged yet');
+    expect(payments).toHaveTextContent('RefundOn its way: Chipped');
+    expect(payments).toHaveTextContent('−$5.00');
+    expect(screen.getByText('Still to be paid: $6.00')).toBeVisible();
+  });
+
+  it('tells its parcels and where they are', () => {
+    view(
+      {},
+      {
+        shipments: [
+          {
+            id: 's',
+            at: '2026-03-05T00:00:00.000Z',
+            provider: 'UPS',
+            trackingNumber: '1Z',
+            trackingHref: 'https://ups.example/1Z',
+            lines: [{ id: 'l1', quantity: 1 }],
+          },
+        ],
+      },
+    );
+    const parcels = screen.getByRole('region', { name: 'Parcels' });
+    expect(parcels).toHaveTextContent('1 × Lund Bowl');
+    expect(within(parcels).getByRole('link', { name: 'Track 1Z' })).toHaveAttribute(
+      'href',
+      'https://ups.example/1Z',
+    );
+  });
+
+  it('says so when payments or parcels cannot be asked for', () => {
+    view({}, { transactions: null, shipments: null });
+    expect(screen.getByText(/can’t show your payments/)).toBeVisible();
+    expect(screen.getByText(/can’t show your parcels/)).toBeVisible();
+  });
+
+  it('tells what happened, but not the merchant’s own notes', () => {
+    const at = '2026-03-04T10:00:00.000Z';
+    view({
+      activities: [
+        { id: '1', at, type: 'ORDER_PLACED' },
+        { id: '2', at, type: 'MERCHANT_COMMENT' },
+      ],
+    });
+    const history = screen.getByRole('region', { name: 'What happened' });
+    expect(within(history).getAllByRole('listitem')).toHaveLength(1);
+    expect(history).toHaveTextContent('Order placed');
+  });
+});
+
+describe('the thank-you page', () => {
+  it('offers a guest an account below the order, and a member none', () => {
+    const href = '/register?returnTo=%2Fthank-you';
+    const { rerender } = render(<ThankYou order={order()} registerHref={href} />);
+    const link = screen.getByRole('link', { name: 'Create account' });
+    expect(link).toHaveAttribute('href', href);
+    const total = screen.getByText('Total');
+    expect(total.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    rerender(<ThankYou order={order()} />);
+    expect(screen.queryByRole('link', { name: 'Create account' })).not.toBeInTheDocument();
+  });
+
+  it('does without a date', () => {
+    render(<ThankYou order={order({ placedAt: '' })} />);
+    expect(screen.queryByText('Placed on')).not.toBeInTheDocument();
+  });
+});
