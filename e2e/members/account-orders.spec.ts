@@ -1,0 +1,101 @@
+import { expect, test } from '../fixtures';
+import { addLundBowl, checkOut, fillCheckout } from '../journey';
+import { openAsAda } from './account-steps';
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+test('a member buys, sees the order and buys it again', async ({ page, sandbox }) => {
+  await openAsAda(page, '/account/orders');
+  const before = await page.getByRole('list', { name: 'Orders' }).getByRole('link').count();
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  await checkOut(page);
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create account' })).toHaveCount(0);
+
+  await page.goto('/account/orders');
+  const list = page.getByRole('list', { name: 'Orders' });
+  await expect(list.getByRole('link')).toHaveCount(before + 1);
+  await expect(list.getByRole('listitem').first()).toContainText('Being prepared');
+  await list.getByRole('link').first().click();
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Visa ending in 4242');
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Order placed');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Lund Bowl' })).toHaveAttribute(
+    'href',
+    '/products/lund-bowl',
+  );
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await expect(page.getByText('Everything is in your cart: 1 piece.')).toBeVisible();
+
+  await sandbox.updateProduct('lund-bowl', { visible: false });
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was added to your cart.');
+  await page.goto('/cart');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveCount(1);
+});
+
+test('orders that cannot be read are not "no orders"', async ({ page, sandbox }) => {
+  await openAsAda(page, '/account/orders');
+  await sandbox.setFaults([{ call: 'POST /ecom/v1/orders/search', kind: 'down' }]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We can’t show your orders right now' })).toBeVisible();
+  await sandbox.setFaults([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
+});
+
+test('a place in the list that is no longer good leads back to its start', async ({ page }) => {
+  await openAsAda(page, '/account/orders');
+  await page.goto('/account/orders?cursor=nonsense');
+  await page.getByRole('link', { name: 'See the newest orders' }).click();
+  await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
+});
+
+test.describe('an order that is not there', () => {
+  test.use({ allowedConsole: [/404/] });
+
+  test('says so, with a way on', async ({ page }) => {
+    await openAsAda(page, '/account/orders');
+    for (const id of ['11111111-2222-4333-8444-555555555555', 'nonsense', '%2e%2e']) {
+      await page.goto(`/account/orders/${id}`);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'We couldn’t find that order' }),
+      ).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'See your orders' }).click();
+    await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
+  });
+});
+
+test('a guest is offered an account below the order, and comes back to it', async ({ page }) => {
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  await checkOut(page);
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const offer = page.getByRole('link', { name: 'Create account' });
+  await expect(offer).toHaveAttribute('href', /^\/register\?returnTo=%2Fthank-you%3ForderId%3D/);
+  await offer.click();
+  await expect(page).toHaveURL(/\/register/);
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an order is looked at and bought again', async ({ page }) => {
+    await openAsAda(page, '/account/orders');
+    await page.getByRole('list', { name: 'Orders' }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Buy again' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'See your cart' })).toBeVisible();
+    await page.getByRole('link', { name: 'See your cart' }).click();
+    await expect(page.getByRole('spinbutton', { name: 'Quantity' }).first()).toBeVisible();
+  });
+});
