@@ -7,7 +7,8 @@ import { recoverySchema } from '@/lib/session/sign-in/schemas';
 
 export async function recoverAction(previous: SignInState, data: FormData): Promise<SignInState> {
   return runSignIn({
-    where: 'Send reset link',
+    form: 'recover',
+    page: '/forgot-password',
     schema: recoverySchema,
     data,
     previous,

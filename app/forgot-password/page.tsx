@@ -3,6 +3,8 @@ import { connection } from 'next/server';
 import { RecoveryForm } from '@/components/sign-in/recovery-form';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { TextLink } from '@/components/ui/text-link';
+import { keptState } from '@/lib/forms/kept-state';
+import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { recoveryStep } from '@/lib/session/sign-in/step-cookies';
 import { recoverAction } from './actions';
 
@@ -22,7 +24,11 @@ export default async function ForgotPasswordPage() {
           : 'Tell us the email of your account, and we will mail you a link to set a new password.'
       }
     >
-      <RecoveryForm action={recoverAction} email={step?.email ?? ''} />
+      <RecoveryForm
+        action={recoverAction}
+        initial={await keptState('recover', SIGN_IN_START)}
+        email={step?.email ?? ''}
+      />
       <p className="mt-8 border-t border-line pt-6 text-small">
         Remembered it? <TextLink href="/login">Go to sign in</TextLink>.
       </p>

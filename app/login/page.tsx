@@ -6,11 +6,13 @@ import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { withReturn } from '@/components/sign-in/with-return';
 import { TextLink } from '@/components/ui/text-link';
 import { errorFromAddress } from '@/lib/errors/from-address';
+import { keptState } from '@/lib/forms/kept-state';
+import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { wasSignedOut } from '@/lib/session/keep-tokens';
 import { readSession } from '@/lib/session/read';
 import { captchaSettings } from '@/lib/session/sign-in/captcha';
 import { returnPath } from '@/lib/session/sign-in/return-path';
-import { forgottenAction, signInAction } from './actions';
+import { signInAction } from './actions';
 
 // Answered whole: where to go on to depends on the request, and has to be in the HTML for those without a script.
 export const instant = false;
@@ -28,7 +30,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
     <SignInPage title="Sign in" problem={problem} signedOut={await wasSignedOut()}>
       <SignInForm
         action={signInAction}
-        onForgotten={forgottenAction}
+        initial={await keptState('sign-in', SIGN_IN_START)}
         returnTo={returnTo}
         captcha={captchaSettings()}
       />

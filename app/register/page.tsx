@@ -5,6 +5,8 @@ import { RegisterForm } from '@/components/sign-in/register-form';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { withReturn } from '@/components/sign-in/with-return';
 import { TextLink } from '@/components/ui/text-link';
+import { keptState } from '@/lib/forms/kept-state';
+import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { readSession } from '@/lib/session/read';
 import { captchaSettings } from '@/lib/session/sign-in/captcha';
 import { returnPath } from '@/lib/session/sign-in/return-path';
@@ -23,7 +25,12 @@ export default async function RegisterPage({ searchParams }: PageProps<'/registe
       title="Create an account"
       intro="See your orders in one place, and find your address filled in. What is in your cart stays there."
     >
-      <RegisterForm action={registerAction} returnTo={returnTo} captcha={captchaSettings()} />
+      <RegisterForm
+        action={registerAction}
+        initial={await keptState('register', SIGN_IN_START)}
+        returnTo={returnTo}
+        captcha={captchaSettings()}
+      />
       <p className="mt-8 border-t border-line pt-6 text-small">
         Have an account already? <TextLink href={withReturn('/login', returnTo)}>Go to sign in</TextLink>.
       </p>

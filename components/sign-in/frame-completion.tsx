@@ -11,7 +11,8 @@ import { withReturn } from './with-return';
 /** So long the platform may take to answer, in milliseconds. */
 const TIMEOUT_MS = 120_000;
 
-type FrameCompletionProps = { url: string; returnTo: string };
+/** `url` is null where the form was sent without a script, which the frame needs. */
+type FrameCompletionProps = { url: string | null; returnTo: string };
 
 type Answer = { code?: unknown; state?: unknown } | { timedOut: true };
 
@@ -25,6 +26,7 @@ export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
+    if (url === null) return;
     let done = false;
     async function complete(answer: Answer) {
       if (done) return;
@@ -50,6 +52,13 @@ export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
     };
   }, [url]);
 
+  if (url === null) {
+    return (
+      <Notice tone="bad">
+        The last step needs JavaScript. <HostedHint returnTo={returnTo} />
+      </Notice>
+    );
+  }
   if (problem !== null) {
     return (
       <Notice tone="bad">
@@ -64,11 +73,6 @@ export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
       </p>
       {/* Not before somebody listens. */}
       {hasScript ? <iframe ref={frame} src={url} title="Signing you in" hidden /> : null}
-      <noscript>
-        <Notice tone="bad">
-          The last step needs JavaScript. <HostedHint returnTo={returnTo} />
-        </Notice>
-      </noscript>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { emailRule } from '@/lib/forms/field-rules';
-import type { SignInAction } from '@/lib/members/sign-in-state';
+import type { SignInAction, SignInState } from '@/lib/members/sign-in-state';
 import { ErrorSummary } from './error-summary';
 import { useSignInForm } from './use-sign-in-form';
 
@@ -13,15 +13,18 @@ const RULES = { email: emailRule };
 
 type RecoveryFormProps = {
   action: SignInAction;
+  /** As it was sent without a script a moment ago, or the start. */
+  initial: SignInState;
   /** As it was typed on the page before. */
   email: string;
 };
 
 /** Has a link to a new password mailed. The answer is the same whether there is an account or not. */
-export function RecoveryForm({ action, email }: RecoveryFormProps) {
+export function RecoveryForm({ action, initial, email }: RecoveryFormProps) {
   const id = useId();
-  const { state, pending, errors, message, summary, formProps } = useSignInForm(action, RULES);
+  const { state, pending, left, errors, message, summary, formProps } = useSignInForm(action, initial, RULES);
 
+  if (left) return null;
   return (
     <form {...formProps} className="grid gap-5">
       <ErrorSummary

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { emailRule, nameRule, newPasswordRule, PASSWORD_MIN } from '@/lib/forms/field-rules';
-import type { CaptchaSettings, SignInAction } from '@/lib/members/sign-in-state';
+import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/members/sign-in-state';
 import { Captcha } from './captcha';
 import { ErrorSummary } from './error-summary';
 import { FrameCompletion } from './frame-completion';
@@ -16,17 +16,20 @@ const RULES = { email: emailRule, password: newPasswordRule, firstName: nameRule
 
 type RegisterFormProps = {
   action: SignInAction;
+  /** As it was sent without a script a moment ago, or the start. */
+  initial: SignInState;
   /** The path to go on to. */
   returnTo: string;
   captcha: CaptchaSettings;
 };
 
 /** A new account: email and password; the name is welcome and not needed. */
-export function RegisterForm({ action, returnTo, captcha }: RegisterFormProps) {
+export function RegisterForm({ action, initial, returnTo, captcha }: RegisterFormProps) {
   const ids = { email: useId(), password: useId(), firstName: useId(), lastName: useId() };
-  const { state, pending, errors, message, summary, formProps } = useSignInForm(action, RULES);
+  const { state, pending, left, errors, message, summary, formProps } = useSignInForm(action, initial, RULES);
 
-  if (state.frameUrl !== null) return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
+  if (left) return null;
+  if (state.loginState === 'SUCCESS') return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
   if (state.loginState === 'OWNER_APPROVAL_REQUIRED') return <PendingApproval />;
   return (
     <form {...formProps} className="grid gap-5">

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { emailRule, passwordRule } from '@/lib/forms/field-rules';
-import type { CaptchaSettings, SignInAction } from '@/lib/members/sign-in-state';
+import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/members/sign-in-state';
 import { Captcha } from './captcha';
 import { ErrorSummary } from './error-summary';
 import { FrameCompletion } from './frame-completion';
@@ -16,20 +16,21 @@ const RULES = { email: emailRule, password: passwordRule };
 
 type SignInFormProps = {
   action: SignInAction;
-  /** Leads to the page that resets a password, with the email that was typed here. */
-  onForgotten: (data: FormData) => Promise<void>;
+  /** As it was sent without a script a moment ago, or the start. */
+  initial: SignInState;
   /** The path to go on to. */
   returnTo: string;
   captcha: CaptchaSettings;
 };
 
 /** Email and password. Whatever the platform says, the shopper reads what happened and what to do. */
-export function SignInForm({ action, onForgotten, returnTo, captcha }: SignInFormProps) {
+export function SignInForm({ action, initial, returnTo, captcha }: SignInFormProps) {
   const emailId = useId();
   const passwordId = useId();
-  const { state, pending, errors, message, summary, formProps } = useSignInForm(action, RULES);
+  const { state, pending, left, errors, message, summary, formProps } = useSignInForm(action, initial, RULES);
 
-  if (state.frameUrl !== null) return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
+  if (left) return null;
+  if (state.loginState === 'SUCCESS') return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
   if (state.loginState === 'OWNER_APPROVAL_REQUIRED') return <PendingApproval />;
   return (
     <form {...formProps} className="grid gap-5">
@@ -60,7 +61,15 @@ export function SignInForm({ action, onForgotten, returnTo, captcha }: SignInFor
       <Button size="large" pending={pending}>
         Sign in
       </Button>
-      <Button variant="quiet" formAction={onForgotten} formNoValidate className="justify-self-center">
+      {/* Takes the email along that was typed here. */}
+      <Button
+        variant="quiet"
+        formAction="/forgot-password/start"
+        formMethod="post"
+        formEncType="application/x-www-form-urlencoded"
+        formNoValidate
+        className="justify-self-center"
+      >
         Forgot your password?
       </Button>
     </form>

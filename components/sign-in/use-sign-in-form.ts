@@ -12,7 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { FieldRule } from '@/lib/forms/field-rules';
-import { SIGN_IN_START, type SignInAction } from '@/lib/members/sign-in-state';
+import type { SignInAction, SignInState } from '@/lib/members/sign-in-state';
 import { useRoleCheckOnLeave } from '@/lib/members/use-member';
 
 const never = () => () => undefined;
@@ -31,8 +31,8 @@ type Found = Record<string, string | null>;
  * One of the forms of signing in: sends it, checks a field when it is left and again as soon as it is mended, keeps
  * everything that was typed, and puts the focus on what is wrong.
  */
-export function useSignInForm(action: SignInAction, rules: Record<string, FieldRule>) {
-  const [state, submit, pending] = useActionState(action, SIGN_IN_START);
+export function useSignInForm(action: SignInAction, initial: SignInState, rules: Record<string, FieldRule>) {
+  const [state, submit, pending] = useActionState(action, initial);
   const hasScript = useHasScript();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -44,7 +44,11 @@ export function useSignInForm(action: SignInAction, rules: Record<string, FieldR
     setFound({});
   }
   useRoleCheckOnLeave();
-  useForgetSecrets(form);
+  const left = useLeft();
+
+  useEffect(() => {
+    if (state.next !== null) location.assign(state.next);
+  }, [state]);
 
   const errors = definedOf({ ...state.errors, ...found });
   const failed = state.status === 'invalid' || state.status === 'failed';
@@ -57,8 +61,8 @@ export function useSignInForm(action: SignInAction, rules: Record<string, FieldR
 
   return {
     state,
-    pending,
-    hasScript,
+    pending: pending || state.next !== null,
+    left,
     errors,
     /** Words about the whole form. */
     message: failed ? state.message : null,
@@ -98,13 +102,15 @@ const isField = (target: unknown): target is HTMLInputElement => target instance
 const definedOf = (found: Found): Record<string, string> =>
   Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== null));
 
-/** A page that was left stays in the document for the way back; a password must not. */
-function useForgetSecrets(form: React.RefObject<HTMLFormElement | null>): void {
+/**
+ * Whether the page has been left. It stays in the document, hidden, for the way back; what was typed into it, a password
+ * above all, must not.
+ */
+function useLeft(): boolean {
+  const [left, setLeft] = useState(false);
   useEffect(() => {
-    const element = form.current;
-    return () => {
-      for (const input of element?.querySelectorAll<HTMLInputElement>('input[name="password"]') ?? [])
-        input.value = '';
-    };
-  }, [form]);
+    setLeft(false);
+    return () => setLeft(true);
+  }, []);
+  return left;
 }

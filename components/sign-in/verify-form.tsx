@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { codeRule } from '@/lib/forms/field-rules';
-import { SIGN_IN_START, type SignInAction } from '@/lib/members/sign-in-state';
+import type { SignInAction, SignInState } from '@/lib/members/sign-in-state';
 import { ErrorSummary } from './error-summary';
 import { FrameCompletion } from './frame-completion';
 import { PendingApproval } from './pending-approval';
@@ -15,7 +15,10 @@ const RULES = { code: codeRule };
 
 type VerifyFormProps = {
   verify: SignInAction;
+  /** As it was sent without a script a moment ago, or the start. */
+  initial: SignInState;
   resend: SignInAction;
+  resendInitial: SignInState;
   /** Where the code was sent to. */
   email: string;
   /** The path to go on to. */
@@ -23,11 +26,12 @@ type VerifyFormProps = {
 };
 
 /** The code from the mail, and a way to have another one sent. */
-export function VerifyForm({ verify, resend, email, returnTo }: VerifyFormProps) {
+export function VerifyForm({ verify, resend, initial, resendInitial, email, returnTo }: VerifyFormProps) {
   const id = useId();
-  const { state, pending, errors, message, summary, formProps } = useSignInForm(verify, RULES);
+  const { state, pending, left, errors, message, summary, formProps } = useSignInForm(verify, initial, RULES);
 
-  if (state.frameUrl !== null) return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
+  if (left) return null;
+  if (state.loginState === 'SUCCESS') return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
   if (state.loginState === 'OWNER_APPROVAL_REQUIRED') return <PendingApproval />;
   return (
     <>
@@ -57,13 +61,13 @@ export function VerifyForm({ verify, resend, email, returnTo }: VerifyFormProps)
           Verify
         </Button>
       </form>
-      <ResendForm resend={resend} />
+      <ResendForm resend={resend} initial={resendInitial} />
     </>
   );
 }
 
-function ResendForm({ resend }: { resend: SignInAction }) {
-  const [state, submit, pending] = useActionState(resend, SIGN_IN_START);
+function ResendForm({ resend, initial }: { resend: SignInAction; initial: SignInState }) {
+  const [state, submit, pending] = useActionState(resend, initial);
   return (
     <form action={submit} className="mt-5 grid justify-items-center gap-3">
       {state.message ? (

@@ -17,11 +17,13 @@ export type SignInState = FormState & {
   loginState: LoginState;
   /** After a SUCCESS that the browser has to complete: the address of the hidden frame that it does so in. */
   frameUrl: string | null;
+  /** The page that asks for the next step, to be loaded anew so that nothing that was typed stays behind. */
+  next: string | null;
 };
 
 export type SignInAction = (previous: SignInState, data: FormData) => Promise<SignInState>;
 
-export const SIGN_IN_START: SignInState = { ...IDLE, loginState: 'INITIAL', frameUrl: null };
+export const SIGN_IN_START: SignInState = { ...IDLE, loginState: 'INITIAL', frameUrl: null, next: null };
 
 /** The two captcha widgets: where their script is, and whose they are. */
 export type CaptchaSettings = { scriptUrl: string; visibleSiteKey: string; invisibleSiteKey: string };

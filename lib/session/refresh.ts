@@ -3,10 +3,11 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { createShare } from '@/lib/share';
+import { orderMayExist } from '@/lib/wix/order-exists';
 import { mintVisitorTokens, renewTokens, TokenRefusedError, type Tokens } from '@/lib/wix/tokens';
 import { cookiesAfterRenewal, parseSession, type Session, sessionCookies } from './cookie';
 import { decide } from './decide';
-import { signInInstead } from './member-pages';
+import { orderIdIn, signInInstead } from './member-pages';
 
 export const SECURE_COOKIES = env.SITE_URL.startsWith('https://');
 
@@ -25,14 +26,15 @@ export async function refreshSession(request: NextRequest): Promise<NextResponse
   const session = parseSession((name) => request.cookies.get(name)?.value, SECURE_COOKIES);
   const tokens = await freshTokens(session, request);
   const elsewhere = elsewhereFor(request, (tokens ?? session)?.refreshToken.role);
-  if (tokens === null) return elsewhere ?? NextResponse.next();
+  const status = await statusFor(request, tokens ?? session);
+  if (tokens === null) return elsewhere ?? NextResponse.next({ status });
 
   const now = Math.floor(Date.now() / 1000);
   const cookies = session
     ? cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now)
     : sessionCookies(tokens, SECURE_COOKIES, now);
   for (const { name, value } of cookies) request.cookies.set(name, value);
-  const response = elsewhere ?? NextResponse.next({ request: { headers: request.headers } });
+  const response = elsewhere ?? NextResponse.next({ request: { headers: request.headers }, status });
   for (const cookie of cookies) response.cookies.set(cookie);
   return response;
 }
@@ -42,6 +44,17 @@ function elsewhereFor(request: NextRequest, role: string | undefined): NextRespo
   const { pathname, search } = request.nextUrl;
   const href = request.method === 'GET' ? signInInstead(pathname, search, role) : null;
   return href === null ? null : NextResponse.redirect(new URL(href, request.url));
+}
+
+/**
+ * The status of a page that is loaded: a page whose answer depends on the visitor has sent its status before it knows
+ * whether there is such an order.
+ */
+async function statusFor(request: NextRequest, session: Session | null): Promise<200 | 404> {
+  const id = orderIdIn(request.nextUrl.pathname);
+  const isLoad = request.method === 'GET' && !request.headers.has('rsc') && !isPrefetch(request);
+  if (id === null || !isLoad || session?.refreshToken.role !== 'member' || !session.accessToken) return 200;
+  return (await orderMayExist(session.accessToken.value, id)) ? 200 : 404;
 }
 
 async function freshTokens(session: Session | null, request: NextRequest): Promise<Tokens | null> {

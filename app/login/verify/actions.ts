@@ -7,9 +7,16 @@ import { resendVerification, verifyCode } from '@/lib/session/sign-in/sign-in';
 
 export async function verifyAction(previous: SignInState, data: FormData): Promise<SignInState> {
   const work = ({ code }: { code: string }) => verifyCode(code);
-  return runSignIn({ where: 'Verify', schema: verifySchema, data, previous, work });
+  return runSignIn({ form: 'verify', page: '/login/verify', schema: verifySchema, data, previous, work });
 }
 
 export async function resendAction(previous: SignInState, data: FormData): Promise<SignInState> {
-  return runSignIn({ where: 'Resend code', schema: resendSchema, data, previous, work: resendVerification });
+  return runSignIn({
+    form: 'resend',
+    page: '/login/verify',
+    schema: resendSchema,
+    data,
+    previous,
+    work: resendVerification,
+  });
 }

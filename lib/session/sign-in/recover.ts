@@ -1,10 +1,12 @@
 import 'server-only';
 import { after } from 'next/server';
 import { env } from '@/lib/env';
+import { emailRule } from '@/lib/forms/field-rules';
 import { sendRecoveryEmail } from '@/lib/wix/identity';
 import { PlatformError } from '@/lib/wix/platform-error';
 import { actForShopper } from '../read';
 import type { SignInOutcome } from './sign-in';
+import { recoveryStep } from './step-cookies';
 
 /** Every answer comes after this time, in milliseconds, whatever the platform does and however fast. */
 const ANSWER_MS = 1_000;
@@ -43,4 +45,11 @@ async function answerAfter(milliseconds: number, outcome: Promise<unknown>): Pro
   });
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   return known;
+}
+
+/** Remembers an email, as far as it was typed, for the page that resets a password; answers the path of that page. */
+export async function startRecovery(email: unknown): Promise<string> {
+  if (typeof email === 'string' && emailRule(email) === null)
+    await recoveryStep.write({ email: email.trim(), required: false });
+  return '/forgot-password';
 }

@@ -24,3 +24,9 @@ async function cameFrom(): Promise<string> {
   const { origin, host, pathname, search } = new URL(referer);
   return origin === env.SITE_URL || host === list.get('host') ? safePath(pathname + search, '') : '';
 }
+
+/** The page of a form, with the path to go on to that the form has sent. */
+export function pageOf(path: string, data: FormData): string {
+  const returnTo = data.get('returnTo');
+  return typeof returnTo === 'string' ? `${path}?returnTo=${encodeURIComponent(returnTo)}` : path;
+}

@@ -1,12 +1,16 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
+import { answerForm, isSentByScript } from '@/lib/forms/kept-state';
 import { runForm } from '@/lib/forms/run-form';
 import { CAPTCHA_FIELDS, type SignInState } from '@/lib/members/sign-in-state';
 import type { SignInOutcome } from './sign-in';
 
 type SignInForm<S extends z.ZodType> = {
-  where: string;
+  /** The form's name, also for the log. */
+  form: string;
+  /** The path of its page. */
+  page: string;
   schema: S;
   data: FormData;
   previous: SignInState;
@@ -25,11 +29,22 @@ const SECRETS = [
 /**
  * Runs one of the forms of signing in and turns its outcome into what the page shows next, or into the next page.
  */
-export async function runSignIn<S extends z.ZodType>(form: SignInForm<S>): Promise<SignInState> {
-  const { where, schema, data, previous, work } = form;
+export async function runSignIn<S extends z.ZodType>(request: SignInForm<S>): Promise<SignInState> {
+  const state = await stateAfter(request);
+  // The address of the frame is only for the answer to a script.
+  return answerForm(request.form, request.page, state, { frameUrl: null });
+}
+
+async function stateAfter<S extends z.ZodType>({
+  form,
+  schema,
+  data,
+  previous,
+  work,
+}: SignInForm<S>): Promise<SignInState> {
   const result: { outcome: SignInOutcome | null } = { outcome: null };
   const state = await runForm({
-    where,
+    where: form,
     schema,
     data,
     secrets: SECRETS,
@@ -39,7 +54,12 @@ export async function runSignIn<S extends z.ZodType>(form: SignInForm<S>): Promi
     },
   });
   const { outcome } = result;
-  const common = { ...state, frameUrl: null };
+  const common = { ...state, frameUrl: null, next: null };
+  const goTo = async (next: string): Promise<SignInState> => {
+    if (!(await isSentByScript())) redirect(next);
+    return { ...common, loginState: previous.loginState, next };
+  };
+
   if (outcome === null) return { ...common, loginState: 'FAILURE' };
   switch (outcome.kind) {
     case 'signed-in':
@@ -48,11 +68,9 @@ export async function runSignIn<S extends z.ZodType>(form: SignInForm<S>): Promi
     case 'frame':
       return { ...common, loginState: 'SUCCESS', frameUrl: outcome.url };
     case 'verify':
-      redirect('/login/verify');
-      break;
+      return goTo('/login/verify');
     case 'recover':
-      redirect('/forgot-password');
-      break;
+      return goTo('/forgot-password');
     case 'told':
       return { ...common, message: outcome.words, loginState: previous.loginState };
     case 'approval':

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import type { BrowserContext } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import type { SandboxControls } from '../sandbox-controls';
+import {
+  ADA,
+  changeMember,
+  expectRole,
+  expectSignedOut,
+  fillCredentials,
+  signIn,
+  submitSignOut,
+} from './sign-in-steps';
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+/** As after four hours. While no page is open: for a moment, all cookies are gone. */
+async function dropAccessToken(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies({ name: 'access_token' });
+}
+
+test.describe('an address to go on to', () => {
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+  ])
+    test(`of another site is not followed: ${JSON.stringify(path)}`, async ({ page, baseURL }) => {
+      await page.goto(`/login?returnTo=${encodeURIComponent(path)}`);
+      await fillCredentials(page, ADA.email, ADA.password);
+      // Nor when somebody puts it into the form itself.
+      await page.locator('input[name="returnTo"]').evaluate((input, text) => {
+        if (input instanceof HTMLInputElement) input.value = text;
+      }, path);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expectRole(page.context(), 'member');
+      await expect(page).not.toHaveURL(/\/login/);
+      expect(new URL(page.url()).origin).toBe(baseURL);
+    });
+});
+
+test.describe('what comes back from the platform’s page', () => {
+  /** Signs in there and catches the way back before the shop sees it. */
+  async function wayBack(page: Page, sandbox: SandboxControls): Promise<string> {
+    let caught = '';
+    await page.route(`${sandbox.url}/**`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const answer = await route.fetch({ maxRedirects: 0 });
+      caught = answer.headers().location ?? '';
+      await route.fulfill({ status: 204 });
+    });
+    await page.goto('/login/hosted?returnTo=/cart');
+    await signIn(page, ADA.email, ADA.password);
+    await expect.poll(() => caught).toContain('/auth/callback?');
+    await page.unroute(`${sandbox.url}/**`);
+    return caught;
+  }
+  const refused = async (page: import('playwright/test').Page, words: RegExp, context: BrowserContext) => {
+    await expect(page).toHaveURL(/\/login\?error=/);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words);
+    expect((await context.cookies()).find(({ name }) => name === 'refresh_token')?.value ?? '').not.toMatch(
+      /^member/,
+    );
+  };
+
+  test('signs the member in, once', async ({ page, context, sandbox }) => {
+    const back = await wayBack(page, sandbox);
+    await page.goto(back);
+    await expect(page).toHaveURL(/^[^?]*\/cart$/);
+    await expectRole(context, 'member');
+    await page.goto(back);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      /was not started here, or has been started again/,
+    );
+  });
+
+  test('is refused with a forged state', async ({ page, context, sandbox }) => {
+    const url = new URL(await wayBack(page, sandbox));
+    url.searchParams.set('state', 'forged');
+    await page.goto(url.href);
+    await refused(page, /was not started here/, context);
+    // What was remembered is used up, so a guess is all that anybody has.
+    await page.goto(url.href);
+    await refused(page, /was not started here/, context);
+  });
+
+  test('is refused in another browser', async ({ page, browser, baseURL, sandbox }) => {
+    const back = await wayBack(page, sandbox);
+    const other = await browser.newContext({ baseURL });
+    const stranger = await other.newPage();
+    await stranger.goto(back);
+    await refused(stranger, /was not started here/, other);
+    await other.close();
+  });
+
+  test('is refused without a code', async ({ page, context, sandbox }) => {
+    const url = new URL(await wayBack(page, sandbox));
+    url.searchParams.delete('code');
+    await page.goto(url.href);
+    await refused(page, /We couldn’t sign you in/, context);
+  });
+
+  test('is refused when its code has expired or was used', async ({ page, context, sandbox }) => {
+    const back = await wayBack(page, sandbox);
+    await sandbox.advanceClock(11 * 60_000);
+    await page.goto(back);
+    await refused(page, /has expired or was already used/, context);
+  });
+});
+
+test.describe('the answer of a hidden frame', () => {
+  test('that nobody has asked for is refused', async ({ page, context }) => {
+    await page.goto('/login');
+    const status = await page.evaluate(() =>
+      fetch('/auth/frame', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ code: 'c', state: 's' }),
+      }).then((answer) => answer.status),
+    );
+    expect(status).toBe(401);
+    await expectRole(context, 'visitor');
+  });
+  test.use({ allowedConsole: [/401/] });
+});
+
+test('two tabs hear of signing in and of signing out', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'the header of a phone keeps the links in its menu');
+  const other = await context.newPage();
+  await other.goto('/products');
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/login?returnTo=/cart');
+  await signIn(page, ADA.email, ADA.password);
+  await expect(page).toHaveURL(/^[^?]*\/cart$/);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+  await submitSignOut(page);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a member whose session the platform has ended is a visitor, and is told so once', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.goto('/login?returnTo=/products');
+  await signIn(page, ADA.email, ADA.password);
+  await expect(page).toHaveURL(/^[^?]*\/products$/);
+  await changeMember(sandbox, ADA.email, { status: 'BLOCKED' });
+  await dropAccessToken(page);
+  await page.goto('/products');
+  await expect(page.getByRole('status').filter({ hasText: 'You have been signed out.' })).toBeVisible();
+  await expectRole(context, 'visitor');
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('You have been signed out.')).toHaveCount(0);
+});
+
+test('a platform that cannot be asked signs nobody out', async ({ page, context, sandbox }) => {
+  await page.goto('/login?returnTo=/products');
+  await signIn(page, ADA.email, ADA.password);
+  await expect(page).toHaveURL(/^[^?]*\/products$/);
+  await sandbox.setFaults([{ call: 'POST /oauth2/token', kind: 'status', status: 500 }]);
+  await dropAccessToken(page);
+  await page.goto('/products');
+  await expectRole(context, 'member');
+  await sandbox.setFaults([]);
+  await page.goto('/products');
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('access_token');
+});
+
+test.describe('while the platform is down', () => {
+  test.use({ allowedConsole: [/503/] });
+
+  test('a member can sign out, and nobody is told that their password is wrong', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await page.goto('/login?returnTo=/products');
+    await signIn(page, ADA.email, ADA.password);
+    await expect(page).toHaveURL(/^[^?]*\/products$/);
+    await sandbox.setFaults([{ call: '*', kind: 'down' }]);
+    await submitSignOut(page);
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+    await expectSignedOut(context);
+    await page.goto('/login');
+    await signIn(page, ADA.email, ADA.password);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'We can’t reach the shop right now.',
+    );
+    await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+  });
+});

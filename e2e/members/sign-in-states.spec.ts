@@ -1,0 +1,191 @@
+import { expect, test } from '../fixtures';
+import {
+  ADA,
+  changeMember,
+  expectRole,
+  fillCredentials,
+  mailTo,
+  PASSWORD,
+  setPolicy,
+  signIn,
+} from './sign-in-steps';
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+test.describe('a captcha', () => {
+  test('that works unseen sends the form again by itself', async ({ page, context, sandbox }) => {
+    await setPolicy(sandbox, { captcha: { when: 'always' } });
+    await page.goto('/login?returnTo=/cart');
+    await signIn(page, ADA.email, ADA.password);
+    await expect(page).toHaveURL(/^[^?]*\/cart$/);
+    await expectRole(context, 'member');
+  });
+
+  test('that wants a hand appears when the unseen one did not do', async ({ page, context, sandbox }) => {
+    await setPolicy(sandbox, { captcha: { when: 'always', kind: 'visible' } });
+    await page.goto('/register?returnTo=/cart');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await fillCredentials(page, 'greta@example.com');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Please show that you are not a robot')).toBeVisible();
+    await page
+      .frameLocator('iframe[title="Captcha"]:not([aria-hidden])')
+      .getByLabel('I’m not a robot')
+      .check();
+    await expect(page.locator('input[name="recaptcha"]')).not.toHaveValue('');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/cart$/);
+    await expectRole(context, 'member');
+  });
+
+  test('is asked for only after failures, where the site says so', async ({ page, sandbox }) => {
+    await setPolicy(sandbox, { captcha: { when: 'afterFailures', failures: 2 } });
+    await page.goto('/login?returnTo=/cart');
+    for (let failure = 0; failure < 2; failure++) {
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      await signIn(page, ADA.email, `wrong ${failure}`);
+      await answered;
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    }
+    await signIn(page, ADA.email, ADA.password);
+    await expect(page).toHaveURL(/^[^?]*\/cart$/);
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('leads to the platform’s own page', async ({ page, sandbox }) => {
+      await setPolicy(sandbox, { captcha: { when: 'always' } });
+      await page.goto('/login?returnTo=/cart');
+      await signIn(page, ADA.email, ADA.password);
+      await expect(page.getByRole('link', { name: 'the other sign-in page' })).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+    });
+  });
+});
+
+test.describe('a password', () => {
+  test('that has to be renewed leads to the page for it, with the email filled in', async ({
+    page,
+    sandbox,
+  }) => {
+    await changeMember(sandbox, ADA.email, { mustResetPassword: true });
+    await page.goto('/login');
+    await signIn(page, ADA.email, ADA.password);
+    await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
+    await expect(page.getByText('Your password has to be renewed')).toBeVisible();
+    expect(page.url()).toMatch(/\/forgot-password$/);
+    await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+  });
+
+  test('is reset by mail', async ({ page, context, sandbox }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(ADA.email);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByText('If there is an account for this email')).toBeVisible();
+
+    const link = (await mailTo(sandbox, ADA.email)).links[0] ?? '';
+    await page.goto(link);
+    await page.locator('input[type="password"]').first().fill(PASSWORD);
+    await page.locator('button.main').click();
+    await page.goto('/login?returnTo=/cart');
+    await signIn(page, ADA.email, PASSWORD);
+    await expect(page).toHaveURL(/^[^?]*\/cart$/);
+    await expectRole(context, 'member');
+  });
+
+  test('reset answers the same, in the same time, for an address that nobody has', async ({
+    page,
+    sandbox,
+  }) => {
+    const answers: { words: string; milliseconds: number }[] = [];
+    for (const email of [ADA.email, 'nobody@example.com']) {
+      await page.goto('/forgot-password');
+      await page.getByLabel('Email').fill(email);
+      const start = Date.now();
+      await page.getByRole('button', { name: 'Send reset link' }).click();
+      const words = await page.getByText('If there is an account for this email').innerText();
+      answers.push({ words, milliseconds: Date.now() - start });
+    }
+    const [known, unknown] = answers;
+    expect(known?.words).toBe(unknown?.words);
+    expect(Math.abs((known?.milliseconds ?? 0) - (unknown?.milliseconds ?? 0))).toBeLessThan(400);
+    expect(Object(await sandbox.mails()).mails).toHaveLength(1);
+  });
+
+  test('can be looked at and pasted', async ({ page }) => {
+    await page.goto('/register');
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await password.fill('short');
+    await page.getByLabel('Email').focus();
+    await expect(password).toHaveAccessibleDescription(/Use at least 8 characters\./);
+    await password.fill('long enough now');
+    await expect(password).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+  });
+});
+
+test('a member whom the owner has blocked cannot sign in', async ({ page, context }) => {
+  await page.goto('/login');
+  await signIn(page, 'blocked@example.com', 'halden-blocked-1');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectRole(context, 'visitor');
+});
+
+test.describe('where the platform answers only to a browser', () => {
+  test.beforeEach(({ sandbox }) => setPolicy(sandbox, { refuseServerAuthorize: true }));
+
+  test('a hidden frame completes the sign-in', async ({ page, context }) => {
+    await page.goto('/login?returnTo=/cart');
+    await signIn(page, ADA.email, ADA.password);
+    await expect(page).toHaveURL(/^[^?]*\/cart$/);
+    await expectRole(context, 'member');
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('sign_in_frame');
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('there is the platform’s own page', async ({ page }) => {
+      await page.goto('/login?returnTo=/cart');
+      await signIn(page, ADA.email, ADA.password);
+      await page.getByRole('link', { name: 'the other sign-in page' }).click();
+      await signIn(page, ADA.email, ADA.password);
+      await expect(page).toHaveURL(/^[^?]*\/cart$/);
+    });
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a member signs in', async ({ page, context }) => {
+    await page.goto('/login?returnTo=/cart');
+    await signIn(page, ADA.email, 'not it');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t sign you in');
+    await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await signIn(page, ADA.email, ADA.password);
+    await expect(page).toHaveURL(/^[^?]*\/cart$/);
+    await expectRole(context, 'member');
+  });
+
+  test('a member signs in on the platform’s page', async ({ page, context }) => {
+    await page.goto('/login?returnTo=/cart');
+    await page.getByRole('link', { name: 'choose another way to sign in' }).click();
+    await signIn(page, ADA.email, ADA.password);
+    await expect(page).toHaveURL(/^[^?]*\/cart$/);
+    await expectRole(context, 'member');
+  });
+
+  test('a forgotten password keeps the email', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(ADA.email);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByText('If there is an account for this email')).toBeVisible();
+  });
+});

@@ -1,0 +1,181 @@
+import { expect, test } from '../fixtures';
+import { addLundBowl } from '../journey';
+import {
+  ADA,
+  codeIn,
+  expectRole,
+  expectSignedOut,
+  fillCredentials,
+  mailTo,
+  PASSWORD,
+  register,
+  setPolicy,
+  signIn,
+  submitSignOut,
+} from './sign-in-steps';
+
+const GRETA = 'greta@example.com';
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+test.describe('a shopper with an account', () => {
+  test('signs in, is sent back where they came from, and keeps the cart of before', async ({
+    page,
+    context,
+  }) => {
+    await addLundBowl(page);
+    await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+    await page.goto('/cart');
+    await page.goto('/login?returnTo=/cart');
+    await signIn(page, ADA.email, ADA.password);
+
+    await expect(page).toHaveURL(/^[^?]*\/cart$/);
+    await expectRole(context, 'member');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
+    const tokens = (await context.cookies()).filter(({ name }) => name.endsWith('token'));
+    expect(tokens.every(({ httpOnly }) => httpOnly)).toBe(true);
+    expect(tokens.find(({ name }) => name === 'refresh_token')?.value).toMatch(/^member\./);
+  });
+
+  test('finds the way in and out in the header', async ({ page, context, isMobile }) => {
+    test.skip(isMobile, 'the phone’s menu has the same links');
+    await page.goto('/products?sortBy=priceAsc');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, ADA.email, ADA.password);
+    await expect(page).toHaveURL(/\/products\?sortBy=priceAsc$/);
+    await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toHaveAttribute(
+      'href',
+      '/account',
+    );
+    await expectRole(context, 'member');
+  });
+
+  test('is in at the first request of all', async ({ page, context }) => {
+    await page.goto('/login?returnTo=/products');
+    expect(await context.cookies()).toEqual([]);
+    await signIn(page, ADA.email, ADA.password);
+    await expect(page).toHaveURL(/^[^?]*\/products$/);
+    await expectRole(context, 'member');
+  });
+
+  test('who mistypes the password loses nothing, and learns nothing about who has an account', async ({
+    page,
+  }) => {
+    await page.goto('/login?returnTo=/cart');
+    await signIn(page, ADA.email, 'not the password');
+    const words = 'We couldn’t sign you in with this email and password. Check both and try again.';
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words);
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+    await signIn(page, 'nobody@example.com', 'not the password');
+    await expect(page.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words);
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+    await signIn(page, ADA.email, ADA.password);
+    await expect(page).toHaveURL(/^[^?]*\/cart$/);
+  });
+
+  test('signs out for good', async ({ page, context }) => {
+    await page.goto('/login?returnTo=/cart');
+    await signIn(page, ADA.email, ADA.password);
+    await expect(page).toHaveURL(/^[^?]*\/cart$/);
+    await submitSignOut(page);
+    await expect(page).toHaveURL(/localhost:\d+\/(\?.*)?$/);
+    await expectSignedOut(context);
+    // The platform has been told too: its own page asks again.
+    await page.goto('/login/hosted');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test.describe('a new shopper', () => {
+  test('makes an account and is in', async ({ page, context }) => {
+    await page.goto('/register?returnTo=/cart');
+    await fillCredentials(page, GRETA);
+    await page.getByLabel('First name').fill('Greta');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/cart$/);
+    await expectRole(context, 'member');
+    expect(await page.evaluate(() => fetch('/api/member').then((answer) => answer.json()))).toEqual({
+      member: { name: 'Greta', email: GRETA },
+    });
+  });
+
+  test('proves the email with a code, of which another can be sent', async ({ page, context, sandbox }) => {
+    await setPolicy(sandbox, { emailVerification: 'always' });
+    await register(page, GRETA);
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
+    expect(page.url()).toMatch(/\/login\/verify$/);
+    const first = codeIn(await mailTo(sandbox, GRETA));
+
+    await page.getByLabel('Verification code').fill(first === '000000' ? '111111' : '000000');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText('This code is not right').first()).toBeVisible();
+
+    await sandbox.clearMails();
+    await page.getByRole('button', { name: 'Resend code' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'A new code is on its way.' })).toBeVisible();
+    const second = codeIn(await mailTo(sandbox, GRETA));
+    await page.getByLabel('Verification code').fill(second);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expectRole(context, 'member');
+    await page.goto('/login/verify');
+    await expect(page).not.toHaveURL(/verify/);
+  });
+
+  test('whose email is taken is told so, beside the field', async ({ page }) => {
+    await register(page, ADA.email);
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      /There is an account with this email already/,
+    );
+    await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+    await page.getByRole('link', { name: 'Go to sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  });
+
+  test('learns what happens next where the owner lets members in', async ({ page, context, sandbox }) => {
+    await setPolicy(sandbox, { ownerApproval: true });
+    await register(page, GRETA);
+    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+    await page.goto('/login');
+    await signIn(page, GRETA);
+    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+    await expectRole(context, 'visitor');
+  });
+});
+
+test.describe('odd input', () => {
+  for (const { what, email } of [
+    { what: 'markup', email: '<script>alert(1)</script>@example.com' },
+    { what: 'no address', email: 'greta' },
+    { what: 'ten thousand characters', email: `${'a'.repeat(10_000)}@example.com` },
+    { what: 'an emoji and spaces', email: '😀 @example.com' },
+    { what: 'quotes', email: '"a b"@example.com' },
+  ])
+    test(`is refused beside the field and not lost: ${what}`, async ({ page }) => {
+      await page.goto('/register');
+      const field = page.getByLabel('Email');
+      await field.evaluate((input, text) => {
+        if (!(input instanceof HTMLInputElement)) return;
+        input.removeAttribute('maxlength');
+        input.value = text;
+      }, email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveValue(email);
+    });
+
+  test('is taken as a name in any script', async ({ page, context }) => {
+    await page.goto('/register?returnTo=/cart');
+    await fillCredentials(page, GRETA);
+    await page.getByLabel('First name').fill('שָׁלוֹם "O’Brien" <b>😀</b>');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expectRole(context, 'member');
+    const { member } = Object(
+      await page.evaluate(() => fetch('/api/member').then((answer) => answer.json())),
+    );
+    expect(member.name).toBe('שָׁלוֹם "O’Brien" <b>😀</b>');
+  });
+});
