@@ -4,6 +4,7 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import type { FormState } from '@/lib/forms/form-state';
+import { answerForm } from '@/lib/forms/kept-state';
 import { FieldError, runForm } from '@/lib/forms/run-form';
 import {
   addressIdSchema,
@@ -13,16 +14,34 @@ import {
   privacySchema,
   profileSchema,
 } from '@/lib/members/account-forms';
+import { FORMS } from '@/lib/members/form-names';
 import * as members from '@/lib/members/operations';
 import { buyAgain } from '@/lib/orders/buy-again';
 import { buyAgainWords } from '@/lib/orders/buy-again-words';
+import { orderHref } from '@/lib/orders/hrefs';
 import { requireMember } from '@/lib/session/require-member';
 
 /** The account's forms. Every export is a public address: each finds out itself who asks. */
 
+type AccountForm<S extends z.ZodType> = Omit<Parameters<typeof runForm<S>>[0], 'where'> & {
+  name: string;
+  /** Its page. */
+  path: string;
+};
+
+async function run<S extends z.ZodType>({ name, path, ...form }: AccountForm<S>): Promise<FormState> {
+  return answerForm(name, path, await runForm({ ...form, where: name }));
+}
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
 export async function saveProfile(_: FormState, data: FormData): Promise<FormState> {
-  return runForm({
-    where: 'save profile',
+  return run({
+    name: FORMS.profile,
+    path: '/account',
     schema: profileSchema,
     data,
     work: async (profile) => {
@@ -34,8 +53,9 @@ export async function saveProfile(_: FormState, data: FormData): Promise<FormSta
 }
 
 export async function saveAddress(_: FormState, data: FormData): Promise<FormState> {
-  return runForm({
-    where: 'save address',
+  return run({
+    name: FORMS.address(textOf(data, 'id') || null),
+    path: '/account',
     schema: addressSchema,
     data,
     work: async (address) => {
@@ -47,8 +67,9 @@ export async function saveAddress(_: FormState, data: FormData): Promise<FormSta
 }
 
 export async function removeAddress(_: FormState, data: FormData): Promise<FormState> {
-  return runForm({
-    where: 'remove address',
+  return run({
+    name: FORMS.removal,
+    path: '/account',
     schema: addressIdSchema,
     data,
     work: async ({ id }) => {
@@ -60,8 +81,9 @@ export async function removeAddress(_: FormState, data: FormData): Promise<FormS
 }
 
 export async function savePrivacy(_: FormState, data: FormData): Promise<FormState> {
-  return runForm({
-    where: 'save privacy',
+  return run({
+    name: FORMS.privacy,
+    path: '/account',
     schema: privacySchema,
     data,
     work: async ({ privacy }) => {
@@ -73,8 +95,9 @@ export async function savePrivacy(_: FormState, data: FormData): Promise<FormSta
 }
 
 export async function savePassword(_: FormState, data: FormData): Promise<FormState> {
-  return runForm({
-    where: 'change password',
+  return run({
+    name: FORMS.password,
+    path: '/account/security',
     schema: newPasswordSchema,
     data,
     secrets: ['newPassword'],
@@ -86,12 +109,14 @@ export async function savePassword(_: FormState, data: FormData): Promise<FormSt
 }
 
 export async function buyOrderAgain(_: FormState, data: FormData): Promise<FormState> {
-  return runForm({
-    where: 'buy again',
+  const id = textOf(data, 'orderId');
+  return run({
+    name: FORMS.buyAgain(id),
+    path: orderHref(id),
     schema: z.object({ orderId: z.string().max(100) }),
     data,
     work: async ({ orderId }) => {
-      await requireMember(`/account/orders/${encodeURIComponent(orderId)}`);
+      await requireMember(orderHref(orderId));
       const { anyAdded, words } = buyAgainWords(await buyAgain(orderId));
       if (!anyAdded) throw new FieldError('order', words);
       return words;
@@ -100,8 +125,9 @@ export async function buyOrderAgain(_: FormState, data: FormData): Promise<FormS
 }
 
 export async function deleteAccount(_: FormState, data: FormData): Promise<FormState> {
-  return runForm({
-    where: 'delete account',
+  return run({
+    name: FORMS.deletion,
+    path: '/account/delete',
     schema: deleteSchema,
     data,
     work: async () => {

@@ -2,11 +2,15 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AccountFrame, AccountSection } from '@/components/account/account-frame';
 import { AccountEnded, AccountUnreachable } from '@/components/account/account-states';
-import { AddressBook } from '@/components/account/address-book';
+import { AddressBook, type WrittenAddress } from '@/components/account/address-book';
 import { PrivacyForm } from '@/components/account/privacy-form';
 import { ProfileForm } from '@/components/account/profile-form';
+import { IDLE } from '@/lib/forms/form-state';
+import { keptState } from '@/lib/forms/kept-state';
 import { countryOptions } from '@/lib/members/countries';
+import { FORMS } from '@/lib/members/form-names';
 import { addressLinesOf, readMemberOr } from '@/lib/members/read-member';
+import type { MemberAddress } from '@/lib/members/types';
 import { requireMember } from '@/lib/session/require-member';
 import { removeAddress, saveAddress, savePrivacy, saveProfile } from './actions';
 
@@ -32,21 +36,39 @@ export default async function AccountPage() {
       ) : (
         <>
           <AccountSection title="Profile" intro={`You sign in with ${member.email}.`}>
-            <ProfileForm member={member} action={saveProfile} />
+            <ProfileForm
+              member={member}
+              action={saveProfile}
+              initial={await keptState(FORMS.profile, IDLE)}
+            />
           </AccountSection>
           <AccountSection title="Addresses">
             <AddressBook
-              addresses={member.addresses.map((address) => ({ ...address, lines: addressLinesOf(address) }))}
+              addresses={await Promise.all(member.addresses.map(written))}
               countries={countryOptions()}
               save={saveAddress}
               remove={removeAddress}
+              forms={{
+                fresh: await keptState(FORMS.address(null), IDLE),
+                removal: await keptState(FORMS.removal, IDLE),
+              }}
             />
           </AccountSection>
           <AccountSection title="Privacy">
-            <PrivacyForm privacy={member.privacy} action={savePrivacy} />
+            <PrivacyForm
+              privacy={member.privacy}
+              action={savePrivacy}
+              initial={await keptState(FORMS.privacy, IDLE)}
+            />
           </AccountSection>
         </>
       )}
     </AccountFrame>
   );
 }
+
+const written = async (address: MemberAddress): Promise<WrittenAddress> => ({
+  ...address,
+  lines: addressLinesOf(address),
+  form: await keptState(FORMS.address(address.id), IDLE),
+});

@@ -3,11 +3,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-look';
+import type { FormState } from '@/lib/forms/form-state';
 import { FormWords } from './form-words';
 import { type FieldOf, type FormAction, useActionForm } from './use-action-form';
 
 type ActionFormProps = {
   action: FormAction;
+  /** As it was sent without a script a moment ago, or idle. */
+  initial: FormState;
   submit: string;
   variant?: ButtonVariant;
   /** Beside the button. */
@@ -18,8 +21,8 @@ type ActionFormProps = {
 };
 
 /** A form with its words, its fields and its button. */
-export function ActionForm({ action, submit, variant, beside, label, children }: ActionFormProps) {
-  const { formProps, pending, field, words } = useActionForm(action);
+export function ActionForm({ action, initial, submit, variant, beside, label, children }: ActionFormProps) {
+  const { formProps, pending, field, words } = useActionForm(action, initial);
   return (
     <form {...formProps} aria-label={label}>
       <FormWords {...words} />

@@ -3,25 +3,28 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { SelectOption } from '@/components/ui/select-field';
+import type { FormState } from '@/lib/forms/form-state';
 import type { MemberAddress } from '@/lib/members/types';
 import { AddressForm } from './address-form';
 import { FormWords } from './form-words';
 import { type FormAction, useActionForm } from './use-action-form';
 
-/** An address of the book, with its lines as on a parcel. */
-export type WrittenAddress = MemberAddress & { lines: string[] };
+/** An address of the book, with its lines as on a parcel, and how its form was sent without a script a moment ago. */
+export type WrittenAddress = MemberAddress & { lines: string[]; form: FormState };
 
 type AddressBookProps = {
   addresses: WrittenAddress[];
   countries: readonly SelectOption[];
   save: FormAction;
   remove: FormAction;
+  /** As above, of the forms that are no address’s own. */
+  forms: { fresh: FormState; removal: FormState };
 };
 
 /** The member's addresses: each can be changed or removed where it stands, and a new one added below. */
-export function AddressBook({ addresses, countries, save, remove }: AddressBookProps) {
+export function AddressBook({ addresses, countries, save, remove, forms }: AddressBookProps) {
   // Up here, because the form of the address that was removed is gone when the answer comes.
-  const removal = useActionForm(remove, () => setLast('removal'));
+  const removal = useActionForm(remove, forms.removal, () => setLast('removal'));
   /** Whose words are the news; those of the other are old. */
   const [last, setLast] = useState<'removal' | 'new' | null>(null);
   return (
@@ -40,7 +43,7 @@ export function AddressBook({ addresses, countries, save, remove }: AddressBookP
                   </span>
                 ))}
               </address>
-              <AddressForm address={address} countries={countries} action={save} />
+              <AddressForm address={address} countries={countries} action={save} initial={address.form} />
               <form {...removal.formProps} className="absolute end-0 top-2">
                 <input type="hidden" name="id" value={address.id} />
                 <Button variant="quiet" pending={removal.pending}>
@@ -55,6 +58,7 @@ export function AddressBook({ addresses, countries, save, remove }: AddressBookP
         address={null}
         countries={countries}
         action={save}
+        initial={forms.fresh}
         onAnswer={() => setLast('new')}
         quiet={last === 'removal'}
       />

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import type { FormState } from '@/lib/forms/form-state';
 import type { MemberAddress } from '@/lib/members/types';
 import { CountryFields } from './country-fields';
 import { FormWords } from './form-words';
@@ -14,15 +15,23 @@ type AddressFormProps = {
   address: MemberAddress | null;
   countries: readonly SelectOption[];
   action: FormAction;
+  initial: FormState;
   onAnswer?: () => void;
   /** Its words are old news. */
   quiet?: boolean;
 };
 
 /** Unfolds to change an address or add one; stays open while something is wrong with it. */
-export function AddressForm({ address, countries, action, onAnswer, quiet = false }: AddressFormProps) {
+export function AddressForm({
+  address,
+  countries,
+  action,
+  initial,
+  onAnswer,
+  quiet = false,
+}: AddressFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { state, formProps, pending, field, words } = useActionForm(action, ({ status }) => {
+  const { state, formProps, pending, field, words } = useActionForm(action, initial, ({ status }) => {
     if (status === 'done' && details.current) {
       details.current.open = false;
       // The button that was pressed is folded away.

@@ -5,12 +5,14 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { useCart } from '@/lib/cart/use-cart';
-import { IDLE } from '@/lib/forms/form-state';
+import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from './use-action-form';
 
+type BuyAgainProps = { orderId: string; action: FormAction; initial: FormState };
+
 /** Puts what can still be bought of an order into the cart, and says what could not. */
-export function BuyAgain({ orderId, action }: { orderId: string; action: FormAction }) {
-  const [state, send, pending] = useActionState(action, IDLE);
+export function BuyAgain({ orderId, action, initial }: BuyAgainProps) {
+  const [state, send, pending] = useActionState(action, initial);
   const { retry } = useCart();
   const readCart = useEffectEvent(retry);
 

@@ -2,16 +2,18 @@
 
 import { FieldError } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
+import type { FormState } from '@/lib/forms/form-state';
 import { useRoleCheckOnLeave } from '@/lib/members/use-member';
 import { ActionForm } from './action-form';
 import type { FormAction } from './use-action-form';
 
 /** The last step before an account is gone: nothing happens without the box. */
-export function DeleteForm({ action }: { action: FormAction }) {
+export function DeleteForm({ action, initial }: { action: FormAction; initial: FormState }) {
   useRoleCheckOnLeave();
   return (
     <ActionForm
       action={action}
+      initial={initial}
       submit="Delete my account"
       label="Delete account"
       beside={

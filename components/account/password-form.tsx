@@ -1,5 +1,6 @@
 'use client';
 
+import type { FormState } from '@/lib/forms/form-state';
 import { ActionForm } from './action-form';
 import { NewPasswordField } from './new-password-field';
 import type { FormAction } from './use-action-form';
@@ -8,11 +9,12 @@ type PasswordFormProps = {
   /** For password managers, which keep a password with its name. */
   email: string;
   action: FormAction;
+  initial: FormState;
 };
 
-export function PasswordForm({ email, action }: PasswordFormProps) {
+export function PasswordForm({ email, action, initial }: PasswordFormProps) {
   return (
-    <ActionForm action={action} submit="Change password" label="Change password">
+    <ActionForm action={action} initial={initial} submit="Change password" label="Change password">
       {(field) => {
         const { id, name, error } = field('newPassword');
         return (

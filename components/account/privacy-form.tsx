@@ -1,6 +1,7 @@
 'use client';
 
 import { FieldError } from '@/components/ui/field';
+import type { FormState } from '@/lib/forms/form-state';
 import type { Member } from '@/lib/members/types';
 import { ActionForm } from './action-form';
 import type { FormAction } from './use-action-form';
@@ -10,10 +11,12 @@ const CHOICES: { value: Member['privacy']; label: string; words: string }[] = [
   { value: 'public', label: 'Public', words: 'Other members can find you and see your profile.' },
 ];
 
+type PrivacyFormProps = { privacy: Member['privacy']; action: FormAction; initial: FormState };
+
 /** Whether other members can find this one. */
-export function PrivacyForm({ privacy, action }: { privacy: Member['privacy']; action: FormAction }) {
+export function PrivacyForm({ privacy, action, initial }: PrivacyFormProps) {
   return (
-    <ActionForm action={action} submit="Update privacy" variant="secondary" label="Privacy">
+    <ActionForm action={action} initial={initial} submit="Update privacy" variant="secondary" label="Privacy">
       {(field) => {
         const { id, name, defaultValue, error } = field('privacy', privacy);
         return (

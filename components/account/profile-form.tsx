@@ -1,6 +1,7 @@
 'use client';
 
 import { TextField } from '@/components/ui/text-field';
+import type { FormState } from '@/lib/forms/form-state';
 import type { Member } from '@/lib/members/types';
 import { ActionForm } from './action-form';
 import type { FormAction } from './use-action-form';
@@ -8,12 +9,13 @@ import type { FormAction } from './use-action-form';
 type ProfileFormProps = {
   member: Pick<Member, 'firstName' | 'lastName' | 'nickname' | 'phones'>;
   action: FormAction;
+  initial: FormState;
 };
 
 /** Names and phones. */
-export function ProfileForm({ member, action }: ProfileFormProps) {
+export function ProfileForm({ member, action, initial }: ProfileFormProps) {
   return (
-    <ActionForm action={action} submit="Save" label="Profile">
+    <ActionForm action={action} initial={initial} submit="Save" label="Profile">
       {(field) => (
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('firstName', member.firstName)} label="First name" autoComplete="given-name" />

@@ -9,7 +9,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { type FormState, IDLE } from '@/lib/forms/form-state';
+import type { FormState } from '@/lib/forms/form-state';
 
 export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
 
@@ -37,10 +37,15 @@ export type ActionFormApi = {
  * A form of the account: a server action that works before and without a script. What was typed stays after an error,
  * and the words about it get the focus.
  *
+ * @param initial as the form was sent without a script a moment ago, or idle.
  * @param onAnswer called once for each answer, where there is a script.
  */
-export function useActionForm(action: FormAction, onAnswer?: (state: FormState) => void): ActionFormApi {
-  const [state, send, pending] = useActionState(action, IDLE);
+export function useActionForm(
+  action: FormAction,
+  initial: FormState,
+  onAnswer?: (state: FormState) => void,
+): ActionFormApi {
+  const [state, send, pending] = useActionState(action, initial);
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
 

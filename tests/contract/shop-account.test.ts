@@ -10,7 +10,11 @@ import { add, buyingClient, setStock, visitorClient } from './shopper';
 import { newEmail } from './sign-in';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+vi.mock('next/headers', () => ({
+  cookies: cookiesOf(framework),
+  // Sent by a script.
+  headers: async () => new Headers({ 'next-action': 'x' }),
+}));
 vi.mock('next/cache', () => ({ refresh: () => {}, cacheLife: () => {}, cacheTag: () => {} }));
 
 let sandbox: Sandbox;

@@ -2,6 +2,9 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AccountFrame } from '@/components/account/account-frame';
 import { DeleteForm } from '@/components/account/delete-form';
+import { IDLE } from '@/lib/forms/form-state';
+import { keptState } from '@/lib/forms/kept-state';
+import { FORMS } from '@/lib/members/form-names';
 import { requireMember } from '@/lib/session/require-member';
 import { deleteAccount } from '../actions';
 
@@ -23,7 +26,7 @@ export default async function DeletePage() {
           <li>You can no longer look at your orders here. The mails you have about them stay yours.</li>
           <li>What you have ordered still arrives.</li>
         </ul>
-        <DeleteForm action={deleteAccount} />
+        <DeleteForm action={deleteAccount} initial={await keptState(FORMS.deletion, IDLE)} />
       </div>
     </AccountFrame>
   );

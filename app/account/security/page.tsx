@@ -4,6 +4,9 @@ import { AccountFrame, AccountSection } from '@/components/account/account-frame
 import { AccountEnded, AccountUnreachable } from '@/components/account/account-states';
 import { PasswordForm } from '@/components/account/password-form';
 import { LinkButton } from '@/components/ui/link-button';
+import { IDLE } from '@/lib/forms/form-state';
+import { keptState } from '@/lib/forms/kept-state';
+import { FORMS } from '@/lib/members/form-names';
 import { readMemberOr } from '@/lib/members/read-member';
 import { requireMember } from '@/lib/session/require-member';
 import { savePassword } from '../actions';
@@ -26,7 +29,11 @@ export default async function SecurityPage() {
       ) : (
         <>
           <AccountSection title="Password" intro={`You sign in with ${member.email}.`}>
-            <PasswordForm email={member.email} action={savePassword} />
+            <PasswordForm
+              email={member.email}
+              action={savePassword}
+              initial={await keptState(FORMS.password, IDLE)}
+            />
           </AccountSection>
           <AccountSection
             title="Leaving"

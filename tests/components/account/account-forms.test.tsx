@@ -7,7 +7,7 @@ import { DeleteForm } from '@/components/account/delete-form';
 import { PasswordForm } from '@/components/account/password-form';
 import { PrivacyForm } from '@/components/account/privacy-form';
 import { ProfileForm } from '@/components/account/profile-form';
-import type { FormState } from '@/lib/forms/form-state';
+import { type FormState, IDLE } from '@/lib/forms/form-state';
 import { idleApi } from '../shop-things';
 
 const cart = vi.hoisted(() => ({ retry: vi.fn() }));
@@ -39,7 +39,7 @@ describe('the profile form', () => {
   const member = { firstName: 'Ada', lastName: '', nickname: 'ada', phones: ['+1 555 0100', '555'] };
 
   it('has the names of the contract and what is kept', () => {
-    render(<ProfileForm member={member} action={answering(() => done('')).action} />);
+    render(<ProfileForm member={member} action={answering(() => done('')).action} initial={IDLE} />);
     expect(screen.getByLabelText('First name')).toHaveValue('Ada');
     expect(screen.getByLabelText('Last name')).toHaveValue('');
     expect(screen.getByLabelText('Nickname')).toHaveValue('ada');
@@ -50,7 +50,7 @@ describe('the profile form', () => {
 
   it('keeps what was typed, and puts what is wrong beside its field and above them all', async () => {
     const { action, sent } = answering(invalid({ phone: 'No number.' }));
-    render(<ProfileForm member={member} action={action} />);
+    render(<ProfileForm member={member} action={action} initial={IDLE} />);
     await userEvent.type(screen.getByLabelText('Last name'), `O'B <b>`);
     await userEvent.clear(screen.getByLabelText('Phone'));
     await userEvent.type(screen.getByLabelText('Phone'), 'abc');
@@ -67,7 +67,13 @@ describe('the profile form', () => {
   });
 
   it('says that it is saved', async () => {
-    render(<ProfileForm member={member} action={answering(() => done('Your profile is saved.')).action} />);
+    render(
+      <ProfileForm
+        member={member}
+        action={answering(() => done('Your profile is saved.')).action}
+        initial={IDLE}
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('status')).toHaveTextContent('Your profile is saved.');
   });
@@ -82,6 +88,7 @@ const address: WrittenAddress = {
   country: 'US',
   postalCode: '12534',
   lines: ['412 Warren Street', 'Hudson NY 12534', 'United States'],
+  form: IDLE,
 };
 const COUNTRIES = [
   { value: 'CA', label: 'Canada' },
@@ -96,7 +103,13 @@ describe('the address book', () => {
     remove = answering(() => done('Gone.')),
   ) => {
     render(
-      <AddressBook addresses={addresses} countries={COUNTRIES} save={save.action} remove={remove.action} />,
+      <AddressBook
+        addresses={addresses}
+        countries={COUNTRIES}
+        save={save.action}
+        remove={remove.action}
+        forms={{ fresh: IDLE, removal: IDLE }}
+      />,
     );
     return { save, remove };
   };
@@ -154,7 +167,7 @@ describe('the address book', () => {
 describe('the other forms', () => {
   it('privacy sends what is chosen', async () => {
     const { action, sent } = answering(() => done('Public now.'));
-    render(<PrivacyForm privacy="private" action={action} />);
+    render(<PrivacyForm privacy="private" action={action} initial={IDLE} />);
     expect(screen.getByRole('radio', { name: /^Private/ })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Update privacy' }));
@@ -164,7 +177,7 @@ describe('the other forms', () => {
 
   it('a password can be shown, and is for a new one', async () => {
     const { action, sent } = answering(() => done('Changed.'));
-    render(<PasswordForm email="ada@example.com" action={action} />);
+    render(<PasswordForm email="ada@example.com" action={action} initial={IDLE} />);
     const field = screen.getByLabelText('New password');
     expect(field).toHaveAttribute('type', 'password');
     expect(field).toHaveAttribute('autocomplete', 'new-password');
@@ -179,7 +192,7 @@ describe('the other forms', () => {
 
   it('deleting needs a box, and can be thought better of', async () => {
     const { action, sent } = answering(invalid({ confirm: 'Please tick the box to go on.' }));
-    render(<DeleteForm action={action} />);
+    render(<DeleteForm action={action} initial={IDLE} />);
     expect(screen.getByRole('link', { name: 'Keep it' })).toHaveAttribute('href', '/account');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByRole('link', { name: 'Please tick the box to go on.' })).toBeVisible();
@@ -193,7 +206,7 @@ describe('the other forms', () => {
 describe('buying again', () => {
   it('says what came in, leads to the cart and has it read anew', async () => {
     const { action, sent } = answering(() => done('1 piece is in your cart.'));
-    render(<BuyAgain orderId="o1" action={action} />);
+    render(<BuyAgain orderId="o1" action={action} initial={IDLE} />);
     await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
     expect(await screen.findByRole('status')).toHaveTextContent('1 piece is in your cart.');
     expect(screen.getByRole('link', { name: 'See your cart' })).toHaveAttribute('href', '/cart');
@@ -202,7 +215,13 @@ describe('buying again', () => {
   });
 
   it('says that nothing did', async () => {
-    render(<BuyAgain orderId="o1" action={answering(invalid({ order: 'Nothing was added.' })).action} />);
+    render(
+      <BuyAgain
+        orderId="o1"
+        action={answering(invalid({ order: 'Nothing was added.' })).action}
+        initial={IDLE}
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was added.');
     expect(cart.retry).not.toHaveBeenCalled();

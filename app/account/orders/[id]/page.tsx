@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountUnreachable } from '@/components/account/account-states';
@@ -7,12 +6,15 @@ import { BuyAgain } from '@/components/account/buy-again';
 import { OrderView } from '@/components/account/order-view';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { IDLE } from '@/lib/forms/form-state';
+import { keptState } from '@/lib/forms/kept-state';
+import { FORMS } from '@/lib/members/form-names';
 import { ORDERS_HREF, orderHref } from '@/lib/orders/hrefs';
 import { readOrderOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/require-member';
 import { buyOrderAgain } from '../../actions';
 
-// Answered whole, so that it works without a script and an unknown order has the status 404.
+// Answered whole, so that it works without a script. The status of an unknown order is the middleware's to give.
 export const instant = false;
 
 export async function generateMetadata({ params }: PageProps<'/account/orders/[id]'>): Promise<Metadata> {
@@ -20,9 +22,12 @@ export async function generateMetadata({ params }: PageProps<'/account/orders/[i
   const { id } = await params;
   await requireMember(orderHref(id));
   const found = await readOrderOr(id);
-  // Here and not in the page: thrown while the page renders, it leaves the HTML empty until a script has run.
-  if (found === 'missing') notFound();
-  const title = found === 'unreachable' ? 'Order' : `Order ${found.order.number}`;
+  const title =
+    found === 'missing'
+      ? 'Order not found'
+      : found === 'unreachable'
+        ? 'Order'
+        : `Order ${found.order.number}`;
   return { title, robots: { index: false } };
 }
 
@@ -43,7 +48,11 @@ export default async function OrderPage({ params }: PageProps<'/account/orders/[
   return (
     <AccountFrame title={`Order ${order.number}`} current="orders" below>
       <OrderView order={order} transactions={transactions} shipments={shipments} now={Date.now()}>
-        <BuyAgain orderId={order.id} action={buyOrderAgain} />
+        <BuyAgain
+          orderId={order.id}
+          action={buyOrderAgain}
+          initial={await keptState(FORMS.buyAgain(order.id), IDLE)}
+        />
       </OrderView>
     </AccountFrame>
   );
