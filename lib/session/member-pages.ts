@@ -11,6 +11,9 @@ export const orderIdIn = (path: string): string | null => {
   return id === undefined ? null : decodeSegment(id);
 };
 
+/** What is answered in its place when there is no such order. */
+export const UNKNOWN_ORDER_PAGE = '/account/orders/unknown';
+
 /**
  * Where somebody who is no member is sent instead of such a page: to sign in, and back. Null for every other page.
  *

@@ -7,7 +7,7 @@ import { orderMayExist } from '@/lib/wix/order-exists';
 import { mintVisitorTokens, renewTokens, TokenRefusedError, type Tokens } from '@/lib/wix/tokens';
 import { cookiesAfterRenewal, parseSession, type Session, sessionCookies } from './cookie';
 import { decide } from './decide';
-import { orderIdIn, signInInstead } from './member-pages';
+import { orderIdIn, signInInstead, UNKNOWN_ORDER_PAGE } from './member-pages';
 
 export const SECURE_COOKIES = env.SITE_URL.startsWith('https://');
 
@@ -26,15 +26,17 @@ export async function refreshSession(request: NextRequest): Promise<NextResponse
   const session = parseSession((name) => request.cookies.get(name)?.value, SECURE_COOKIES);
   const tokens = await freshTokens(session, request);
   const elsewhere = elsewhereFor(request, (tokens ?? session)?.refreshToken.role);
-  const status = await statusFor(request, tokens ?? session);
-  if (tokens === null) return elsewhere ?? NextResponse.next({ status });
+  if (tokens === null) return elsewhere ?? (await insteadOf(request, session)) ?? NextResponse.next();
 
   const now = Math.floor(Date.now() / 1000);
   const cookies = session
     ? cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now)
     : sessionCookies(tokens, SECURE_COOKIES, now);
   for (const { name, value } of cookies) request.cookies.set(name, value);
-  const response = elsewhere ?? NextResponse.next({ request: { headers: request.headers }, status });
+  const response =
+    elsewhere ??
+    (await insteadOf(request, tokens)) ??
+    NextResponse.next({ request: { headers: request.headers } });
   for (const cookie of cookies) response.cookies.set(cookie);
   return response;
 }
@@ -47,14 +49,15 @@ function elsewhereFor(request: NextRequest, role: string | undefined): NextRespo
 }
 
 /**
- * The status of a page that is loaded: a page whose answer depends on the visitor has sent its status before it knows
- * whether there is such an order.
+ * The answer to a load of the page of an order that the member does not have: the page itself depends on the visitor,
+ * and has sent its status before it knows.
  */
-async function statusFor(request: NextRequest, session: Session | null): Promise<200 | 404> {
+async function insteadOf(request: NextRequest, session: Session | null): Promise<NextResponse | null> {
   const id = orderIdIn(request.nextUrl.pathname);
   const isLoad = request.method === 'GET' && !request.headers.has('rsc') && !isPrefetch(request);
-  if (id === null || !isLoad || session?.refreshToken.role !== 'member' || !session.accessToken) return 200;
-  return (await orderMayExist(session.accessToken.value, id)) ? 200 : 404;
+  if (id === null || !isLoad || session?.refreshToken.role !== 'member' || !session.accessToken) return null;
+  if (await orderMayExist(session.accessToken.value, id)) return null;
+  return NextResponse.rewrite(new URL(UNKNOWN_ORDER_PAGE, request.url));
 }
 
 async function freshTokens(session: Session | null, request: NextRequest): Promise<Tokens | null> {

@@ -69,7 +69,7 @@ function registrationRefused({ code, field }: IdentityAnswer & { state: 'FAILURE
     case 'invalidCaptchaToken':
       return { kind: 'captcha' };
     case 'emailAlreadyExists':
-      return failed(
+      return refused(
         'There is an account with this email already. Sign in instead, or choose a new password.',
       );
     case 'invalidEmail':

@@ -1,0 +1,297 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { completeFromFrame } from '@/lib/session/sign-in/complete';
+import { completeHostedSignIn, startHostedSignIn } from '@/lib/session/sign-in/hosted';
+import { requestRecovery } from '@/lib/session/sign-in/recover';
+import { signIn, verifyCode } from '@/lib/session/sign-in/sign-in';
+import { signOut } from '@/lib/session/sign-out';
+import { PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
+
+vi.hoisted(() => {
+  vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
+  vi.stubEnv('SITE_URL', 'https://shop.example');
+});
+type Cookie = { name: string; value: string; httpOnly?: boolean; maxAge?: number };
+const framework = vi.hoisted(() => ({ cookies: new Map<string, Cookie>() }));
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => framework.cookies.get(name),
+    set: (cookie: Cookie) =>
+      cookie.maxAge === 0
+        ? framework.cookies.delete(cookie.name)
+        : framework.cookies.set(cookie.name, cookie),
+  }),
+}));
+vi.mock('next/server', async (original) => ({ ...(await original()), after: () => undefined }));
+
+const platform = playPlatform();
+const REDIRECT_PATH = '/_api/redirects-api/v1/redirect-session';
+const AUTHORIZE_PATH = '/_api/oauth2/authorize';
+const LOGIN_PATH = '/_api/iam/authentication/v2/login';
+const CALLBACK = 'https://shop.example/auth/callback';
+
+const setCookie = (name: string, value: string) => framework.cookies.set(name, { name, value });
+const cookie = (name: string) => framework.cookies.get(`__Host-${name}`);
+
+let visit = 0;
+beforeEach(() => {
+  visit += 1;
+  framework.cookies.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  setCookie('__Host-access_token', `${Math.floor(Date.now() / 1000) + 3_600}.access-${visit}`);
+  setCookie('__Host-refresh_token', `visitor.refresh-${visit}`);
+});
+
+const fields = {
+  email: 'ada@example.com',
+  password: 'secret secret',
+  returnTo: '/cart',
+  recaptcha: null,
+  invisibleRecaptcha: null,
+};
+const loggedIn = () =>
+  http.post(PLATFORM + LOGIN_PATH, () =>
+    HttpResponse.json({ state: 'SUCCESS', sessionToken: 'JWS.session' }),
+  );
+/** The last redirect session that was asked for. */
+const authRequest = () => JSON.parse(platform.asked(REDIRECT_PATH).at(-1)?.body ?? '{}').auth?.authRequest;
+const redirectSessions = () =>
+  http.post(PLATFORM + REDIRECT_PATH, async ({ request }) => {
+    const { auth } = Object(await request.json());
+    const query = new URLSearchParams(auth ? { state: auth.authRequest.state, prompt: auth.prompt } : {});
+    const fullUrl = `${PLATFORM}${auth ? AUTHORIZE_PATH : '/logout'}?${query}`;
+    return HttpResponse.json({ redirectSession: { id: 'r', fullUrl } });
+  });
+const authorizing = (location: (state: string) => string | null) =>
+  http.get(PLATFORM + AUTHORIZE_PATH, ({ request }) => {
+    const to = location(new URL(request.url).searchParams.get('state') ?? '');
+    return to === null
+      ? HttpResponse.html('<p>Please sign in</p>')
+      : new HttpResponse(null, { status: 302, headers: { location: to } });
+  });
+const exchanging = () => http.post(PLATFORM + TOKEN_PATH, () => tokenAnswer(`member-${visit}`));
+const withCode = (state: string) => `${CALLBACK}?code=the-code&state=${state}`;
+
+describe('a login that has succeeded', () => {
+  it('is authorised by the server itself and becomes the session', async () => {
+    platform.use(loggedIn(), redirectSessions(), authorizing(withCode), exchanging());
+    expect(await signIn(fields)).toEqual({ kind: 'signed-in', next: '/cart' });
+    expect(authRequest()).toMatchObject({
+      responseMode: 'query',
+      codeChallengeMethod: 'S256',
+      scope: 'offline_access',
+      sessionToken: 'JWS.session',
+      redirectUri: CALLBACK,
+    });
+    const exchange = JSON.parse(platform.asked(TOKEN_PATH).at(-1)?.body ?? '{}');
+    expect(exchange).toMatchObject({
+      grantType: 'authorization_code',
+      code: 'the-code',
+      redirectUri: CALLBACK,
+    });
+    expect(exchange.codeVerifier).toMatch(/^.{43,128}$/);
+    expect(cookie('refresh_token')?.value).toBe(`member.refresh-of-member-${visit}`);
+    expect(cookie('role')?.value).toBe('member');
+  });
+
+  it.each([
+    ['another state', (_: string) => `${CALLBACK}?code=c&state=forged`, 'Invalid _state'],
+    ['no state', (_: string) => `${CALLBACK}?code=c`, 'Missing code or _state'],
+  ])('is refused with %s', async (_, location, message) => {
+    platform.use(loggedIn(), redirectSessions(), authorizing(location), exchanging());
+    await expect(signIn(fields)).rejects.toThrow(message);
+    expect(platform.asked(TOKEN_PATH)).toEqual([]);
+    expect(cookie('refresh_token')?.value).toBe(`visitor.refresh-${visit}`);
+  });
+
+  it('is refused when its code is, and the cause says so', async () => {
+    platform.use(
+      loggedIn(),
+      redirectSessions(),
+      authorizing(withCode),
+      http.post(PLATFORM + TOKEN_PATH, () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })),
+    );
+    await expect(signIn(fields)).rejects.toMatchObject({
+      message: 'Failed to get member tokens',
+      cause: { message: 'something went wrong' },
+    });
+  });
+
+  it.each([
+    ['answers with a page', () => null],
+    ['says that a login is needed', (state: string) => `${CALLBACK}?error=login_required&state=${state}`],
+    ['leads somewhere else', (state: string) => `https://evil.example/?code=c&state=${state}`],
+  ])('is completed in a hidden frame where the platform %s', async (_, location) => {
+    platform.use(loggedIn(), redirectSessions(), authorizing(location), exchanging());
+    const outcome = await signIn(fields);
+    expect(outcome).toMatchObject({ kind: 'frame', url: expect.stringContaining(AUTHORIZE_PATH) });
+    expect(authRequest()).toMatchObject({ responseMode: 'web_message', sessionToken: 'JWS.session' });
+    expect(authRequest()).not.toHaveProperty('redirectUri');
+    expect(cookie('sign_in_frame')).toMatchObject({ httpOnly: true });
+
+    const { state } = authRequest();
+    expect(await completeFromFrame({ code: 'c', state })).toBe('/cart');
+    expect(JSON.parse(platform.asked(TOKEN_PATH).at(-1)?.body ?? '{}')).not.toHaveProperty('redirectUri');
+    expect(cookie('role')?.value).toBe('member');
+    await expect(completeFromFrame({ code: 'c', state })).rejects.toThrow('Invalid _state');
+  });
+
+  it('is given up after 120 seconds in the frame', async () => {
+    platform.use(
+      loggedIn(),
+      redirectSessions(),
+      authorizing(() => null),
+      exchanging(),
+    );
+    const now = Date.now();
+    await signIn(fields);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 120_000 + 5_000);
+    await expect(completeFromFrame({ code: 'c', state: authRequest().state })).rejects.toThrow(
+      'OAuth flow timed out',
+    );
+    clock.mockRestore();
+    await expect(completeFromFrame(null)).rejects.toThrow('OAuth flow timed out');
+    expect(platform.asked(TOKEN_PATH)).toEqual([]);
+  });
+});
+
+describe('a login that has not', () => {
+  const refusedWith = (status: number, code: string) =>
+    platform.use(
+      http.post(PLATFORM + LOGIN_PATH, () =>
+        HttpResponse.json(
+          { message: '', details: { applicationError: { code, description: '', data: {} } } },
+          { status },
+        ),
+      ),
+    );
+
+  it.each([
+    [401, '-19976'],
+    [404, '-19999'],
+    [403, '-19980'],
+  ])('says the same whatever was wrong: %i %s', async (status, code) => {
+    refusedWith(status, code);
+    expect(await signIn(fields)).toEqual({
+      kind: 'failed',
+      field: null,
+      words: 'We couldn’t sign you in with this email and password. Check both and try again.',
+    });
+  });
+
+  it.each(['-19971', '-19970'])('asks for a captcha: %s', async (code) => {
+    refusedWith(400, code);
+    expect(await signIn(fields)).toEqual({ kind: 'captcha' });
+  });
+
+  it('leads to a new password where one is needed, with the email out of reach of scripts', async () => {
+    refusedWith(403, '-19973');
+    expect(await signIn(fields)).toEqual({ kind: 'recover' });
+    expect(cookie('sign_in_recovery')).toMatchObject({ httpOnly: true });
+  });
+
+  it('sends captcha answers as the SDK does', async () => {
+    refusedWith(400, '-19970');
+    await signIn({ ...fields, recaptcha: 'v', invisibleRecaptcha: 'i' });
+    expect(JSON.parse(platform.asked(LOGIN_PATH)[0]?.body ?? '{}').captchaTokens).toEqual([
+      { Recaptcha: 'v', InvisibleRecaptcha: 'i' },
+    ]);
+  });
+
+  it.each([
+    ['500', () => new HttpResponse(null, { status: 500 })],
+    ['429', () => new HttpResponse(null, { status: 429 })],
+    ['no connection', () => HttpResponse.error()],
+  ])('is no verdict on the password: %s', async (_, answer) => {
+    platform.use(http.post(PLATFORM + LOGIN_PATH, answer));
+    await expect(signIn(fields)).rejects.toMatchObject({ name: 'PlatformError', isTemporary: true });
+  });
+
+  it('in a state that we do not know fails as such', async () => {
+    platform.use(http.post(PLATFORM + LOGIN_PATH, () => HttpResponse.json({ state: 'REQUIRE_MFA' })));
+    await expect(signIn(fields)).rejects.toThrow('Unknown _state');
+  });
+
+  it('keeps the state token of a verification in a cookie, and allows one only then', async () => {
+    expect(await verifyCode('123456')).toMatchObject({ kind: 'failed', field: null });
+    expect(platform.asked()).toEqual([]);
+    platform.use(
+      http.post(PLATFORM + LOGIN_PATH, () =>
+        HttpResponse.json({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'JWS.state' }),
+      ),
+    );
+    expect(await signIn(fields)).toEqual({ kind: 'verify' });
+    expect(cookie('sign_in_verification')).toMatchObject({ httpOnly: true });
+  });
+});
+
+describe('the platform’s own page', () => {
+  it('brings a member back once', async () => {
+    platform.use(redirectSessions(), exchanging());
+    await startHostedSignIn('/products');
+    const answer = { code: 'c', state: authRequest().state };
+    expect(await completeHostedSignIn(answer)).toBe('/products');
+    await expect(completeHostedSignIn(answer)).rejects.toThrow('Invalid _state');
+    expect(platform.asked(TOKEN_PATH)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ code: null, state: 's' }, 'Missing code or _state'],
+    [{ code: 'c', state: null }, 'Missing code or _state'],
+    [{ code: 'c', state: 'forged' }, 'Invalid _state'],
+  ])('is not believed: %j', async (answer, message) => {
+    platform.use(redirectSessions());
+    await startHostedSignIn('/products');
+    await expect(completeHostedSignIn(answer)).rejects.toThrow(message);
+  });
+});
+
+describe('signing out', () => {
+  beforeEach(() => setCookie('__Host-refresh_token', `member.refresh-${visit}`));
+
+  it('drops the tokens and goes by the platform’s logout', async () => {
+    platform.use(redirectSessions());
+    expect(await signOut()).toBe(`${PLATFORM}/logout?`);
+    expect([...framework.cookies.keys()]).toEqual([]);
+  });
+
+  it('works without the platform', async () => {
+    platform.use(http.post(PLATFORM + REDIRECT_PATH, () => HttpResponse.error()));
+    expect(await signOut()).toBe('/');
+    expect([...framework.cookies.keys()]).toEqual([]);
+  });
+
+  it('takes no cart from a visitor', async () => {
+    setCookie('__Host-refresh_token', `visitor.refresh-${visit}`);
+    expect(await signOut()).toBe('/');
+    expect(cookie('refresh_token')).toBeDefined();
+  });
+});
+
+describe('asking for a new password', () => {
+  const RECOVERY_PATH = '/_api/iam/recovery/v1/send-email';
+
+  it.each([
+    ['a known address', () => HttpResponse.json({})],
+    [
+      'an unknown one',
+      () =>
+        HttpResponse.json(
+          { details: { applicationError: { code: '-19999', description: '', data: {} } } },
+          { status: 404 },
+        ),
+    ],
+  ])('answers the same after the same time: %s', async (_, answer) => {
+    platform.use(http.post(PLATFORM + RECOVERY_PATH, answer));
+    const start = performance.now();
+    expect(await requestRecovery('ada@example.com')).toMatchObject({ kind: 'told' });
+    const took = performance.now() - start;
+    expect(took).toBeGreaterThanOrEqual(990);
+    expect(took).toBeLessThan(1_600);
+  });
+
+  it('tells when the platform cannot be asked at all', async () => {
+    platform.use(http.post(PLATFORM + RECOVERY_PATH, () => HttpResponse.error()));
+    await expect(requestRecovery('ada@example.com')).rejects.toMatchObject({ isTemporary: true });
+  });
+});

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { codeRule, emailRule, newPasswordRule } from '@/lib/forms/field-rules';
+import { createPkce, isSameText } from '@/lib/session/sign-in/pkce';
+import { recoverySchema, registerSchema, signInSchema } from '@/lib/session/sign-in/schemas';
+import { isAuthorizeAddress } from '@/lib/wix/authorization';
+import { toIdentityAnswer, toLoginFailure, toRegisterFailure } from '@/lib/wix/map/identity';
+import { PlatformError, toPlatformError } from '@/lib/wix/platform-error';
+
+vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
+
+const refusal = (code: string) =>
+  new PlatformError({ kind: 'application', code, description: '', data: null }, null);
+
+describe('PKCE', () => {
+  it('has a verifier of 43 to 128 characters, its S256 challenge, and a state of its own', () => {
+    const { codeVerifier, codeChallenge, state } = createPkce();
+    expect(codeVerifier).toMatch(/^[A-Za-z0-9\-._~]{43,128}$/);
+    expect(codeChallenge).toBe(createHash('sha256').update(codeVerifier).digest('base64url'));
+    expect(state).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(createPkce()).not.toMatchObject({ state });
+  });
+
+  it('compares states of any length', () => {
+    expect(isSameText('abc', 'abc')).toBe(true);
+    for (const other of ['abd', 'ab', 'abcd', '']) expect(isSameText('abc', other)).toBe(false);
+  });
+});
+
+describe('the platform’s answer', () => {
+  it.each([
+    [
+      { state: 'SUCCESS', sessionToken: 't' },
+      { state: 'SUCCESS', sessionToken: 't' },
+    ],
+    [{ state: 'REQUIRE_OWNER_APPROVAL' }, { state: 'OWNER_APPROVAL_REQUIRED' }],
+    [
+      { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 's' },
+      { state: 'EMAIL_VERIFICATION_REQUIRED', stateToken: 's' },
+    ],
+    [{ state: 'STATUS_CHECK', stateToken: 's' }, null],
+    [{ state: 'REQUIRE_MFA' }, null],
+    [{ state: 'SUCCESS' }, null],
+    [{}, null],
+    [null, null],
+    ['SUCCESS', null],
+  ])('%j is %j', (raw, answer) => expect(toIdentityAnswer(raw)).toEqual(answer));
+
+  it.each([
+    ['-19971', 'missingCaptchaToken', 'missingCaptchaToken'],
+    ['-19970', 'invalidCaptchaToken', 'invalidCaptchaToken'],
+    ['-19976', 'invalidPassword', null],
+    ['-19973', 'resetPassword', null],
+    ['-19995', 'invalidEmail', 'emailAlreadyExists'],
+    ['-19999', 'invalidEmail', null],
+    ['ANYTHING', 'invalidEmail', null],
+  ])('the code %s is %s of a login and %s of a registration', (code, login, register) => {
+    expect(toLoginFailure(refusal(code))).toMatchObject({ state: 'FAILURE', code: login });
+    expect(toRegisterFailure(refusal(code))).toMatchObject({ state: 'FAILURE', code: register });
+  });
+
+  it('that did not come says nothing about the shopper', () => {
+    for (const status of [null, 500, 503]) {
+      const error = new PlatformError({ kind: 'system', status }, null);
+      expect(toLoginFailure(error)).toBeNull();
+      expect(toRegisterFailure(error)).toBeNull();
+    }
+  });
+
+  it('tells which field it refuses', () => {
+    const violation = (field: string, data?: object) =>
+      toPlatformError({
+        details: { validationError: { fieldViolations: [{ field, description: 'no', data }] } },
+      });
+    expect(toRegisterFailure(violation('x', { type: 'EMAIL' }))).toMatchObject({
+      code: 'invalidEmail',
+      field: 'email',
+    });
+    expect(toRegisterFailure(violation('password'))).toMatchObject({ code: null, field: 'password' });
+    expect(toRegisterFailure(violation('loginId.email'))).toMatchObject({ code: null, field: 'email' });
+    expect(toRegisterFailure(violation('profile.nickname'))).toMatchObject({ code: null, field: null });
+    expect(toLoginFailure(violation('loginId.email'))).toMatchObject({ code: 'invalidEmail' });
+  });
+});
+
+describe('an address that the server itself goes to', () => {
+  const PATH = '/_api/oauth2/authorize?state=s';
+  it.each([
+    [`https://platform.test${PATH}`, true],
+    [`http://platform.test${PATH}`, false],
+    [`https://platform.test:8443${PATH}`, false],
+    [`https://evil.example.com${PATH}`, false],
+    [`https://user:pw@platform.test${PATH}`, false],
+    ['https://platform.test/admin', false],
+  ])('on a platform of its own: %s → %s', (url, allowed) =>
+    expect(isAuthorizeAddress(new URL(url))).toBe(allowed),
+  );
+
+  it.each([
+    [`https://www.myshop.com${PATH}`, true],
+    [`https://someone.wixsite.com${PATH}`, true],
+    [`http://www.myshop.com${PATH}`, false],
+    [`https://www.myshop.com:8443${PATH}`, false],
+    [`https://127.0.0.1${PATH}`, false],
+    [`https://2130706433${PATH}`, false],
+    [`https://[::1]${PATH}`, false],
+    [`https://169.254.169.254${PATH}`, false],
+    [`https://localhost${PATH}`, false],
+    [`https://metadata.internal${PATH}`, false],
+    ['https://www.myshop.com/other', false],
+  ])('live, on the site’s own host: %s → %s', (url, allowed) =>
+    expect(isAuthorizeAddress(new URL(url), 'https://www.wixapis.com')).toBe(allowed),
+  );
+});
+
+describe('the forms', () => {
+  const good = { email: ' Greta@Example.com ', password: 'long enough' };
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '',
+    'cart',
+  ])('go on inside the shop only: %j', (returnTo) =>
+    expect(signInSchema.parse({ ...good, returnTo }).returnTo).toBe('/account'),
+  );
+
+  it('keep a path of the shop', () =>
+    expect(signInSchema.parse({ ...good, returnTo: '/products?page=2#top' }).returnTo).toBe(
+      '/products?page=2#top',
+    ));
+
+  it('trim the email and never the password', () =>
+    expect(signInSchema.parse({ ...good, password: ' p w ' })).toMatchObject({
+      email: 'Greta@Example.com',
+      password: ' p w ',
+    }));
+
+  it.each(['', 'a', 'a@b', '<script>@x.com', 'a b@x.com', '"a"@x.com', `${'a'.repeat(300)}@x.com`])(
+    'refuse an email like %j in words',
+    (email) => {
+      expect(emailRule(email)).toMatch(/\.$/);
+      expect(recoverySchema.safeParse({ email }).success).toBe(false);
+    },
+  );
+
+  it.each(['a@b.co', 'o’brien@example.com', 'jörg@müller.de', 'a+b@sub.example.com'])('take %s', (email) =>
+    expect(emailRule(email)).toBeNull(),
+  );
+
+  it('count a new password in characters, of whatever kind', () => {
+    expect(newPasswordRule('1234567')).toBe('Use at least 8 characters.');
+    expect(newPasswordRule('12345678')).toBeNull();
+    expect(newPasswordRule('😀'.repeat(7))).toBe('Use at least 8 characters.');
+    expect(newPasswordRule('😀 pass word')).toBeNull();
+    expect(newPasswordRule('x'.repeat(10_000))).toBe('Use at most 100 characters.');
+  });
+
+  it('take a code as people type it', () => {
+    for (const code of ['123456', ' 123 456 ', 'AB-1234']) expect(codeRule(code)).toBeNull();
+    for (const code of ['', '12', '<b>1234</b>', '1'.repeat(30)]) expect(codeRule(code)).not.toBeNull();
+  });
+
+  it('need no name, and no more of it than fits', () => {
+    expect(registerSchema.parse(good)).toMatchObject({ firstName: null, lastName: null });
+    expect(registerSchema.parse({ ...good, firstName: ' שלום ' }).firstName).toBe('שלום');
+    expect(registerSchema.safeParse({ ...good, lastName: 'x'.repeat(10_000) }).success).toBe(false);
+  });
+});
