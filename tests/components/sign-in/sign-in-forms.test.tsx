@@ -1,0 +1,282 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RegisterForm } from '@/components/sign-in/register-form';
+import { SignInForm } from '@/components/sign-in/sign-in-form';
+import { VerifyForm } from '@/components/sign-in/verify-form';
+import { SIGN_IN_START, type SignInAction, type SignInState } from '@/lib/members/sign-in-state';
+
+/** Stands for the window inside the hidden frame. */
+const SITE_WINDOW = Object.create(window);
+const captcha = { scriptUrl: 'https://captcha.test/api.js', visibleSiteKey: 'v', invisibleSiteKey: 'i' };
+const execute = vi.fn(async () => 'unseen-token');
+const sendJson = vi.fn(async () => new Promise(() => undefined));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+vi.mock('@/lib/forms/captcha-widget', () => ({
+  loadCaptcha: async () => ({
+    execute,
+    render: (_: HTMLElement, { callback }: { callback: (token: string) => void }) => callback('seen-token'),
+  }),
+}));
+vi.mock('@/lib/http/send-json', () => ({
+  sendJson: (...request: unknown[]) => Reflect.apply(sendJson, null, request),
+}));
+
+const answering = (answer: Partial<SignInState>) =>
+  vi.fn<SignInAction>(async (_, data) => ({
+    ...SIGN_IN_START,
+    status: 'failed',
+    loginState: 'FAILURE',
+    values: { email: String(data.get('email')) },
+    ...answer,
+  }));
+const sent = (action: ReturnType<typeof answering>, call = 0) =>
+  Object.fromEntries(action.mock.calls[call]?.[1] ?? new FormData());
+
+const drawSignIn = (action: SignInAction, initial = SIGN_IN_START) =>
+  render(<SignInForm action={action} initial={initial} returnTo="/cart" captcha={captcha} />);
+
+async function fill(email = 'ada@example.com', password = 'secret secret') {
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+// As browsers do it: a reset that a handler prevents does not happen. happy-dom resets whatever handlers say.
+const reset = HTMLFormElement.prototype.reset;
+
+beforeEach(() => {
+  vi.spyOn(HTMLFormElement.prototype, 'reset').mockImplementation(function (this: HTMLFormElement) {
+    if (this.dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))) reset.call(this);
+  });
+  // happy-dom names the form as its own submitter, where browsers name none.
+  vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (this: HTMLFormElement) {
+    this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  });
+  execute.mockClear();
+  sendJson.mockClear();
+});
+
+describe('signing in', () => {
+  it('sends what was typed, and where to go on to', async () => {
+    const action = answering({});
+    drawSignIn(action);
+    await fill();
+    await press('Sign in');
+    expect(sent(action)).toEqual({ email: 'ada@example.com', password: 'secret secret', returnTo: '/cart' });
+  });
+
+  it('lets password managers do their work', () => {
+    drawSignIn(answering({}));
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('is refused in words that take the focus, with nothing lost', async () => {
+    drawSignIn(answering({ message: 'We couldn’t sign you in.' }));
+    await fill();
+    await press('Sign in');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t sign you in.');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('secret secret');
+  });
+
+  it('is drawn as it was left when it was sent without a script, without the password', () => {
+    drawSignIn(answering({}), {
+      ...SIGN_IN_START,
+      status: 'failed',
+      loginState: 'FAILURE',
+      values: { email: 'ada@example.com' },
+      message: 'We couldn’t sign you in.',
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t sign you in.');
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('asks for nothing in the browser that is plainly wrong, and lists it', async () => {
+    const action = answering({});
+    drawSignIn(action);
+    await press('Sign in');
+    expect(action).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Enter your email.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enter your password.' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Enter your email.' }));
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  it('says what is wrong with a field when it is left, and no longer than it is', async () => {
+    drawSignIn(answering({}));
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@');
+    expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Enter an email like name@example.com.',
+    );
+    await userEvent.type(screen.getByLabelText('Email'), 'example.com');
+    expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('takes the email along to a new password, without checking it', () => {
+    drawSignIn(answering({}));
+    const button = screen.getByRole('button', { name: 'Forgot your password?' });
+    expect(button).toHaveAttribute('formaction', '/forgot-password/start');
+    expect(button).toHaveAttribute('formnovalidate');
+  });
+
+  it('tells what happens next where the owner decides', async () => {
+    drawSignIn(answering({ status: 'done', loginState: 'OWNER_APPROVAL_REQUIRED' }));
+    await fill();
+    await press('Sign in');
+    expect(await screen.findByRole('heading', { name: 'Your request is with us' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  });
+});
+
+describe('a captcha', () => {
+  it('is not there until it is asked for', () => {
+    drawSignIn(answering({}));
+    expect(execute).not.toHaveBeenCalled();
+    expect(screen.queryByText(/robot/)).not.toBeInTheDocument();
+  });
+
+  it('that works unseen sends everything again by itself', async () => {
+    const action = answering({ message: 'after it' }).mockImplementationOnce(async () => ({
+      ...SIGN_IN_START,
+      status: 'invalid',
+      loginState: 'SILENT_CAPTCHA_REQUIRED',
+    }));
+    drawSignIn(action);
+    await fill();
+    await press('Sign in');
+    expect(await screen.findByText('after it')).toBeInTheDocument();
+    expect(sent(action, 1)).toMatchObject({ password: 'secret secret', invisibleRecaptcha: 'unseen-token' });
+  });
+
+  it('that wants a hand goes along with the next try', async () => {
+    const action = answering({ status: 'invalid', loginState: 'USER_CAPTCHA_REQUIRED' });
+    drawSignIn(action);
+    await fill();
+    await press('Sign in');
+    expect(await screen.findByText(/Please show that you are not a robot/)).toBeInTheDocument();
+    await press('Sign in');
+    expect(sent(action, 1)).toMatchObject({ recaptcha: 'seen-token' });
+  });
+});
+
+describe('the hidden frame', () => {
+  // Its page is never loaded here.
+  beforeEach(() => {
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(SITE_WINDOW);
+    Reflect.set(Reflect.get(Reflect.get(window, 'happyDOM'), 'settings'), 'disableIframePageLoading', true);
+  });
+  const url = 'https://site.test/_api/oauth2/authorize?state=s';
+  const drawFrame = async () => {
+    drawSignIn(answering({ status: 'done', loginState: 'SUCCESS', frameUrl: url }));
+    await fill();
+    await press('Sign in');
+    const frame = await screen.findByTitle('Signing you in');
+    if (!(frame instanceof HTMLIFrameElement)) throw new Error('no frame');
+    return frame;
+  };
+  const tell = (source: unknown, origin: string, data: unknown) =>
+    act(async () => {
+      const event = new MessageEvent('message', { data, origin });
+      Object.defineProperty(event, 'source', { value: source });
+      window.dispatchEvent(event);
+    });
+
+  it('hands its code and state on to the shop, once', async () => {
+    const frame = await drawFrame();
+    await tell(frame.contentWindow, 'https://site.test', { code: 'c', state: 's' });
+    await tell(frame.contentWindow, 'https://site.test', { code: 'c2', state: 's' });
+    expect(sendJson.mock.calls).toEqual([['POST', '/auth/frame', { code: 'c', state: 's' }]]);
+  });
+
+  it('is the only one who is listened to', async () => {
+    const frame = await drawFrame();
+    await tell(window, 'https://site.test', { code: 'c', state: 's' });
+    await tell(frame.contentWindow, 'https://evil.test', { code: 'c', state: 's' });
+    await tell(frame.contentWindow, 'https://site.test', 'hello');
+    expect(sendJson).not.toHaveBeenCalled();
+  });
+
+  it('is given up after 120 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    await drawFrame();
+    await act(() => vi.advanceTimersByTimeAsync(121_000));
+    expect(sendJson.mock.calls).toEqual([['POST', '/auth/frame', { timedOut: true }]]);
+    vi.useRealTimers();
+  });
+
+  it('is not possible without a script: there is another way', () => {
+    drawSignIn(answering({}), { ...SIGN_IN_START, status: 'done', loginState: 'SUCCESS' });
+    expect(screen.getByRole('link', { name: 'the other sign-in page' })).toHaveAttribute(
+      'href',
+      '/login/hosted?returnTo=%2Fcart',
+    );
+  });
+});
+
+describe('a new account', () => {
+  const draw = (action: SignInAction) =>
+    render(<RegisterForm action={action} initial={SIGN_IN_START} returnTo="/" captcha={captcha} />);
+
+  it('has a password of eight characters or more, which can be looked at', async () => {
+    draw(answering({}));
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.type(password, 'short');
+    await userEvent.tab();
+    expect(password).toHaveAccessibleDescription(/Use at least 8 characters\./);
+    await press('Show password');
+    expect(password).toHaveAttribute('type', 'text');
+    await press('Hide password');
+    expect(password).toHaveAttribute('type', 'password');
+  });
+
+  it('whose email is taken says so beside the field', async () => {
+    const words = 'There is an account with this email already.';
+    draw(answering({ status: 'invalid', errors: { email: words } }));
+    await fill();
+    await press('Create account');
+    expect(await screen.findByRole('link', { name: words })).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(words);
+  });
+
+  it('shows odd names as they are', async () => {
+    const action = answering({});
+    draw(action);
+    await fill();
+    await userEvent.type(screen.getByLabelText('First name'), '<b>"Ö’😀</b>');
+    await press('Create account');
+    expect(sent(action)).toMatchObject({ firstName: '<b>"Ö’😀</b>' });
+    expect(screen.getByLabelText('First name')).toHaveValue('<b>"Ö’😀</b>');
+  });
+});
+
+describe('verifying', () => {
+  it('takes the code, and has another one sent', async () => {
+    const verify = answering({ status: 'invalid', errors: { code: 'This code is not right.' } });
+    const resend = answering({ status: 'done', loginState: 'INITIAL', message: 'A new code is on its way.' });
+    render(
+      <VerifyForm
+        verify={verify}
+        resend={resend}
+        initial={SIGN_IN_START}
+        resendInitial={SIGN_IN_START}
+        email="ada@example.com"
+        returnTo="/"
+      />,
+    );
+    const code = screen.getByLabelText('Verification code');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(code, '123 456');
+    await press('Verify');
+    expect(await screen.findByRole('link', { name: 'This code is not right.' })).toBeInTheDocument();
+    expect(sent(verify)).toEqual({ code: '123 456' });
+    await press('Resend code');
+    expect(await screen.findByRole('status')).toHaveTextContent('A new code is on its way.');
+  });
+});
