@@ -3,18 +3,18 @@ import { connection } from 'next/server';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountUnreachable } from '@/components/account/account-states';
 import { BuyAgain } from '@/components/account/buy-again';
+import { OrderMissing } from '@/components/account/order-missing';
 import { OrderView } from '@/components/account/order-view';
-import { EmptyState } from '@/components/layout/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
 import { IDLE } from '@/lib/forms/form-state';
 import { keptState } from '@/lib/forms/kept-state';
 import { FORMS } from '@/lib/members/form-names';
-import { ORDERS_HREF, orderHref } from '@/lib/orders/hrefs';
+import { orderHref } from '@/lib/orders/hrefs';
 import { readOrderOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/require-member';
 import { buyOrderAgain } from '../../actions';
 
-// Answered whole, so that it works without a script. The status of an unknown order is the middleware's to give.
+// Answered whole, so that it works without a script. Where an order is not there, the middleware has answered already,
+// unless a script has come here.
 export const instant = false;
 
 export async function generateMetadata({ params }: PageProps<'/account/orders/[id]'>): Promise<Metadata> {
@@ -55,19 +55,5 @@ export default async function OrderPage({ params }: PageProps<'/account/orders/[
         />
       </OrderView>
     </AccountFrame>
-  );
-}
-
-function OrderMissing() {
-  return (
-    <div className="page-frame">
-      <EmptyState
-        headingLevel={1}
-        title="We couldn’t find that order"
-        actions={<LinkButton href={ORDERS_HREF}>See your orders</LinkButton>}
-      >
-        It is not among the orders of this account. It may have been placed as a guest or with another one.
-      </EmptyState>
-    </div>
   );
 }
