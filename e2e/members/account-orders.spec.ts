@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures';
 import { addLundBowl, checkOut, fillCheckout } from '../journey';
 import { openAsAda } from './account-steps';
+import { register } from './sign-in-steps';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
@@ -57,18 +58,41 @@ test('a place in the list that is no longer good leads back to its start', async
 });
 
 test.describe('an order that is not there', () => {
+  const IDS = ['11111111-2222-4333-8444-555555555555', 'nonsense', '%3Cscript%3E'];
   test.use({ allowedConsole: [/404/] });
 
-  test('says so, with a way on', async ({ page }) => {
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with a script' : 'without one', () => {
+      test.use({ javaScriptEnabled });
+
+      test('is a 404 that says so, with a way on', async ({ page }) => {
+        await openAsAda(page, '/account/orders');
+        for (const id of IDS) {
+          const response = await page.goto(`/account/orders/${id}`);
+          expect(response?.status()).toBe(404);
+          await expect(
+            page.getByRole('heading', { level: 1, name: 'We couldn’t find that order' }),
+          ).toBeVisible();
+        }
+        await page.getByRole('link', { name: 'See your orders' }).click();
+        await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
+      });
+    });
+
+  test('is somebody else’s just as well', async ({ page, browser }) => {
     await openAsAda(page, '/account/orders');
-    for (const id of ['11111111-2222-4333-8444-555555555555', 'nonsense', '%3Cscript%3E']) {
-      await page.goto(`/account/orders/${id}`);
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'We couldn’t find that order' }),
-      ).toBeVisible();
-    }
-    await page.getByRole('link', { name: 'See your orders' }).click();
-    await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
+    const href = await page
+      .getByRole('list', { name: 'Orders' })
+      .getByRole('link')
+      .first()
+      .getAttribute('href');
+    const other = await browser.newContext();
+    const stranger = await other.newPage();
+    await register(stranger, 'stranger@example.com');
+    await stranger.waitForURL('**/account');
+    const response = await stranger.goto(href ?? '');
+    expect(response?.status()).toBe(404);
+    await other.close();
   });
 });
 
