@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { ADA, signIn } from './sign-in-steps';
 
 /** Opens a page of the account as Ada, by way of signing in. */
