@@ -22,8 +22,8 @@ type AccountNavProps = {
 /** The ways around the account, the same on each of its pages. The page that one is on is no link. */
 export function AccountNav({ current, below = false }: AccountNavProps) {
   return (
-    <nav aria-label="Your account" className="flex flex-wrap items-center gap-x-6 lg:flex-col lg:items-start">
-      <ul className="flex flex-wrap gap-x-6 lg:flex-col">
+    <nav aria-label="Your account" className="flex flex-wrap items-center gap-x-4 lg:flex-col lg:items-start">
+      <ul className="flex flex-wrap gap-x-4 sm:gap-x-6 lg:flex-col">
         {LINKS.map(({ place, name, href }) => (
           <li key={place}>
             {place === current && !below ? (
