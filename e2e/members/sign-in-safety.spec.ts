@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test';
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import type { SandboxControls } from '../sandbox-controls';
 import {
