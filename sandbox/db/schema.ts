@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { CartDocument } from '../ecom/cart/types';
 import type { CheckoutDocument } from '../ecom/checkout/types';
-import type { OrderDocument, OrderTransactions } from '../ecom/orders/types';
+import type { OrderDocument, OrderFulfillment, OrderTransactions } from '../ecom/orders/types';
 import type { RedirectRequest } from '../redirects/request';
 
 // One module for the migrations and for every query; these tables are long enough for files of their own.
@@ -171,6 +171,7 @@ export const orders = sqliteTable(
     /** The whole order in wire shape; the columns above repeat what is searched by. */
     document: text('document', { mode: 'json' }).$type<OrderDocument>().notNull(),
     transactions: text('transactions', { mode: 'json' }).$type<OrderTransactions>().notNull(),
+    fulfillments: text('fulfillments', { mode: 'json' }).$type<OrderFulfillment[]>().notNull().default([]),
   },
   (t) => [
     uniqueIndex('orders_number').on(t.number),

@@ -19,26 +19,49 @@ it.each([
   expect((await authClient().auth.login({ email, password })).loginState).toBe(loginState);
 });
 
-it('Ada has two past orders, the newer on its way', async () => {
+it('Ada has an order for each thing that can become of one', async () => {
   const client = await shopperClient(sandbox, {
     kind: 'member',
     clientId: 'x',
     visitorId: 'x',
     memberId: ADA_ID,
   });
-  const { orders } = await client.orders.searchOrders({});
+  const { orders = [] } = await client.orders.searchOrders({});
   expect(
-    orders?.map(({ number, fulfillmentStatus, lineItems }) => [
-      number,
-      fulfillmentStatus,
-      lineItems?.map(({ productName, quantity }) => `${quantity} ${productName?.original}`),
+    orders.map((order) => [
+      order.number,
+      order.status,
+      order.paymentStatus,
+      order.fulfillmentStatus,
+      order.lineItems?.map(({ productName, quantity }) => `${quantity} ${productName?.original}`).join(', '),
     ]),
   ).toEqual([
-    ['9987', 'NOT_FULFILLED', ['1 Arc Vase']],
-    ['9961', 'FULFILLED', ['2 Lund Bowl', '1 Ora Serving Bowl']],
+    ['9987', 'APPROVED', 'PAID', 'NOT_FULFILLED', '1 Arc Vase'],
+    ['9984', 'APPROVED', 'PENDING', 'NOT_FULFILLED', '1 Klar Carafe'],
+    ['9980', 'CANCELED', 'FULLY_REFUNDED', 'NOT_FULFILLED', '2 Stav Candle Holder'],
+    ['9974', 'APPROVED', 'PAID', 'NOT_FULFILLED', '1 Mira Teapot'],
+    ['9968', 'APPROVED', 'PAID', 'FULFILLED', expect.stringContaining('Gift Card')],
+    ['9961', 'APPROVED', 'PARTIALLY_REFUNDED', 'FULFILLED', '2 Lund Bowl, 1 Ora Serving Bowl'],
   ]);
-  for (const order of orders ?? []) {
-    const paid = await client.orderTransactions.listTransactionsForSingleOrder(order._id ?? '');
-    expect(paid.orderTransactions?.payments?.[0]?.amount).toEqual(order.priceSummary?.total);
+  for (const order of orders) {
+    const { orderTransactions } = await client.orderTransactions.listTransactionsForSingleOrder(
+      order._id ?? '',
+    );
+    expect(orderTransactions?.payments?.[0]?.amount).toEqual(order.priceSummary?.total);
   }
+
+  const byNumber = (number: string) => orders.find((order) => order.number === number);
+  const parcels = await client.orderFulfillments.listFulfillmentsForSingleOrder(byNumber('9961')?._id ?? '');
+  expect(parcels.orderWithFulfillments?.fulfillments).toMatchObject([
+    { lineItems: [{ quantity: 2 }, { quantity: 1 }], trackingInfo: { shippingProvider: 'ups' } },
+  ]);
+  const { deliveryTimeSlot } = byNumber('9974')?.shippingInfo?.logistics ?? {};
+  expect(deliveryTimeSlot?.from).toBeInstanceOf(Date);
+  const files = byNumber('9968')?.lineItems?.flatMap(({ digitalFile }) => digitalFile ?? []) ?? [];
+  expect(files.map(({ expirationDate }) => expirationDate?.toISOString())).toEqual([
+    '2029-12-31T23:00:00.000Z',
+    '2025-08-02T19:20:00.000Z',
+  ]);
+  const link = await sandbox.fetch(new Request(files[0]?.link ?? ''));
+  expect([link.status, (await link.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
 });

@@ -86,7 +86,8 @@ CREATE TABLE `orders` (
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`document` text NOT NULL,
-	`transactions` text NOT NULL
+	`transactions` text NOT NULL,
+	`fulfillments` text DEFAULT '[]' NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpoint

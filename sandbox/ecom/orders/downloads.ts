@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Platform } from '../../core/platform';
 import { SEED_FOLDER } from '../../seed/catalogue-file';
+import { isDownloadable } from './settle';
 import { findOrder } from './store';
 
 /**
@@ -17,7 +18,7 @@ export function downloadRoutes(platform: Platform): Hono {
     const file = order?.document.lineItems
       .map(({ digitalFile }) => digitalFile)
       .find((digital) => digital?.fileId === c.req.param('fileId'));
-    if (file === undefined || order?.paymentStatus !== 'PAID')
+    if (file === undefined || order === undefined || !isDownloadable(order))
       return c.text('There is no such download.', 404);
     if (platform.clock.now() >= Date.parse(file.expirationDate))
       return c.text('This download link has expired.', 410);

@@ -102,6 +102,7 @@ async function storeOrder(
     updatedAt: now,
     document: orderDocument(checkout, quote, { buyer, now, paid }),
     transactions: transactionsOf(payment, total, now),
+    fulfillments: [],
   });
   await saveCheckout(tx, { ...checkout, completed: true, orderId: order.id, updatedAt: now });
   if (checkout.cartId !== null) await deleteCart(tx, checkout.cartId);

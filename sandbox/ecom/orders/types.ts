@@ -24,7 +24,7 @@ export type OrderLine = {
   descriptionLines: ({ name: Text } & ({ plainText: Text } | { colorInfo: Text & { code: string } }))[];
   image?: { id: string; height: number; width: number; altText: string };
   physicalProperties: { sku: string; shippable: boolean; weight: number };
-  itemType: { preset: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' };
+  itemType: { preset: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE' };
   price: OrderMoney;
   priceBeforeDiscounts: OrderMoney;
   lineItemPrice: OrderMoney;
@@ -40,13 +40,16 @@ export type OrderLine = {
 
 /** What a delivery is, where it goes, and what it costs. */
 export type OrderShipping = {
-  carrierId: string;
-  code: string;
+  carrierId?: string;
+  code?: string;
   title: string;
   logistics: {
     deliveryTime: string;
     shippingDestination?: AddressWithContact;
     pickupDetails?: { address: unknown; pickupMethod: string };
+    instructions?: string;
+    /** ISO 8601. */
+    deliveryTimeSlot?: { from: string; to: string };
   };
   cost: {
     price: OrderMoney;
@@ -55,13 +58,24 @@ export type OrderShipping = {
     taxDetails: OrderTax;
     discount: OrderMoney;
   };
-  region: { name: string };
+  region?: { name: string };
+};
+
+/** Something that happened to an order, with what the platform says of it. */
+export type OrderActivity = {
+  id: string;
+  createdDate: string;
+  type: string;
+  authorEmail?: string;
+  merchantComment?: { message: string };
+  customActivity?: { appId?: string; type?: string; additionalData?: Record<string, string> };
+  orderRefunded?: { manual: boolean; amount: OrderMoney; reason: string };
 };
 
 /** An order in the platform's wire shape, without what the row's columns hold (number, states, dates). */
 export type OrderDocument = {
   lineItems: OrderLine[];
-  buyerInfo: { visitorId?: string; memberId?: string; email?: string };
+  buyerInfo: { visitorId?: string; memberId?: string; contactId?: string; email?: string };
   buyerLanguage: string;
   siteLanguage: string;
   weightUnit: string;
@@ -97,9 +111,11 @@ export type OrderDocument = {
     discountType: string;
     lineItemIds: string[];
   }[];
-  activities: { id: string; createdDate: string; type: string }[];
-  channelInfo: { type: string };
+  activities: OrderActivity[];
+  channelInfo: { type: string; externalOrderId?: string; externalOrderUrl?: string };
   createdBy: { visitorId?: string; memberId?: string };
+  attributionSource?: string;
+  extendedFields?: Record<string, unknown>;
   additionalFees: never[];
   archived: boolean;
   seenByAHuman: boolean;
@@ -108,23 +124,83 @@ export type OrderDocument = {
   tags: { tags: { tagIds: string[] }; privateTags: { tagIds: string[] } };
 };
 
-/** Payments and refunds of one order, in wire shape. */
-export type OrderTransactions = {
-  payments: {
-    id: string;
-    createdDate: string;
-    updatedDate: string;
+export const PAYMENT_STATUSES = [
+  'APPROVED',
+  'PENDING',
+  'PENDING_MERCHANT',
+  'CANCELED',
+  'DECLINED',
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+  'AUTHORIZED',
+  'VOIDED',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Money held on a card: captured or voided once. */
+export type Authorization = {
+  delayedCapture: boolean;
+  authorizedDate?: string;
+  captures?: { id: string; status: 'SUCCEEDED'; amount: OrderMoney; createdDate: string }[];
+  void?: { status: 'SUCCEEDED'; voidedDate: string; reason: 'MANUAL' };
+};
+
+/** A payment as stored: by a gateway or in person, or by a gift card. */
+export type OrderPayment = {
+  id: string;
+  createdDate: string;
+  updatedDate: string;
+  amount: OrderMoney;
+  refundDisabled: boolean;
+  regularPaymentDetails?: {
+    paymentOrderId: string;
+    gatewayTransactionId: string;
+    providerTransactionId?: string;
+    paymentMethod: string;
+    offlinePayment: boolean;
+    status: PaymentStatus;
+    savedPaymentMethod: boolean;
+    authorizationDetails?: Authorization;
+    creditCardDetails?: { lastFourDigits?: string; brand?: string };
+  };
+  giftcardPaymentDetails?: {
+    giftCardPaymentId: string;
+    appId: string;
+    voided: boolean;
+    obfuscatedCode?: string;
+  };
+};
+
+export type OrderRefund = {
+  id: string;
+  createdDate: string;
+  transactions: {
+    paymentId: string;
     amount: OrderMoney;
-    refundDisabled: boolean;
-    regularPaymentDetails: {
-      paymentOrderId: string;
-      gatewayTransactionId: string;
-      paymentMethod: string;
-      offlinePayment: boolean;
-      status: 'APPROVED' | 'PENDING';
-      savedPaymentMethod: boolean;
-      creditCardDetails?: { lastFourDigits: string; brand: string };
-    };
+    refundStatus: 'SUCCEEDED';
+    externalRefund: boolean;
   }[];
-  refunds: never[];
+  details: {
+    items: { lineItemId: string; quantity: number }[];
+    shippingIncluded: boolean;
+    reason?: string;
+  };
+};
+
+/** Payments and refunds of one order, in wire shape. `prepared` stays in here: what is to be collected by a gateway. */
+export type OrderTransactions = {
+  payments: OrderPayment[];
+  refunds: OrderRefund[];
+  prepared?: { paymentGatewayOrderId: string; amount: OrderMoney; delayedCapture: boolean }[];
+};
+
+/** A parcel of an order, in wire shape. */
+export type OrderFulfillment = {
+  id: string;
+  createdDate: string;
+  lineItems: { id: string; quantity: number }[];
+  trackingInfo?: { trackingNumber?: string; shippingProvider?: string; trackingLink?: string };
+  customInfo?: { fieldsData: Record<string, string> };
+  status: string;
+  completed: boolean;
 };

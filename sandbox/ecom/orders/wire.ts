@@ -1,4 +1,5 @@
 import type { Platform } from '../../core/platform';
+import { isDownloadable, statusOf } from './settle';
 import type { Order } from './store';
 import type { OrderLine } from './types';
 
@@ -15,11 +16,13 @@ export function orderWire(platform: Platform, order: Order) {
     paymentStatus: order.paymentStatus,
     fulfillmentStatus: order.fulfillmentStatus,
     ...(order.checkoutId ? { checkoutId: order.checkoutId } : {}),
+    // The newer name of the same field.
+    activities: document.activities.map((activity) => ({ ...activity, activityType: activity.type })),
     lineItems: document.lineItems.map(({ image, digitalFile, ...line }) => ({
       ...line,
       ...(image ? { image: { ...image, url: `${platform.origin}/media/${image.id}` } } : {}),
       // Before the money is there, nothing can be downloaded.
-      ...(digitalFile && order.paymentStatus === 'PAID'
+      ...(digitalFile && isDownloadable(order)
         ? {
             digitalFile: {
               fileId: digitalFile.fileId,
@@ -41,4 +44,10 @@ export function downloadUrl(
   return `${platform.origin}/__ecom/downloads/${order.id}/${fileId}/${encodeURIComponent(fileName)}`;
 }
 
-export const transactionsWire = ({ id, transactions }: Order) => ({ orderId: id, ...transactions });
+export const transactionsWire = ({ id, transactions: { payments, refunds } }: Order) => ({
+  orderId: id,
+  payments: payments.map((payment) => ({ ...payment, status: statusOf(payment) })),
+  refunds,
+});
+
+export const fulfillmentsWire = ({ id, fulfillments }: Order) => ({ orderId: id, fulfillments });

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { applicationError, validationError } from '../../core/errors';
+import { piecesSent, settle, withActivities } from '../orders/settle';
+import type { Order } from '../orders/store';
+import type { OrderFulfillment } from '../orders/types';
+import { withTrackingLink } from './carriers';
+
+const text = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .nullish()
+    .transform((value) => value ?? undefined);
+
+/** What a merchant may say of a parcel, by the SDK's own words on it. */
+export const fulfillmentSchema = z.object({
+  lineItems: z
+    .array(z.object({ id: z.string(), quantity: z.number().int().min(1).max(100_000).nullish() }))
+    .max(300)
+    .optional(),
+  trackingInfo: z
+    .object({
+      trackingNumber: text(100),
+      shippingProvider: text(100),
+      trackingLink: text(2048).pipe(z.url({ protocol: /^https?$/ }).optional()),
+    })
+    .optional(),
+  customInfo: z.object({ fieldsData: z.record(z.string(), z.string()) }).optional(),
+  status: z.enum(['Pending', 'Accepted', 'Ready', 'In_Delivery', 'Fulfilled']).nullish(),
+  completed: z.boolean().nullish(),
+});
+type Wanted = z.infer<typeof fulfillmentSchema>;
+
+/**
+ * The order with one more parcel. Lines that name no quantity, and a parcel that names no lines, take what is left.
+ *
+ * @throws PlatformError 428 for an order that is not approved; 400 for lines or pieces there are not; 409
+ * TRACKING_NUMBER_ALREADY_EXISTS.
+ */
+export function addFulfillment(order: Order, wanted: Wanted, now: number, id: string): Order {
+  requireApproved(order);
+  refuseKnownNumber(order, wanted.trackingInfo?.trackingNumber, id);
+  const parcel: OrderFulfillment = {
+    id,
+    createdDate: new Date(now).toISOString(),
+    lineItems: piecesOf(order, wanted.lineItems),
+    ...(wanted.trackingInfo ? { trackingInfo: withTrackingLink(wanted.trackingInfo) } : {}),
+    ...(wanted.customInfo ? { customInfo: wanted.customInfo } : {}),
+    status: wanted.status ?? 'Fulfilled',
+    completed: wanted.completed ?? false,
+  };
+  const sent = settle({ ...order, fulfillments: [...order.fulfillments, parcel] }, now);
+  return withActivities(sent, now, trackingActivities(undefined, parcel.trackingInfo));
+}
+
+/** The order with the parcel changed: what is not named stays. @throws PlatformError as `addFulfillment`; 404. */
+export function changeFulfillment(
+  order: Order,
+  { id, ...wanted }: Wanted & { id: string },
+  now: number,
+): Order {
+  requireApproved(order);
+  const before = requireFulfillment(order, id);
+  refuseKnownNumber(order, wanted.trackingInfo?.trackingNumber, id);
+  const others = order.fulfillments.filter((one) => one !== before);
+  const trackingInfo = wanted.trackingInfo
+    ? withTrackingLink({ ...before.trackingInfo, ...defined(wanted.trackingInfo) })
+    : before.trackingInfo;
+  const after: OrderFulfillment = {
+    ...before,
+    ...(wanted.lineItems
+      ? { lineItems: piecesOf({ ...order, fulfillments: others }, wanted.lineItems) }
+      : {}),
+    ...(trackingInfo ? { trackingInfo } : {}),
+    ...(wanted.customInfo ? { customInfo: wanted.customInfo } : {}),
+    status: wanted.status ?? before.status,
+    completed: wanted.completed ?? before.completed,
+  };
+  const fulfillments = order.fulfillments.map((one) => (one === before ? after : one));
+  return withActivities(
+    settle({ ...order, fulfillments }, now),
+    now,
+    trackingActivities(before.trackingInfo, after.trackingInfo),
+  );
+}
+
+/** The order without the parcel. @throws PlatformError 404. */
+export function removeFulfillment(order: Order, id: string, now: number): Order {
+  const gone = requireFulfillment(order, id);
+  return settle({ ...order, fulfillments: order.fulfillments.filter((one) => one !== gone) }, now);
+}
+
+function requireFulfillment({ fulfillments }: Order, id: string): OrderFulfillment {
+  const found = fulfillments.find((one) => one.id === id);
+  if (found === undefined)
+    throw applicationError(404, 'FULFILLMENT_NOT_FOUND', `Fulfillment ${id} was not found`);
+  return found;
+}
+
+function requireApproved({ status }: Order): void {
+  if (status !== 'APPROVED')
+    throw applicationError(428, `ORDER_IS_${status}`, `An order that is ${status} cannot be fulfilled`);
+}
+
+function refuseKnownNumber({ fulfillments }: Order, number: string | undefined, ownId: string): void {
+  const known = fulfillments.some(
+    ({ id, trackingInfo }) => id !== ownId && number && trackingInfo?.trackingNumber === number,
+  );
+  if (known)
+    throw applicationError(409, 'TRACKING_NUMBER_ALREADY_EXISTS', `Tracking number ${number} already exists`);
+}
+
+function piecesOf(order: Order, lines: Wanted['lineItems']): OrderFulfillment['lineItems'] {
+  const left = new Map(
+    order.document.lineItems.map(({ id, quantity }) => [id, quantity - piecesSent(id, order)]),
+  );
+  const asked = lines ?? [...left].filter(([, pieces]) => pieces > 0).map(([id]) => ({ id, quantity: null }));
+  if (asked.length === 0) throw wrongPieces('no pieces are left to fulfill');
+  return asked.map(({ id, quantity }) => {
+    const rest = left.get(id) ?? 0;
+    const pieces = quantity ?? rest;
+    if (pieces < 1 || pieces > rest) throw wrongPieces(`${rest} pieces of line ${id} are left to fulfill`);
+    left.set(id, rest - pieces);
+    return { id, quantity: pieces };
+  });
+}
+
+const wrongPieces = (description: string) =>
+  validationError([{ field: 'fulfillment.lineItems', description, violatedRule: 'OTHER' }]);
+
+type Tracking = OrderFulfillment['trackingInfo'];
+
+function trackingActivities(before: Tracking, after: Tracking): string[] {
+  const numbers = [before?.trackingNumber, after?.trackingNumber];
+  return [
+    ...(numbers[1] && !numbers[0] ? ['TRACKING_NUMBER_ADDED'] : []),
+    ...(numbers[0] && numbers[1] && numbers[0] !== numbers[1] ? ['TRACKING_NUMBER_EDITED'] : []),
+    ...(after?.trackingLink && !before?.trackingLink ? ['TRACKING_LINK_ADDED'] : []),
+  ];
+}
+
+const defined = (tracking: NonNullable<Tracking>): NonNullable<Tracking> =>
+  Object.fromEntries(Object.entries(tracking).filter(([, value]) => value !== undefined));

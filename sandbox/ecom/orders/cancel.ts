@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import { applicationError } from '../../core/errors';
+import type { Platform } from '../../core/platform';
+import type { Writer } from '../../db/database';
+import { sendMail } from '../../mail/store';
+import { restock } from './restock';
+import { statusOf, withActivities } from './settle';
+import type { Order } from './store';
+
+/**
+ * The order canceled: for approved orders only. Money stays where it is until it is refunded.
+ *
+ * @throws PlatformError 428 ORDER_IS_PENDING, ORDER_IS_REJECTED, ORDER_HAS_AUTHORIZED_TRANSACTION; STATUS_ALREADY_SET
+ * and UNSUPPORTED_TRANSITION are the words of `updateOrderStatus` for what the reference leaves open.
+ */
+export async function cancelOrder(
+  platform: Platform,
+  tx: Writer,
+  order: Order,
+  { now, restockAllItems, mail }: { now: number; restockAllItems: boolean; mail?: { message?: string } },
+): Promise<Order> {
+  const refuse = (code: string) =>
+    applicationError(428, code, `An order that is ${order.status} cannot be canceled`);
+  if (order.status === 'PENDING' || order.status === 'REJECTED') throw refuse(`ORDER_IS_${order.status}`);
+  if (order.status === 'CANCELED') throw refuse('STATUS_ALREADY_SET');
+  if (order.status === 'INITIALIZED') throw refuse('UNSUPPORTED_TRANSITION');
+  if (order.transactions.payments.some((payment) => statusOf(payment) === 'AUTHORIZED'))
+    throw refuse('ORDER_HAS_AUTHORIZED_TRANSACTION');
+
+  const stocked = restockAllItems ? await restock(tx, order) : order;
+  const canceled = withActivities({ ...stocked, status: 'CANCELED' }, now, ['ORDER_CANCELED']);
+  if (mail && order.email !== null)
+    await sendMail(tx, platform, cancelMail(order, order.email, mail.message));
+  return canceled;
+}
+
+function cancelMail({ number, document }: Order, to: string, message: string | undefined) {
+  const words = `Your order ${number} has been canceled.`;
+  const lines = document.lineItems.map(
+    ({ quantity, productName }) => `${quantity} × ${productName.original}`,
+  );
+  const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
+    <h1 style="font-size:22px">${words}</h1>
+    ${message ? html`<p>${message}</p>` : ''}
+    <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>
+  </div>`;
+  return {
+    to,
+    subject: `Order ${number}: canceled`,
+    text: [words, ...(message ? [message] : []), '', ...lines].join('\n'),
+    html: String(body),
+  };
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Platform } from '../../core/platform';
+import type { Writer } from '../../db/database';
+import { orders } from '../../db/schema';
+import { orderNotFound } from './access';
+import { findOrder, type Order } from './store';
+
+/**
+ * Changes one order in one transaction; `change` sees it as it is now, and what it throws undoes everything.
+ *
+ * @throws PlatformError 404 ORDER_NOT_FOUND, and what `change` throws.
+ */
+export async function changeOrder(
+  platform: Platform,
+  id: string,
+  change: (order: Order, now: number, tx: Writer) => Order | Promise<Order>,
+): Promise<Order> {
+  return platform.db.write(async (tx) => {
+    const order = await findOrder(tx, id);
+    if (order === undefined) throw orderNotFound(id);
+    const now = platform.clock.now();
+    const changed = { ...(await change(order, now, tx)), updatedAt: now };
+    await tx.update(orders).set(changed).where(eq(orders.id, id));
+    return changed;
+  });
+}

@@ -1,0 +1,252 @@
+import { z } from 'zod';
+import { applicationError, validationError } from '../../core/errors';
+import { orderMoney } from '../../core/money';
+import { CURRENCY } from '../../core/platform';
+import { addressSchema, contactDetailsSchema, emailSchema } from '../address';
+import { addPayments, offlinePayment } from '../payments/payments';
+import { priceSchema } from './amount';
+import { settle, withActivities } from './settle';
+import type { Order } from './store';
+import type { OrderLine } from './types';
+
+const text = (max: number) => z.string().max(max);
+const addressWithContact = z.object({
+  address: addressSchema.partial().optional(),
+  contactDetails: contactDetailsSchema.partial().optional(),
+});
+
+const lineSchema = z.object({
+  id: z.union([z.guid(), z.literal('')]).nullish(),
+  productName: z.object({ original: text(200), translated: text(400).nullish() }),
+  catalogReference: z.object({
+    appId: text(36),
+    catalogItemId: text(36),
+    options: z.record(z.string(), z.unknown()).nullish(),
+  }),
+  quantity: z.number().int().min(1).max(100_000),
+  itemType: z.object({ preset: z.enum(['PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE']) }),
+  price: priceSchema,
+  image: z
+    .object({ id: text(200), height: z.number(), width: z.number(), altText: text(200).nullish() })
+    .nullish(),
+  physicalProperties: z
+    .object({
+      sku: text(100).nullish(),
+      shippable: z.boolean().nullish(),
+      weight: z.number().min(0).nullish(),
+    })
+    .nullish(),
+  digitalFile: z.object({ fileId: text(200), expirationDate: z.iso.datetime().nullish() }).nullish(),
+});
+
+const summary = z.object({
+  subtotal: priceSchema.optional(),
+  shipping: priceSchema.optional(),
+  tax: priceSchema.optional(),
+  discount: priceSchema.optional(),
+  total: priceSchema.optional(),
+});
+
+/** A new order as a merchant sends it. */
+export const newOrderSchema = z.object({
+  lineItems: z.array(lineSchema).min(1).max(300),
+  priceSummary: summary,
+  channelInfo: z.object({
+    type: text(50),
+    externalOrderId: text(100).optional(),
+    externalOrderUrl: text(1000).optional(),
+  }),
+  buyerInfo: z
+    .object({
+      memberId: z.guid().optional(),
+      visitorId: z.guid().optional(),
+      contactId: z.guid().optional(),
+      email: emailSchema.optional(),
+    })
+    .optional(),
+  status: z.enum(['INITIALIZED', 'APPROVED', 'PENDING']).optional(),
+  paymentStatus: z.enum(['NOT_PAID', 'PAID']).optional(),
+  billingInfo: addressWithContact.optional(),
+  recipientInfo: addressWithContact.optional(),
+  shippingInfo: z
+    .object({
+      title: text(250),
+      code: text(250).optional(),
+      carrierId: text(250).optional(),
+      logistics: z
+        .object({ deliveryTime: text(500).nullish(), shippingDestination: addressWithContact.optional() })
+        .optional(),
+    })
+    .optional(),
+  buyerNote: text(1000).optional(),
+  purchasedDate: z.iso.datetime().optional(),
+});
+type NewOrder = z.infer<typeof newOrderSchema>;
+
+/**
+ * An order that was made elsewhere. Amounts that are not named follow from the lines; those that are must add up. One
+ * that is said to be paid gets a payment in person. Stock stays as it is.
+ *
+ * @throws PlatformError 400 PURCHASED_DATE_CANNOT_BE_IN_FUTURE; 400 with a violation for sums that do not add up.
+ */
+export function newOrder(wanted: NewOrder, now: number): Omit<Order, 'number'> {
+  const purchased = wanted.purchasedDate ? Date.parse(wanted.purchasedDate) : now;
+  if (purchased > now)
+    throw applicationError(
+      400,
+      'PURCHASED_DATE_CANNOT_BE_IN_FUTURE',
+      'The purchased date cannot be in the future',
+    );
+  const sums = sumsOf(wanted);
+  const { billingInfo, recipientInfo, shippingInfo, buyerNote, buyerInfo = {} } = wanted;
+  const buyer = {
+    ...(buyerInfo.memberId ? { memberId: buyerInfo.memberId } : {}),
+    ...(buyerInfo.visitorId && !buyerInfo.memberId ? { visitorId: buyerInfo.visitorId } : {}),
+  };
+  const order: Order = {
+    id: crypto.randomUUID(),
+    // `insertOrder` gives the number.
+    number: 0,
+    checkoutId: null,
+    visitorId: buyer.visitorId ?? null,
+    memberId: buyer.memberId ?? null,
+    email: buyerInfo.email ?? null,
+    status: wanted.status ?? 'APPROVED',
+    paymentStatus: 'NOT_PAID',
+    fulfillmentStatus: 'NOT_FULFILLED',
+    total: sums.total,
+    createdAt: now,
+    updatedAt: now,
+    transactions: { payments: [], refunds: [] },
+    fulfillments: [],
+    document: {
+      lineItems: linesOf(wanted),
+      buyerInfo: {
+        ...buyer,
+        ...(buyerInfo.contactId ? { contactId: buyerInfo.contactId } : {}),
+        ...(buyerInfo.email ? { email: buyerInfo.email } : {}),
+      },
+      buyerLanguage: 'en',
+      siteLanguage: 'en',
+      weightUnit: 'KG',
+      currency: CURRENCY,
+      currencyConversionDetails: { originalCurrency: CURRENCY, conversionRate: '1' },
+      taxIncludedInPrices: false,
+      priceSummary: {
+        subtotal: orderMoney(sums.subtotal),
+        shipping: orderMoney(sums.shipping),
+        tax: orderMoney(sums.tax),
+        discount: orderMoney(sums.discount),
+        total: orderMoney(sums.total),
+        totalAdditionalFees: orderMoney(0),
+      },
+      balanceSummary: {
+        balance: orderMoney(sums.total),
+        paid: orderMoney(0),
+        refunded: orderMoney(0),
+        authorized: orderMoney(0),
+        pending: orderMoney(0),
+      },
+      ...(billingInfo ? { billingInfo } : {}),
+      ...(recipientInfo ? { recipientInfo } : {}),
+      ...(shippingInfo ? { shippingInfo: shippingOf(shippingInfo, sums.shipping) } : {}),
+      ...(buyerNote ? { buyerNote } : {}),
+      taxSummary: { totalTax: orderMoney(sums.tax) },
+      taxInfo: { totalTax: orderMoney(sums.tax), taxBreakdown: [], taxExempt: false },
+      appliedDiscounts: [],
+      activities: [],
+      channelInfo: wanted.channelInfo,
+      createdBy: buyer,
+      additionalFees: [],
+      archived: false,
+      seenByAHuman: false,
+      purchasedDate: new Date(purchased).toISOString(),
+      tags: { tags: { tagIds: [] }, privateTags: { tagIds: [] } },
+    },
+  };
+  const placed = withActivities(order, now, ['ORDER_PLACED']);
+  return wanted.paymentStatus === 'PAID' && sums.total > 0
+    ? addPayments(placed, [offlinePayment(sums.total, now)], now)
+    : settle(placed, now);
+}
+
+function sumsOf({ lineItems, priceSummary }: NewOrder) {
+  const ofLines = lineItems.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const { subtotal = ofLines, shipping = 0, tax = 0, discount = 0 } = priceSummary;
+  const total = subtotal + shipping + tax - discount;
+  const wrong = subtotal !== ofLines ? 'subtotal' : total < 0 ? 'discount' : 'total';
+  if (subtotal !== ofLines || total < 0 || (priceSummary.total !== undefined && priceSummary.total !== total))
+    throw validationError([
+      {
+        field: `order.priceSummary.${wrong}`,
+        description: 'does not add up with the other amounts',
+        violatedRule: 'OTHER',
+      },
+    ]);
+  return { subtotal, shipping, tax, discount, total };
+}
+
+const untaxed = (amount: number) => ({
+  taxableAmount: orderMoney(amount),
+  taxRate: '0',
+  totalTax: orderMoney(0),
+  rateBreakdown: [],
+});
+
+function linesOf({ lineItems }: NewOrder): OrderLine[] {
+  return lineItems.map((line, index): OrderLine => {
+    const whole = orderMoney(line.price * line.quantity);
+    const { original, translated } = line.productName;
+    const { options, ...reference } = line.catalogReference;
+    const { image, physicalProperties: physical, digitalFile } = line;
+    return {
+      id: line.id || `00000000-0000-0000-0000-${String(index + 1).padStart(12, '0')}`,
+      productName: { original, translated: translated ?? original },
+      catalogReference: { ...reference, options: options ?? {} },
+      quantity: line.quantity,
+      totalDiscount: orderMoney(0),
+      descriptionLines: [],
+      ...(image ? { image: { ...image, altText: image.altText ?? '' } } : {}),
+      physicalProperties: {
+        sku: physical?.sku ?? '',
+        shippable: physical?.shippable ?? line.itemType.preset === 'PHYSICAL',
+        weight: physical?.weight ?? 0,
+      },
+      itemType: line.itemType,
+      price: orderMoney(line.price),
+      priceBeforeDiscounts: orderMoney(line.price),
+      lineItemPrice: whole,
+      totalPriceBeforeTax: whole,
+      totalPriceAfterTax: whole,
+      paymentOption: 'FULL_PAYMENT_ONLINE',
+      taxDetails: untaxed(line.price * line.quantity),
+      ...(digitalFile
+        ? {
+            digitalFile: {
+              fileId: digitalFile.fileId,
+              fileName: digitalFile.fileId,
+              expirationDate: digitalFile.expirationDate ?? '9999-12-31T23:59:59.000Z',
+            },
+          }
+        : {}),
+      refundQuantity: 0,
+      restockQuantity: 0,
+      locations: [],
+    };
+  });
+}
+
+function shippingOf({ logistics, ...named }: NonNullable<NewOrder['shippingInfo']>, cost: number) {
+  const price = orderMoney(cost);
+  return {
+    ...named,
+    logistics: { ...logistics, deliveryTime: logistics?.deliveryTime ?? '' },
+    cost: {
+      price,
+      totalPriceBeforeTax: price,
+      totalPriceAfterTax: price,
+      taxDetails: untaxed(cost),
+      discount: orderMoney(0),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { applicationError } from '../../core/errors';
+import { orderMoney } from '../../core/money';
+import { minorOf } from '../orders/amount';
+import { withActivities } from '../orders/settle';
+import type { Order } from '../orders/store';
+import type { OrderPayment } from '../orders/types';
+import { invalidAmount, replacePayment, requirePayment } from './payments';
+
+/**
+ * Charges held money, once. A part of it may be charged: the payment then is that part, and the rest is released.
+ *
+ * @param captures amounts in minor units; without one, all of it.
+ * @throws PlatformError 404 PAYMENT_NOT_FOUND; 400 INVALID_AMOUNT; 428 NOT_REGULAR_ONLINE_PAYMENT,
+ * PAYMENT_ALREADY_CAPTURED, PAYMENT_ALREADY_VOIDED or PAYMENT_NOT_AUTHORIZED.
+ */
+export function capturePayments(
+  order: Order,
+  captures: { paymentId: string; amount?: number | undefined }[],
+  now: number,
+): Order {
+  const at = new Date(now).toISOString();
+  return captures.reduce((before, { paymentId, amount }) => {
+    const payment = requirePayment(before, paymentId);
+    const regular = requireHeld(payment);
+    const held = minorOf(payment.amount);
+    const taken = amount ?? held;
+    if (taken <= 0 || taken > held) throw invalidAmount();
+    const capture = {
+      id: crypto.randomUUID(),
+      status: 'SUCCEEDED' as const,
+      amount: orderMoney(taken),
+      createdDate: at,
+    };
+    const captured = replacePayment(
+      before,
+      {
+        ...payment,
+        amount: orderMoney(taken),
+        regularPaymentDetails: {
+          ...regular,
+          status: 'APPROVED',
+          authorizationDetails: {
+            delayedCapture: true,
+            ...regular.authorizationDetails,
+            captures: [capture],
+          },
+        },
+      },
+      now,
+    );
+    return withActivities(captured, now, ['AUTHORIZED_PAYMENT_CAPTURED']);
+  }, order);
+}
+
+/** Releases held money, once. @throws PlatformError as `capturePayments`. */
+export function voidPayments(order: Order, paymentIds: string[], now: number): Order {
+  return paymentIds.reduce((before, paymentId) => {
+    const payment = requirePayment(before, paymentId);
+    const regular = requireHeld(payment);
+    const released = replacePayment(
+      before,
+      {
+        ...payment,
+        regularPaymentDetails: {
+          ...regular,
+          status: 'VOIDED',
+          authorizationDetails: {
+            delayedCapture: true,
+            ...regular.authorizationDetails,
+            void: { status: 'SUCCEEDED', voidedDate: new Date(now).toISOString(), reason: 'MANUAL' },
+          },
+        },
+      },
+      now,
+    );
+    return withActivities(released, now, ['AUTHORIZED_PAYMENT_VOIDED']);
+  }, order);
+}
+
+function requireHeld({ id, regularPaymentDetails: regular }: OrderPayment) {
+  const refuse = (code: string) => applicationError(428, code, `Payment ${id}: ${code}`);
+  if (!regular || regular.offlinePayment) throw refuse('NOT_REGULAR_ONLINE_PAYMENT');
+  if (regular.status === 'VOIDED') throw refuse('PAYMENT_ALREADY_VOIDED');
+  if (regular.authorizationDetails?.captures?.length) throw refuse('PAYMENT_ALREADY_CAPTURED');
+  if (regular.status !== 'AUTHORIZED') throw refuse('PAYMENT_NOT_AUTHORIZED');
+  return regular;
+}

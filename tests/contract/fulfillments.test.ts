@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { buy } from './hosted-page';
+import { refusal } from './sdk-client';
+import { add, type BuyingClient, buyingClient, newMember, shopperClient, visitorClient } from './shopper';
+
+let sandbox: Sandbox;
+let admin: BuyingClient;
+let buyer: BuyingClient;
+let orderId: string;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  admin = buyingClient(sandbox, SANDBOX_API_KEY);
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  buyer = await shopperClient(sandbox, newMember());
+  await add(buyer, 'ora-serving-bowl', { quantity: 2 });
+  orderId = await buy(sandbox, buyer);
+});
+
+const LINE = '00000000-0000-0000-0000-000000000001';
+const statusOf = async () => (await admin.orders.getOrder(orderId)).fulfillmentStatus;
+const codeOf = async (call: Promise<unknown>) => {
+  const { status, details } = await refusal(call);
+  return [status, details.applicationError?.code];
+};
+
+it('parcels move the status of the order, there and back', async () => {
+  const send = (quantity?: number) =>
+    admin.orderFulfillments.createFulfillment(orderId, {
+      lineItems: [{ _id: LINE, ...(quantity ? { quantity } : {}) }],
+    });
+  const first = await send(1);
+  expect(await statusOf()).toBe('PARTIALLY_FULFILLED');
+  const second = await send();
+  expect(await statusOf()).toBe('FULFILLED');
+  expect(
+    second.orderWithFulfillments?.fulfillments?.map(({ lineItems }) => lineItems?.[0]?.quantity),
+  ).toEqual([1, 1]);
+  expect((await refusal(send(1))).status).toBe(400);
+
+  for (const fulfillmentId of [first.fulfillmentId, second.fulfillmentId])
+    await admin.orderFulfillments.deleteFulfillment({ orderId, fulfillmentId: fulfillmentId ?? '' });
+  expect(await statusOf()).toBe('NOT_FULFILLED');
+  const { activities } = await admin.orders.getOrder(orderId);
+  expect(activities?.slice(-2).map(({ type }) => type)).toEqual(['ORDER_FULFILLED', 'ORDER_NOT_FULFILLED']);
+});
+
+it('the link of a known carrier is made, also when the number changes; any other is as sent', async () => {
+  const { fulfillmentId = '' } = await admin.orderFulfillments.createFulfillment(orderId, {
+    trackingInfo: { trackingNumber: 'A/1', shippingProvider: 'fedex' },
+  });
+  const list = async () =>
+    (await buyer.orderFulfillments.listFulfillmentsForSingleOrder(orderId)).orderWithFulfillments
+      ?.fulfillments?.[0];
+  expect(await list()).toMatchObject({
+    lineItems: [{ _id: LINE, quantity: 2 }],
+    trackingInfo: { trackingLink: 'https://www.fedex.com/fedextrack/?trknbr=A%2F1' },
+  });
+  expect((await list())?._createdDate).toBeInstanceOf(Date);
+  const update = (trackingInfo: Record<string, string>) =>
+    admin.orderFulfillments.updateFulfillment(
+      { orderId, fulfillmentId: fulfillmentId ?? '' },
+      { fulfillment: { trackingInfo } },
+    );
+  expect((await update({ trackingNumber: '2' })).fulfillments?.[0]?.trackingInfo?.trackingLink).toMatch(
+    /=2$/,
+  );
+  const own = { shippingProvider: 'Cargo bike', trackingLink: 'https://bike.test/2' };
+  expect((await update(own)).fulfillments?.[0]?.trackingInfo).toMatchObject(own);
+  expect((await refusal(update({ trackingLink: 'javascript:alert(1)' }))).status).toBe(400);
+});
+
+it('a tracking number is given once', async () => {
+  const send = () =>
+    admin.orderFulfillments.createFulfillment(orderId, {
+      lineItems: [{ _id: LINE, quantity: 1 }],
+      trackingInfo: { trackingNumber: 'T1', shippingProvider: 'ups' },
+    });
+  await send();
+  expect(await codeOf(send())).toEqual([409, 'TRACKING_NUMBER_ALREADY_EXISTS']);
+});
+
+it('buyers read their own only and write nothing', async () => {
+  await admin.orderFulfillments.createFulfillment(orderId, {});
+  const ids = [orderId];
+  const own = await buyer.orderFulfillments.listFulfillmentsForMultipleOrders(ids);
+  expect(own.ordersWithFulfillments).toMatchObject([{ orderId, fulfillments: [{ lineItems: [{}] }] }]);
+  const stranger = await visitorClient(sandbox);
+  const others = await stranger.orderFulfillments.listFulfillmentsForMultipleOrders(ids);
+  expect(others.ordersWithFulfillments).toEqual([]);
+  for (const client of [buyer, stranger]) {
+    const names = { orderId, fulfillmentId: 'x' };
+    for (const call of [
+      () => client.orderFulfillments.createFulfillment(orderId, {}),
+      () => client.orderFulfillments.updateFulfillment(names, { fulfillment: {} }),
+      () => client.orderFulfillments.deleteFulfillment(names),
+    ])
+      expect((await refusal(call())).status).toBe(403);
+  }
+});
+
+it('what is not there is 404, what is canceled is not sent', async () => {
+  const names = { orderId, fulfillmentId: crypto.randomUUID() };
+  expect(await codeOf(admin.orderFulfillments.deleteFulfillment(names))).toEqual([
+    404,
+    'FULFILLMENT_NOT_FOUND',
+  ]);
+  expect(await codeOf(admin.orderFulfillments.createFulfillment(crypto.randomUUID(), {}))).toEqual([
+    404,
+    'ORDER_NOT_FOUND',
+  ]);
+  await admin.orders.cancelOrder(orderId);
+  expect(await codeOf(admin.orderFulfillments.createFulfillment(orderId, {}))).toEqual([
+    428,
+    'ORDER_IS_CANCELED',
+  ]);
+});

@@ -1,0 +1,271 @@
+import { orderBilling } from '@wix/ecom';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { buy, CARD } from './hosted-page';
+import { refusal, sdkClient } from './sdk-client';
+import { add, type BuyingClient, buyingClient, newMember, shopperClient } from './shopper';
+
+let sandbox: Sandbox;
+let admin: BuyingClient;
+let buyer: BuyingClient;
+let merchant: ReturnType<typeof collector>;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  admin = buyingClient(sandbox, SANDBOX_API_KEY);
+  merchant = collector(SANDBOX_API_KEY);
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  buyer = await shopperClient(sandbox, newMember());
+});
+
+type Amount = { amount: string };
+type RefundedPayment = { paymentId: string; amount?: Amount; externalRefund?: boolean };
+
+/** Calls that the installed client sends, but does not have in its types: sent and refused as it does. */
+function collector(authorization: string) {
+  const call = async (method: string, id: string, name: string, body?: object) => {
+    const path = `/ecom/v1/payments-collector/orders/${id}/${name}`;
+    const answer = await sandbox.fetch(
+      new Request(sandbox.url + path, {
+        method,
+        headers: { 'Content-Type': 'application/json', Authorization: authorization },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      }),
+    );
+    const answered = await answer.json();
+    if (answer.ok) return answered;
+    throw { ...answered, status: answer.status, requestId: answer.headers.get('x-wix-request-id') };
+  };
+  return {
+    recordManuallyCollectedPayment: (orderId: string, amount: Amount) =>
+      call('POST', orderId, 'manual-payment', { orderId, amount }),
+    paymentCollectionMarkOrderAsPaid: (id: string) => call('POST', id, 'mark-as-paid', { ecomOrderId: id }),
+    getRefundabilityStatus: (id: string) => call('GET', id, `refundability?ecomOrderId=${id}`),
+    triggerRefund: (id: string, payments: RefundedPayment[], options: object = {}) =>
+      call('POST', id, 'trigger-refund', { ecomOrderId: id, payments, ...options }),
+  };
+}
+
+const codeOf = async (call: Promise<unknown>) => {
+  const { status, details } = await refusal(call);
+  return [status, details.applicationError?.code];
+};
+const money = (amount: string) => ({ amount });
+
+/** An order of 20 dollars that nobody has paid. */
+async function unpaid(): Promise<string> {
+  const { _id } = await admin.orders.createOrder({
+    lineItems: [
+      {
+        productName: { original: 'Repair' },
+        catalogReference: { appId: 'own', catalogItemId: 'repair' },
+        quantity: 2,
+        price: money('10'),
+        itemType: { preset: 'SERVICE' },
+      },
+    ],
+    priceSummary: {},
+    channelInfo: { type: 'BACKOFFICE_MERCHANT' },
+    currencyConversionDetails: { originalCurrency: 'USD', conversionRate: '1' },
+  });
+  return _id ?? '';
+}
+
+async function held(amount = '20'): Promise<{ id: string; paymentId: string }> {
+  const id = await unpaid();
+  const { paymentsIds } = await admin.orderTransactions.addPayments(id, [
+    { amount: money(amount), regularPaymentDetails: { status: 'AUTHORIZED' } },
+  ]);
+  return { id, paymentId: paymentsIds?.[0] ?? '' };
+}
+
+describe('collecting', () => {
+  it('says what is due, takes it in parts and no more', async () => {
+    const id = await unpaid();
+    const status = () => admin.orders.getPaymentCollectabilityStatus(id);
+    expect(await status()).toEqual({
+      status: 'COLLECTABLE',
+      amount: { amount: '20.00', formattedAmount: '$20.00' },
+    });
+    expect((await admin.orders.preparePaymentCollection(id, money('20.00'))).paymentGatewayOrderId).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
+    for (const amount of ['0', '-1', '20.01']) {
+      expect(await codeOf(merchant.recordManuallyCollectedPayment(id, money(amount)))).toEqual([
+        400,
+        'INVALID_AMOUNT',
+      ]);
+      expect(await codeOf(admin.orders.preparePaymentCollection(id, money(amount)))).toEqual([
+        400,
+        'INVALID_AMOUNT',
+      ]);
+    }
+    await merchant.recordManuallyCollectedPayment(id, money('5'));
+    expect(await admin.orders.getOrder(id)).toMatchObject({
+      paymentStatus: 'PARTIALLY_PAID',
+      balanceSummary: { balance: { amount: '15.00' }, paid: { amount: '5.00' } },
+    });
+    const { order } = await merchant.paymentCollectionMarkOrderAsPaid(id);
+    expect(order).toMatchObject({ paymentStatus: 'PAID', balanceSummary: { balance: { amount: '0.00' } } });
+    expect((await status()).status).toBe('NONCOLLECTABLE_ORDER_IS_PAID');
+    for (const call of [
+      () => merchant.paymentCollectionMarkOrderAsPaid(id),
+      () => admin.orders.preparePaymentCollection(id, money('1')),
+      () => merchant.recordManuallyCollectedPayment(id, money('1')),
+    ])
+      expect(await codeOf(call())).toEqual([428, 'ORDER_ALREADY_PAID']);
+  });
+
+  it('confirms a payment that waits, and the file can be downloaded', async () => {
+    await add(buyer, 'glaze-recipe-book');
+    const id = await buy(sandbox, buyer, { cardNumber: CARD.pending });
+    const before = await buyer.orders.getOrder(id);
+    expect([before.paymentStatus, before.lineItems?.[0]?.digitalFile]).toEqual(['PENDING', undefined]);
+    const { order } = await merchant.paymentCollectionMarkOrderAsPaid(id);
+    expect(order).toMatchObject({ paymentStatus: 'PAID', fulfillmentStatus: 'FULFILLED' });
+    expect(order?.lineItems?.[0]?.digitalFile?.link).toContain('glaze-recipe-book.pdf');
+  });
+});
+
+describe('held money', () => {
+  it('is charged once', async () => {
+    const { id, paymentId } = await held();
+    expect(await admin.orders.getOrder(id)).toMatchObject({
+      paymentStatus: 'NOT_PAID',
+      balanceSummary: { authorized: { amount: '20.00' } },
+    });
+    expect(await codeOf(admin.orders.cancelOrder(id))).toEqual([428, 'ORDER_HAS_AUTHORIZED_TRANSACTION']);
+    const capture = (amount: string) =>
+      admin.orders.captureAuthorizedPayments(id, [{ paymentId, amount: money(amount) }]);
+    expect(await codeOf(capture('20.01'))).toEqual([400, 'INVALID_AMOUNT']);
+    const { orderTransactions } = await capture('20');
+    expect(orderTransactions?.payments?.[0]).toMatchObject({
+      status: 'APPROVED',
+      regularPaymentDetails: { authorizationDetails: { captures: [{ status: 'SUCCEEDED' }] } },
+    });
+    expect((await admin.orders.getOrder(id)).paymentStatus).toBe('PAID');
+    const again = [428, 'PAYMENT_ALREADY_CAPTURED'];
+    expect(await codeOf(capture('20'))).toEqual(again);
+    expect(await codeOf(admin.orders.voidAuthorizedPayments(id, [paymentId]))).toEqual(again);
+  });
+
+  it('is released once, all of them or none', async () => {
+    const { id, paymentId } = await held();
+    const release = (ids: string[]) => admin.orders.voidAuthorizedPayments(id, ids);
+    expect(await codeOf(release([paymentId, crypto.randomUUID()]))).toEqual([404, 'PAYMENT_NOT_FOUND']);
+    const { orderTransactions } = await release([paymentId]);
+    expect(orderTransactions?.payments?.[0]?.status).toBe('VOIDED');
+    expect(await codeOf(release([paymentId]))).toEqual([428, 'PAYMENT_ALREADY_VOIDED']);
+  });
+
+  it('is charged and released by order billing too', async () => {
+    const billing = sdkClient(sandbox, SANDBOX_API_KEY).use(orderBilling);
+    const one = await held();
+    await billing.captureAuthorizedPayments(one.id, { payments: [{ paymentId: one.paymentId }] });
+    expect((await admin.orders.getOrder(one.id)).paymentStatus).toBe('PAID');
+    const other = await held();
+    const { orderTransactions } = await billing.voidAuthorizedPayments(other.id, {
+      paymentIds: [other.paymentId],
+    });
+    expect(orderTransactions?.payments?.[0]?.status).toBe('VOIDED');
+  });
+});
+
+describe('refunds', () => {
+  it('give back in parts, restock, tell the buyer, and never more than was paid', async () => {
+    await add(buyer, 'ora-serving-bowl', { quantity: 2 });
+    const id = await buy(sandbox, buyer);
+    const order = await buyer.orders.getOrder(id);
+    const { orderTransactions } = await buyer.orderTransactions.listTransactionsForSingleOrder(id);
+    const paymentId = orderTransactions?.payments?.[0]?._id ?? '';
+    expect(await merchant.getRefundabilityStatus(id)).toEqual({
+      refundabilities: [{ paymentId, refundabilityStatus: 'REFUNDABLE' }],
+      refundablePerItem: true,
+    });
+    const items = [{ lineItemId: order.lineItems?.[0]?._id ?? '', quantity: 1 }];
+    const stock = async () =>
+      (await admin.products.queryProducts().eq('slug', 'ora-serving-bowl').find()).items[0]?.stock?.quantity;
+    const before = (await stock()) ?? 0;
+    const answer = await merchant.triggerRefund(id, [{ paymentId, amount: money('86') }], {
+      details: { items, reason: 'Chipped' },
+      sideEffects: { restockInfo: { type: 'ALL_ITEMS' }, sendOrderRefundedEmail: true },
+    });
+    expect(answer.orderTransactions?.refunds).toMatchObject([
+      {
+        id: answer.refundId,
+        transactions: [{ paymentId, amount: { amount: '86.00' }, refundStatus: 'SUCCEEDED' }],
+        details: { reason: 'Chipped', items },
+      },
+    ]);
+    expect(await buyer.orders.getOrder(id)).toMatchObject({
+      paymentStatus: 'PARTIALLY_REFUNDED',
+      balanceSummary: { refunded: { amount: '86.00' }, balance: { amount: '0.00' } },
+      lineItems: [{ refundQuantity: 1, restockQuantity: 2 }],
+    });
+    expect(await stock()).toBe(before + 2);
+    const mails = await (await sandbox.fetch(new Request(`${sandbox.url}/_sandbox/mail`))).text();
+    expect(mails).toContain('We have refunded $86.00');
+
+    const refund = (amount?: string) =>
+      merchant.triggerRefund(id, [{ paymentId, ...(amount ? { amount: money(amount) } : {}) }]);
+    expect(await codeOf(refund('1000'))).toEqual([400, 'INVALID_AMOUNT']);
+    await refund();
+    expect((await buyer.orders.getOrder(id)).paymentStatus).toBe('FULLY_REFUNDED');
+    expect(await codeOf(refund('1'))).toEqual([428, 'REFUND_NOT_AVAILABLE']);
+    expect(await codeOf(merchant.triggerRefund(id, [{ paymentId: 'x' }]))).toEqual([
+      404,
+      'PAYMENTS_NOT_FOUND',
+    ]);
+  });
+
+  it('of money taken in person happen outside', async () => {
+    const id = await unpaid();
+    await merchant.paymentCollectionMarkOrderAsPaid(id);
+    const { refundabilities } = await merchant.getRefundabilityStatus(id);
+    expect(refundabilities).toMatchObject([
+      { refundabilityStatus: 'MANUAL', manuallyRefundableReason: 'OFFLINE' },
+    ]);
+    const paymentId = refundabilities?.[0]?.paymentId ?? '';
+    expect(await codeOf(merchant.triggerRefund(id, [{ paymentId }]))).toEqual([428, 'REFUND_NOT_AVAILABLE']);
+    await merchant.triggerRefund(id, [{ paymentId, externalRefund: true }]);
+    expect((await admin.orders.getOrder(id)).paymentStatus).toBe('FULLY_REFUNDED');
+  });
+});
+
+it('a payment’s status moves along allowed ways only', async () => {
+  const id = await unpaid();
+  const { paymentsIds = [] } = await admin.orderTransactions.addPayments(id, [
+    { amount: money('20'), regularPaymentDetails: { status: 'PENDING' } },
+  ]);
+  const names = { orderId: id, paymentId: paymentsIds[0] ?? '' };
+  const become = (status: 'APPROVED' | 'PENDING' | 'VOIDED') =>
+    admin.orderTransactions.updatePaymentStatus(names, { status });
+  expect((await admin.orders.getOrder(id)).paymentStatus).toBe('PENDING');
+  expect(await codeOf(become('VOIDED'))).toEqual([428, 'STATUS_NOT_ALLOWED']);
+  expect((await become('APPROVED')).orderTransactions?.payments?.[0]?.status).toBe('APPROVED');
+  expect((await admin.orders.getOrder(id)).paymentStatus).toBe('PAID');
+  expect(await codeOf(become('PENDING'))).toEqual([428, 'STATUS_NOT_ALLOWED']);
+});
+
+it('buyers collect, refund and record nothing', async () => {
+  const id = await unpaid();
+  const { orders, orderTransactions } = buyer;
+  const shopper = collector(await sandbox.platform.tokens.mintAccessToken(newMember()));
+  for (const call of [
+    () => orders.preparePaymentCollection(id, money('1')),
+    () => orders.getPaymentCollectabilityStatus(id),
+    () => shopper.recordManuallyCollectedPayment(id, money('1')),
+    () => shopper.paymentCollectionMarkOrderAsPaid(id),
+    () => orders.voidAuthorizedPayments(id, ['x']),
+    () => orders.captureAuthorizedPayments(id, []),
+    () => shopper.getRefundabilityStatus(id),
+    () => shopper.triggerRefund(id, []),
+    () => orderTransactions.addPayments(id, []),
+    () => orderTransactions.updatePaymentStatus({ orderId: id, paymentId: 'x' }, { status: 'APPROVED' }),
+  ])
+    expect((await refusal(call())).status).toBe(403);
+});
