@@ -1,3 +1,4 @@
+import { Missing } from '@/app/missing';
 import NotFoundPage from '@/app/not-found';
 import { ProductList } from '@/app/products/product-list';
 import { PageHeading } from '@/components/layout/page-heading';
@@ -9,7 +10,12 @@ import { categoryHref } from '@/lib/urls';
 /** The products of a category, plain or as its address asks. A category that does not exist is a 404. */
 export async function CategoryProducts({ slug, query }: { slug: string; query: ProductQuery }) {
   const category = await getCategory(slug);
-  if (!category) return <NotFoundPage />;
+  if (!category)
+    return (
+      <Missing>
+        <NotFoundPage />
+      </Missing>
+    );
   return (
     <div className="page-frame">
       <PageHeading title={category.name} intro={category.description}>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { getCategories, getCategory } from '@/lib/catalog/readers';
 import { categoryHref } from '@/lib/urls';
@@ -14,8 +13,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/categories/[slug]'>): Promise<Metadata> {
   const category = await getCategory((await params).slug);
-  // For the status 404; see app/products/[slug]/page.tsx
-  if (!category) notFound();
+  if (!category) return { title: 'Page not found' };
   return {
     title: category.name,
     description: category.description,

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { CategoryProducts } from '@/app/categories/[slug]/category-products';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategory } from '@/lib/catalog/readers';
@@ -18,8 +17,7 @@ const slugOf = async ({ searchParams }: Props): Promise<string> => {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const category = await getCategory(await slugOf(props));
-  // For the status 404; see app/products/[slug]/page.tsx
-  if (!category) notFound();
+  if (!category) return { title: 'Page not found' };
   return {
     title: category.name,
     alternates: { canonical: categoryHref(category.slug) },

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { Missing } from '@/app/missing';
 import NotFoundPage from '@/app/not-found';
 import { LiveOffer } from '@/components/catalog/live-offer';
 import { ProductView } from '@/components/catalog/product-view';
@@ -21,9 +21,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/products/[slug]'>): Promise<Metadata> {
   const product = await getProduct((await params).slug);
-  // The status 404 comes from here, where it leaves the page's own HTML whole: thrown while the page renders, the same
-  // call leaves it empty until a script has run.
-  if (!product) notFound();
+  if (!product) return { title: 'Page not found' };
   const description = product.summary.slice(0, 200);
   return {
     title: product.name,
@@ -40,7 +38,12 @@ export async function generateMetadata({ params }: PageProps<'/products/[slug]'>
 /** One product. All of it is from the cache; price and stock of this moment follow in the browser. */
 export default async function ProductPage({ params }: PageProps<'/products/[slug]'>) {
   const product = await getProduct((await params).slug);
-  if (!product) return <NotFoundPage />;
+  if (!product)
+    return (
+      <Missing>
+        <NotFoundPage />
+      </Missing>
+    );
   const [categories, related] = await Promise.all([getCategories(), getRelatedProducts(product, 4)]);
   const category = categories.find(({ id }) => product.categoryIds.includes(id));
   const trail = [
