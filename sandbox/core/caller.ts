@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { noteActingCaller } from '../events/acting-identity';
 import { plainError } from './errors';
 import type { Platform } from './platform';
 
@@ -18,6 +19,12 @@ export type Shopper = Exclude<Caller, { kind: 'admin' }>;
  * @throws PlatformError 401 for a missing, damaged or expired token. There is no lenient default.
  */
 export async function readCaller(platform: Platform, c: Context): Promise<Caller> {
+  const caller = await authenticate(platform, c);
+  noteActingCaller(caller);
+  return caller;
+}
+
+async function authenticate(platform: Platform, c: Context): Promise<Caller> {
   const header = c.req.header('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
   const [token = '', apiKey] = header.split(',').map((part) => part.trim());
   const key = apiKey ?? (token.startsWith('IST.') ? token : undefined);

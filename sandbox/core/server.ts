@@ -4,6 +4,7 @@ import { cartRoutes } from '../ecom/cart/routes';
 import { checkoutRoutes } from '../ecom/checkout/routes';
 import { downloadRoutes } from '../ecom/orders/downloads';
 import { orderRoutes } from '../ecom/orders/routes';
+import { withActingIdentity } from '../events/acting-identity';
 import { hostedCheckoutRoutes } from '../hosted/checkout/routes';
 import { setPasswordRoutes } from '../hosted/set-password/routes';
 import { hostedSignInRoutes } from '../hosted/sign-in/routes';
@@ -37,6 +38,7 @@ export function createServer(platform: Platform, controls: Controls): Hono {
     return c.json({ message: '', details: {} }, 500);
   });
   app.notFound((c) => c.body(null, 404));
+  app.use(withActingIdentity);
   app.use(async (c, next) => {
     await next();
     c.header('X-Wix-Request-Id', requestId(platform.clock.now()));

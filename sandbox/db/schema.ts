@@ -12,6 +12,7 @@ import type { OrderDocument, OrderFulfillment, OrderTransactions } from '../ecom
 import type { RedirectRequest } from '../redirects/request';
 
 // One module for the migrations and for every query; these tables are long enough for files of their own.
+export * from './events-schema';
 export * from './members-schema';
 export * from './stores-schema';
 

@@ -139,6 +139,41 @@ CREATE TABLE `tax_rates` (
 	`rate_ppm` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `event_sequences` (
+	`entity` text PRIMARY KEY NOT NULL,
+	`sequence` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `events` (
+	`position` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
+	`type` text NOT NULL,
+	`entity_id` text NOT NULL,
+	`sequence` integer NOT NULL,
+	`occurred_at` integer NOT NULL,
+	`identity` text,
+	`body` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `events_id` ON `events` (`id`);--> statement-breakpoint
+CREATE TABLE `webhook_deliveries` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`position` integer NOT NULL,
+	`url` text NOT NULL,
+	`entity_id` text NOT NULL,
+	`status` text NOT NULL,
+	`attempts` text NOT NULL,
+	`next_attempt_at` integer NOT NULL,
+	FOREIGN KEY (`position`) REFERENCES `events`(`position`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `webhook_deliveries_once` ON `webhook_deliveries` (`position`,`url`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_waiting` ON `webhook_deliveries` (`status`,`id`);--> statement-breakpoint
+CREATE TABLE `webhook_subscriptions` (
+	`url` text PRIMARY KEY NOT NULL,
+	`events` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `login_failures` (
 	`email` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL,

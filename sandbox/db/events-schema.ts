@@ -1,0 +1,60 @@
+/** What happened, who wants to know, and what became of telling them. Units as in schema.ts. */
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/** Events, written in the transaction of what they tell of. `position` counts all events of the site. */
+export const events = sqliteTable(
+  'events',
+  {
+    position: integer('position').primaryKey({ autoIncrement: true }),
+    /** The id that a receiver tells repetitions by. */
+    id: text('id').notNull(),
+    /** E.g. `wix.ecom.v1.order_created`. */
+    type: text('type').notNull(),
+    entityId: text('entity_id').notNull(),
+    /** Counts the events of one entity from 1. */
+    sequence: integer('sequence').notNull(),
+    occurredAt: integer('occurred_at').notNull(),
+    /** Who did it, in the platform's spelling; null for the site itself. */
+    identity: text('identity', { mode: 'json' }).$type<Record<string, string>>(),
+    /** The event's body as it is sent. */
+    body: text('body', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [uniqueIndex('events_id').on(t.id)],
+);
+
+/** How many events an entity has had. Outlives the events, of which only the newest are kept. */
+export const eventSequences = sqliteTable('event_sequences', {
+  /** The kind of the entity and its id, e.g. `wix.ecom.v1.order:6f0c…`. */
+  entity: text('entity').primaryKey(),
+  sequence: integer('sequence').notNull(),
+});
+
+/** Who is told of which events. */
+export const webhookSubscriptions = sqliteTable('webhook_subscriptions', {
+  url: text('url').primaryKey(),
+  /** Event types; `*` is every one. */
+  events: text('events', { mode: 'json' }).$type<string[]>().notNull(),
+});
+
+export type DeliveryAttempt = { at: string; milliseconds: number; status?: number; error?: string };
+
+/** One event on its way to one subscriber. */
+export const webhookDeliveries = sqliteTable(
+  'webhook_deliveries',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    position: integer('position')
+      .notNull()
+      .references(() => events.position, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    entityId: text('entity_id').notNull(),
+    status: text('status', { enum: ['pending', 'delivered', 'abandoned'] }).notNull(),
+    attempts: text('attempts', { mode: 'json' }).$type<DeliveryAttempt[]>().notNull(),
+    /** By the sandbox's clock. */
+    nextAttemptAt: integer('next_attempt_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('webhook_deliveries_once').on(t.position, t.url),
+    index('webhook_deliveries_waiting').on(t.status, t.id),
+  ],
+);

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { MiddlewareHandler } from 'hono';
+import type { Caller } from '../core/caller';
+import { SANDBOX_CLIENT_ID } from '../core/platform';
+
+type Acting = { identity: Record<string, string> | null };
+
+const acting = new AsyncLocalStorage<Acting>();
+
+/** Remembers, for the length of a request, who makes it: events name who caused them. */
+export const withActingIdentity: MiddlewareHandler = (_, next) => acting.run({ identity: null }, next);
+
+/** Notes who the request turned out to come from. */
+export function noteActingCaller(caller: Caller): void {
+  const store = acting.getStore();
+  if (store !== undefined) store.identity = identityOf(caller);
+}
+
+/** Who acts in this request, in the platform's spelling; null outside a request and for pages that need no token. */
+export const actingIdentity = (): Record<string, string> | null => acting.getStore()?.identity ?? null;
+
+function identityOf(caller: Caller): Record<string, string> {
+  switch (caller.kind) {
+    case 'member':
+      return { identityType: 'MEMBER', memberId: caller.memberId };
+    case 'visitor':
+      return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: caller.visitorId };
+    case 'admin':
+      return { identityType: 'APP', appId: SANDBOX_CLIENT_ID };
+  }
+}

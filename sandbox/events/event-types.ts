@@ -1,0 +1,27 @@
+/** Kinds of entities that domain events tell of, and what happens to them. The event's type is `<entity>_<slug>`. */
+type DomainEvents = {
+  'wix.ecom.v1.cart': 'created' | 'updated' | 'deleted';
+  'wix.ecom.v1.checkout': 'created' | 'updated' | 'deleted' | 'completed';
+  'wix.ecom.v1.order':
+    | 'created'
+    | 'updated'
+    | 'approved'
+    | 'canceled'
+    | 'fulfilled'
+    | 'payment_status_updated';
+  'wix.ecom.v1.order_transactions': 'details_updated' | 'refund_completed';
+  'wix.ecom.v1.fulfillments': 'updated';
+  'wix.members.v1.member': 'created' | 'updated' | 'deleted';
+  'wix.headless.v1.redirect_session': 'created';
+};
+
+/** One kind of domain event. */
+export type DomainEventName = {
+  [Entity in keyof DomainEvents]: { entityFqdn: Entity; slug: DomainEvents[Entity] };
+}[keyof DomainEvents];
+
+/** Types of the V1 catalogue's and inventory's events, whose body is sent as it is. */
+export type LegacyEventType =
+  | `com.wix.ecommerce.catalog.api.v1.${'Product' | 'Collection'}${'Created' | 'Changed' | 'Deleted'}`
+  | 'com.wix.ecommerce.catalog.api.v1.VariantsChanged'
+  | `com.wix.ecommerce.inventory.api.v1.${'InventoryItemChanged' | 'InventoryVariantsChanged'}`;
