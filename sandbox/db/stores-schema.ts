@@ -27,6 +27,8 @@ export const products = sqliteTable(
     price: integer('price').notNull(),
     /** Price after the discount; equals `price` without one. */
     discountedPrice: integer('discounted_price').notNull(),
+    /** What the merchant pays for one; null: not told. Never shown to shoppers. */
+    cost: integer('cost'),
     inventoryStatus: text('inventory_status', {
       enum: ['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'],
     }).notNull(),
@@ -34,18 +36,26 @@ export const products = sqliteTable(
     trackInventory: integer('track_inventory', { mode: 'boolean' }).notNull(),
     weight: real('weight').notNull(),
     numericId: integer('numeric_id').notNull(),
+    /** Counts changes; the V3 catalogue's guard against lost updates. */
+    revision: integer('revision').notNull().default(1),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     /** The rest, see `ProductDocument` in sandbox/stores/types.ts. */
     document: text('document', { mode: 'json' }).$type<unknown>().notNull(),
   },
+  // Each order that products can be asked in has an index that also holds `visible`: a page is read along it, and a
+  // count of a range of it reads nothing else.
   (t) => [
     uniqueIndex('products_slug').on(t.slug),
-    index('products_price').on(t.price, t.id),
-    index('products_name').on(t.name, t.id),
-    index('products_numeric').on(t.numericId, t.id),
-    index('products_updated').on(t.updatedAt, t.id),
-    index('products_created').on(t.createdAt, t.id),
+    index('products_price').on(t.price, t.id, t.visible),
+    index('products_name').on(sql`${t.name} collate nocase`, t.id, t.visible),
+    index('products_slug_order').on(sql`${t.slug} collate nocase`, t.id, t.visible),
+    index('products_sku').on(sql`${t.sku} collate nocase`, t.id, t.visible),
+    index('products_numeric').on(t.numericId, t.id, t.visible),
+    index('products_updated').on(t.updatedAt, t.id, t.visible),
+    index('products_created').on(t.createdAt, t.id, t.visible),
+    index('products_stock').on(t.inventoryStatus, t.numericId, t.id, t.visible),
+    index('products_hidden').on(t.id).where(sql`visible = 0`),
   ],
 );
 
@@ -62,6 +72,8 @@ export const variants = sqliteTable(
     sku: text('sku').notNull(),
     /** Price before the product's discount. */
     price: integer('price').notNull(),
+    /** As the product's. */
+    cost: integer('cost'),
     weight: real('weight').notNull(),
     visible: integer('visible', { mode: 'boolean' }).notNull(),
     trackQuantity: integer('track_quantity', { mode: 'boolean' }).notNull(),
@@ -85,6 +97,8 @@ export const collections = sqliteTable(
     description: text('description').notNull(),
     visible: integer('visible', { mode: 'boolean' }).notNull(),
     position: integer('position').notNull(),
+    /** As a product's. */
+    revision: integer('revision').notNull().default(1),
     updatedAt: integer('updated_at').notNull(),
     /** Its banner, one of `media_files`. */
     mediaId: text('media_id'),

@@ -9,7 +9,37 @@ export type ProductDocument = {
   customTextFields: { title: string; maxLength: number; mandatory: boolean }[];
   discount: Discount;
   digitalFile: { fileName: string } | null;
+  /** In the platform's wire shape, as the merchant gave it; nothing of the sandbox reads it. */
+  seoData?: SeoData;
+  pricePerUnitData?: PricePerUnit;
+  productDimensions?: Dimensions;
+  packageDimensions?: Dimensions;
+  /** Whether it can be ordered before it is in stock again. `limit`: how many at most, null for no limit. */
+  preorder?: Preorder;
 };
+
+export type SeoData = {
+  tags: Record<string, unknown>[];
+  settings: { preventAutoRedirect: boolean; keywords: Record<string, unknown>[] };
+};
+
+export type PricePerUnit = {
+  totalQuantity: number;
+  totalMeasurementUnit: MeasurementUnit;
+  baseQuantity: number;
+  baseMeasurementUnit: MeasurementUnit;
+};
+
+/** Decimal texts; the unit is the site's. */
+export type Dimensions = { length?: string; width?: string; height?: string };
+
+export type Preorder = { enabled: boolean; message: string | null; limit: number | null; ordered: number };
+
+export const MEASUREMENT_UNITS = [
+  ...(['ML', 'CL', 'L', 'CBM', 'MG', 'G', 'KG', 'MM', 'CM', 'M', 'SQM', 'OZ', 'LB', 'FLOZ'] as const),
+  ...(['PT', 'QT', 'GAL', 'IN', 'FT', 'YD', 'SQFT'] as const),
+] as const;
+export type MeasurementUnit = (typeof MEASUREMENT_UNITS)[number];
 
 export type StoredOption = {
   optionType: 'color' | 'drop_down';

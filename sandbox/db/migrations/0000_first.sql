@@ -243,6 +243,7 @@ CREATE TABLE `collections` (
 	`description` text NOT NULL,
 	`visible` integer NOT NULL,
 	`position` integer NOT NULL,
+	`revision` integer DEFAULT 1 NOT NULL,
 	`updated_at` integer NOT NULL,
 	`media_id` text
 );
@@ -268,22 +269,28 @@ CREATE TABLE `products` (
 	`visible` integer NOT NULL,
 	`price` integer NOT NULL,
 	`discounted_price` integer NOT NULL,
+	`cost` integer,
 	`inventory_status` text NOT NULL,
 	`manage_variants` integer NOT NULL,
 	`track_inventory` integer NOT NULL,
 	`weight` real NOT NULL,
 	`numeric_id` integer NOT NULL,
+	`revision` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`document` text NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `products_slug` ON `products` (`slug`);--> statement-breakpoint
-CREATE INDEX `products_price` ON `products` (`price`,`id`);--> statement-breakpoint
-CREATE INDEX `products_name` ON `products` (`name`,`id`);--> statement-breakpoint
-CREATE INDEX `products_numeric` ON `products` (`numeric_id`,`id`);--> statement-breakpoint
-CREATE INDEX `products_updated` ON `products` (`updated_at`,`id`);--> statement-breakpoint
-CREATE INDEX `products_created` ON `products` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `products_price` ON `products` (`price`,`id`,`visible`);--> statement-breakpoint
+CREATE INDEX `products_name` ON `products` ("name" collate nocase,`id`,`visible`);--> statement-breakpoint
+CREATE INDEX `products_slug_order` ON `products` ("slug" collate nocase,`id`,`visible`);--> statement-breakpoint
+CREATE INDEX `products_sku` ON `products` ("sku" collate nocase,`id`,`visible`);--> statement-breakpoint
+CREATE INDEX `products_numeric` ON `products` (`numeric_id`,`id`,`visible`);--> statement-breakpoint
+CREATE INDEX `products_updated` ON `products` (`updated_at`,`id`,`visible`);--> statement-breakpoint
+CREATE INDEX `products_created` ON `products` (`created_at`,`id`,`visible`);--> statement-breakpoint
+CREATE INDEX `products_stock` ON `products` (`inventory_status`,`numeric_id`,`id`,`visible`);--> statement-breakpoint
+CREATE INDEX `products_hidden` ON `products` (`id`) WHERE visible = 0;--> statement-breakpoint
 CREATE TABLE `variants` (
 	`product_id` text NOT NULL,
 	`id` text NOT NULL,
@@ -291,6 +298,7 @@ CREATE TABLE `variants` (
 	`choices` text NOT NULL,
 	`sku` text NOT NULL,
 	`price` integer NOT NULL,
+	`cost` integer,
 	`weight` real NOT NULL,
 	`visible` integer NOT NULL,
 	`track_quantity` integer NOT NULL,
