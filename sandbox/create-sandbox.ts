@@ -10,9 +10,12 @@ import { type Platform, SANDBOX_API_KEY } from './core/platform';
 import { createServer } from './core/server';
 import { openDatabase } from './db/database';
 import { emptyTables } from './db/empty-tables';
-import { readSetting, writeSetting } from './db/settings';
 import { prepareDatabase } from './db/template';
+import { createDispatcher } from './events/dispatcher';
+import { signingKeyOf } from './events/signing-key';
+import { subscribeFromStart } from './events/subscriptions';
 import { createAccessTokens } from './oauth/access-tokens';
+import { signingKeys } from './oauth/signing-keys';
 import { demoShop, type Seed } from './seed/seed';
 
 export type SandboxOptions = {
@@ -22,6 +25,8 @@ export type SandboxOptions = {
   origin?: string;
   clock?: Clock;
   seed?: Seed;
+  /** Who is told of every event, besides those that a control names. */
+  webhookUrl?: string;
 };
 
 /** One imitation of the platform, with a database of its own. */
@@ -45,7 +50,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const file = join(dataFolder, 'sandbox.db');
   await prepareDatabase(file, seed);
   const db = await openDatabase(file);
-  const tokens = createAccessTokens(await signingKey(db), clock);
+  const tokens = createAccessTokens(await signingKeys(db), clock);
   const platform: Platform = {
     db,
     clock,
@@ -56,18 +61,29 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
   const calls = createCallLog();
   const faults = createFaults();
+  const webhookKey = signingKeyOf(dataFolder);
+  const dispatcher = createDispatcher(db, clock, webhookKey);
+  await db.write((tx) => subscribeFromStart(tx, options.webhookUrl));
+  await dispatcher.refresh();
 
   async function reset(): Promise<void> {
     await db.write(async (tx) => {
       await emptyTables(tx);
       await seed.apply(tx);
+      await subscribeFromStart(tx, options.webhookUrl);
     });
+    await dispatcher.refresh();
     clock.set(null);
     faults.replace([]);
     calls.clear();
   }
 
-  const app = createServer(platform, { calls, faults, reset });
+  const app = createServer(platform, {
+    calls,
+    faults,
+    reset,
+    webhooks: { dispatcher, signingKey: webhookKey },
+  });
   let server: Server | undefined;
   let listeningAt: string | undefined;
 
@@ -103,19 +119,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         open.closeAllConnections();
         await closed;
       }
+      await dispatcher.close();
       db.close();
       if (options.dataFolder === undefined) await rm(dataFolder, { recursive: true, force: true });
     },
   };
-}
-
-/** The key that signs access tokens: made once a database, so that tokens outlive a restart. */
-async function signingKey(db: Platform['db']): Promise<Uint8Array> {
-  const stored = await readSetting(db.read, 'signingKey');
-  if (typeof stored === 'string') return Buffer.from(stored, 'base64url');
-  const key = crypto.getRandomValues(new Uint8Array(32));
-  await db.write((tx) => writeSetting(tx, 'signingKey', Buffer.from(key).toString('base64url')));
-  return key;
 }
 
 function listening(server: Server, port: number, host: string): Promise<number> {

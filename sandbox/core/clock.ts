@@ -8,19 +8,26 @@ export type Clock = {
   advance(milliseconds: number): void;
   /** Puts the clock at an instant, or back on the machine's time with `null`. */
   set(instant: number | null): void;
+  /** Calls the listener whenever the clock was moved; the answer ends that. */
+  onChange(listener: () => void): () => void;
 };
 
 export function createClock(): Clock {
   let offset = 0;
+  const listeners = new Set<() => void>();
+  const put = (next: number) => {
+    offset = next;
+    for (const listener of listeners) listener();
+  };
   const now = () => Date.now() + offset;
   return {
     now,
     iso: () => new Date(now()).toISOString(),
-    advance: (milliseconds) => {
-      offset += milliseconds;
-    },
-    set: (instant) => {
-      offset = instant === null ? 0 : instant - Date.now();
+    advance: (milliseconds) => put(offset + milliseconds),
+    set: (instant) => put(instant === null ? 0 : instant - Date.now()),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

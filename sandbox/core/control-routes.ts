@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { type Webhooks, webhookControlRoutes } from '../events/control-routes';
 import { changeProduct, productChange } from '../stores/product-changes';
 import { readArguments } from './arguments';
 import type { CallLog } from './calls';
@@ -14,6 +15,7 @@ export type Controls = {
   faults: Faults;
   /** Back to the seed. */
   reset(): Promise<void>;
+  webhooks: Webhooks;
 };
 
 const clockArguments = z.union([
@@ -23,7 +25,7 @@ const clockArguments = z.union([
 const faultArguments = z.strictObject({ faults: z.array(fault) });
 
 /** `/_sandbox/…`: what tests and a developer turn and read. None of it exists on the platform. */
-export function controlRoutes(platform: Platform, { calls, faults, reset }: Controls): Hono {
+export function controlRoutes(platform: Platform, { calls, faults, reset, webhooks }: Controls): Hono {
   const app = new Hono();
 
   app.get('/_sandbox', (c) => c.redirect('/_sandbox/'));
@@ -53,6 +55,8 @@ export function controlRoutes(platform: Platform, { calls, faults, reset }: Cont
     faults.replace((await readArguments(c, faultArguments)).faults);
     return c.json({ faults: faults.read() });
   });
+
+  app.route('/', webhookControlRoutes(platform, webhooks));
 
   app.patch('/_sandbox/products/:slug', async (c) => {
     const slug = c.req.param('slug');

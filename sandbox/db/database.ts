@@ -20,6 +20,8 @@ export type Writer = Parameters<Parameters<Reader['transaction']>[0]>[0];
 export type Database = {
   read: Reader;
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
+  /** Calls the listener after each write that was not undone; the answer ends that. */
+  afterCommit(listener: () => void): () => void;
   close(): void;
 };
 
@@ -39,12 +41,22 @@ export async function openDatabase(file: string): Promise<Database> {
   const read = drizzle(readerClient, { schema });
 
   let queue: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
   return {
     read,
     write(work) {
       const run = queue.then(() => writer.transaction(work, { behavior: 'immediate' }));
-      queue = run.catch(() => undefined);
+      queue = run.then(
+        () => {
+          for (const listener of listeners) listener();
+        },
+        () => undefined,
+      );
       return run;
+    },
+    afterCommit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     close() {
       readerClient.close();

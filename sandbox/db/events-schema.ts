@@ -34,6 +34,8 @@ export const webhookSubscriptions = sqliteTable('webhook_subscriptions', {
   url: text('url').primaryKey(),
   /** Event types; `*` is every one. */
   events: text('events', { mode: 'json' }).$type<string[]>().notNull(),
+  /** Named when the sandbox was started, not by a control: gone when it is started without. */
+  fromStart: integer('from_start', { mode: 'boolean' }).notNull().default(false),
 });
 
 export type DeliveryAttempt = { at: string; milliseconds: number; status?: number; error?: string };
@@ -55,6 +57,6 @@ export const webhookDeliveries = sqliteTable(
   },
   (t) => [
     uniqueIndex('webhook_deliveries_once').on(t.position, t.url),
-    index('webhook_deliveries_waiting').on(t.status, t.id),
+    index('webhook_deliveries_line').on(t.status, t.url, t.entityId, t.id),
   ],
 );

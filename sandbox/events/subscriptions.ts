@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Writer } from '../db/database';
 import { webhookSubscriptions } from '../db/schema';
@@ -24,4 +25,15 @@ export async function replaceSubscriptions(tx: Writer, subscriptions: Subscripti
       .insert(webhookSubscriptions)
       .values(subscription)
       .onConflictDoUpdate({ target: webhookSubscriptions.url, set: { events: subscription.events } });
+}
+
+/** The subscriber that the sandbox was started with, if any, in place of the one of an earlier start. */
+export async function subscribeFromStart(tx: Writer, url: string | undefined): Promise<void> {
+  await tx.delete(webhookSubscriptions).where(eq(webhookSubscriptions.fromStart, true));
+  if (url === undefined) return;
+  const subscription = { url, events: ['*'], fromStart: true };
+  await tx
+    .insert(webhookSubscriptions)
+    .values(subscription)
+    .onConflictDoUpdate({ target: webhookSubscriptions.url, set: subscription });
 }

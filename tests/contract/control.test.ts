@@ -184,6 +184,10 @@ describe('who may', () => {
       calls: createCallLog(),
       faults: createFaults(),
       reset: () => Promise.reject(new Error('was let through')),
+      webhooks: {
+        dispatcher: { refresh: async () => {}, close: async () => {} },
+        signingKey: () => Promise.reject(new Error('is not asked for')),
+      },
     });
     const response = await app.request('/_sandbox/reset', { method: 'POST' }, stranger);
     expect(response.status).toBe(403);

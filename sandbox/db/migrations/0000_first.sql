@@ -168,10 +168,11 @@ CREATE TABLE `webhook_deliveries` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `webhook_deliveries_once` ON `webhook_deliveries` (`position`,`url`);--> statement-breakpoint
-CREATE INDEX `webhook_deliveries_waiting` ON `webhook_deliveries` (`status`,`id`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_line` ON `webhook_deliveries` (`status`,`url`,`entity_id`,`id`);--> statement-breakpoint
 CREATE TABLE `webhook_subscriptions` (
 	`url` text PRIMARY KEY NOT NULL,
-	`events` text NOT NULL
+	`events` text NOT NULL,
+	`from_start` integer DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `login_failures` (

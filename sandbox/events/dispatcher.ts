@@ -1,0 +1,132 @@
+import type { Clock } from '../core/clock';
+import type { Database } from '../db/database';
+import type { DeliveryAttempt } from '../db/schema';
+import { type Delivery, eventOf, firstInLine, mayHaveDeliveries, noteAttempt } from './deliveries';
+import { signEvent } from './sign';
+import type { SigningKey } from './signing-key';
+
+/** Sends what is in the outbox. */
+export type Dispatcher = {
+  /** Looks again who is to be told, after a change of subscriptions or deliveries. */
+  refresh(): Promise<void>;
+  /** Ends what is under way; what was not confirmed is sent again after the next start. */
+  close(): Promise<void>;
+};
+
+/** The platform's: whoever takes longer is asked again. */
+const ANSWER_WITHIN_MS = 1_250;
+const AT_ONCE = 8;
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * Sends each event to its subscribers after its commit: at least once, one after the other per entity, again after a
+ * growing pause when the answer is not a 200 in time. Pauses run by the sandbox's clock.
+ */
+export function createDispatcher(
+  db: Database,
+  clock: Clock,
+  signingKey: () => Promise<SigningKey>,
+): Dispatcher {
+  const underWay = new Map<string, Promise<void>>();
+  const closing = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let active = false;
+  let looking: Promise<void> | undefined;
+  let lookAgain = false;
+
+  const stopListening = [db.afterCommit(wake), clock.onChange(wake)];
+
+  function wake(): void {
+    if (!active || closing.signal.aborted) return;
+    if (looking !== undefined) {
+      lookAgain = true;
+      return;
+    }
+    looking = look()
+      .catch((error: unknown) => {
+        if (!closing.signal.aborted) console.error(error);
+      })
+      .finally(() => {
+        looking = undefined;
+        if (!lookAgain) return;
+        lookAgain = false;
+        wake();
+      });
+  }
+
+  async function look(): Promise<void> {
+    clearTimeout(timer);
+    const waiting = (await firstInLine(db.read)).filter((delivery) => !underWay.has(lineOf(delivery)));
+    const now = clock.now();
+    const due = waiting.filter(({ nextAttemptAt }) => nextAttemptAt <= now);
+    for (const delivery of due.slice(0, AT_ONCE - underWay.size)) start(delivery);
+    const later = waiting.filter(({ nextAttemptAt }) => nextAttemptAt > now);
+    if (later.length === 0 || closing.signal.aborted) return;
+    const next = Math.min(...later.map(({ nextAttemptAt }) => nextAttemptAt)) - now;
+    timer = setTimeout(wake, Math.min(next, LONGEST_TIMER)).unref();
+  }
+
+  function start(delivery: Delivery): void {
+    const line = lineOf(delivery);
+    const sent = send(delivery)
+      .catch((error: unknown) => {
+        if (!closing.signal.aborted) console.error(error);
+      })
+      .finally(() => {
+        underWay.delete(line);
+        wake();
+      });
+    underWay.set(line, sent);
+  }
+
+  async function send(delivery: Delivery): Promise<void> {
+    const event = await eventOf(db.read, delivery);
+    if (event === undefined) return;
+    const token = await signEvent(await signingKey(), event);
+    const attempt = await post(delivery.url, token);
+    if (closing.signal.aborted) return;
+    await db.write((tx) => noteAttempt(tx, delivery, attempt, clock.now()));
+  }
+
+  async function post(url: string, body: string): Promise<DeliveryAttempt> {
+    const at = clock.iso();
+    const began = performance.now();
+    const outcome = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+    }).then(
+      async (response) => {
+        await response.body?.cancel();
+        return { status: response.status };
+      },
+      (error: unknown) => ({ error: reasonOf(error) }),
+    );
+    return { at, milliseconds: Math.round(performance.now() - began), ...outcome };
+  }
+
+  return {
+    async refresh() {
+      active = await mayHaveDeliveries(db.read);
+      wake();
+    },
+    async close() {
+      for (const stop of stopListening) stop();
+      closing.abort();
+      clearTimeout(timer);
+      await looking;
+      await Promise.all(underWay.values());
+    },
+  };
+}
+
+/** Events of one entity for one subscriber stand in one line. */
+const lineOf = ({ url, entityId }: Delivery): string => `${url} ${entityId}`;
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${ANSWER_WITHIN_MS} ms`;
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
