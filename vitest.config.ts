@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 // Dates read the same on every machine.
 process.env.TZ = 'UTC';
+process.env.LOG_LEVEL ??= 'silent';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

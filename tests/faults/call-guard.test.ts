@@ -1,0 +1,173 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { logger } from '@/lib/observe/logger';
+import { GUARD_LIMITS, type GuardLimits } from '@/lib/wix/call-guard';
+import { createPlatformFetch } from '@/lib/wix/transport';
+import { PLATFORM, playPlatform, settle } from './platform-server';
+
+vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
+
+const platform = playPlatform();
+const CARTS = `${PLATFORM}/ecom/v1/carts/current`;
+const ADD = `${CARTS}/add-to-cart`;
+const PRODUCTS = `${PLATFORM}/stores-reader/v1/products/query-platformized`;
+
+const START = Date.parse('2026-11-20T10:00:00Z');
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  return () => vi.useRealTimers();
+});
+
+const fetchWith = (limits: Partial<GuardLimits> = {}) => createPlatformFetch({ ...GUARD_LIMITS, ...limits });
+const add = (platformFetch: typeof fetch) => platformFetch(ADD, { method: 'POST', body: '{}' });
+const settled = async (call: Promise<Response>) =>
+  call.then(
+    ({ status }) => status,
+    (error: unknown) => (error instanceof Error ? error.constructor.name : 'something else'),
+  );
+async function repeat(count: number, call: () => Promise<Response>): Promise<unknown[]> {
+  const outcomes = [];
+  for (let turn = 0; turn < count; turn++) outcomes.push(await settled(call()));
+  return outcomes;
+}
+const answerWith = (answer: () => Response | Promise<Response>) =>
+  platform.use(http.all(`${PLATFORM}/*`, answer));
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+const ok = () => HttpResponse.json({});
+
+describe('a platform that is down', () => {
+  it.each([
+    ['answers 500', () => new HttpResponse(null, { status: 500 })],
+    ['drops connections', () => HttpResponse.error()],
+  ])('is left alone after ten calls, and found again by itself: it %s', async (_, answer) => {
+    const warn = vi.spyOn(logger, 'warn');
+    const platformFetch = fetchWith();
+    answerWith(answer);
+    await repeat(10, () => add(platformFetch));
+    expect(platform.asked()).toHaveLength(10);
+    expect(await repeat(5, () => add(platformFetch))).toEqual(Array(5).fill('BrokenCircuitError'));
+    expect(platform.asked()).toHaveLength(10);
+    expect(warn).toHaveBeenCalledTimes(1);
+
+    answerWith(ok);
+    vi.setSystemTime(START + 3_000);
+    expect(await repeat(3, () => add(platformFetch))).toEqual([200, 200, 200]);
+  });
+
+  it('is asked by one call at a time until it is back, and the others do not wait for that one', async () => {
+    const platformFetch = fetchWith();
+    answerWith(() => HttpResponse.error());
+    await repeat(10, () => add(platformFetch));
+    const slow = deferred<Response>();
+    answerWith(() => slow.promise);
+    vi.setSystemTime(START + 3_000);
+    const trying = settled(add(platformFetch));
+    await settle();
+    expect(await settled(add(platformFetch))).toBe('BrokenCircuitError');
+    slow.resolve(ok());
+    expect(await trying).toBe(200);
+    answerWith(ok);
+    expect(await settled(add(platformFetch))).toBe(200);
+  });
+
+  it('is left alone for one kind of call only', async () => {
+    const platformFetch = fetchWith();
+    platform.use(
+      http.all(ADD, () => HttpResponse.error()),
+      http.all(PRODUCTS, ok),
+    );
+    await repeat(12, () => add(platformFetch));
+    expect(await settled(platformFetch(PRODUCTS, { method: 'POST', body: '{}' }))).toBe(200);
+  });
+});
+
+describe('a platform that fails one time in three', () => {
+  it('goes on being asked, and reads come through', async () => {
+    const platformFetch = fetchWith();
+    let turn = 0;
+    answerWith(() => {
+      turn += 1;
+      return turn % 3 === 0 ? new HttpResponse(null, { status: 500 }) : HttpResponse.json({});
+    });
+    const reads = await repeat(60, () => platformFetch(CARTS));
+    expect(reads.filter((outcome) => outcome !== 200)).toEqual([]);
+    expect(await repeat(60, () => add(platformFetch))).not.toContain('BrokenCircuitError');
+  });
+
+  it.each([400, 401, 404, 429])('is not what refusals of %i look like', async (status) => {
+    const platformFetch = fetchWith();
+    answerWith(() => new HttpResponse(null, { status }));
+    expect(new Set(await repeat(30, () => add(platformFetch)))).toEqual(new Set([status]));
+  });
+});
+
+describe('a slow platform', () => {
+  it('holds a bounded number of requests; the rest wait, and beyond that are told at once', async () => {
+    const platformFetch = fetchWith({ atOnce: 2, waiting: 3 });
+    const slow = deferred<void>();
+    answerWith(async () => {
+      await slow.promise;
+      return ok();
+    });
+    const calls = Array.from({ length: 5 }, () => settled(add(platformFetch)));
+    await settle();
+    expect(platform.asked()).toHaveLength(2);
+    expect(await settled(add(platformFetch))).toBe('BulkheadRejectedError');
+    slow.resolve();
+    expect(await Promise.all(calls)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it('does not get what has waited past its time', async () => {
+    const controller = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+    const platformFetch = fetchWith({ atOnce: 1, waiting: 3 });
+    answerWith(() => new Promise<Response>(() => undefined));
+    const calls = [settled(add(platformFetch)), settled(add(platformFetch))];
+    await settle();
+    controller.abort(new DOMException('timed out', 'TimeoutError'));
+    expect(await Promise.all(calls)).toEqual(['DOMException', 'TaskCancelledError']);
+    expect(platform.asked()).toHaveLength(1);
+  });
+});
+
+describe('a platform that asks to be left alone', () => {
+  const throttled = (seconds: string) => () =>
+    new HttpResponse(null, { status: 429, headers: { 'retry-after': seconds } });
+
+  it('is, for as long as it says, by calls of that kind', async () => {
+    const platformFetch = fetchWith();
+    answerWith(throttled('30'));
+    await settled(add(platformFetch));
+    answerWith(ok);
+    const refused = await add(platformFetch);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(await settled(platformFetch(PRODUCTS, { method: 'POST' }))).toBe(200);
+    vi.setSystemTime(START + 31_000);
+    expect(await settled(add(platformFetch))).toBe(200);
+  });
+
+  it('may say so with a date, and never for more than a minute', async () => {
+    const platformFetch = fetchWith();
+    answerWith(throttled(new Date(START + 3_600_000).toUTCString()));
+    await settled(add(platformFetch));
+    answerWith(ok);
+    expect(await settled(add(platformFetch))).toBe(429);
+    vi.setSystemTime(START + 61_000);
+    expect(await settled(add(platformFetch))).toBe(200);
+  });
+});
+
+describe('reads that the platform takes with POST', () => {
+  it('are repeated as others are', async () => {
+    answerWith(() => new HttpResponse(null, { status: 500 }));
+    await fetchWith()(PRODUCTS, { method: 'POST', body: '{"query":{}}' });
+    expect(platform.asked().map(({ body }) => body)).toEqual(Array(3).fill('{"query":{}}'));
+  });
+});
