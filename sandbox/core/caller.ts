@@ -47,7 +47,8 @@ export async function readVisitorId(platform: Platform, c: Context): Promise<str
   if (caller.kind !== 'admin') return caller.visitorId;
   const header = c.req.header('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
   const [token = ''] = header.split(',').map((part) => part.trim());
-  return (await platform.tokens.readAccessToken(token))?.visitorId;
+  const bearer = await platform.tokens.readAccessToken(token);
+  return bearer === undefined || bearer.kind === 'admin' ? undefined : bearer.visitorId;
 }
 
 /** The visitor or member who calls. @throws PlatformError 401, or 403 for an API key, which owns no cart. */

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { readCaller, readVisitorId, type Shopper } from '../core/caller';
+import { type Caller, readCaller, readVisitorId, type Shopper } from '../core/caller';
 import { plainError } from '../core/errors';
 import { type Platform, SANDBOX_CLIENT_ID, SITE_ID } from '../core/platform';
 import { findSession } from '../identity/sessions';
+import { findMember } from '../members/store';
 import { ACCESS_TOKEN_SECONDS } from './access-tokens';
+import { appGrants, SANDBOX_INSTANCE_ID } from './app-grants';
 import {
   becomeMember,
   findByRefreshToken,
@@ -12,14 +14,22 @@ import {
   redeemAuthorizationCode,
   revokeRefreshToken,
 } from './store';
-import { readTokenRequest, type TokenRequest } from './token-request';
+import { isWrapped, readTokenRequest, type TokenRequest } from './token-request';
 
 /** `POST /oauth2/token` and what belongs to it. A refused grant is OAuth's own 400, `{ error, error_description }`. */
 export function tokenRoutes(platform: Platform): Hono {
   const app = new Hono();
 
+  const apps = appGrants(platform, refuse);
+
   app.post('/oauth2/token', async (c) => {
-    const request = await readTokenRequest(c);
+    const answer = await grant(c, await readTokenRequest(c));
+    return (await isWrapped(c)) ? c.json(await wrapped(answer)) : answer;
+  });
+
+  app.post('/oauth/access', async (c) => apps.legacyAccess(c, await readTokenRequest(c)));
+
+  async function grant(c: Context, request: TokenRequest): Promise<Response> {
     switch (request.grantType) {
       case 'anonymous':
         return anonymous(c, request);
@@ -29,6 +39,10 @@ export function tokenRoutes(platform: Platform): Hono {
         return exchangeCode(c, request);
       case 'authorized_client':
         return authorizedClient(c, request);
+      case 'client_credentials':
+        return apps.clientCredentials(c, request);
+      case 'strip_bound_session':
+        return apps.stripBoundSession(c, request);
       default:
         return refuse(
           c,
@@ -36,7 +50,7 @@ export function tokenRoutes(platform: Platform): Hono {
           `Grant type is not supported: ${request.grantType ?? 'none'}`,
         );
     }
-  });
+  }
 
   async function anonymous(c: Context, { clientId }: TokenRequest) {
     if (clientId === undefined || !(await isKnownClient(platform, clientId)))
@@ -89,19 +103,43 @@ export function tokenRoutes(platform: Platform): Hono {
   app.post('/oauth2/token-info', async (c) => {
     const { token } = await readTokenRequest(c);
     if (token === undefined) throw plainError(400, 'token is required');
-    if (token === platform.apiKey) return c.json({ active: true, subjectType: 'APP', siteId: SITE_ID });
+    if (token === platform.apiKey)
+      return c.json({ active: true, ...subjectOf({ kind: 'admin' }), siteId: SITE_ID });
     const found = await platform.tokens.inspectAccessToken(token);
     if (found === undefined) return c.json({ active: false });
-    const { shopper, issuedAt, expiresAt } = found;
+    const { caller, issuedAt, expiresAt } = found;
     return c.json({
       active: true,
-      subjectType: shopper.kind === 'member' ? 'MEMBER' : 'VISITOR',
-      subjectId: shopper.kind === 'member' ? shopper.memberId : shopper.visitorId,
+      ...subjectOf(caller),
       exp: String(expiresAt),
       iat: String(issuedAt),
-      clientId: shopper.clientId,
       siteId: SITE_ID,
     });
+  });
+
+  // Who is asking, in the claims of OpenID Connect; the SDK's names for them.
+  app.get('/oauth2/user-info', async (c) => {
+    const caller = await readCaller(platform, c);
+    const { subjectId } = subjectOf(caller);
+    const member = caller.kind === 'member' ? await findMember(platform.db.read, subjectId) : undefined;
+    if (member === undefined) return c.json({ sub: subjectId });
+    const { firstName, lastName, document } = member;
+    return c.json({
+      sub: subjectId,
+      ...(firstName ? { givenName: firstName.slice(0, 20) } : {}),
+      ...(lastName ? { familyName: lastName.slice(0, 20) } : {}),
+      name: [firstName, lastName].filter(Boolean).join(' ') || member.nickname,
+      email: member.loginEmail,
+      emailVerified: member.emailVerified,
+      ...(document.photo?.url ? { picture: document.photo.url } : {}),
+      language: 'en',
+    });
+  });
+
+  // The SDK's module, which sends a token, takes bytes; everybody else the key set itself.
+  app.get('/oauth2/jwks', async (c) => {
+    const keySet = c.json(platform.tokens.keySet());
+    return c.req.header('authorization') === undefined ? keySet : c.json(await wrapped(keySet));
   });
 
   app.post('/oauth2/revoke', async (c) => {
@@ -112,6 +150,29 @@ export function tokenRoutes(platform: Platform): Hono {
   });
 
   return app;
+}
+
+/** An answer as the SDK's `oauth` module takes it: its status and bytes within a 200. */
+async function wrapped(answer: Response) {
+  const body = Buffer.from(await answer.arrayBuffer()).toString('base64');
+  return { statusCode: answer.status, headers: [{ key: 'content-type', value: 'application/json' }], body };
+}
+
+/** Whom a token stands for, in the words of `token-info`. */
+function subjectOf(caller: Caller) {
+  switch (caller.kind) {
+    case 'member':
+      return { subjectType: 'MEMBER', subjectId: caller.memberId, clientId: caller.clientId };
+    case 'visitor':
+      return { subjectType: 'VISITOR', subjectId: caller.visitorId, clientId: caller.clientId };
+    case 'admin':
+      return {
+        subjectType: 'APP',
+        subjectId: SANDBOX_CLIENT_ID,
+        clientId: SANDBOX_CLIENT_ID,
+        instanceId: SANDBOX_INSTANCE_ID,
+      };
+  }
 }
 
 const refuse = (c: Context, error: string, description: string) =>

@@ -14,20 +14,31 @@ const tokenRequest = z.object({
   sessionToken: z.string().optional(),
   /** Of token-info and revoke. */
   token: z.string().optional(),
+  /** Of an app's grants. */
+  clientSecret: z.string().optional(),
+  instanceId: z.string().optional(),
+  accessToken: z.string().optional(),
 });
 
 export type TokenRequest = z.infer<typeof tokenRequest>;
 
+/** The SDK's `oauth` module sends what it is given as bytes: `{"body": "<base64 of a JSON or form text>"}`. */
+const wrappedRequest = z.strictObject({ body: z.base64() });
+
 /**
- * The body of an OAuth call. Clients send camelCase or snake_case, as JSON or as a form: all are the same request.
+ * The body of an OAuth call. Clients send camelCase or snake_case, as JSON or as a form, wrapped or not: all are the
+ * same request. Hono keeps the text, so that it may be read again.
+ *
  * @throws PlatformError 400 for anything else.
  */
 export async function readTokenRequest(c: Context): Promise<TokenRequest> {
   const text = await c.req.text();
+  const wrapped = wrappedRequest.safeParse(parseJson(text));
+  const sent = wrapped.success ? Buffer.from(wrapped.data.body, 'base64').toString('utf8') : text;
   const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
   const fields = z
     .record(z.string(), z.unknown())
-    .safeParse(isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text));
+    .safeParse(isForm ? readForm(sent) : (parseJson(sent) ?? (wrapped.success ? readForm(sent) : undefined)));
   if (!fields.success) throw plainError(400, 'Malformed request body');
   const camelCase = Object.fromEntries(
     Object.entries(fields.data)
@@ -41,6 +52,12 @@ export async function readTokenRequest(c: Context): Promise<TokenRequest> {
   if (!parsed.success) throw plainError(400, 'Malformed request body');
   return parsed.data;
 }
+
+/** Whether a call came wrapped, and its answer has to be. */
+export const isWrapped = async (c: Context): Promise<boolean> =>
+  wrappedRequest.safeParse(parseJson(await c.req.text())).success;
+
+const readForm = (text: string) => Object.fromEntries(new URLSearchParams(text));
 
 function parseJson(text: string): unknown {
   try {

@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { type Platform, SANDBOX_CLIENT_ID, SITE_ID } from '../core/platform';
+import { sha256 } from '../identity/one-time-tokens';
+import { APP_TOKEN_SECONDS } from './access-tokens';
+import type { TokenRequest } from './token-request';
+
+/** The secret of the app that every fresh sandbox has installed; its id is `SANDBOX_CLIENT_ID`. Guards demo data. */
+export const SANDBOX_APP_SECRET = 'sandbox-app-secret';
+/** The app's instance on the sandbox's one site. */
+export const SANDBOX_INSTANCE_ID = SITE_ID;
+/** What an app that was installed before 2025 keeps, for `POST /oauth/access`. Never rotated, like a shopper's. */
+export const SANDBOX_APP_REFRESH_TOKEN = 'OAUTH2.sandbox.app';
+
+type Refuse = (c: Context, error: string, description: string) => Response;
+
+/**
+ * Tokens of an app, which may do what an API key may.
+ *
+ * - `client_credentials`: the app's id, secret and instance.
+ * - `strip_bound_session`: its secret and any good token of the site, whose person is taken off.
+ * - `refresh_token` at `/oauth/access`: the older way.
+ *
+ * Each answers 400 `{ error, error_description }` when refused.
+ */
+export function appGrants(platform: Platform, refuse: Refuse) {
+  const isSecret = (sent: string | undefined): boolean =>
+    sent !== undefined && timingSafeEqual(Buffer.from(sha256(sent)), Buffer.from(sha256(SANDBOX_APP_SECRET)));
+  const isApp = ({ clientId, clientSecret }: TokenRequest): boolean =>
+    clientId === SANDBOX_CLIENT_ID && isSecret(clientSecret);
+
+  const token = async () => ({
+    access_token: await platform.tokens.mintAccessToken({ kind: 'admin' }),
+    token_type: 'Bearer',
+    expires_in: APP_TOKEN_SECONDS,
+  });
+
+  return {
+    async clientCredentials(c: Context, request: TokenRequest): Promise<Response> {
+      if (!isApp(request)) return refuse(c, 'invalid_client', 'Unknown app or wrong secret');
+      if (request.instanceId !== SANDBOX_INSTANCE_ID)
+        return refuse(c, 'invalid_grant', 'The app is not installed as this instance');
+      return c.json(await token());
+    },
+
+    async stripBoundSession(c: Context, { clientSecret, accessToken }: TokenRequest): Promise<Response> {
+      if (!isSecret(clientSecret)) return refuse(c, 'invalid_client', 'Wrong secret');
+      const bound = await platform.tokens.readAccessToken(accessToken ?? '');
+      if (bound === undefined) return refuse(c, 'invalid_grant', 'Access token is invalid');
+      return c.json(await token());
+    },
+
+    /** An app is on the site from the start, so that no code of an installation is ever given out. */
+    async legacyAccess(c: Context, request: TokenRequest): Promise<Response> {
+      if (!isApp(request)) return refuse(c, 'invalid_client', 'Unknown app or wrong secret');
+      if (request.grantType === 'authorization_code')
+        return refuse(c, 'invalid_grant', 'Authorization code is invalid');
+      if (request.grantType !== 'refresh_token')
+        return refuse(c, 'unsupported_grant_type', `Not supported: ${request.grantType ?? 'none'}`);
+      if (request.refreshToken !== SANDBOX_APP_REFRESH_TOKEN)
+        return refuse(c, 'invalid_grant', 'Refresh token is invalid');
+      return c.json({ ...(await token()), refresh_token: SANDBOX_APP_REFRESH_TOKEN });
+    },
+  };
+}
