@@ -1,5 +1,6 @@
 import { mutate } from 'swr';
 import { RequestError, sendJson } from '@/lib/http/send-json';
+import { onRoleChange } from '@/lib/session/session-channel';
 import type { AddOutcome, AddRequest, CouponOutcome, LinePreview } from './cart-api';
 import { guessAdded, guessQuantity } from './optimistic';
 import { type Cart, EMPTY_CART } from './types';
@@ -159,12 +160,32 @@ function channel(): BroadcastChannel | undefined {
   return openChannel;
 }
 
-/** Keeps the cart in step with other tabs, and with time when the page comes back out of the browser's history. */
+let watchers = 0;
+let stopWatching = (): void => {};
+
+/**
+ * Keeps the cart in step with other tabs, and with time when the page comes back out of the browser's history; of
+ * another shopper than before, nothing that was read is kept. However many ask for it, one watches.
+ */
 export function keepInStep(): () => void {
+  if (watchers++ === 0) stopWatching = watch();
+  return () => {
+    if (--watchers === 0) stopWatching();
+  };
+}
+
+function watch(): () => void {
   channel();
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) void mutate(CART_KEY);
   };
   addEventListener('pageshow', onPageShow);
-  return () => removeEventListener('pageshow', onPageShow);
+  const stopListening = onRoleChange(() => {
+    heard = null;
+    void mutate(() => true, undefined, { revalidate: true });
+  });
+  return () => {
+    removeEventListener('pageshow', onPageShow);
+    stopListening();
+  };
 }

@@ -1,9 +1,7 @@
-import { mutate } from 'swr';
-
 /**
  * Whether this browser's shopper is a member, as the cookie says that scripts may read, and the news of it: between
- * tabs, over time, and out of the browser's history. When it changes, everything that was read for the shopper before
- * is forgotten and read again.
+ * tabs, over time, and out of the browser's history. Who has read something for the shopper of before listens, to forget
+ * it and read it again.
  */
 
 const cookie = (name: string): string | undefined =>
@@ -20,13 +18,12 @@ export const isMember = (): boolean => {
   return known;
 };
 
-/** Looks again; on news, forgets what was read for the shopper before and tells everybody in this page. */
+/** Looks again; on news, tells everybody in this page and in the other tabs. */
 export function checkRole(): void {
   const before = isMember();
   known = saysMember();
   if (before === known) return;
   channel?.postMessage('changed');
-  void mutate(() => true, undefined, { revalidate: true });
   for (const listener of listeners) listener();
 }
 
