@@ -1,7 +1,10 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Writer } from '../db/database';
-import { carts, members, refreshTokens, sessions } from '../db/schema';
+import { members, refreshTokens, sessions } from '../db/schema';
+import { deleteCartOf } from '../ecom/cart/store';
 import type { Reader } from '../ecom/reader';
+import { emitDomainEvent } from '../events/emit';
+import { memberWire } from './wire';
 
 export type Member = typeof members.$inferSelect;
 
@@ -45,6 +48,11 @@ export const holdsText = (text: string, columns: SQL[]): SQL | undefined =>
 
 export async function insertMember(tx: Writer, member: Member): Promise<Member> {
   await tx.insert(members).values(member);
+  await emitDomainEvent(tx, {
+    ...about(member),
+    slug: 'created',
+    content: { createdEvent: { entity: memberWire(member, 'FULL') } },
+  });
   return member;
 }
 
@@ -57,8 +65,16 @@ export async function changeMember(
 ): Promise<Member> {
   const after = { ...member, ...change, revision: member.revision + 1, updatedAt: now };
   await tx.update(members).set(after).where(eq(members.id, member.id));
+  await emitDomainEvent(tx, {
+    ...about(after),
+    slug: 'updated',
+    content: { updatedEvent: { currentEntity: memberWire(after, 'FULL') } },
+  });
   return after;
 }
+
+const about = ({ id, updatedAt }: Pick<Member, 'id' | 'updatedAt'>) =>
+  ({ entityFqdn: 'wix.members.v1.member', entityId: id, at: updatedAt }) as const;
 
 /** Ends every session of a member: session tokens are forgotten and refresh tokens revoked. */
 export async function signOutEverywhere(tx: Writer, memberId: string, now: number): Promise<void> {
@@ -69,6 +85,12 @@ export async function signOutEverywhere(tx: Writer, memberId: string, now: numbe
 /** Removes a member with cart and sessions. Orders stay with the shop. */
 export async function deleteMember(tx: Writer, memberId: string, now: number): Promise<void> {
   await signOutEverywhere(tx, memberId, now);
-  await tx.delete(carts).where(eq(carts.ownerId, memberId));
-  await tx.delete(members).where(eq(members.id, memberId));
+  await deleteCartOf(tx, memberId, now);
+  const gone = await tx.delete(members).where(eq(members.id, memberId)).returning();
+  for (const member of gone)
+    await emitDomainEvent(tx, {
+      ...about({ id: memberId, updatedAt: now }),
+      slug: 'deleted',
+      content: { deletedEvent: { deletedEntity: memberWire(member, 'FULL') } },
+    });
 }

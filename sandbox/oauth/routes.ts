@@ -86,7 +86,7 @@ export function tokenRoutes(platform: Platform): Hono {
       if (session?.member.id !== memberId) return refuse(c, 'invalid_grant', 'Session token is invalid');
     }
     const who = { clientId: SANDBOX_CLIENT_ID, visitorId, memberId };
-    const shopper = await platform.db.write((tx) => becomeMember(tx, who, platform.clock.now()));
+    const shopper = await platform.db.write((tx) => becomeMember(tx, platform, who));
     if (shopper === undefined) return refuse(c, 'invalid_grant', 'Member is unknown or may not sign in');
     return c.json(await answer(shopper, await mintRefreshToken(platform, shopper)));
   }

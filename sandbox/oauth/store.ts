@@ -119,17 +119,17 @@ export async function redeemAuthorizationCode(
     if (challenge !== row.codeChallenge) return undefined;
     if (row.redirectUri !== null && row.redirectUri !== exchange.redirectUri) return undefined;
     const { clientId, visitorId, memberId } = row;
-    return becomeMember(tx, { clientId, visitorId, memberId }, now);
+    return becomeMember(tx, platform, { clientId, visitorId, memberId });
   });
 }
 
 /** The member that a visitor turns into, with the visitor's cart; undefined for one who may not be signed in. */
 export async function becomeMember(
   tx: Writer,
+  platform: Platform,
   who: { clientId: string; visitorId: string; memberId: string },
-  now: number,
 ): Promise<Shopper | undefined> {
   if (!(await isApproved(tx, who.memberId))) return undefined;
-  await adoptVisitorCart(tx, who, now);
+  await adoptVisitorCart(tx, platform, who);
   return { kind: 'member', ...who };
 }

@@ -5,6 +5,7 @@ import { readShopper } from '../core/caller';
 import { plainError, validationError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import { requireCheckout } from '../ecom/checkout/checkout';
+import { emitDomainEvent } from '../events/emit';
 import { endHostedSession } from '../hosted/session-cookie';
 import { destinationOf, destinationUrl } from './destination';
 import { readRedirectRequest, redirectRequestSchema } from './request';
@@ -52,15 +53,23 @@ export function redirectRoutes(platform: Platform): Hono {
       request,
       createdAt: clock.now(),
     };
-    await db.write((tx) => insertRedirectSession(tx, session));
     const destination = destinationOf(platform.origin, request, session.id);
-    return c.json({
-      redirectSession: {
-        id: session.id,
-        fullUrl: destinationUrl(destination),
-        urlDetails: destination,
-      },
+    const redirectSession = {
+      id: session.id,
+      fullUrl: destinationUrl(destination),
+      urlDetails: destination,
+    };
+    await db.write(async (tx) => {
+      await insertRedirectSession(tx, session);
+      await emitDomainEvent(tx, {
+        entityFqdn: 'wix.headless.v1.redirect_session',
+        slug: 'created',
+        entityId: session.id,
+        at: session.createdAt,
+        content: { createdEvent: { entity: redirectSession } },
+      });
     });
+    return c.json({ redirectSession });
   });
 
   // Ends the session of the hosted pages; the shop drops its tokens itself. A browser follows a redirect; the SDK's

@@ -1,29 +1,30 @@
 import { eq } from 'drizzle-orm';
-import { STORES_APP_ID } from '../../core/platform';
+import { type Platform, STORES_APP_ID } from '../../core/platform';
 import type { Writer } from '../../db/database';
-import { carts, checkouts } from '../../db/schema';
-import { withAddedLines } from './cart';
+import { checkouts } from '../../db/schema';
+import { viewCart, withAddedLines } from './cart';
+import { emitCartUpdated } from './events';
 import { deleteCart, findCart, saveCart } from './store';
 
 /**
  * Makes a visitor's cart the member's who has signed in. Without a cart of the member's own it changes hands as it is,
  * with its open checkout; else its lines are added: quantities add up, cut to the stock. The member's coupon and
- * address win. `now` in milliseconds.
+ * address win.
  */
 export async function adoptVisitorCart(
   tx: Writer,
+  platform: Platform,
   { visitorId, memberId }: { visitorId: string; memberId: string },
-  now: number,
 ): Promise<void> {
+  const now = platform.clock.now();
   const visitors = await findCart(tx, { ownerId: visitorId, ownerType: 'visitor' });
   if (visitors === undefined || visitors.ownerType !== 'visitor') return;
   const owner = { ownerId: memberId, ownerType: 'member' } as const;
   const own = await findCart(tx, owner);
   if (own === undefined) {
-    await tx
-      .update(carts)
-      .set({ ...owner, updatedAt: now })
-      .where(eq(carts.id, visitors.id));
+    const adopted = { ...visitors, ...owner, updatedAt: now };
+    await saveCart(tx, adopted);
+    await emitCartUpdated(tx, platform, await viewCart(tx, adopted));
     if (visitors.checkoutId !== null)
       await tx.update(checkouts).set(owner).where(eq(checkouts.id, visitors.checkoutId));
     return;
@@ -32,12 +33,14 @@ export async function adoptVisitorCart(
     catalogReference: { appId: STORES_APP_ID, catalogItemId, options: { variantId, customTextFields } },
     quantity,
   }));
-  await deleteCart(tx, visitors.id);
-  await saveCart(tx, {
+  await deleteCart(tx, visitors.id, now);
+  const merged = {
     ...own,
     ...(await withAddedLines(tx, own, requests)),
     couponCode: own.couponCode ?? visitors.couponCode,
     document: { ...visitors.document, ...own.document },
     updatedAt: now,
-  });
+  };
+  await saveCart(tx, merged);
+  await emitCartUpdated(tx, platform, await viewCart(tx, merged));
 }

@@ -10,6 +10,7 @@ import { price } from '../pricing/price';
 import { checkCoupon, couponError } from '../quote/quote';
 import { readCoupon } from '../quote/store';
 import type { Reader } from '../reader';
+import { emitCartCreated, emitCartUpdated } from './events';
 import type { UpdateCartRequest } from './requests';
 import { type Cart, findCart, newCart, saveCart } from './store';
 import type { CartView } from './wire';
@@ -42,12 +43,13 @@ export async function changeCart(
   return platform.db.write(async (tx) => {
     const now = platform.clock.now();
     const owner = ownerOf(shopper);
-    const before = create
-      ? ((await findCart(tx, owner)) ?? newCart(owner, now))
-      : await requireCart(tx, shopper);
+    const known = create ? await findCart(tx, owner) : await requireCart(tx, shopper);
+    const before = known ?? newCart(owner, now);
     const after = { ...before, ...(await change(before, tx)), updatedAt: now };
     await saveCart(tx, after);
-    return viewCart(tx, after);
+    const view = await viewCart(tx, after);
+    await (known ? emitCartUpdated : emitCartCreated)(tx, platform, view);
+    return view;
   });
 }
 

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Writer } from '../../db/database';
 import { carts } from '../../db/schema';
+import { emitDomainEvent } from '../../events/emit';
 import type { Reader } from '../reader';
 
 export type Cart = typeof carts.$inferSelect;
@@ -30,6 +31,21 @@ export async function saveCart(tx: Writer, cart: Cart): Promise<void> {
   await tx.insert(carts).values(cart).onConflictDoUpdate({ target: carts.id, set: cart });
 }
 
-export async function deleteCart(tx: Writer, id: string): Promise<void> {
-  await tx.delete(carts).where(eq(carts.id, id));
+/** Removes a cart, if it is there, and tells of it. `now` in milliseconds. */
+export const deleteCart = (tx: Writer, id: string, now: number): Promise<void> =>
+  deleteCarts(tx, eq(carts.id, id), now);
+
+/** Removes everything that an owner has in a cart. */
+export const deleteCartOf = (tx: Writer, ownerId: string, now: number): Promise<void> =>
+  deleteCarts(tx, eq(carts.ownerId, ownerId), now);
+
+async function deleteCarts(tx: Writer, where: SQL, now: number): Promise<void> {
+  for (const { id } of await tx.delete(carts).where(where).returning({ id: carts.id }))
+    await emitDomainEvent(tx, {
+      entityFqdn: 'wix.ecom.v1.cart',
+      slug: 'deleted',
+      entityId: id,
+      at: now,
+      content: { deletedEvent: {} },
+    });
 }

@@ -6,6 +6,7 @@ import { readCatalogueItems } from '../lines/catalogue';
 import { resolveLines } from '../lines/resolve';
 import { type Quote, quote } from '../quote/quote';
 import type { Reader } from '../reader';
+import { emitCheckoutUpdated } from './events';
 import { type Checkout, findCheckout, saveCheckout } from './store';
 
 /**
@@ -55,7 +56,9 @@ export async function changeCheckout(
       throw applicationError(428, 'CHECKOUT_IS_COMPLETE', 'The checkout is already completed');
     const checkout = { ...before, ...(await change(before, tx)), updatedAt: now };
     await saveCheckout(tx, checkout);
-    return { checkout, quote: await quoteCheckout(tx, now, checkout) };
+    const view = { checkout, quote: await quoteCheckout(tx, now, checkout) };
+    await emitCheckoutUpdated(tx, platform, view);
+    return view;
   });
 }
 

@@ -1,9 +1,12 @@
 import type { Shopper } from '../../core/caller';
 import { applicationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
-import { requireCart } from '../cart/cart';
+import { requireCart, viewCart } from '../cart/cart';
+import { emitCartUpdated } from '../cart/events';
 import type { CreateCheckoutRequest } from '../cart/requests';
 import { type Cart, saveCart } from '../cart/store';
+import { quoteCheckout } from './checkout';
+import { emitCheckoutCreated, emitCheckoutUpdated } from './events';
 import { type Checkout, findCheckout, saveCheckout } from './store';
 import type { CheckoutDocument } from './types';
 
@@ -25,16 +28,24 @@ export async function checkOutCart(
     const open = cart.checkoutId === null ? undefined : await findCheckout(tx, cart.checkoutId);
     const before: Checkout = open && !open.completed ? open : newCheckout(cart, now);
     const known = { ...before.document, ...fromCart(cart.document) };
-    await saveCheckout(tx, {
+    const checkout = {
       ...before,
       lines: cart.lines,
       couponCode: cart.couponCode,
       channelType: request.channelType,
       updatedAt: now,
       document: { ...known, ...fromRequest(request, known) },
-    });
-    await saveCart(tx, { ...cart, checkoutId: before.id });
-    return before.id;
+    };
+    await saveCheckout(tx, checkout);
+    const view = { checkout, quote: await quoteCheckout(tx, now, checkout) };
+    if (cart.checkoutId === checkout.id) await emitCheckoutUpdated(tx, platform, view);
+    else {
+      await emitCheckoutCreated(tx, platform, view);
+      const named = { ...cart, checkoutId: checkout.id, updatedAt: now };
+      await saveCart(tx, named);
+      await emitCartUpdated(tx, platform, await viewCart(tx, named));
+    }
+    return checkout.id;
   });
 }
 

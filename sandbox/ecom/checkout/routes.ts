@@ -8,6 +8,7 @@ import { readCatalogueItems } from '../lines/catalogue';
 import { addLines, removeLines, setQuantities } from '../lines/edit';
 import { changeCheckout, nextLineOf, quoteCheckout, requireCheckout } from './checkout';
 import { createOrder } from './create-order';
+import { emitCheckoutCreated } from './events';
 import {
   addToCheckoutRequest,
   createCheckoutRequest,
@@ -66,7 +67,9 @@ export function checkoutRoutes(platform: Platform): Hono {
         document: withCheckoutInfo({}, request.checkoutInfo),
       };
       await saveCheckout(tx, checkout);
-      return { checkout, quote: await quoteCheckout(tx, now, checkout) };
+      const view = { checkout, quote: await quoteCheckout(tx, now, checkout) };
+      await emitCheckoutCreated(tx, platform, view);
+      return view;
     });
     return c.json({ checkout: checkoutWire(platform, result) });
   });

@@ -3,6 +3,7 @@ import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { orders } from '../../db/schema';
 import { orderNotFound } from './access';
+import { type Cancellation, emitOrderChanged } from './events';
 import { findOrder, type Order } from './store';
 
 /**
@@ -14,6 +15,7 @@ export async function changeOrder(
   platform: Platform,
   id: string,
   change: (order: Order, now: number, tx: Writer) => Order | Promise<Order>,
+  cancellation?: Cancellation,
 ): Promise<Order> {
   return platform.db.write(async (tx) => {
     const order = await findOrder(tx, id);
@@ -21,6 +23,7 @@ export async function changeOrder(
     const now = platform.clock.now();
     const changed = { ...(await change(order, now, tx)), updatedAt: now };
     await tx.update(orders).set(changed).where(eq(orders.id, id));
+    await emitOrderChanged(tx, platform, { before: order, after: changed, cancellation });
     return changed;
   });
 }

@@ -4,12 +4,14 @@ import type { Writer } from '../../db/database';
 import { sendMail } from '../../mail/store';
 import { deleteCart } from '../cart/store';
 import { quoteCheckout } from '../checkout/checkout';
+import { emitCheckoutUpdated } from '../checkout/events';
 import { type Checkout, findCheckout, saveCheckout } from '../checkout/store';
 import type { CheckoutDocument } from '../checkout/types';
 import type { ResolvedLine } from '../lines/types';
 import type { Quote } from '../quote/quote';
 import { confirmationMail } from './confirmation-mail';
 import { type Buyer, orderDocument } from './document';
+import { emitOrderCreated } from './events';
 import { countCouponUse, insertOrder, type Order, takeStock } from './store';
 import type { OrderTransactions } from './types';
 
@@ -104,8 +106,11 @@ async function storeOrder(
     transactions: transactionsOf(payment, total, now),
     fulfillments: [],
   });
-  await saveCheckout(tx, { ...checkout, completed: true, orderId: order.id, updatedAt: now });
-  if (checkout.cartId !== null) await deleteCart(tx, checkout.cartId);
+  const completed = { ...checkout, completed: true, orderId: order.id, updatedAt: now };
+  await saveCheckout(tx, completed);
+  await emitOrderCreated(tx, platform, order);
+  await emitCheckoutUpdated(tx, platform, { checkout: completed, quote });
+  if (checkout.cartId !== null) await deleteCart(tx, checkout.cartId, now);
   if (order.email !== null)
     await sendMail(tx, platform, confirmationMail(platform, order, orderUrl?.(order.id)));
   return order;

@@ -10,6 +10,7 @@ import { changeOrder } from './change';
 import { confirmStatus } from './confirm-status';
 import { confirmationMail } from './confirmation-mail';
 import { newOrder, newOrderSchema } from './create';
+import { emitOrderCreated } from './events';
 import { withActivities } from './settle';
 import { insertOrder } from './store';
 import { orderUpdateSchema, updateOrder } from './update';
@@ -85,6 +86,7 @@ export function orderWriteRoutes(platform: Platform): Hono {
     const { order: wanted, settings } = await readArguments(c, createRequest);
     const order = await platform.db.write(async (tx) => {
       const created = await insertOrder(tx, newOrder(wanted, platform.clock.now()));
+      await emitOrderCreated(tx, platform, created);
       if (settings?.notifications?.sendNotificationToBuyer && created.email !== null)
         await sendMail(tx, platform, confirmationMail(platform, created, undefined));
       return created;
@@ -136,12 +138,16 @@ export function orderWriteRoutes(platform: Platform): Hono {
   app.post(`${ORDERS}/:id/cancel`, async (c) => {
     await requireAdmin(platform, c);
     const { sendOrderCanceledEmail, customMessage, restockAllItems } = await readArguments(c, cancelRequest);
-    const order = await changeOrder(platform, c.req.param('id'), (before, now, tx) =>
-      cancelOrder(platform, tx, before, {
-        now,
-        restockAllItems,
-        ...(sendOrderCanceledEmail ? { mail: customMessage ? { message: customMessage } : {} } : {}),
-      }),
+    const order = await changeOrder(
+      platform,
+      c.req.param('id'),
+      (before, now, tx) =>
+        cancelOrder(platform, tx, before, {
+          now,
+          restockAllItems,
+          ...(sendOrderCanceledEmail ? { mail: customMessage ? { message: customMessage } : {} } : {}),
+        }),
+      { restockAllItems, sendOrderCanceledEmail, ...(customMessage ? { customMessage } : {}) },
     );
     return c.json({ order: orderWire(platform, order) });
   });

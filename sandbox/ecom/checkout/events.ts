@@ -1,0 +1,31 @@
+import type { Platform } from '../../core/platform';
+import type { Writer } from '../../db/database';
+import { emitDomainEvent } from '../../events/emit';
+import type { Quote } from '../quote/quote';
+import type { Checkout } from './store';
+import { checkoutWire } from './wire';
+
+type CheckoutView = { checkout: Checkout; quote: Quote };
+
+const about = ({ checkout }: CheckoutView) =>
+  ({ entityFqdn: 'wix.ecom.v1.checkout', entityId: checkout.id, at: checkout.updatedAt }) as const;
+
+/** Tells of a new checkout, as it is now. */
+export async function emitCheckoutCreated(tx: Writer, platform: Platform, view: CheckoutView): Promise<void> {
+  const content = { createdEvent: { entity: checkoutWire(platform, view) } };
+  await emitDomainEvent(tx, { ...about(view), slug: 'created', content });
+}
+
+/** Tells of a changed checkout, as it is now, and that it is completed when this change made it so. */
+export async function emitCheckoutUpdated(tx: Writer, platform: Platform, view: CheckoutView): Promise<void> {
+  const content = { updatedEvent: { currentEntity: checkoutWire(platform, view) } };
+  await emitDomainEvent(tx, { ...about(view), slug: 'updated', content });
+  // A completed checkout cannot be changed any more: this is the change that completed it.
+  if (!view.checkout.completed) return;
+  const checkout = checkoutWire(platform, view);
+  await emitDomainEvent(tx, {
+    ...about(view),
+    slug: 'completed',
+    content: { actionEvent: { body: { checkout } } },
+  });
+}
