@@ -19,7 +19,8 @@ export const captchaTokensSchema = z
   .array(z.object({ Recaptcha: text, InvisibleRecaptcha: text }))
   .max(10)
   .nullish();
-type CaptchaTokens = z.infer<typeof captchaTokensSchema>;
+/** `not-asked`: of a call that an app makes for somebody. */
+export type CaptchaTokens = z.infer<typeof captchaTokensSchema> | 'not-asked';
 
 /** The token of a solved captcha. */
 export const mintAnswer = (tx: Writer, platform: Platform, kind: CaptchaKind): Promise<string> =>
@@ -38,7 +39,7 @@ export async function requireCaptcha(
 ): Promise<void> {
   const { when, failures: limit, kind } = policy.captcha;
   const needed = when === 'always' || (when === 'afterFailures' && (failures ?? 0) >= limit);
-  if (!needed) return;
+  if (!needed || tokens === 'not-asked') return;
   const sent = (tokens ?? []).flatMap(({ Recaptcha, InvisibleRecaptcha }) => [
     ...(Recaptcha ? [{ kind: 'visible', token: Recaptcha }] : []),
     ...(InvisibleRecaptcha ? [{ kind: 'invisible', token: InvisibleRecaptcha }] : []),

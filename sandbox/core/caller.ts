@@ -58,6 +58,11 @@ export async function readShopper(platform: Platform, c: Context): Promise<Shopp
   return caller;
 }
 
+/** Lets only apps pass: an API key, or an app's token. @throws PlatformError 401; 403 for visitors and members. */
+export async function requireAdmin(platform: Platform, c: Context): Promise<void> {
+  if ((await readCaller(platform, c)).kind !== 'admin') throw plainError(403, 'Permission denied');
+}
+
 /** The id that owns carts and checkouts: the member's when signed in, else the visitor's. */
 export function ownerOf(shopper: Shopper): { ownerId: string; ownerType: 'visitor' | 'member' } {
   return shopper.kind === 'member'

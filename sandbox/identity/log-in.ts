@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import { type captchaTokensSchema, requireCaptcha } from '../captcha/answers';
+import { type CaptchaTokens, requireCaptcha } from '../captcha/answers';
 import type { PlatformError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import { emailSchema } from '../ecom/address';
@@ -16,7 +15,7 @@ const MAX_FAILURES = 20;
 export type Credentials = {
   email: string;
   password: string;
-  captchaTokens: z.infer<typeof captchaTokensSchema>;
+  captchaTokens: CaptchaTokens;
   visitorId: string | undefined;
 };
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import { type captchaTokensSchema, requireCaptcha } from '../captcha/answers';
+import { type CaptchaTokens, requireCaptcha } from '../captcha/answers';
 import type { Platform } from '../core/platform';
 import { orders } from '../db/schema';
 import { emailSchema } from '../ecom/address';
@@ -16,7 +15,7 @@ export type Registration = {
   email: string;
   password: string;
   profile: Pick<NewMember, 'profile' | 'document' | 'privacyStatus'>;
-  captchaTokens: z.infer<typeof captchaTokensSchema>;
+  captchaTokens: CaptchaTokens;
   visitorId: string | undefined;
 };
 

@@ -110,4 +110,12 @@ const search = z
   })
   .nullish();
 export const queryRequest = z.object({ query: wireQuery.nullish(), fieldsets, search });
+
+export const byFilterRequest = z.object({
+  filter: wireQuery.shape.filter,
+  search,
+  contentAssigneeId: z.string().max(100).nullish(),
+});
+export type ByFilterRequest = z.infer<typeof byFilterRequest>;
+
 export const bulkDeleteRequest = z.object({ memberIds: z.array(z.string()).max(100) });

@@ -62,7 +62,11 @@ export function memberRoutes(platform: Platform): Hono {
     ['leave-community', 'PRIVATE'],
   ] as const)
     app.post(`${MEMBERS}/${path}`, async (c) => {
-      const member = await change(await readMemberId(platform, c), async () => ({ privacyStatus }));
+      const member = await change(await readMemberId(platform, c), async ({ status }) => {
+        if (path === 'join-community' && status !== 'APPROVED')
+          throw applicationError(428, 'COMMUNITY_JOIN_IMPOSSIBLE', `A member that is ${status} cannot join`);
+        return { privacyStatus };
+      });
       return c.json({ member: memberWire(member, 'FULL') });
     });
 

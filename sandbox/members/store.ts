@@ -42,6 +42,10 @@ export async function selectMembers(
   return { found, total: row?.total ?? 0 };
 }
 
+/** All members of a condition, oldest first. */
+export const findMembers = (reader: Reader, where: SQL): Promise<Member[]> =>
+  reader.select().from(members).where(where).orderBy(members.createdAt, members.id);
+
 /** Members whose given columns hold the text, in any spelling of its letters. */
 export const holdsText = (text: string, columns: SQL[]): SQL | undefined =>
   or(...columns.map((column) => sql`instr(lower(${column}), lower(${text})) > 0`));

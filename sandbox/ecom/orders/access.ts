@@ -1,9 +1,10 @@
-import type { Context } from 'hono';
-import { type Caller, readCaller } from '../../core/caller';
-import { applicationError, plainError } from '../../core/errors';
-import type { Platform } from '../../core/platform';
+import type { Caller } from '../../core/caller';
+import { applicationError } from '../../core/errors';
 import type { Reader } from '../reader';
 import { findOrder, type Order } from './store';
+
+// Whoever writes to orders is an app.
+export { requireAdmin } from '../../core/caller';
 
 /**
  * An order that the caller may read.
@@ -23,11 +24,6 @@ export function mayRead(caller: Caller, { visitorId, memberId }: Order): boolean
   if (caller.kind === 'admin') return true;
   if (memberId !== null) return caller.kind === 'member' && memberId === caller.memberId;
   return visitorId === caller.visitorId;
-}
-
-/** Whoever writes to orders has an API key. @throws PlatformError 401; 403 for visitors and members. */
-export async function requireAdmin(platform: Platform, c: Context): Promise<void> {
-  if ((await readCaller(platform, c)).kind !== 'admin') throw plainError(403, 'Permission denied');
 }
 
 export const orderNotFound = (id: string) =>

@@ -1,0 +1,85 @@
+import { members } from '@wix/members';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { ADA_ID } from '../../sandbox/seed/members';
+import { post, refusal, sdkClient } from './sdk-client';
+import { newMember } from './shopper';
+import { ADA, authClient, control, newEmail, routeGlobalFetch } from './sign-in';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  routeGlobalFetch(sandbox);
+});
+afterAll(() => sandbox.close());
+
+const admin = () => sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+const statuses = async () => {
+  const { items } = await admin()
+    .queryMembers({ fieldsets: ['FULL'] })
+    .find();
+  return Object.fromEntries(items.map(({ loginEmail, status }) => [loginEmail, status]));
+};
+
+it('approving by a filter answers a job and lets exactly those in', async () => {
+  const { jobId } = await admin().bulkApproveMembers({ status: 'PENDING' });
+  expect(jobId).toMatch(/^[\da-f-]{36}$/);
+  expect(await statuses()).toEqual({
+    'ada@example.com': 'APPROVED',
+    'pending@example.com': 'APPROVED',
+    'blocked@example.com': 'BLOCKED',
+  });
+});
+
+it('blocking by a filter keeps out exactly those, also where they are signed in', async () => {
+  const login = await authClient().auth.login(ADA);
+  expect(login.loginState).toBe('SUCCESS');
+  await admin().bulkBlockMembers({ _id: { $in: [ADA_ID] } });
+  expect(await statuses()).toMatchObject({ [ADA.email]: 'BLOCKED', 'pending@example.com': 'PENDING' });
+  expect(await authClient().auth.login(ADA)).toMatchObject({ loginState: 'FAILURE' });
+});
+
+it('deleting by a filter and a search removes those who fit both', async () => {
+  await admin().bulkDeleteMembersByFilter(
+    { status: { $in: ['PENDING', 'BLOCKED'] } },
+    { search: { expression: 'pend', fields: ['loginEmail'] } },
+  );
+  expect(Object.keys(await statuses()).sort()).toEqual(['ada@example.com', 'blocked@example.com']);
+});
+
+it('a filter that says nothing, or asks for what there is not, changes nobody', async () => {
+  const before = await statuses();
+  expect((await refusal(admin().bulkDeleteMembersByFilter({}))).status).toBe(400);
+  expect((await refusal(admin().bulkBlockMembers({ shoeSize: 42 }))).status).toBe(400);
+  expect(await statuses()).toEqual(before);
+});
+
+it('a member and a visitor may not', async () => {
+  const token = await sandbox.platform.tokens.mintAccessToken({ ...newMember(), memberId: ADA_ID });
+  const ada = sdkClient(sandbox, token).use(members);
+  for (const call of [
+    () => ada.bulkApproveMembers({ status: 'PENDING' }),
+    () => ada.bulkBlockMembers({ status: 'PENDING' }),
+    () => ada.bulkDeleteMembersByFilter({ status: 'PENDING' }),
+  ])
+    expect((await refusal(call())).status).toBe(403);
+});
+
+it('who waits for the owner cannot join the community', async () => {
+  const made = await admin().createMember({ member: { loginEmail: newEmail() } });
+  await admin().blockMember(made._id ?? '');
+  const Authorization = await sandbox.platform.tokens.mintAccessToken({
+    ...newMember(),
+    memberId: made._id ?? '',
+  });
+  const answer = await post(sandbox, '/members/v1/members/join-community', {}, { Authorization });
+  expect([answer.status, (await answer.json()).details.applicationError.code]).toEqual([
+    428,
+    'COMMUNITY_JOIN_IMPOSSIBLE',
+  ]);
+  expect(await control(sandbox, 'GET', 'members')).toBeTruthy();
+});

@@ -1,0 +1,154 @@
+import { authentication, members } from '@wix/members';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { ADA_ID } from '../../sandbox/seed/members';
+import { post, refusal, sdkClient, visitorTokens } from './sdk-client';
+import { newMember } from './shopper';
+import { ADA, authClient, codeFor, control, mailsTo, newEmail, routeGlobalFetch } from './sign-in';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  routeGlobalFetch(sandbox);
+});
+afterAll(() => sandbox.close());
+
+const as = (authorization: string) => sdkClient(sandbox, authorization).use(authentication);
+const asApp = () => as(SANDBOX_API_KEY);
+const asMember = async (memberId: string) =>
+  as(await sandbox.platform.tokens.mintAccessToken({ ...newMember(), memberId }));
+const REGISTER = '/wix-sm/api/v1/auth/api/v1/auth/register';
+const codeOf = async (call: Promise<unknown>) => {
+  const { status, details } = await refusal(call);
+  return [status, details.applicationError?.code];
+};
+
+it('an app registers a member, whose session and states come in the words of the older service', async () => {
+  const email = newEmail();
+  const { member, session, approvalToken } = await asApp().register(email, 'halden-tove-1', {
+    contactInfo: { firstName: 'Tove', phones: ['+47 22 00 00 00'] },
+    profilePrivacyStatus: 'PUBLIC',
+  });
+  expect(session?.token).toBeTruthy();
+  expect(approvalToken).toBeUndefined();
+  expect(member).toMatchObject({
+    loginEmail: email,
+    firstName: 'Tove',
+    status: 'ACTIVE',
+    role: 'MEMBER',
+    profilePrivacyStatus: 'PUBLIC',
+    phones: ['+47 22 00 00 00'],
+    creationDate: expect.any(Date),
+  });
+  const seen = await sdkClient(sandbox, SANDBOX_API_KEY)
+    .use(members)
+    .getMember(member?._id ?? '', { fieldsets: ['FULL'] });
+  expect(seen).toMatchObject({ loginEmail: email, status: 'APPROVED', contact: { firstName: 'Tove' } });
+  expect(await authClient().auth.login({ email, password: 'halden-tove-1' })).toMatchObject({
+    loginState: 'SUCCESS',
+  });
+  expect(await codeOf(asApp().register(email, 'halden-tove-1'))).toEqual([409, '-19995']);
+});
+
+it('an app registers without a captcha, and gets an approval token where the owner decides', async () => {
+  await control(sandbox, 'PUT', 'policy', { ownerApproval: true, captcha: { when: 'always' } });
+  const email = newEmail();
+  const { member, session, approvalToken } = await asApp().register(email, 'halden-tove-1');
+  expect([member?.status, session, typeof approvalToken]).toEqual(['APPLICANT', undefined, 'string']);
+  expect(await codeOf(asApp().login(email, 'halden-tove-1'))).toEqual([403, '-19958']);
+});
+
+it('registering asks for the mailed code where emails are verified', async () => {
+  await control(sandbox, 'PUT', 'policy', { emailVerification: 'always' });
+  const email = newEmail();
+  const body = { email, password: 'halden-tove-1' };
+  const register = async (emailVerification?: object) => {
+    const answer = await post(
+      sandbox,
+      REGISTER,
+      { ...body, emailVerification },
+      { Authorization: SANDBOX_API_KEY },
+    );
+    return { status: answer.status, body: await answer.json() };
+  };
+  const asked = await register();
+  expect(asked).toMatchObject({
+    status: 428,
+    body: { details: { applicationError: { code: 'EMAIL_VERIFICATION_REQUIRED' } } },
+  });
+  const { verificationId } = asked.body.details.applicationError.data;
+  expect(await register({ verificationId, otp: 'wrong' })).toMatchObject({
+    status: 400,
+    body: {
+      details: {
+        applicationError: {
+          code: 'EMAIL_VERIFICATION_FAILED',
+          data: { verificationId, verificationFailureReason: 'BAD_CODE' },
+        },
+      },
+    },
+  });
+  expect(
+    (await register({ verificationId: 'made-up', otp: '123456' })).body.details.applicationError.data,
+  ).toEqual({
+    verificationId: 'made-up',
+    verificationFailureReason: 'NOT_FOUND',
+  });
+  const done = await register({ verificationId, otp: await codeFor(sandbox, email) });
+  expect(done).toMatchObject({ status: 200, body: { member: { loginEmail: email, emailVerified: true } } });
+});
+
+it('an app logs a member in, and is told of a wrong password', async () => {
+  const { member, session } = await asApp().login(ADA.email, ADA.password);
+  expect([member?._id, typeof session?.token]).toEqual([ADA_ID, 'string']);
+  expect(await codeOf(asApp().login(ADA.email, 'guess'))).toEqual([401, '-19976']);
+  expect(await codeOf(asApp().login('nobody@example.com', 'guess'))).toEqual([404, '-19999']);
+});
+
+it('an app has a link to a new password mailed', async () => {
+  expect(await asApp().sendSetPasswordEmail(ADA.email)).toEqual({ accepted: true });
+  const [mail] = await mailsTo(sandbox, ADA.email);
+  expect(mail?.links[0]).toContain('/_set-password?token=');
+  expect((await refusal(asApp().sendSetPasswordEmail('nobody@example.com'))).status).toBe(404);
+  expect((await refusal(asApp().sendSetPasswordEmail('no email'))).status).toBe(400);
+  const rest = await post(
+    sandbox,
+    '/members/v1/auth/members/send-set-password-email',
+    { email: ADA.email },
+    { Authorization: SANDBOX_API_KEY },
+  );
+  expect(await rest.json()).toEqual({ accepted: true });
+});
+
+it('a login email is changed by an app or by its member, and has to be free', async () => {
+  const email = newEmail();
+  const { member } = await asApp().changeLoginEmail(ADA_ID, email);
+  expect(member).toMatchObject({ _id: ADA_ID, loginEmail: email, emailVerified: false });
+  expect(await authClient().auth.login({ email, password: ADA.password })).toMatchObject({
+    loginState: 'SUCCESS',
+  });
+  expect(await authClient().auth.login(ADA)).toMatchObject({ errorCode: 'invalidEmail' });
+  const own = await asMember(ADA_ID);
+  expect((await own.changeLoginEmail(ADA_ID, ADA.email)).member?.loginEmail).toBe(ADA.email);
+  expect(await codeOf(own.changeLoginEmail(ADA_ID, 'pending@example.com'))).toEqual([409, '-19995']);
+  expect((await refusal(own.changeLoginEmail(ADA_ID, 'no email'))).status).toBe(400);
+  expect(
+    (await refusal((await asMember(crypto.randomUUID())).changeLoginEmail(ADA_ID, newEmail()))).status,
+  ).toBe(403);
+  expect((await refusal(asApp().changeLoginEmail(crypto.randomUUID(), newEmail()))).status).toBe(404);
+});
+
+it('members and visitors may not act for others', async () => {
+  const visitor = as((await visitorTokens(sandbox)).access_token);
+  for (const call of [
+    () => visitor.register(newEmail(), 'halden-x-1'),
+    () => visitor.login(ADA.email, ADA.password),
+    () => visitor.sendSetPasswordEmail(ADA.email),
+    () => visitor.changeLoginEmail(ADA_ID, newEmail()),
+  ])
+    expect((await refusal(call())).status).toBe(403);
+});
