@@ -21,7 +21,12 @@ async function main(): Promise<void> {
   // Before the database is opened: what holds the port may well be a sandbox that holds the database too.
   if (!(await isFree(port, host)))
     return fail(`Port ${port} is busy. End what listens there, or choose another with SANDBOX_PORT.`);
-  const sandbox = await createSandbox({ dataFolder, ...(origin && { origin }) });
+  const webhookUrl = process.env.SANDBOX_WEBHOOK_URL;
+  const sandbox = await createSandbox({
+    dataFolder,
+    ...(origin && { origin }),
+    ...(webhookUrl && { webhookUrl }),
+  });
   await sandbox.listen(port, host);
   console.log(`Sandbox ready on ${sandbox.url}`);
 
