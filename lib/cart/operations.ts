@@ -3,6 +3,7 @@ import { couponErrorOf, ShopError } from '@/lib/errors/shop-error';
 import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
 import * as platform from '@/lib/wix/cart-v1';
 import { PlatformError } from '@/lib/wix/platform-error';
+import { addOnce, piecesOf } from './add-once';
 import type { AddRequest } from './cart-api';
 import { type Cart, type CartEstimate, EMPTY_CART } from './types';
 
@@ -25,15 +26,12 @@ export async function loadCart(): Promise<Cart> {
 export async function addToCart(request: AddRequest): Promise<{ cart: Cart; added: number }> {
   return actForShopper(async (client) => {
     const before = await platform.getCart(client);
-    const cart = await platform.addToCart(client, request);
+    const cart = await addOnce(client, request, before);
     const added = piecesOf(cart, request.productId) - piecesOf(before, request.productId);
     if (added <= 0) throw new ShopError('sold-out');
     return { cart, added };
   });
 }
-
-const piecesOf = (cart: Cart, productId: string): number =>
-  cart.lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
 
 /** Sets the number of pieces of a line; none removes it. A line that is gone is no error: it is gone. */
 export async function setQuantity(lineId: string, quantity: number): Promise<Cart> {

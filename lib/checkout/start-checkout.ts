@@ -34,11 +34,9 @@ export async function startCheckout(request: {
       throw new ShopError('cart-empty', { cause: error });
     if (error instanceof PlatformError && !error.isTemporary && (await isCartEmpty()))
       throw new ShopError('cart-empty', { cause: error });
-    console.warn(
-      'Failed to retrieve checkout URL:',
-      error instanceof Error ? error.message : 'unknown error',
-    );
-    throw new ShopError('checkout-unavailable');
+    throw new ShopError('checkout-unavailable', {
+      cause: new Error('Failed to retrieve checkout URL', { cause: error }),
+    });
   }
 }
 

@@ -6,6 +6,8 @@ import { OAuthFlowError, type OAuthFlowFailure } from './oauth-flow-error';
 export const SHOP_ERROR_CODES = [
   'unreachable',
   'busy',
+  'unsure',
+  'too-many-tries',
   'forbidden-origin',
   'too-large',
   'bad-request',
@@ -74,9 +76,12 @@ function codeOf(error: PlatformError): ShopErrorCode {
 
 /** The platform's coupon codes come in several spellings, by version of its API. */
 export function couponErrorOf(error: unknown): ShopError {
-  if (!(error instanceof PlatformError) || error.detail.kind !== 'application') return toShopError(error);
-  const { code } = error.detail;
+  if (!(error instanceof PlatformError)) return toShopError(error);
   const of = (shopCode: ShopErrorCode) => new ShopError(shopCode, { cause: error });
+  // Longer than any code is.
+  if (error.detail.kind === 'validation') return of('coupon-unknown');
+  if (error.detail.kind !== 'application') return toShopError(error);
+  const { code } = error.detail;
   if (code.includes('DOES_NOT_EXIST')) return of('coupon-unknown');
   if (code.includes('EXPIRED')) return of('coupon-expired');
   if (code.includes('USAGE_EXCEEDED') || code.includes('LIMIT_PER_CUSTOMER')) return of('coupon-used-up');

@@ -7,6 +7,10 @@ export function wordsFor(code: ShopErrorCode): string {
       return 'We can’t reach the shop right now. Nothing was lost. Please try again in a moment.';
     case 'busy':
       return 'The shop is very busy right now. Please try again in a minute.';
+    case 'unsure':
+      return 'We couldn’t hear whether that worked. Look into your cart before you try again.';
+    case 'too-many-tries':
+      return 'That was tried too often. Please wait a few minutes, then try again.';
     case 'forbidden-origin':
       return 'This request did not come from our shop, so nothing was changed.';
     case 'too-large':

@@ -1,6 +1,7 @@
 import 'server-only';
 import { ShopError } from '@/lib/errors/shop-error';
 import { safePath } from '@/lib/urls';
+import { errorPage } from './error-page';
 import { type Body, readBody } from './read-body';
 import { answer, answerError, report, seeOther } from './respond';
 import { isSameOrigin } from './same-origin';
@@ -39,12 +40,16 @@ function checked(where: string, handle: (body: Body) => Promise<Response>) {
       return await handle(body);
     } catch (error) {
       const shopError = report(error, where);
-      return body?.kind === 'form'
-        ? seeOther(withError(returnPath(body), shopError.code))
-        : answerError(shopError);
+      if (body?.kind === 'form') return seeOther(withError(returnPath(body), shopError.code));
+      // Refused before it was read: whoever sent it as a form looks at the answer.
+      return body === undefined && wantsPage(request) ? errorPage(shopError) : answerError(shopError);
     }
   };
 }
+
+const wantsPage = ({ headers }: Request): boolean =>
+  headers.get('sec-fetch-dest') === 'document' ||
+  (headers.get('accept') ?? '').split(',').some((type) => type.trim().startsWith('text/html'));
 
 const returnPath = ({ value: { returnTo } }: Body): string =>
   safePath(typeof returnTo === 'string' ? returnTo : null, '/cart');

@@ -1,10 +1,15 @@
 import 'server-only';
 import { type ShopError, type ShopErrorCode, toShopError } from '@/lib/errors/shop-error';
 import { wordsFor } from '@/lib/errors/words';
+import { failureFields } from '@/lib/observe/failure';
+import { logger } from '@/lib/observe/logger';
+import { currentRequestId } from '@/lib/observe/request-id';
 
 const STATUS: Record<ShopErrorCode, number> = {
   unreachable: 503,
   busy: 503,
+  unsure: 503,
+  'too-many-tries': 429,
   'forbidden-origin': 403,
   'too-large': 413,
   'bad-request': 400,
@@ -25,8 +30,10 @@ const STATUS: Record<ShopErrorCode, number> = {
   unexpected: 500,
 };
 
+export const statusOf = (code: ShopErrorCode): number => STATUS[code];
+
 /** What belongs to one shopper is kept by nobody. */
-const PRIVATE = { 'cache-control': 'private, no-store' };
+export const PRIVATE = { 'cache-control': 'private, no-store' };
 
 export const answer = (body: unknown): Response => Response.json(body, { headers: PRIVATE });
 
@@ -43,7 +50,17 @@ export const seeOther = (path: string): Response =>
 /** Turns a failure into one of the shop's own and logs what is ours to know: never a body, never a token. */
 export function report(error: unknown, where: string): ShopError {
   const shopError = toShopError(error);
-  if (shopError.cause instanceof Error) console.warn(`${where}: ${shopError.cause.message}`);
-  else if (shopError.code === 'unexpected') console.error(`${where}:`, error);
+  void log(shopError, where);
   return shopError;
 }
+
+async function log({ code, cause }: ShopError, where: string): Promise<void> {
+  // A refusal without a cause is the shop's own decision, and no news.
+  if (cause === undefined && code !== 'unexpected') return;
+  const requestId = await currentRequestId();
+  const fields = { requestId, where, code, ...failureFields(cause) };
+  if (code === 'unexpected') logger.error({ ...fields, stack: stackOf(cause) }, 'a request failed');
+  else logger.warn(fields, 'a request could not be answered');
+}
+
+const stackOf = (cause: unknown): string | undefined => (cause instanceof Error ? cause.stack : undefined);

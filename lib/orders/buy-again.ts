@@ -1,4 +1,5 @@
 import 'server-only';
+import { addOnce, piecesOf } from '@/lib/cart/add-once';
 import type { AddRequest } from '@/lib/cart/cart-api';
 import type { Cart } from '@/lib/cart/types';
 import { ShopError } from '@/lib/errors/shop-error';
@@ -37,7 +38,7 @@ export async function buyAgain(orderId: string): Promise<BoughtAgain[]> {
         outcomes.push({ name, asked: quantity, added: 0, reason: 'not-sold-here' });
         continue;
       }
-      const next = await addOrReason(client, again);
+      const next = await addOrReason(client, again, cart);
       if (typeof next === 'string') {
         outcomes.push({ name, asked: quantity, added: 0, reason: next });
         continue;
@@ -53,9 +54,10 @@ export async function buyAgain(orderId: string): Promise<BoughtAgain[]> {
 async function addOrReason(
   client: SessionClient,
   request: AddRequest,
+  before: Cart,
 ): Promise<Cart | 'sold-out' | 'unreachable'> {
   try {
-    return await cartPlatform.addToCart(client, request);
+    return await addOnce(client, request, before);
   } catch (error) {
     report(error, 'buy again');
     if (!(error instanceof PlatformError)) throw error;
@@ -63,6 +65,3 @@ async function addOrReason(
     return error.isTemporary || error.isUnauthenticated ? 'unreachable' : 'sold-out';
   }
 }
-
-const piecesOf = (cart: Cart, productId: string): number =>
-  cart.lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);

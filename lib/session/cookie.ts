@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AccessToken, RefreshToken, Tokens } from '@/lib/wix/tokens';
 
 /**
@@ -29,15 +30,22 @@ export type CookieReader = (name: string) => string | undefined;
 export function parseSession(read: CookieReader, secure: boolean): Session | null {
   const names = cookieNames(secure);
   const refreshToken = parseRefreshToken(read(names.refresh));
-  return refreshToken && { accessToken: parseAccessToken(read(names.access)), refreshToken };
+  return refreshToken && { accessToken: parseAccessToken(read(names.access), refreshToken), refreshToken };
 }
 
-/** `<seconds since the epoch>.<token>` */
-function parseAccessToken(text: string | undefined): AccessToken | null {
-  const match = /^(\d{1,12})\.([\x21-\x7e]+)$/.exec(text ?? '');
-  const value = match?.[2];
-  return value === undefined ? null : { value, expiresAt: Number(match?.[1]) };
+/**
+ * `<seconds since the epoch>~<key of the refresh token>.<token>`. An access token of another session is none: it was
+ * set by an answer that has been overtaken by a sign-in or a sign-out. Without a key it is from before there was one.
+ */
+function parseAccessToken(text: string | undefined, refreshToken: RefreshToken): AccessToken | null {
+  const [, expiresAt, key, value] = /^(\d{1,12})(?:~([\w-]{8}))?\.([\x21-\x7e]+)$/.exec(text ?? '') ?? [];
+  if (value === undefined || (key !== undefined && key !== keyOf(refreshToken))) return null;
+  return { value, expiresAt: Number(expiresAt) };
 }
+
+/** Tells sessions apart; 48 bits of a hash, out of which nobody gets a token. */
+const keyOf = ({ value }: RefreshToken): string =>
+  createHash('sha256').update(value).digest('base64url').slice(0, 8);
 
 /** `<role>.<token>` */
 function parseRefreshToken(text: string | undefined): RefreshToken | null {
@@ -65,15 +73,9 @@ export type SessionCookie = {
 export function sessionCookies(tokens: Tokens, secure: boolean, nowSeconds: number): SessionCookie[] {
   const names = cookieNames(secure);
   const common = { secure, sameSite: 'lax', path: '/' } as const;
-  const { accessToken, refreshToken } = tokens;
+  const { refreshToken } = tokens;
   return [
-    {
-      ...common,
-      name: names.access,
-      value: `${accessToken.expiresAt}.${accessToken.value}`,
-      httpOnly: true,
-      maxAge: Math.max(0, accessToken.expiresAt - nowSeconds),
-    },
+    accessCookie(tokens, secure, nowSeconds),
     {
       ...common,
       name: names.refresh,
@@ -91,12 +93,24 @@ export function sessionCookies(tokens: Tokens, secure: boolean, nowSeconds: numb
   ];
 }
 
+const accessCookie = ({ accessToken, refreshToken }: Tokens, secure: boolean, nowSeconds: number) =>
+  ({
+    name: cookieNames(secure).access,
+    value: `${accessToken.expiresAt}~${keyOf(refreshToken)}.${accessToken.value}`,
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: Math.max(0, accessToken.expiresAt - nowSeconds),
+  }) as const;
+
 /** So long a member who was signed out by the platform may take to look at a page that says so. */
 const SIGNED_OUT_SECONDS = 60 * 60;
 
 /**
- * The cookies of tokens that took the place of a session's: the same, and a word for a member whom the platform has
- * not let go on and who is a visitor now. The page that tells them removes it.
+ * The cookies of tokens that took the place of a session's. Renewed, the session is the same: only its access token is
+ * written, which is of no use to a session that has begun in the meantime. Replaced, all are, with a word for a member
+ * whom the platform has not let go on and who is a visitor now; the page that tells them removes it.
  */
 export function cookiesAfterRenewal(
   { refreshToken }: Session,
@@ -104,6 +118,7 @@ export function cookiesAfterRenewal(
   secure: boolean,
   nowSeconds: number,
 ): SessionCookie[] {
+  if (tokens.refreshToken.value === refreshToken.value) return [accessCookie(tokens, secure, nowSeconds)];
   const cookies = sessionCookies(tokens, secure, nowSeconds);
   if (refreshToken.role !== 'member' || tokens.refreshToken.role === 'member') return cookies;
   const told = { name: cookieNames(secure).signedOut, value: '1', maxAge: SIGNED_OUT_SECONDS };

@@ -1,7 +1,15 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { Tokens } from '@/lib/wix/tokens';
-import { cookieNames, cookiesAfterRenewal, type Session, type SessionCookie, sessionCookies } from './cookie';
+import {
+  cookieNames,
+  cookiesAfterRenewal,
+  parseSession,
+  type Session,
+  type SessionCookie,
+  sessionCookies,
+} from './cookie';
+import { isLeft, markLeft } from './left-sessions';
 import { SECURE_COOKIES } from './refresh';
 
 // Cookies can be set in route handlers and actions only.
@@ -14,16 +22,28 @@ async function set(list: SessionCookie[]): Promise<void> {
 }
 
 /** Makes these tokens the session of this browser. */
-export const keepTokens = (tokens: Tokens): Promise<void> =>
-  set(sessionCookies(tokens, SECURE_COOKIES, now()));
+export async function keepTokens(tokens: Tokens): Promise<void> {
+  await leaveSession();
+  await set(sessionCookies(tokens, SECURE_COOKIES, now()));
+}
 
 /** Keeps the tokens that a session's own were renewed to or replaced by. */
-export const keepRenewed = (session: Session, tokens: Tokens): Promise<void> =>
-  set(cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now()));
+export async function keepRenewed(session: Session, tokens: Tokens): Promise<void> {
+  if (isLeft(session)) return;
+  await set(cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now()));
+}
+
+/** Remembers that this browser has another session now than the one that came with the request. */
+async function leaveSession(): Promise<void> {
+  const jar = await cookies();
+  const session = parseSession((name) => jar.get(name)?.value, SECURE_COOKIES);
+  if (session) markLeft(session);
+}
 
 /** Ends the session of this browser; the next act of the shopper makes a new visitor. */
-export const dropTokens = (): Promise<void> =>
-  set(
+export async function dropTokens(): Promise<void> {
+  await leaveSession();
+  await set(
     Object.values(cookieNames(SECURE_COOKIES)).map((name) => ({
       name,
       value: '',
@@ -34,6 +54,7 @@ export const dropTokens = (): Promise<void> =>
       maxAge: 0,
     })),
   );
+}
 
 /** Whether the platform has ended this member's session and nobody has told them so yet. */
 export const wasSignedOut = async (): Promise<boolean> =>

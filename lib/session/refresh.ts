@@ -2,11 +2,15 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { isSameOrigin } from '@/lib/http/same-origin';
+import { failureFields } from '@/lib/observe/failure';
+import { logger } from '@/lib/observe/logger';
+import { REQUEST_ID } from '@/lib/observe/request-id';
 import { createShare } from '@/lib/share';
 import { orderMayExist } from '@/lib/wix/order-exists';
 import { mintVisitorTokens, renewTokens, TokenRefusedError, type Tokens } from '@/lib/wix/tokens';
 import { cookiesAfterRenewal, parseSession, type Session, sessionCookies } from './cookie';
 import { decide } from './decide';
+import { isLeft } from './left-sessions';
 import { orderIdIn, signInInstead, UNKNOWN_ORDER_PAGE } from './member-pages';
 
 export const SECURE_COOKIES = env.SITE_URL.startsWith('https://');
@@ -29,6 +33,8 @@ export async function refreshSession(request: NextRequest): Promise<NextResponse
   if (tokens === null) return elsewhere ?? (await insteadOf(request, session)) ?? NextResponse.next();
 
   const now = Math.floor(Date.now() / 1000);
+  // Signed in or out while this request waited: what it brings is of yesterday.
+  if (session && isLeft(session)) return elsewhere ?? NextResponse.next();
   const cookies = session
     ? cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now)
     : sessionCookies(tokens, SECURE_COOKIES, now);
@@ -72,7 +78,10 @@ async function freshTokens(session: Session | null, request: NextRequest): Promi
     }
   } catch (error) {
     // The platform could not be asked: keep what there is. The page will say that the shop is busy.
-    console.warn('Tokens could not be renewed:', error instanceof Error ? error.message : 'unknown error');
+    logger.warn(
+      { requestId: request.headers.get(REQUEST_ID), ...failureFields(error) },
+      'tokens could not be renewed',
+    );
     return null;
   }
 }

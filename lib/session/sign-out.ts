@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { report } from '@/lib/http/respond';
 import { createLogoutUrl } from '@/lib/wix/authorization';
 import { dropTokens } from './keep-tokens';
-import { actForShopper, readSession } from './read';
+import { readForShopper, readSession } from './read';
 
 const HOME = '/';
 
@@ -19,11 +19,22 @@ export async function signOut(): Promise<string> {
   return url;
 }
 
+/** Somebody who wants to be signed out does not wait for a platform that hangs. In milliseconds. */
+const PATIENCE_MS = 2_000;
+
 async function logoutUrl(): Promise<string> {
-  try {
-    return await actForShopper((client) => createLogoutUrl(client, new URL(HOME, env.SITE_URL).href));
-  } catch (error) {
-    report(error, 'POST /sign-out');
-    return HOME;
-  }
+  // As in a page that renders: no token is kept of a session that ends.
+  const asking = readForShopper((client) => createLogoutUrl(client, new URL(HOME, env.SITE_URL).href)).catch(
+    (error: unknown) => {
+      report(error, 'POST /sign-out');
+      return null;
+    },
+  );
+  let timer: NodeJS.Timeout | undefined;
+  const giveUp = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  const url = await Promise.race([asking, giveUp]);
+  clearTimeout(timer);
+  return url ?? HOME;
 }

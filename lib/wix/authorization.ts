@@ -1,6 +1,7 @@
 import 'server-only';
 import { isIP } from 'node:net';
 import { env } from '@/lib/env';
+import { webHref } from './map/web-href';
 import { callPlatform, PlatformError, statusError } from './platform-error';
 import type { SessionClient } from './session-client';
 import { platformFetch } from './transport';
@@ -59,7 +60,8 @@ export async function createLogoutUrl(client: SessionClient, returnUrl: string):
 }
 
 function addressOf(fullUrl: string | undefined): string {
-  if (fullUrl && URL.canParse(fullUrl)) return fullUrl;
+  const address = webHref(fullUrl);
+  if (address !== null) return address;
   throw new PlatformError({ kind: 'system', status: 200 }, null);
 }
 

@@ -92,9 +92,9 @@ export function createCallGuard(kind: string, limits: GuardLimits): CallGuard {
     },
     send: (request, signal) => queue.execute(request, signal),
     holdBack(milliseconds) {
-      heldUntil = Math.max(heldUntil, Date.now() + Math.min(milliseconds, LONGEST_HOLD_MS));
+      heldUntil = Math.max(heldUntil, performance.now() + Math.min(milliseconds, LONGEST_HOLD_MS));
     },
-    heldBack: () => Math.max(0, heldUntil - Date.now()),
+    heldBack: () => Math.max(0, heldUntil - performance.now()),
   };
 }
 

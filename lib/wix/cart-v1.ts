@@ -5,11 +5,11 @@ import { toCart, toCartEstimate } from './map/cart';
 import { callOrNull, callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';
 import { STORES_APP_ID } from './stores-app';
+import { expected, malformedAnswer } from './well-formed';
 
 /** The shopper's cart; empty when the platform has none yet. @throws PlatformError */
 export async function getCart(client: SessionClient): Promise<Cart> {
-  const cart = await callOrNull(() => client.currentCart.getCurrentCart());
-  return cart ? toCart(cart) : EMPTY_CART;
+  return (await callOrNull(async () => wholeCart(await client.currentCart.getCurrentCart()))) ?? EMPTY_CART;
 }
 
 /** Adds a product; may add less than was asked, or nothing, without saying so. @throws PlatformError */
@@ -21,7 +21,7 @@ export async function addToCart(client: SessionClient, request: AddRequest): Pro
   };
   const catalogReference = { appId: STORES_APP_ID, catalogItemId: request.productId, options };
   const lineItems = [{ catalogReference, quantity: request.quantity }];
-  return cartOf(await callPlatform(() => client.currentCart.addToCurrentCart({ lineItems })));
+  return callPlatform(async () => cartOf(await client.currentCart.addToCurrentCart({ lineItems })));
 }
 
 /** Sets absolute numbers of pieces. @throws PlatformError */
@@ -30,12 +30,12 @@ export async function setQuantities(
   lines: { id: string; quantity: number }[],
 ): Promise<Cart> {
   const items = lines.map(({ id, quantity }) => ({ _id: id, quantity }));
-  return cartOf(await callPlatform(() => client.currentCart.updateCurrentCartLineItemQuantity(items)));
+  return callPlatform(async () => cartOf(await client.currentCart.updateCurrentCartLineItemQuantity(items)));
 }
 
 /** @throws PlatformError */
 export async function removeLines(client: SessionClient, lineIds: string[]): Promise<Cart> {
-  return cartOf(await callPlatform(() => client.currentCart.removeLineItemsFromCurrentCart(lineIds)));
+  return callPlatform(async () => cartOf(await client.currentCart.removeLineItemsFromCurrentCart(lineIds)));
 }
 
 /** Empties the cart by deleting it. @throws PlatformError */
@@ -45,17 +45,21 @@ export async function deleteCart(client: SessionClient): Promise<void> {
 
 /** @throws PlatformError with the coupon's problem as an application code. */
 export async function applyCoupon(client: SessionClient, code: string): Promise<Cart> {
-  return toCart(await callPlatform(() => client.currentCart.updateCurrentCart({ couponCode: code })));
+  return callPlatform(async () =>
+    wholeCart(await client.currentCart.updateCurrentCart({ couponCode: code })),
+  );
 }
 
 /** @throws PlatformError */
 export async function removeCoupon(client: SessionClient): Promise<Cart> {
-  return cartOf(await callPlatform(() => client.currentCart.removeCouponFromCurrentCart()));
+  return callPlatform(async () => cartOf(await client.currentCart.removeCouponFromCurrentCart()));
 }
 
 /** A note to the merchant, kept with the cart. @throws PlatformError */
 export async function setBuyerNote(client: SessionClient, buyerNote: string): Promise<Cart> {
-  return toCart(await callPlatform(() => client.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })));
+  return callPlatform(async () =>
+    wholeCart(await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })),
+  );
 }
 
 export type EstimateRequest = {
@@ -71,16 +75,27 @@ export async function estimateTotals(
   client: SessionClient,
   { country, subdivision, shippingCode }: EstimateRequest,
 ): Promise<CartEstimate | null> {
-  const estimate = await callOrNull(() =>
-    client.currentCart.estimateCurrentCartTotals({
-      shippingAddress: { country, ...(subdivision === null ? {} : { subdivision }) },
-      ...(shippingCode === null ? {} : { selectedShippingOption: { code: shippingCode } }),
-      calculateShipping: true,
-      calculateTax: true,
-    }),
+  return callOrNull(async () =>
+    toCartEstimate(
+      await client.currentCart.estimateCurrentCartTotals({
+        shippingAddress: { country, ...(subdivision === null ? {} : { subdivision }) },
+        ...(shippingCode === null ? {} : { selectedShippingOption: { code: shippingCode } }),
+        calculateShipping: true,
+        calculateTax: true,
+      }),
+    ),
   );
-  return estimate ? toCartEstimate(estimate) : null;
 }
 
-const cartOf = ({ cart }: { cart?: Parameters<typeof toCart>[0] }): Cart =>
-  cart ? toCart(cart) : EMPTY_CART;
+type PlatformCart = Parameters<typeof toCart>[0];
+
+const cartOf = ({ cart }: { cart?: PlatformCart }): Cart => wholeCart(expected(cart));
+
+/** A cart that could be read in part only must not look like one with less in it. @throws PlatformError */
+function wholeCart(cart: PlatformCart | null | undefined): Cart {
+  const { currency, lineItems = [] } = expected(cart);
+  if (typeof currency !== 'string' || !Array.isArray(lineItems)) throw malformedAnswer();
+  const mapped = toCart({ ...expected(cart), lineItems });
+  if (mapped.lines.length < lineItems.length) throw malformedAnswer();
+  return mapped;
+}

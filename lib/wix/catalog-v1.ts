@@ -11,7 +11,8 @@ import type {
 import { toMoney } from '@/lib/money';
 import { browse } from './browse-client';
 import { toCategory, toLiveOffer, toProduct, toProductSummary } from './map/product';
-import { callOrNull } from './platform-error';
+import { callOrNull, callPlatform } from './platform-error';
+import { expected, listed, mappedAll } from './well-formed';
 
 /** The platform's own collection of everything; the shop shows it as its product list instead. */
 const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
@@ -34,11 +35,10 @@ type PageQuery = Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'sortBy'> & {
  * @throws PlatformError
  */
 export async function queryProducts(query: PageQuery): Promise<ProductPage> {
-  const result = await find(query);
-  return {
-    products: result.items.flatMap((item) => toProductSummary(item) ?? []),
-    total: result.totalCount ?? result.items.length,
-  };
+  return callPlatform(async () => {
+    const { items, total } = listed(await find(query));
+    return { products: mappedAll(items, (item) => toProductSummary(item)), total };
+  });
 }
 
 /**
@@ -48,12 +48,14 @@ export async function queryProducts(query: PageQuery): Promise<ProductPage> {
  */
 export async function queryPriceBounds(categoryId: string | null): Promise<PriceBounds | null> {
   const first = async (sortBy: 'priceAsc' | 'priceDesc') => {
-    const { items } = await find({ categoryId, sortBy, minPrice: null, maxPrice: null, skip: 0, limit: 1 });
+    const { items } = listed(
+      await find({ categoryId, sortBy, minPrice: null, maxPrice: null, skip: 0, limit: 1 }),
+    );
     // The number that the platform sorts and filters by: before a discount.
     const data = items[0]?.priceData ?? items[0]?.price;
     return data?.currency ? toMoney(data.price, data.currency) : undefined;
   };
-  const [min, max] = await Promise.all([first('priceAsc'), first('priceDesc')]);
+  const [min, max] = await callPlatform(() => Promise.all([first('priceAsc'), first('priceDesc')]));
   return min && max ? { min, max } : null;
 }
 
@@ -87,44 +89,47 @@ function find(query: PageQuery): Promise<products.ProductsQueryResult> {
 
 /** A product by its slug with all its variants, or null when there is none. @throws PlatformError */
 export async function queryProductBySlug(slug: string): Promise<Product | null> {
-  const found = await findBySlug(slug);
-  return found && toProduct(found.product, found.variants);
+  return findBySlug(slug, toProduct);
 }
 
 /** Price and stock of a product, by its slug, or null when there is none. @throws PlatformError */
 export async function queryLiveOffer(slug: string): Promise<LiveOffer | null> {
-  const found = await findBySlug(slug);
-  return found && toLiveOffer(found.product, found.variants);
+  return findBySlug(slug, toLiveOffer);
 }
 
-async function findBySlug(
+/** Null only when the platform says that it has none; what cannot be made sense of is a failure. */
+async function findBySlug<T>(
   slug: string,
-): Promise<{ product: products.Product; variants: products.Variant[] } | null> {
+  map: (product: products.Product, variants: products.Variant[]) => T | null,
+): Promise<T | null> {
   return browse(async ({ products }) => {
-    const { items } = await products.queryProducts().eq('slug', slug).limit(1).find();
-    const product = items[0];
-    if (!product?._id) return null;
+    const { items, total } = listed(await products.queryProducts().eq('slug', slug).limit(1).find());
+    if (total === 0) return null;
+    const product = expected(items[0]);
+    const id = expected(product._id);
     const inline = product.variants ?? [];
     // A query may leave the variants out; a product with options is not for sale without them.
-    if (inline.length > 0 || !product.productOptions?.length) return { product, variants: inline };
-    const { variants = [] } = await products.queryProductVariants(product._id);
-    return { product, variants };
+    if (inline.length > 0 || !product.productOptions?.length) return expected(map(product, inline));
+    const { variants } = await products.queryProductVariants(id);
+    return expected(map(product, expected(variants)));
   });
 }
 
 /** Visible categories in the merchant's order, without the platform's "All Products". @throws PlatformError */
 export async function queryCategories(): Promise<Category[]> {
   return browse(async ({ collections }) => {
-    const { items } = await collections.queryCollections().limit(PAGE_SIZE).find();
-    return items.flatMap((item) => {
-      const category = toCategory(item);
-      return category && category.id !== ALL_PRODUCTS_ID && item.visible !== false ? [category] : [];
-    });
+    const { items } = listed(await collections.queryCollections().limit(PAGE_SIZE).find());
+    const shown = items.filter(({ visible }) => visible !== false);
+    return mappedAll(shown, toCategory).filter(({ id }) => id !== ALL_PRODUCTS_ID);
   });
 }
 
 /** A category by its slug, or null when there is none. @throws PlatformError */
 export async function queryCategoryBySlug(slug: string): Promise<Category | null> {
-  const answer = await callOrNull(() => browse(({ collections }) => collections.getCollectionBySlug(slug)));
-  return answer?.collection ? toCategory(answer.collection) : null;
+  return callOrNull(() =>
+    browse(async ({ collections }) => {
+      const { collection } = await collections.getCollectionBySlug(slug);
+      return expected(toCategory(expected(collection)));
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { webHref } from './map/web-href';
 import { callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';
 
@@ -27,6 +28,7 @@ export async function createCheckoutUrl(client: SessionClient, request: Checkout
   const { redirectSession } = await callPlatform(() =>
     client.redirects.createRedirectSession({ ecomCheckout: { checkoutId }, callbacks: request.callbacks }),
   );
-  if (!redirectSession?.fullUrl) throw new Error('Failed to retrieve checkout URL');
-  return redirectSession.fullUrl;
+  const address = webHref(redirectSession?.fullUrl);
+  if (address === null) throw new Error('Failed to retrieve checkout URL');
+  return address;
 }

@@ -4,6 +4,7 @@ import type { AddressDraft, Member, Profile } from '@/lib/members/types';
 import { toMember } from './map/member';
 import { callOrNull, callPlatform, PlatformError } from './platform-error';
 import type { SessionClient } from './session-client';
+import { expected } from './well-formed';
 
 /**
  * The caller as a member, with everything that is known of them, or null when the caller is nobody's member.
@@ -12,13 +13,15 @@ import type { SessionClient } from './session-client';
  */
 export async function getMyMember(client: SessionClient): Promise<Member | null> {
   const member = await getRawMember(client);
-  return member && toMember(member);
+  return member && callPlatform(async () => expected(toMember(member)));
 }
 
 async function getRawMember(client: SessionClient): Promise<members.Member | null> {
   try {
-    const answer = await callOrNull(() => client.members.getCurrentMember({ fieldsets: ['FULL'] }));
-    return answer?.member ?? null;
+    // An answer without a member would look like somebody who has signed out.
+    return await callOrNull(async () =>
+      expected((await client.members.getCurrentMember({ fieldsets: ['FULL'] })).member),
+    );
   } catch (error) {
     // Seen for a visitor.
     if (error instanceof PlatformError && error.isForbidden) return null;
@@ -60,6 +63,8 @@ export async function saveAddress(
 ): Promise<boolean> {
   const known = await addressesOf(client);
   if (draft.id !== null && !known.some(({ _id }) => _id === draft.id)) return false;
+  // Sent again because the first answer was lost: it is in the book.
+  if (draft.id === null && known.some((address) => isSameAddress(address, draft))) return true;
   const addresses =
     draft.id === null
       ? [...known, toPlatformAddress(draft)]
@@ -86,6 +91,11 @@ export async function removeAddress(
 async function addressesOf(client: SessionClient): Promise<members.Address[]> {
   return (await getRawMember(client))?.contact?.addresses ?? [];
 }
+
+const isSameAddress = (address: members.Address, draft: AddressDraft): boolean =>
+  Object.entries(toPlatformAddress(draft)).every(
+    ([field, value]) => (Object.entries(address).find(([name]) => name === field)?.[1] ?? '') === value,
+  );
 
 /** The platform takes a line or a street with a number, not both; what is typed is a line. */
 function toPlatformAddress(draft: AddressDraft): members.Address {

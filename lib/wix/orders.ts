@@ -5,6 +5,7 @@ import { toOrderDetail } from './map/order-detail';
 import { toShipments, toTransactions } from './map/transactions';
 import { callOrNull, callPlatform, PlatformError } from './platform-error';
 import type { SessionClient } from './session-client';
+import { expected, mappedAll } from './well-formed';
 
 /**
  * An order of the caller, or null when the platform knows no such order of theirs; somebody else's is none of theirs.
@@ -12,14 +13,12 @@ import type { SessionClient } from './session-client';
  * @throws PlatformError
  */
 export async function getOrder(client: SessionClient, orderId: string): Promise<Order | null> {
-  const order = await ownOrNull(() => client.orders.getOrder(orderId));
-  return order && toOrder(order);
+  return ownOrNull(async () => expected(toOrder(await client.orders.getOrder(orderId))));
 }
 
 /** As `getOrder`, with everything that is known of it but payments and parcels. @throws PlatformError */
 export async function getOrderDetail(client: SessionClient, orderId: string): Promise<OrderDetail | null> {
-  const order = await ownOrNull(() => client.orders.getOrder(orderId));
-  return order && toOrderDetail(order);
+  return ownOrNull(async () => expected(toOrderDetail(await client.orders.getOrder(orderId))));
 }
 
 async function ownOrNull<T>(call: () => Promise<T>): Promise<T | null> {
@@ -44,8 +43,8 @@ export async function searchOrders(
   client: SessionClient,
   { memberId, cursor, limit }: { memberId: string; cursor: string | null; limit: number },
 ): Promise<OrderPage> {
-  const { orders = [], metadata } = await callPlatform(() =>
-    client.orders.searchOrders(
+  return callPlatform(async () => {
+    const { orders, metadata } = await client.orders.searchOrders(
       cursor === null
         ? {
             filter: { 'buyerInfo.memberId': memberId, status: { $in: [...SHOWN] } },
@@ -53,13 +52,13 @@ export async function searchOrders(
             cursorPaging: { limit },
           }
         : { cursorPaging: { limit, cursor } },
-    ),
-  );
-  return {
-    orders: orders.flatMap((order) => toOrder(order) ?? []),
-    older: metadata?.cursors?.next || null,
-    newer: metadata?.cursors?.prev || null,
-  };
+    );
+    return {
+      orders: mappedAll(expected(orders), toOrder),
+      older: metadata?.cursors?.next || null,
+      newer: metadata?.cursors?.prev || null,
+    };
+  });
 }
 
 /** @param currency the order's. @throws PlatformError */
@@ -68,12 +67,16 @@ export async function listTransactions(
   orderId: string,
   currency: string,
 ): Promise<OrderTransactions> {
-  const answer = await callPlatform(() => client.orderTransactions.listTransactionsForSingleOrder(orderId));
-  return toTransactions(answer.orderTransactions, currency);
+  return callPlatform(async () => {
+    const answer = await client.orderTransactions.listTransactionsForSingleOrder(orderId);
+    return toTransactions(answer.orderTransactions, currency);
+  });
 }
 
 /** @throws PlatformError */
 export async function listShipments(client: SessionClient, orderId: string): Promise<OrderShipment[]> {
-  const answer = await callPlatform(() => client.orderFulfillments.listFulfillmentsForSingleOrder(orderId));
-  return toShipments(answer.orderWithFulfillments);
+  return callPlatform(async () => {
+    const answer = await client.orderFulfillments.listFulfillmentsForSingleOrder(orderId);
+    return toShipments(answer.orderWithFulfillments);
+  });
 }

@@ -38,14 +38,16 @@ export function createPlatformFetch(limits: GuardLimits): typeof fetch {
   return async (input, init) => {
     const url = toPlatformUrl(input);
     const method = init?.method ?? 'GET';
-    const guard = guardOf(callKind(url.pathname));
+    const kind = callKind(url.pathname);
+    const guard = guardOf(kind);
     const held = guard.heldBack();
     if (held > LONGEST_RETRY_AFTER_MS) return tooManyRequests(held);
     const attempts = isSafeRead(method, url.pathname) ? READ_ATTEMPTS : 1;
     const signal = deadline(init?.signal);
     const send = async (): Promise<Response> => {
       const response = await guard.send(() => fetch(url, { ...init, signal, cache: 'no-store' }), signal);
-      if (response.status === TOO_MANY_REQUESTS) guard.holdBack(retryAfter(response));
+      // Of signing in the platform counts each account's tries: one that has had too many must not stop the others.
+      if (response.status === TOO_MANY_REQUESTS && kind !== 'identity') guard.holdBack(retryAfter(response));
       return response;
     };
     return guard.protect(async () => {

@@ -53,7 +53,7 @@ describe('a session', () => {
       const { status, json, setByMiddleware } = await look();
       expect(status).toBe(200);
       expect(json.cart).toMatchObject({ count: 2 });
-      expect(setByMiddleware).toHaveLength(3);
+      expect(setByMiddleware).toHaveLength(1);
     });
     expect(calls).toEqual({ [TOKEN_CALL]: 1, 'GET /ecom/v1/carts/current': 1 });
     expect(visitor.accessToken()).not.toBe(before);
@@ -97,7 +97,7 @@ describe('a session', () => {
 
   it.each([
     ['answers 500 to renewals', { call: TOKEN_CALL, kind: 'status', status: 500 }],
-    ['has too much to do', { call: TOKEN_CALL, kind: 'status', status: 429, retryAfter: 60 }],
+    ['has too much to do', { call: TOKEN_CALL, kind: 'status', status: 429, retryAfter: 1 }],
     ['answers what nobody can read', { call: TOKEN_CALL, kind: 'malformed' }],
   ])('outlasts a platform that %s', async (_, fault) => {
     const refreshToken = visitor.jar.get('refresh_token');

@@ -96,5 +96,5 @@ export function newVisitor(framework: FrameworkCookies) {
     };
   }
 
-  return { jar, send, accessToken: () => jar.get('access_token')?.replace(/^\d+\./, '') ?? '' };
+  return { jar, send, accessToken: () => jar.get('access_token')?.replace(/^\d+(?:~[\w-]+)?\./, '') ?? '' };
 }

@@ -56,7 +56,7 @@ export function mintingTokens() {
 
 /** An empty catalogue. */
 export const noProducts = () =>
-  HttpResponse.json({ products: [], metadata: { items: 0, totalResults: 0 }, totalResults: 0 });
+  HttpResponse.json({ products: [], metadata: { count: 0, offset: 0, total: 0 } });
 
 /** Lets everything that can go on without a timer go on. */
 export async function settle(): Promise<void> {

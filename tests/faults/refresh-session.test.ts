@@ -1,7 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionCookies } from '@/lib/session/cookie';
+import { logger } from '@/lib/observe/logger';
+import { parseSession, sessionCookies } from '@/lib/session/cookie';
+import { markLeft } from '@/lib/session/left-sessions';
 import { refreshSession } from '@/lib/session/refresh';
 import { PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
 
@@ -12,11 +14,11 @@ vi.hoisted(() => {
 
 const platform = playPlatform();
 const SHOP = 'http://shop.example';
-const warnings = () => vi.mocked(console.warn).mock.calls.map((words) => words.join(' '));
+const warnings = () => vi.mocked(logger.warn).mock.calls.map((words) => JSON.stringify(words));
 
 let visit = 0;
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(logger, 'warn');
   // Each test has a refresh token of its own: outcomes are shared for a while by refresh token.
   visit += 1;
 });
@@ -103,7 +105,7 @@ describe('a shopper without a session who acts', () => {
     expect(setCookies(response)).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^access_token=\\d+\\.anonymous-${visit}; Path=/; .*Max-Age=14(?:400|399); HttpOnly; SameSite=lax$`,
+          `^access_token=\\d+~[\\w-]{8}\\.anonymous-${visit}; Path=/; .*Max-Age=14(?:400|399); HttpOnly; SameSite=lax$`,
         ),
       ),
       expect.stringMatching(
@@ -122,7 +124,7 @@ describe('a shopper without a session who acts', () => {
     );
     const response = await refreshSession(acting);
     const cookies = cookiesSeenByPage(response);
-    expect(cookies).toMatch(new RegExp(`access_token=\\d+\\.anonymous-${visit}(;|$)`));
+    expect(cookies).toMatch(new RegExp(`access_token=\\d+~[\\w-]{8}\\.anonymous-${visit}(;|$)`));
     expect(cookies).toContain(`refresh_token=visitor.refresh-of-anonymous-${visit}`);
     expect(cookies).toContain('theme=dark');
     expect(response.headers.get('x-middleware-request-x-own')).toBe('kept');
@@ -141,7 +143,7 @@ describe('a shopper without a session who acts', () => {
   ])('goes on without, and without a cookie, when the platform %s', async (_, answer) => {
     grant(answer);
     expectNothingDone(await refreshSession(post()));
-    expect(warnings()).toEqual([expect.stringContaining('Tokens could not be renewed')]);
+    expect(warnings()).toEqual([expect.stringContaining('tokens could not be renewed')]);
   });
 });
 
@@ -156,8 +158,8 @@ describe('a session whose access token has ended', () => {
     expect(grants()).toEqual(['refresh_token']);
     expect(cookiesSeenByPage(response)).toContain(`.refresh_token-${visit}`);
     expect(cookiesSeenByPage(response)).not.toContain('old-access');
-    expect(setCookies(response).join('\n')).toContain(`refresh_token=member.refresh-${visit};`);
-    expect(setCookies(response).join('\n')).toContain('role=member;');
+    // The refresh token is the same, and is not written: somebody may be signing in or out meanwhile.
+    expect(setCookies(response)).toEqual([expect.stringMatching(/^access_token=/)]);
   });
 
   it('is renewed once for all requests of a page', async () => {
@@ -212,7 +214,9 @@ describe('a session whose access token has ended', () => {
     expectNothingDone(await refreshSession(request('/cart', cookies)));
     expect(grants()).toEqual(['refresh_token']);
     granting();
-    expect(setCookies(await refreshSession(request('/cart', cookies))).join()).toContain('role=member');
+    expect(setCookies(await refreshSession(request('/cart', cookies))).join()).toContain(
+      `.refresh_token-${visit};`,
+    );
   });
 
   it('is kept when renewal is refused and the new visitor cannot be had', async () => {
@@ -226,6 +230,36 @@ describe('a session whose access token has ended', () => {
     grant(() => HttpResponse.error());
     await refreshSession(request('/cart', session(-5)));
     expect(warnings().join()).not.toMatch(/old-access|refresh-\d/);
+  });
+});
+
+describe('a renewal that takes longer than a sign-in or a sign-out beside it', () => {
+  it('brings an access token that the new session takes no notice of', async () => {
+    granting();
+    const late = await refreshSession(request('/cart', session(-5)));
+    const jar = new Map([
+      ['refresh_token', 'member.of-the-sign-in'],
+      ...setCookies(late).map((text): [string, string] => {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+        return [name, decodeURIComponent(value)];
+      }),
+    ]);
+    expect(parseSession((name) => jar.get(name), false)).toEqual({
+      accessToken: null,
+      refreshToken: { value: 'of-the-sign-in', role: 'member' },
+    });
+    jar.delete('refresh_token');
+    expect(parseSession((name) => jar.get(name), false)).toBeNull();
+  });
+
+  it('and was refused, puts no new visitor in the place of the member', async () => {
+    grant((grantType) =>
+      grantType === 'anonymous' ? tokenAnswer(`new-${visit}`) : HttpResponse.json({}, { status: 400 }),
+    );
+    const cookies = session(-5);
+    const waiting = refreshSession(request('/cart', cookies));
+    markLeft({ accessToken: null, refreshToken: { value: `refresh-${visit}`, role: 'visitor' } });
+    expectNothingDone(await waiting);
   });
 });
 

@@ -1,6 +1,6 @@
 /** An address that a merchant or the platform wrote, if it is safe to link to: https or http, nothing that runs. */
 export function webHref(text: string | null | undefined): string | null {
-  if (!text || !URL.canParse(text)) return null;
+  if (typeof text !== 'string' || !URL.canParse(text)) return null;
   const url = new URL(text);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { EMPTY_CART } from '@/lib/cart/types';
+import { getCart, removeLines, setQuantities } from '@/lib/wix/cart-v1';
+import {
+  queryCategories,
+  queryCategoryBySlug,
+  queryLiveOffer,
+  queryPriceBounds,
+  queryProductBySlug,
+  queryProducts,
+} from '@/lib/wix/catalog-v1';
+import { getMyMember } from '@/lib/wix/members';
+import { getOrder, getOrderDetail, searchOrders } from '@/lib/wix/orders';
+import { createSessionClient } from '@/lib/wix/session-client';
+import { mintingTokens, PLATFORM, playPlatform } from './platform-server';
+
+vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
+
+const platform = playPlatform();
+const client = createSessionClient('access');
+const query = {
+  categoryId: null,
+  minPrice: null,
+  maxPrice: null,
+  sortBy: 'newest',
+  skip: 0,
+  limit: 10,
+} as const;
+
+/** Every read whose "nothing" a shopper would see: an empty cart, a page not found, somebody signed out. */
+const READS: [string, () => Promise<unknown>][] = [
+  ['the cart', () => getCart(client)],
+  ['the cart after a change', () => setQuantities(client, [{ id: 'l1', quantity: 2 }])],
+  ['the cart after a removal', () => removeLines(client, ['l1'])],
+  ['a product', () => queryProductBySlug('arc-vase')],
+  ['an offer', () => queryLiveOffer('arc-vase')],
+  ['a list of products', () => queryProducts(query)],
+  ['the bounds of prices', () => queryPriceBounds(null)],
+  ['the categories', () => queryCategories()],
+  ['a category', () => queryCategoryBySlug('vases')],
+  ['the member', () => getMyMember(client)],
+  ['an order', () => getOrder(client, 'b0b5e4c8-0000-4000-8000-000000000001')],
+  ['an order in full', () => getOrderDetail(client, 'b0b5e4c8-0000-4000-8000-000000000001')],
+  ['the orders', () => searchOrders(client, { memberId: 'm1', cursor: null, limit: 10 })],
+];
+
+const WRONG: [string, unknown][] = [
+  ['nothing in it', {}],
+  ['a word', 'maintenance'],
+  ['a list', []],
+  [
+    'fields that are words',
+    { cart: 'x', products: 'x', collections: 'x', collection: 'x', member: 'x', order: 'x', orders: 'x' },
+  ],
+  [
+    'fields that are null',
+    {
+      cart: null,
+      products: null,
+      collections: null,
+      collection: null,
+      member: null,
+      order: null,
+      orders: null,
+    },
+  ],
+  [
+    'fields that are empty',
+    { cart: {}, products: {}, collections: {}, collection: {}, member: {}, order: {}, orders: {} },
+  ],
+  [
+    'lists of words',
+    {
+      cart: { currency: 'USD', lineItems: ['x', 'y'] },
+      products: ['x'],
+      collections: ['x'],
+      orders: ['x'],
+      metadata: { count: 1, offset: 0, total: 1 },
+    },
+  ],
+  ['lists without their number', { products: [], collections: [], cart: { lineItems: [] } }],
+];
+
+const answering = (json: unknown) =>
+  platform.use(
+    http.all(`${PLATFORM}/*`, () => HttpResponse.json(json as Parameters<typeof HttpResponse.json>[0])),
+    mintingTokens(),
+  );
+
+describe.each(READS)('an answer of 200 about %s that is something else', (_, read) => {
+  it.each(WRONG)('is an outage, not "there is none": %s', async (__, json) => {
+    answering(json);
+    const outcome: unknown = await read().catch((error: unknown) => error);
+    expect(outcome).toMatchObject({ name: 'PlatformError', isTemporary: true });
+  });
+});
+
+describe('whatever the platform answers', () => {
+  it('is a whole answer or a failure of the platform, and never an empty cart', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          cart: fc.anything({ maxDepth: 3 }),
+          products: fc.anything({ maxDepth: 3 }),
+          metadata: fc.anything(),
+        }),
+        async (json) => {
+          answering(JSON.parse(JSON.stringify(json) ?? 'null'));
+          for (const read of [() => getCart(client), () => queryProductBySlug('arc-vase')]) {
+            const outcome: unknown = await read().catch((error: unknown) => error);
+            expect(outcome).not.toEqual(EMPTY_CART);
+            expect(outcome).toMatchObject({ name: 'PlatformError' });
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
