@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { readArguments } from '../core/arguments';
 import { type Caller, readCaller } from '../core/caller';
@@ -15,6 +15,11 @@ const queryArguments = z.object({ query: wireQuery.optional() });
 const restArguments = queryArguments.extend({
   includeVariants: z.boolean().nullish(),
   includeHiddenProducts: z.boolean().nullish(),
+  includeMerchantSpecificData: z.boolean().nullish(),
+});
+/** In an address `true` is a text. */
+const merchantArguments = z.object({
+  includeMerchantSpecificData: z.union([z.boolean(), z.stringbool()]).nullish(),
 });
 const choices = z.record(z.string(), z.string());
 const availabilityArguments = z.object({ options: choices.nullish() });
@@ -47,7 +52,8 @@ export function productRoutes(platform: Platform): Hono {
     const caller = await readCaller(platform, c);
     const body = await readArguments(c, restArguments);
     const { limit, offset } = pagingOf(body.query, 100);
-    if (body.includeHiddenProducts && !seesHidden(caller)) throw plainError(403, 'Permission denied');
+    if ((body.includeHiddenProducts || body.includeMerchantSpecificData) && !seesHidden(caller))
+      throw plainError(403, 'Permission denied');
     const found = await findProducts(platform, {
       where: filterToSql(productFields, body.query?.filter),
       orderBy: sortToSql(productFields, body.query?.sort),
@@ -56,14 +62,19 @@ export function productRoutes(platform: Platform): Hono {
       includeHidden: body.includeHiddenProducts ?? false,
     });
     const products = found.products.map((product) =>
-      wireProduct(platform, product, body.includeVariants ?? false),
+      wireProduct(platform, product, {
+        includeVariants: body.includeVariants ?? false,
+        merchantData: body.includeMerchantSpecificData ?? false,
+      }),
     );
     return c.json({ products, metadata: { items: limit, offset }, totalResults: found.total });
   });
 
   app.get('/products/:id', async (c) => {
-    const product = await requireProduct(await readCaller(platform, c), c.req.param('id'));
-    return c.json({ product: wireProduct(platform, product) });
+    const caller = await readCaller(platform, c);
+    const merchantData = await readMerchantData(caller, c);
+    const product = await requireProduct(caller, c.req.param('id'));
+    return c.json({ product: wireProduct(platform, product, { merchantData }) });
   });
 
   app.post('/products/:id/productOptionsAvailability', async (c) => {
@@ -81,7 +92,9 @@ export function productRoutes(platform: Platform): Hono {
   });
 
   app.post('/products/:id/variants/query', async (c) => {
-    const product = await requireProduct(await readCaller(platform, c), c.req.param('id'));
+    const caller = await readCaller(platform, c);
+    const merchantData = await readMerchantData(caller, c);
+    const product = await requireProduct(caller, c.req.param('id'));
     const body = await readArguments(c, variantArguments);
     const { limit, offset } = pagingOf({ paging: body.paging, filter: null, sort: null }, 100);
     refuseUnknown(product, 'choices', body.choices ?? {});
@@ -90,9 +103,18 @@ export function productRoutes(platform: Platform): Hono {
       ids.length > 0
         ? product.variants.filter(({ id }) => ids.includes(id))
         : variantsMatching(product.variants, body.choices ?? {});
-    const page = found.slice(offset, offset + limit).map((variant) => wireVariant(product, variant));
+    const page = found
+      .slice(offset, offset + limit)
+      .map((variant) => wireVariant(product, variant, { merchantData }));
     return c.json({ variants: page, metadata: { items: page.length, offset }, totalResults: found.length });
   });
+
+  /** Whether costs and profits are asked for. @throws PlatformError 403 when somebody without an API key asks. */
+  async function readMerchantData(caller: Caller, c: Context): Promise<boolean> {
+    const { includeMerchantSpecificData } = await readArguments(c, merchantArguments);
+    if (includeMerchantSpecificData && !seesHidden(caller)) throw plainError(403, 'Permission denied');
+    return includeMerchantSpecificData ?? false;
+  }
 
   /** @throws PlatformError 404 without a code; a hidden product is not there for visitors. */
   async function requireProduct(caller: Caller, id: string): Promise<StoredProduct> {

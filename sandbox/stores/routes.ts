@@ -1,14 +1,21 @@
 import { Hono } from 'hono';
 import { readCaller } from '../core/caller';
 import type { Platform } from '../core/platform';
+import { bulkRoutes } from './bulk-routes';
 import { collectionRoutes } from './collection-routes';
+import { collectionWriteRoutes } from './collection-write-routes';
+import { inventoryReadRoutes, inventoryWriteRoutes } from './inventory-routes';
 import { productRoutes } from './product-routes';
+import { productWriteRoutes } from './product-write-routes';
 import { variantRoutes } from './variant-routes';
 
 /** The SDK reads under the first address, REST clients under the other two; all three are one store. */
 const READ_PREFIXES = ['/stores-reader/v1', '/stores/v1', '/stores/api/v1'];
 
-/** The Catalog V1 reads: what a visitor may ask. */
+/** Writes have one address. */
+const WRITE_PREFIX = '/stores/v1';
+
+/** The Catalog V1: reads, which a visitor may ask, and writes, which need an API key. */
 export function storesRoutes(platform: Platform): Hono {
   const app = new Hono();
   const products = productRoutes(platform);
@@ -19,6 +26,12 @@ export function storesRoutes(platform: Platform): Hono {
     app.route(prefix, variants);
     app.route(prefix, collections);
   }
+  app.route(WRITE_PREFIX, productWriteRoutes(platform));
+  app.route(WRITE_PREFIX, bulkRoutes(platform));
+  app.route(WRITE_PREFIX, collectionWriteRoutes(platform));
+  app.route('/stores-reader/v2', inventoryReadRoutes(platform));
+  app.route('/stores/v2', inventoryReadRoutes(platform));
+  app.route('/stores/v2', inventoryWriteRoutes(platform));
   // Where the installed client and its older versions look for collections.
   app.route('/v2', collections);
   app.route('/stores-reader/v2', collections);

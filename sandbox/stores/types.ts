@@ -35,9 +35,10 @@ export type Dimensions = { length?: string; width?: string; height?: string };
 
 export type Preorder = { enabled: boolean; message: string | null; limit: number | null; ordered: number };
 
+// biome-ignore format: a table
 export const MEASUREMENT_UNITS = [
-  ...(['ML', 'CL', 'L', 'CBM', 'MG', 'G', 'KG', 'MM', 'CM', 'M', 'SQM', 'OZ', 'LB', 'FLOZ'] as const),
-  ...(['PT', 'QT', 'GAL', 'IN', 'FT', 'YD', 'SQFT'] as const),
+  'ML', 'CL', 'L', 'CBM', 'MG', 'G', 'KG', 'MM', 'CM', 'M', 'SQM',
+  'OZ', 'LB', 'FLOZ', 'PT', 'QT', 'GAL', 'IN', 'FT', 'YD', 'SQFT',
 ] as const;
 export type MeasurementUnit = (typeof MEASUREMENT_UNITS)[number];
 

@@ -3,10 +3,15 @@ import type { StoredOption } from './types';
 
 type Choices = Record<string, string>;
 
-/** The variants that agree with every choice made so far; choices are named by option, as descriptions. */
+/**
+ * The variants that agree with every choice made so far; choices are named by option, as descriptions. The one variant
+ * of a product whose variants are not managed has no choices of its own: it is what every choice leads to.
+ */
 export const variantsMatching = (variants: StoredVariant[], chosen: Choices): StoredVariant[] =>
-  variants.filter((variant) =>
-    Object.entries(chosen).every(([option, choice]) => variant.choices[option] === choice),
+  variants.filter(
+    (variant) =>
+      Object.keys(variant.choices).length === 0 ||
+      Object.entries(chosen).every(([option, choice]) => variant.choices[option] === choice),
   );
 
 /** A choice can be bought when one of its visible variants can. */

@@ -1,24 +1,58 @@
 import { formatMoney } from '../core/money';
 import { CURRENCY, type Platform } from '../core/platform';
-import { discountedPrice } from './price';
+import { invertId } from './inventory';
+import { discountedPrice, pricePerUnit } from './price';
 import type { StoredProduct, StoredVariant } from './product-store';
+import type { Dimensions, PricePerUnit } from './types';
 import { choiceState, optionStates } from './variant-choices';
 import { wireMedia } from './wire-media';
 
 /** A catalogue price: numbers in the currency's units, unlike eCom's decimal texts. Cents in. */
-function wirePrice(price: number, discounted: number) {
+function wirePrice(price: number, discounted: number, perUnit?: PricePerUnit) {
+  const unitPrice = perUnit && pricePerUnit(discounted, perUnit);
   return {
     currency: CURRENCY,
     price: price / 100,
     discountedPrice: discounted / 100,
-    formatted: { price: formatMoney(price), discountedPrice: formatMoney(discounted) },
+    formatted: {
+      price: formatMoney(price),
+      discountedPrice: formatMoney(discounted),
+      ...(unitPrice !== undefined && { pricePerUnit: formatMoney(unitPrice) }),
+    },
+    ...(unitPrice !== undefined && { pricePerUnit: unitPrice / 100 }),
   };
 }
 
-/** A product as a visitor sees it in a V1 answer. */
-export function wireProduct(platform: Platform, product: StoredProduct, includeVariants = true) {
+/** What the merchant pays and earns; nothing where no cost is known. Cents in. */
+function wireCost(cost: number | null, discounted: number) {
+  if (cost === null) return {};
+  const profit = discounted - cost;
+  return {
+    costAndProfitData: {
+      itemCost: cost / 100,
+      formattedItemCost: formatMoney(cost),
+      profit: profit / 100,
+      formattedProfit: formatMoney(profit),
+      profitMargin: discounted === 0 ? 0 : Math.round((profit / discounted) * 10_000) / 10_000,
+    },
+  };
+}
+
+type Shown = {
+  includeVariants?: boolean;
+  /** Costs and profits too, which only a merchant may see. */
+  merchantData?: boolean;
+};
+
+/** A product in a V1 answer; as a visitor sees it unless `shown` says more. */
+export function wireProduct(
+  platform: Platform,
+  product: StoredProduct,
+  { includeVariants = true, merchantData = false }: Shown = {},
+) {
   const { document } = product;
-  const price = wirePrice(product.price, product.discountedPrice);
+  const price = wirePrice(product.price, product.discountedPrice, document.pricePerUnitData);
+  const costs = product.variants.flatMap(({ cost }) => (cost === null ? [] : cost / 100));
   return {
     id: product.id,
     name: product.name,
@@ -49,13 +83,20 @@ export function wireProduct(platform: Platform, product: StoredProduct, includeV
     productOptions: wireOptions(platform, product, {}),
     productPageUrl: { base: platform.origin, path: `/product-page/${product.slug}` },
     numericId: String(product.numericId),
-    inventoryItemId: inventoryItemId(product.id),
+    inventoryItemId: invertId(product.id),
     discount: document.discount,
     collectionIds: product.collectionIds,
-    variants: includeVariants ? product.variants.map((variant) => wireVariant(product, variant)) : [],
+    variants: includeVariants
+      ? product.variants.map((variant) => wireVariant(product, variant, { merchantData }))
+      : [],
     lastUpdated: new Date(product.updatedAt).toISOString(),
     createdDate: new Date(product.createdAt).toISOString(),
-    seoData: { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
+    seoData: document.seoData ?? { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
+    ...(document.pricePerUnitData && { pricePerUnitData: document.pricePerUnitData }),
+    ...(document.productDimensions && { productDimensions: wireDimensions(document.productDimensions) }),
+    ...(document.packageDimensions && { packageDimensions: wireDimensions(document.packageDimensions) }),
+    ...(merchantData && wireCost(product.cost, product.discountedPrice)),
+    ...(merchantData && costs.length > 0 && { costRange: range(costs) }),
   };
 }
 
@@ -73,7 +114,11 @@ export function wireOptions(platform: Platform, product: StoredProduct, chosen: 
   }));
 }
 
-export function wireVariant(product: StoredProduct, variant: StoredVariant) {
+export function wireVariant(
+  product: StoredProduct,
+  variant: StoredVariant,
+  { merchantData = false }: Pick<Shown, 'merchantData'> = {},
+) {
   const price = variantPrice(product, variant);
   return {
     id: variant.id,
@@ -84,6 +129,7 @@ export function wireVariant(product: StoredProduct, variant: StoredVariant) {
       weight: variant.weight,
       sku: variant.sku,
       visible: variant.visible,
+      ...(merchantData && wireCost(variant.cost, discountedPrice(variant.price, product.document.discount))),
     },
     stock: variantStock(variant),
   };
@@ -118,9 +164,8 @@ export function variantStock(variant: StoredVariant): {
   return trackQuantity ? { trackQuantity, quantity, inStock } : { trackQuantity, inStock };
 }
 
-/** The product's id with every hex digit inverted: inferred from the documented pair of examples. */
-const inventoryItemId = (productId: string): string =>
-  productId.replaceAll(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
+/** The sandbox's site measures in centimetres. */
+const wireDimensions = (dimensions: Dimensions) => ({ ...dimensions, unit: 'CM' });
 
 const range = (values: number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) });
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);

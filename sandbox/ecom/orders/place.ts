@@ -2,6 +2,7 @@ import { orderMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { sendMail } from '../../mail/store';
+import { takeStock } from '../../stores/stock';
 import { deleteCart } from '../cart/store';
 import { quoteCheckout } from '../checkout/checkout';
 import { emitCheckoutUpdated } from '../checkout/events';
@@ -12,7 +13,7 @@ import type { Quote } from '../quote/quote';
 import { confirmationMail } from './confirmation-mail';
 import { type Buyer, orderDocument } from './document';
 import { emitOrderCreated } from './events';
-import { countCouponUse, insertOrder, type Order, takeStock } from './store';
+import { countCouponUse, insertOrder, type Order } from './store';
 import type { OrderTransactions } from './types';
 
 /** How an order is paid. `unpaid`: the merchant collects the money later. */
@@ -81,7 +82,7 @@ async function storeOrder(
 ): Promise<Order> {
   const now = platform.clock.now();
   const { total } = quote.priced;
-  for (const line of quote.lines) await takeStock(tx, line);
+  for (const line of quote.lines) await takeStock(tx, line, now);
   if (quote.coupon) await countCouponUse(tx, quote.coupon.id);
 
   const outcome = total === 0 ? 'paid' : payment.kind === 'card' ? payment.outcome : 'unpaid';

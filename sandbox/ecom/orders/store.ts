@@ -1,7 +1,6 @@
-import { and, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Writer } from '../../db/database';
-import { coupons, orders, products, variants } from '../../db/schema';
-import { inventoryStatusOf } from '../../stores/inventory';
+import { coupons, orders } from '../../db/schema';
 import type { Reader } from '../reader';
 
 export type Order = typeof orders.$inferSelect;
@@ -47,41 +46,6 @@ export async function selectOrders(
 export async function countOrders(reader: Reader, where: SQL | undefined): Promise<number> {
   const [row] = await reader.select({ count: sql<number>`count(*)` }).from(orders).where(where);
   return row?.count ?? 0;
-}
-
-/**
- * Takes pieces out of stock, if there are that many, and keeps the product's status in step.
- *
- * @throws Error when there are fewer: the transaction around it is undone as a whole.
- */
-export async function takeStock(
-  tx: Writer,
-  { catalogItemId, variantId, quantity }: { catalogItemId: string; variantId: string; quantity: number },
-): Promise<void> {
-  const taken = await tx
-    .update(variants)
-    .set({
-      quantity: sql`case when ${variants.trackQuantity} then ${variants.quantity} - ${quantity} else ${variants.quantity} end`,
-      inStock: sql`case when ${variants.trackQuantity} then ${variants.quantity} > ${quantity} else 1 end`,
-    })
-    .where(
-      and(
-        eq(variants.productId, catalogItemId),
-        eq(variants.id, variantId),
-        eq(variants.inStock, true),
-        or(eq(variants.trackQuantity, false), sql`${variants.quantity} >= ${quantity}`),
-      ),
-    )
-    .returning({ id: variants.id });
-  if (taken.length !== 1) throw new Error(`Not enough stock of ${catalogItemId} ${variantId}`);
-  const siblings = await tx
-    .select({ inStock: variants.inStock })
-    .from(variants)
-    .where(eq(variants.productId, catalogItemId));
-  await tx
-    .update(products)
-    .set({ inventoryStatus: inventoryStatusOf(siblings) })
-    .where(eq(products.id, catalogItemId));
 }
 
 /** Counts one use of a coupon. @throws Error when it is used up: the transaction around it is undone. */

@@ -1,0 +1,89 @@
+/** What a merchant's input makes of a product's stock; pure, from one state to the next. */
+import { validationError } from '../core/errors';
+import type { CatalogueEntry } from './catalogue-entry';
+import { roomForPreorder } from './inventory';
+import type { StoredVariant } from './product-store';
+import { MAX_QUANTITY } from './variant-rows';
+
+export type InventoryInput = {
+  /** Of the whole product; the platform takes a missing one for `false`. */
+  trackQuantity: boolean;
+  variants: { variantId: string; quantity?: number | null; inStock?: boolean | null }[];
+  preorderInfo?: { enabled: boolean; message?: string | null; limit?: number | null } | null;
+};
+
+/**
+ * Stock set by variant. Counted stock is in stock when there is some; uncounted as it is told to be.
+ *
+ * @throws PlatformError 400 for a variant that the product does not have.
+ */
+export function withInventory(entry: CatalogueEntry, input: InventoryInput): CatalogueEntry {
+  const { trackQuantity, preorderInfo } = input;
+  const wanted = new Map(input.variants.map((one) => [one.variantId, one]));
+  const unknown = [...wanted.keys()].find((id) => !entry.variants.some((variant) => variant.id === id));
+  if (unknown !== undefined)
+    throw refused('inventoryItem.variants', `name a variant that the product does not have: ${unknown}`);
+  const { document } = entry.product;
+  return {
+    product: {
+      ...entry.product,
+      trackInventory: trackQuantity,
+      document: preorderInfo
+        ? {
+            ...document,
+            preorder: {
+              enabled: preorderInfo.enabled,
+              message: preorderInfo.message ?? null,
+              limit: preorderInfo.limit ?? null,
+              ordered: document.preorder?.ordered ?? 0,
+            },
+          }
+        : document,
+    },
+    variants: entry.variants.map((variant) => {
+      const { quantity, inStock } = wanted.get(variant.id) ?? {};
+      const counted = quantity ?? variant.quantity;
+      return trackQuantity
+        ? { ...variant, trackQuantity, quantity: counted, inStock: counted > 0 }
+        : { ...variant, trackQuantity, inStock: inStock ?? variant.inStock };
+    }),
+  };
+}
+
+/**
+ * So many pieces more or, below zero, less of one variant. Pieces of a preorder beyond what is there are counted
+ * against the preorder's limit; the stock stops at zero.
+ *
+ * @throws PlatformError 400 for an unknown variant, stock that is not counted, and more pieces than there are.
+ */
+export function withPieces(
+  entry: CatalogueEntry,
+  { variantId, pieces, isPreorder }: { variantId: string; pieces: number; isPreorder: boolean },
+  field: string,
+): CatalogueEntry {
+  const variant = entry.variants.find(({ id }) => id === variantId);
+  if (variant === undefined) throw refused(`${field}.variantId`, 'is not a variant of the product');
+  if (!variant.trackQuantity) throw refused(field, 'is of a product whose quantity is not tracked');
+  const quantity = variant.quantity + pieces;
+  if (quantity > MAX_QUANTITY) throw refused(field, `would make more than ${MAX_QUANTITY} pieces`);
+  if (quantity >= 0) return withQuantity(entry, variant, quantity);
+  const { preorder } = entry.product.document;
+  if (!isPreorder || !preorder || roomForPreorder(preorder) < -quantity)
+    throw refused(field, `takes more than the ${variant.quantity} pieces in stock`);
+  const taken = withQuantity(entry, variant, 0);
+  const document = {
+    ...entry.product.document,
+    preorder: { ...preorder, ordered: preorder.ordered - quantity },
+  };
+  return { ...taken, product: { ...taken.product, document } };
+}
+
+const withQuantity = (entry: CatalogueEntry, { id }: StoredVariant, quantity: number): CatalogueEntry => ({
+  ...entry,
+  variants: entry.variants.map((variant) =>
+    variant.id === id ? { ...variant, quantity, inStock: quantity > 0 } : variant,
+  ),
+});
+
+const refused = (field: string, description: string) =>
+  validationError([{ field, description, violatedRule: 'OTHER' }]);

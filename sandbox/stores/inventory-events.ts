@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Writer } from '../db/database';
+import { emitLegacyEvent } from '../events/emit';
+import type { CatalogueEntry } from './catalogue-entry';
+import { availableForPreorder, invertId } from './inventory';
+import type { StoredVariant } from './product-store';
+import type { Preorder } from './types';
+import { wirePreorder } from './wire-inventory';
+
+const INVENTORY = 'com.wix.ecommerce.inventory.api.v1';
+
+/** Tells of stock that is different between two states of a product: how it is kept, and of which variants there is how much. */
+export async function emitStockChanges(
+  tx: Writer,
+  before: CatalogueEntry,
+  after: CatalogueEntry,
+  at: number,
+): Promise<void> {
+  const { id, trackInventory, document } = after.product;
+  const told = { inventoryItemId: invertId(id), productId: id, updatedDate: new Date(at).toISOString() };
+  const fieldMask = [
+    ...(before.product.trackInventory === trackInventory ? [] : ['trackInventory']),
+    ...(isDeepStrictEqual(before.product.document.preorder, document.preorder) ? [] : ['preorderInfo']),
+  ];
+  if (fieldMask.length > 0)
+    await emitLegacyEvent(tx, {
+      type: `${INVENTORY}.InventoryItemChanged`,
+      entityId: id,
+      at,
+      body: { ...told, trackInventory, preorderInfo: wirePreorder(document.preorder), fieldMask },
+    });
+
+  const old = new Map(before.variants.map((variant) => [variant.id, variant]));
+  const variants = after.variants.flatMap((variant) => {
+    const was = old.get(variant.id);
+    const oldValue = was && stockOf(was, before.product.document.preorder);
+    const newValue = stockOf(variant, document.preorder);
+    return isDeepStrictEqual(oldValue, newValue)
+      ? []
+      : [{ id: variant.id, ...(oldValue && { oldValue }), newValue }];
+  });
+  if (variants.length > 0)
+    await emitLegacyEvent(tx, {
+      type: `${INVENTORY}.InventoryVariantsChanged`,
+      entityId: id,
+      at,
+      body: { ...told, variants },
+    });
+}
+
+const stockOf = ({ trackQuantity, quantity, inStock }: StoredVariant, preorder: Preorder | undefined) => ({
+  ...(trackQuantity && { quantity }),
+  inStock,
+  availableForPreorder: availableForPreorder(preorder, inStock),
+});

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { QueryFields } from '../core/query';
+import { products } from '../db/schema';
+import { invertId } from './inventory';
+
+/** What inventory items can be queried by. */
+export const inventoryFields: QueryFields = (name) => {
+  switch (name) {
+    case 'id':
+      // Not a column: the product's id tells it.
+      return { kind: 'set', sortable: false, has: (id) => sql`${products.id} = ${invertId(id)}` };
+    case 'productId':
+    case 'externalId':
+      return { kind: 'text', column: products.id, sortable: true };
+    case 'numericId':
+      return { kind: 'number', column: products.numericId, scale: 1, sortable: true };
+    case 'lastUpdated':
+      return { kind: 'instant', column: products.updatedAt, sortable: true };
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,91 @@
+/** Which pictures belong to a product and to its choices; pure, from one state to the next. */
+import { validationError } from '../core/errors';
+import type { CatalogueEntry } from './catalogue-entry';
+import type { StoredOption } from './types';
+
+export type ChoiceMedia = { option: string; choice: string; mediaIds: string[] };
+
+/** The pictures after those that are there; each once. */
+export const withMedia = (entry: CatalogueEntry, mediaIds: string[]): CatalogueEntry =>
+  withDocument(entry, { mediaIds: [...new Set([...entry.product.document.mediaIds, ...mediaIds])] });
+
+/** Without these pictures, or without any when the list is empty; choices lose them too. */
+export function withoutMedia(entry: CatalogueEntry, mediaIds: string[]): CatalogueEntry {
+  const { document } = entry.product;
+  const gone = new Set(mediaIds.length > 0 ? mediaIds : document.mediaIds);
+  const kept = (ids: string[]) => ids.filter((id) => !gone.has(id));
+  return withDocument(entry, {
+    mediaIds: kept(document.mediaIds),
+    options: mapChoices(document.options, (_, choice) => ({ ...choice, mediaIds: kept(choice.mediaIds) })),
+  });
+}
+
+/**
+ * Gives choices pictures of the product.
+ *
+ * @throws PlatformError 400 for a choice the product does not have, a picture that is not the product's, or choices of
+ * a second option: pictures can follow one option at a time.
+ */
+export function withChoiceMedia(entry: CatalogueEntry, media: ChoiceMedia[]): CatalogueEntry {
+  const { options, mediaIds: known } = entry.product.document;
+  requireChoices(options, media);
+  for (const [index, { mediaIds }] of media.entries()) {
+    const unknown = mediaIds.find((id) => !known.includes(id));
+    if (unknown !== undefined)
+      throw refused(`media.${index}.mediaIds`, `has an item that the product does not have: ${unknown}`);
+  }
+  const withPictures = options
+    .filter(({ choices }) => choices.some(({ mediaIds }) => mediaIds.length > 0))
+    .map(({ name }) => name);
+  if (new Set([...withPictures, ...media.map(({ option }) => option)]).size > 1)
+    throw refused('media', 'can be assigned to the choices of one option at a time');
+  return withDocument(entry, {
+    options: mapChoices(options, ({ name }, choice) => ({
+      ...choice,
+      mediaIds: [...new Set([...choice.mediaIds, ...idsFor(media, name, choice.description)])],
+    })),
+  });
+}
+
+/** Takes pictures from choices; the product keeps them. @throws PlatformError 400 for a choice it does not have. */
+export function withoutChoiceMedia(entry: CatalogueEntry, media: ChoiceMedia[]): CatalogueEntry {
+  const { options } = entry.product.document;
+  requireChoices(options, media);
+  return withDocument(entry, {
+    options: mapChoices(options, ({ name }, choice) => ({
+      ...choice,
+      mediaIds: choice.mediaIds.filter((id) => !idsFor(media, name, choice.description).includes(id)),
+    })),
+  });
+}
+
+const withDocument = (
+  { product, variants }: CatalogueEntry,
+  change: { mediaIds?: string[]; options?: StoredOption[] },
+): CatalogueEntry => ({
+  product: { ...product, document: { ...product.document, ...change } },
+  variants,
+});
+
+type Choice = StoredOption['choices'][number];
+
+const mapChoices = (options: StoredOption[], change: (option: StoredOption, choice: Choice) => Choice) =>
+  options.map((option) => ({
+    ...option,
+    choices: option.choices.map((choice) => change(option, choice)),
+  }));
+
+const idsFor = (media: ChoiceMedia[], option: string, choice: string): string[] =>
+  media.filter((one) => one.option === option && one.choice === choice).flatMap(({ mediaIds }) => mediaIds);
+
+function requireChoices(options: StoredOption[], media: ChoiceMedia[]): void {
+  for (const [index, { option, choice }] of media.entries()) {
+    const known = options.find(({ name }) => name === option);
+    if (known === undefined) throw refused(`media.${index}.option`, 'is not an option of the product');
+    if (!known.choices.some(({ description }) => description === choice))
+      throw refused(`media.${index}.choice`, 'is not a choice of the option');
+  }
+}
+
+const refused = (field: string, description: string) =>
+  validationError([{ field, description, violatedRule: 'OTHER' }]);

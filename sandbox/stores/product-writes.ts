@@ -1,0 +1,97 @@
+import { desc, eq } from 'drizzle-orm';
+import { ALL_PRODUCTS_ID, type Platform } from '../core/platform';
+import type { Writer } from '../db/database';
+import { collectionProducts, products } from '../db/schema';
+import {
+  type CatalogueEntry,
+  changeEntry,
+  type EntryProduct,
+  insertEntry,
+  requireEntry,
+} from './catalogue-entry';
+import { withInput, withProduct } from './product-edits';
+import { emitProductCreated, emitProductDeleted } from './product-events';
+import type { ProductInput } from './product-input';
+import { freeSlug, slugOf } from './slug';
+
+/** Stores a new product, which is in the collection of all products at once. Its id. @throws PlatformError 400. */
+export async function createProduct(
+  platform: Platform,
+  input: ProductInput & { name: string },
+): Promise<string> {
+  return platform.db.write(async (tx) => {
+    const now = platform.clock.now();
+    const slug = await freeSlug(tx, products, slugOf(input.slug || input.name));
+    const blank = blankProduct({ name: input.name, slug, now, numericId: await nextNumericId(tx, now) });
+    const { product, variants } = await insertEntry(tx, withInput({ product: blank, variants: [] }, input));
+    await tx.insert(collectionProducts).values({ collectionId: ALL_PRODUCTS_ID, productId: product.id });
+    const collectionIds = [ALL_PRODUCTS_ID];
+    await emitProductCreated(tx, platform, { ...product, variants, collectionIds, media: new Map() });
+    return product.id;
+  });
+}
+
+/** Changes the fields that are given. A slug that another product has gets a number. @throws PlatformError 400, 404. */
+export function updateProduct(platform: Platform, id: string, input: ProductInput): Promise<void> {
+  return changeEntry(platform, id, async (entry, tx): Promise<CatalogueEntry> => {
+    const next = withInput(entry, input);
+    if (!input.slug) return next;
+    return withProduct(next, { slug: await freeSlug(tx, products, slugOf(input.slug), id) });
+  });
+}
+
+/** @throws PlatformError 404. */
+export async function deleteProduct(platform: Platform, id: string): Promise<void> {
+  await platform.db.write(async (tx) => {
+    await requireEntry(tx, id);
+    await tx.delete(products).where(eq(products.id, id));
+    await emitProductDeleted(tx, id, platform.clock.now());
+  });
+}
+
+/** The time of creation in microseconds, always above the last one's: products can be crawled by it. */
+async function nextNumericId(tx: Writer, now: number): Promise<number> {
+  const [last] = await tx
+    .select({ numericId: products.numericId })
+    .from(products)
+    .orderBy(desc(products.numericId))
+    .limit(1);
+  return Math.max(now * 1000, (last?.numericId ?? 0) + 1);
+}
+
+const blankProduct = (given: {
+  name: string;
+  slug: string;
+  now: number;
+  numericId: number;
+}): EntryProduct => ({
+  id: crypto.randomUUID(),
+  slug: given.slug,
+  name: given.name,
+  description: '',
+  sku: '',
+  productType: 'physical',
+  brand: null,
+  ribbon: null,
+  visible: true,
+  price: 0,
+  discountedPrice: 0,
+  cost: null,
+  inventoryStatus: 'IN_STOCK',
+  manageVariants: false,
+  trackInventory: false,
+  weight: 0,
+  numericId: given.numericId,
+  revision: 1,
+  createdAt: given.now,
+  updatedAt: given.now,
+  document: {
+    itemType: 'PHYSICAL',
+    mediaIds: [],
+    options: [],
+    additionalInfoSections: [],
+    customTextFields: [],
+    discount: { type: 'NONE', value: 0 },
+    digitalFile: null,
+  },
+});

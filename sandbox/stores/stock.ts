@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import type { Writer } from '../db/database';
+import { products, variants } from '../db/schema';
+import { type CatalogueEntry, findEntry } from './catalogue-entry';
+import { inventoryStatusOf } from './inventory';
+import { emitStockChanges } from './inventory-events';
+
+/** Pieces of one variant; without a variant's id, of a product without managed variants. */
+export type Pieces = { catalogItemId: string; variantId: string; quantity: number };
+
+/**
+ * Takes sold pieces from the stock where it is counted, within the transaction that sells them, and tells of it.
+ *
+ * @throws Error when there are not as many: the transaction around it is undone.
+ */
+export async function takeStock(tx: Writer, pieces: Pieces, at: number): Promise<void> {
+  const taken = await moveStock(tx, pieces, at, ({ inStock, trackQuantity, quantity }) => {
+    if (!inStock || (trackQuantity && quantity < pieces.quantity)) return undefined;
+    return quantity - pieces.quantity;
+  });
+  if (!taken) throw new Error(`Not enough stock of ${pieces.catalogItemId} ${pieces.variantId}`);
+}
+
+/** Puts pieces back, where stock is counted and the product still there. */
+export async function returnStock(tx: Writer, pieces: Pieces, at: number): Promise<void> {
+  await moveStock(tx, pieces, at, ({ quantity }) => quantity + pieces.quantity);
+}
+
+type Variant = CatalogueEntry['variants'][number];
+
+/** Whether there was such a variant and `next` had a quantity for it. Uncounted stock stays as it is. */
+async function moveStock(
+  tx: Writer,
+  { catalogItemId, variantId }: Pieces,
+  at: number,
+  next: (variant: Variant) => number | undefined,
+): Promise<boolean> {
+  const before = await findEntry(tx, catalogItemId);
+  const variant = before?.variants.find(({ id }) => id === variantId);
+  if (before === undefined || variant === undefined) return false;
+  const quantity = next(variant);
+  if (quantity === undefined) return false;
+  if (!variant.trackQuantity) return true;
+  const stock = { quantity, inStock: quantity > 0 };
+  const rows = before.variants.map((row) => (row.id === variantId ? { ...row, ...stock } : row));
+  await tx
+    .update(variants)
+    .set(stock)
+    .where(and(eq(variants.productId, catalogItemId), eq(variants.id, variantId)));
+  await tx
+    .update(products)
+    .set({ inventoryStatus: inventoryStatusOf(rows) })
+    .where(eq(products.id, catalogItemId));
+  await emitStockChanges(tx, before, { ...before, variants: rows }, at);
+  return true;
+}

@@ -1,0 +1,50 @@
+import { validationError } from '../core/errors';
+import type { CatalogueEntry } from './catalogue-entry';
+import type { StoredVariant } from './product-store';
+import { unknownChoice, variantsMatching } from './variant-choices';
+
+/** One change of managed variants: of those with these ids, else of those that agree with these choices. Amounts in cents. */
+export type VariantOverride = {
+  choices?: Record<string, string> | undefined;
+  variantIds?: string[] | undefined;
+  change: Partial<Pick<StoredVariant, 'price' | 'cost' | 'weight' | 'sku' | 'visible'>>;
+};
+
+/**
+ * Managed variants with what is their own; one after the other, so that a later change wins.
+ *
+ * @throws PlatformError 400 for a product whose variants are not managed, and for variants it does not have.
+ */
+export function withVariantOverrides(entry: CatalogueEntry, overrides: VariantOverride[]): CatalogueEntry {
+  if (!entry.product.manageVariants)
+    throw refused('id', 'is a product whose variants are not managed (manageVariants)');
+  return overrides.reduce<CatalogueEntry>(({ product, variants }, override, index) => {
+    const ids = new Set(chosen({ product, variants }, override, `variants.${index}`).map(({ id }) => id));
+    return {
+      product,
+      variants: variants.map((variant) =>
+        ids.has(variant.id) ? { ...variant, ...override.change } : variant,
+      ),
+    };
+  }, entry);
+}
+
+function chosen(
+  { product, variants }: CatalogueEntry,
+  { choices = {}, variantIds = [] }: VariantOverride,
+  field: string,
+): StoredVariant[] {
+  if (variantIds.length > 0) {
+    const unknown = variantIds.find((id) => !variants.some((variant) => variant.id === id));
+    if (unknown !== undefined)
+      throw refused(`${field}.variantIds`, `names a variant that is not there: ${unknown}`);
+    return variants.filter(({ id }) => variantIds.includes(id));
+  }
+  if (Object.keys(choices).length === 0) throw refused(field, 'must have choices or variantIds');
+  const unknown = unknownChoice(product.document.options, choices);
+  if (unknown !== undefined) throw refused(`${field}.choices`, unknown);
+  return variantsMatching(variants, choices);
+}
+
+const refused = (field: string, description: string) =>
+  validationError([{ field, description, violatedRule: 'OTHER' }]);
