@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { captchaRoutes } from '../captcha/routes';
+import { appCartRoutes } from '../ecom/cart/app-routes';
 import { cartRoutes } from '../ecom/cart/routes';
 import { checkoutRoutes } from '../ecom/checkout/routes';
 import { downloadRoutes } from '../ecom/orders/downloads';
@@ -8,6 +9,7 @@ import { withActingIdentity } from '../events/acting-identity';
 import { hostedCheckoutRoutes } from '../hosted/checkout/routes';
 import { setPasswordRoutes } from '../hosted/set-password/routes';
 import { hostedSignInRoutes } from '../hosted/sign-in/routes';
+import { sitePageRoutes } from '../hosted/site/routes';
 import { identityControlRoutes } from '../identity/control-routes';
 import { recoveryRoutes } from '../identity/recovery-routes';
 import { identityRoutes } from '../identity/routes';
@@ -57,6 +59,7 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   app.route('/', hostedCheckoutRoutes(platform));
   app.route('/', hostedSignInRoutes(platform));
   app.route('/', setPasswordRoutes(platform));
+  app.route('/', sitePageRoutes(platform));
   app.route('/', mailRoutes(platform));
 
   // Calls. What stands above answers before these two are asked.
@@ -76,6 +79,7 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   app.route('/', siteMemberRoutes(platform));
   app.route('/', storesRoutes(platform));
   app.route('/', cartRoutes(platform));
+  app.route('/', appCartRoutes(platform));
   app.route('/', checkoutRoutes(platform));
   app.route('/', orderRoutes(platform));
   app.route('/', redirectRoutes(platform));

@@ -79,9 +79,9 @@ export const carts = sqliteTable(
   'carts',
   {
     id: text('id').primaryKey(),
-    /** The visitor or member whose current cart this is. */
+    /** The visitor or member whose current cart this is; of an app's cart its own id, as an app has many. */
     ownerId: text('owner_id').notNull(),
-    ownerType: text('owner_type', { enum: ['visitor', 'member'] }).notNull(),
+    ownerType: text('owner_type', { enum: ['visitor', 'member', 'app'] }).notNull(),
     lines: text('lines', { mode: 'json' }).$type<StoredLine[]>().notNull(),
     /** Line ids count up and are never given twice. */
     nextLine: integer('next_line').notNull(),
@@ -140,8 +140,9 @@ export const taxRates = sqliteTable('tax_rates', {
 export const checkouts = sqliteTable('checkouts', {
   id: text('id').primaryKey(),
   cartId: text('cart_id'),
+  /** The buyer; of an app's checkout its own id. */
   ownerId: text('owner_id').notNull(),
-  ownerType: text('owner_type', { enum: ['visitor', 'member'] }).notNull(),
+  ownerType: text('owner_type', { enum: ['visitor', 'member', 'app'] }).notNull(),
   lines: text('lines', { mode: 'json' }).$type<StoredLine[]>().notNull(),
   couponCode: text('coupon_code'),
   channelType: text('channel_type').notNull(),

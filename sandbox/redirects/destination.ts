@@ -32,6 +32,12 @@ function endpointOf(intent: Intent): string {
       return '/_api/iam/authentication/v1/logout';
     case 'login':
       return '/_signin';
+    case 'bookingsCheckout':
+    case 'bookingsBook':
+    case 'eventsCheckout':
+    case 'paidPlansCheckout':
+    case 'ecomOrderPaymentRequest':
+      return '/_hosted/other-app';
     case 'storesProduct':
       return `/product-page/${encodeURIComponent(intent.storesProduct.productSlug)}`;
   }
@@ -45,6 +51,11 @@ function paramsOf(
   switch (intent.kind) {
     case 'ecomCheckout':
     case 'login':
+    case 'bookingsCheckout':
+    case 'bookingsBook':
+    case 'eventsCheckout':
+    case 'paidPlansCheckout':
+    case 'ecomOrderPaymentRequest':
       return { sessionId };
     case 'logout':
       return {

@@ -27,7 +27,7 @@ const authRequestSchema = z.object({
   idp: z.string().optional(),
 });
 
-/** What the sandbox's site can be sent to. */
+/** What a site can be asked to show, each with what it needs to know. */
 const intentSchemas = {
   ecomCheckout: z.object({ checkoutId: guid }),
   login: z.object({}),
@@ -36,7 +36,15 @@ const intentSchemas = {
     authRequest: authRequestSchema,
     prompt: z.enum(['login', 'none', 'consent', 'select_account']).optional(),
   }),
-  storesProduct: z.object({ productSlug: z.string().min(1) }),
+  storesProduct: z.object({ productSlug: z.string().min(1).max(500) }),
+  bookingsCheckout: z.object({
+    slotAvailability: z.record(z.string(), z.unknown()),
+    timezone: z.string().max(40).optional(),
+  }),
+  bookingsBook: z.object({ resourceId: guid.optional() }),
+  eventsCheckout: z.object({ reservationId: guid, eventSlug: z.string().min(1).max(150) }),
+  paidPlansCheckout: z.object({ planId: guid, checkoutData: z.string().max(2048).nullish() }),
+  ecomOrderPaymentRequest: z.object({ paymentRequestId: guid }),
 };
 
 const preferencesSchema = z.object({
@@ -46,29 +54,17 @@ const preferencesSchema = z.object({
   checkIfPublish: z.boolean().optional(),
 });
 
-export const redirectRequestSchema = z.object({
-  ecomCheckout: intentSchemas.ecomCheckout.optional(),
-  login: intentSchemas.login.optional(),
-  logout: intentSchemas.logout.optional(),
-  auth: intentSchemas.auth.optional(),
-  storesProduct: intentSchemas.storesProduct.optional(),
-  // Known to the platform, but of apps that the sandbox's site does not have.
-  bookingsCheckout: z.unknown().optional(),
-  bookingsBook: z.unknown().optional(),
-  eventsCheckout: z.unknown().optional(),
-  paidPlansCheckout: z.unknown().optional(),
-  ecomOrderPaymentRequest: z.unknown().optional(),
-  callbacks: callbacksSchema.nullish(),
-  preferences: preferencesSchema.nullish(),
-});
+export const redirectRequestSchema = z
+  .object(intentSchemas)
+  .partial()
+  .extend({ callbacks: callbacksSchema.nullish(), preferences: preferencesSchema.nullish() });
 type RawRequest = z.infer<typeof redirectRequestSchema>;
 
-export type Intent =
-  | { kind: 'ecomCheckout'; ecomCheckout: { checkoutId: string } }
-  | { kind: 'login' }
-  | { kind: 'logout'; logout: { clientId: string } }
-  | { kind: 'auth'; auth: z.infer<typeof intentSchemas.auth> }
-  | { kind: 'storesProduct'; storesProduct: { productSlug: string } };
+type Intents = { [Kind in keyof typeof intentSchemas]: z.infer<(typeof intentSchemas)[Kind]> };
+/** One thing to show, e.g. `{kind: 'ecomCheckout', ecomCheckout: {checkoutId}}`. */
+export type Intent = {
+  [Kind in keyof Intents]: { kind: Kind } & { [Own in Kind]: Intents[Own] };
+}[keyof Intents];
 
 /** A checked request for a redirect session: one intent, where to return to, and how. */
 export type RedirectRequest = {
@@ -77,29 +73,38 @@ export type RedirectRequest = {
   preferences: z.infer<typeof preferencesSchema>;
 };
 
-const SUPPORTED = 'ecomCheckout, login, logout, auth, storesProduct';
+const KINDS = Object.keys(intentSchemas).join(', ');
 
-/** @throws PlatformError 400 unless exactly one supported intent is given. */
-export function readRedirectRequest(raw: RawRequest): RedirectRequest {
-  const { callbacks, preferences, ...intents } = raw;
-  const given = Object.entries(intents).filter(([, value]) => value !== undefined && value !== null);
-  const intent = given.length === 1 ? readIntent(raw) : undefined;
-  if (intent === undefined)
+/** @throws PlatformError 400 unless exactly one intent is given. */
+export function readRedirectRequest({ callbacks, preferences, ...intents }: RawRequest): RedirectRequest {
+  const given = intentsOf(intents);
+  const [intent, ...others] = given;
+  if (intent === undefined || others.length > 0)
     throw validationError([
       {
         field: 'intent',
-        description: `must be exactly one of: ${SUPPORTED}${given.length > 0 ? ` (got ${given.map(([key]) => key).join(', ')})` : ''}`,
+        description: `must be exactly one of: ${KINDS}${given.length > 0 ? ` (got ${given.map(({ kind }) => kind).join(', ')})` : ''}`,
         violatedRule: 'REQUIRED_ONE_OF_FIELD',
       },
     ]);
   return { intent, callbacks: callbacks ?? {}, preferences: preferences ?? {} };
 }
 
-function readIntent({ ecomCheckout, login, logout, auth, storesProduct }: RawRequest): Intent | undefined {
-  if (ecomCheckout) return { kind: 'ecomCheckout', ecomCheckout };
-  if (login) return { kind: 'login' };
-  if (logout) return { kind: 'logout', logout };
-  if (auth) return { kind: 'auth', auth };
-  if (storesProduct) return { kind: 'storesProduct', storesProduct };
-  return undefined;
+function intentsOf(raw: Partial<Intents>): Intent[] {
+  const { ecomCheckout, login, logout, auth, storesProduct } = raw;
+  const { bookingsCheckout, bookingsBook, eventsCheckout, paidPlansCheckout, ecomOrderPaymentRequest } = raw;
+  return [
+    ...(ecomCheckout ? [{ kind: 'ecomCheckout' as const, ecomCheckout }] : []),
+    ...(login ? [{ kind: 'login' as const, login }] : []),
+    ...(logout ? [{ kind: 'logout' as const, logout }] : []),
+    ...(auth ? [{ kind: 'auth' as const, auth }] : []),
+    ...(storesProduct ? [{ kind: 'storesProduct' as const, storesProduct }] : []),
+    ...(bookingsCheckout ? [{ kind: 'bookingsCheckout' as const, bookingsCheckout }] : []),
+    ...(bookingsBook ? [{ kind: 'bookingsBook' as const, bookingsBook }] : []),
+    ...(eventsCheckout ? [{ kind: 'eventsCheckout' as const, eventsCheckout }] : []),
+    ...(paidPlansCheckout ? [{ kind: 'paidPlansCheckout' as const, paidPlansCheckout }] : []),
+    ...(ecomOrderPaymentRequest
+      ? [{ kind: 'ecomOrderPaymentRequest' as const, ecomOrderPaymentRequest }]
+      : []),
+  ];
 }

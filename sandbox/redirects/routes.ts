@@ -1,10 +1,12 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { readArguments } from '../core/arguments';
-import { readShopper } from '../core/caller';
+import { type Caller, readCaller, readVisitorId } from '../core/caller';
 import { plainError, validationError } from '../core/errors';
-import type { Platform } from '../core/platform';
+import { type Platform, SANDBOX_CLIENT_ID } from '../core/platform';
+import { buyerOf } from '../ecom/buyer';
 import { requireCheckout } from '../ecom/checkout/checkout';
+import type { Checkout } from '../ecom/checkout/store';
 import { emitDomainEvent } from '../events/emit';
 import { endHostedSession } from '../hosted/session-cookie';
 import { destinationOf, destinationUrl } from './destination';
@@ -33,23 +35,25 @@ export function redirectRoutes(platform: Platform): Hono {
   const { db, clock } = platform;
 
   app.on('POST', [...ADDRESSES], async (c) => {
-    const shopper = await readShopper(platform, c);
+    const caller = await readCaller(platform, c);
     const request = readRedirectRequest(await readArguments(c, redirectRequestSchema));
     const { intent, callbacks } = request;
-    const domains = await allowedDomains(db.read, shopper.clientId);
+    const clientId = caller.kind === 'admin' ? SANDBOX_CLIENT_ID : caller.clientId;
+    const domains = await allowedDomains(db.read, clientId);
     for (const [name, address] of Object.entries(callbacks))
       if (address !== undefined) checkReturnAddress(`callbacks.${name}`, address, domains);
-    if (intent.kind === 'ecomCheckout')
-      await requireCheckout(db.read, shopper, intent.ecomCheckout.checkoutId);
+    const checkout =
+      intent.kind === 'ecomCheckout'
+        ? await requireCheckout(db.read, caller, intent.ecomCheckout.checkoutId)
+        : undefined;
     if (intent.kind === 'storesProduct' && !(await productExists(db.read, intent.storesProduct.productSlug)))
       throw plainError(404, 'Product not found');
 
     const session: RedirectSession = {
       id: crypto.randomUUID(),
       kind: intent.kind,
-      clientId: shopper.clientId,
-      visitorId: shopper.visitorId,
-      memberId: shopper.kind === 'member' ? shopper.memberId : null,
+      clientId,
+      ...(await travellerOf(c, caller, checkout)),
       request,
       createdAt: clock.now(),
     };
@@ -71,6 +75,15 @@ export function redirectRoutes(platform: Platform): Hono {
     });
     return c.json({ redirectSession });
   });
+
+  /** Who goes there: the caller; when an app calls, the visitor it calls for, or whose checkout it is. */
+  async function travellerOf(c: Context, caller: Caller, checkout: Checkout | undefined) {
+    if (caller.kind === 'visitor') return { visitorId: caller.visitorId, memberId: null };
+    if (caller.kind === 'member') return { visitorId: caller.visitorId, memberId: caller.memberId };
+    const buyer = checkout === undefined ? {} : buyerOf(checkout);
+    const visitorId = buyer.visitorId ?? (await readVisitorId(platform, c)) ?? crypto.randomUUID();
+    return { visitorId, memberId: buyer.memberId ?? null };
+  }
 
   // Ends the session of the hosted pages; the shop drops its tokens itself. A browser follows a redirect; the SDK's
   // authentication module, which sends a token, gets the redirect described.

@@ -222,6 +222,53 @@ describe('refunds', () => {
     ]);
   });
 
+  it('are told in advance: by payment, by line, and for delivery', async () => {
+    await add(buyer, 'ora-serving-bowl', { quantity: 2 });
+    const id = await buy(sandbox, buyer);
+    const billing = sdkClient(sandbox, SANDBOX_API_KEY).use(orderBilling);
+    const order = await buyer.orders.getOrder(id);
+    const total = order.priceSummary?.total?.amount ?? '';
+    const { orderTransactions } = await buyer.orderTransactions.listTransactionsForSingleOrder(id);
+    const paymentId = orderTransactions?.payments?.[0]?._id ?? '';
+    const lineItemId = order.lineItems?.[0]?._id ?? '';
+    const before = await billing.getOrderRefundability(id);
+    expect(before).toMatchObject({
+      payments: [
+        {
+          refundable: true,
+          payment: {
+            paymentId,
+            paymentMethod: 'CreditCard',
+            offlinePayment: false,
+            monetary: { paid: { amount: total }, refunded: { amount: '0.00' }, maxRefund: { amount: total } },
+          },
+        },
+      ],
+      paymentsSummary: { monetary: { paid: { amount: total }, maxRefund: { amount: total } } },
+      lineItems: [{ lineItemId, originalQuantity: 2, refundedQuantity: 0, availableRefundQuantity: 2 }],
+      additionalFees: [],
+    });
+    const delivery = order.priceSummary?.shipping?.amount;
+    expect(before.shipping?.availableRefundAmount?.amount ?? '0.00').toBe(delivery);
+    await merchant.triggerRefund(id, [{ paymentId }], {
+      details: { items: [{ lineItemId, quantity: 2 }], shippingIncluded: true },
+    });
+    expect(await billing.getOrderRefundability(id)).toMatchObject({
+      payments: [{ nonRefundable: { reason: 'ALREADY_REFUNDED' } }],
+      paymentsSummary: { monetary: { refunded: { amount: total }, maxRefund: { amount: '0.00' } } },
+      lineItems: [{ refundedQuantity: 2, availableRefundQuantity: 0 }],
+    });
+    const inPerson = await unpaid();
+    await merchant.paymentCollectionMarkOrderAsPaid(inPerson);
+    expect((await billing.getOrderRefundability(inPerson)).payments).toMatchObject([
+      { manuallyRefundable: { reason: 'OFFLINE' } },
+    ]);
+    expect(await codeOf(billing.getOrderRefundability(crypto.randomUUID()))).toEqual([
+      404,
+      'ORDER_NOT_FOUND',
+    ]);
+  });
+
   it('of money taken in person happen outside', async () => {
     const id = await unpaid();
     await merchant.paymentCollectionMarkOrderAsPaid(id);

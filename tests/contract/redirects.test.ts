@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { oauthApps } from '../../sandbox/db/schema';
 import { get, post, refusal } from './sdk-client';
-import { add, type BuyingClient, newVisitor, shopperClient, visitorClient } from './shopper';
+import {
+  add,
+  type BuyingClient,
+  buyingClient,
+  lineOf,
+  newMember,
+  newVisitor,
+  shopperClient,
+  visitorClient,
+} from './shopper';
 
 const SHOP = 'http://localhost:3000';
 
@@ -113,8 +122,8 @@ describe('the intent', () => {
     expect(message).toContain('ecomCheckout, login, logout, auth, storesProduct');
     const two = { ecomCheckout: { checkoutId: await checkoutOf(client) }, login: {} };
     expect((await refusal(client.redirects.createRedirectSession(two))).status).toBe(400);
-    const noApp = { bookingsCheckout: { slotAvailability: {}, timezone: 'UTC' } };
-    expect((await refusal(client.redirects.createRedirectSession(noApp))).status).toBe(400);
+    const nothingChosen = { eventsCheckout: { eventSlug: 'kiln-opening' } };
+    expect((await refusal(client.redirects.createRedirectSession(nothingChosen))).status).toBe(400);
     const noGuid = { ecomCheckout: { checkoutId: 'mine' } };
     expect((await refusal(client.redirects.createRedirectSession(noGuid))).status).toBe(400);
   });
@@ -151,11 +160,52 @@ describe('the intent', () => {
     });
   });
 
+  it.each([
+    ['Bookings', { bookingsCheckout: { slotAvailability: { slot: {} }, timezone: 'UTC' } }],
+    ['Bookings', { bookingsBook: {} }],
+    ['Events', { eventsCheckout: { reservationId: crypto.randomUUID(), eventSlug: 'kiln-opening' } }],
+    ['Pricing Plans', { paidPlansCheckout: { planId: crypto.randomUUID() } }],
+    ['Payment Requests', { ecomOrderPaymentRequest: { paymentRequestId: crypto.randomUUID() } }],
+  ])('of %s leads to a page that leads back to the shop', async (name, intent) => {
+    const { redirectSession } = await client.redirects.createRedirectSession({
+      ...intent,
+      callbacks: { postFlowUrl: `${SHOP}/done` },
+    });
+    const page = await sandbox.fetch(new Request(redirectSession?.fullUrl ?? ''));
+    const text = await page.text();
+    expect([page.status, text.includes(`<h1>${name}</h1>`), text.includes(`href="${SHOP}/done"`)]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    expect((await get(sandbox, '/_hosted/other-app?sessionId=made-up')).status).toBe(404);
+  });
+
+  it('of an app is made for the visitor it calls for, or for whom a checkout is', async () => {
+    const app = buyingClient(sandbox, SANDBOX_API_KEY);
+    const { redirectSession } = await app.redirects.createRedirectSession({ login: {} });
+    expect(redirectSession?.fullUrl).toContain('/_signin?sessionId=');
+    const member = newMember();
+    const made = await app.checkout.createCheckout({
+      channelType: 'WEB',
+      lineItems: [await lineOf(app, 'ora-serving-bowl')],
+      checkoutInfo: { buyerInfo: { memberId: member.memberId } },
+    });
+    const ecomCheckout = { checkoutId: made._id ?? '' };
+    expect((await app.redirects.createRedirectSession({ ecomCheckout })).redirectSession?._id).toBeTruthy();
+    const own = await shopperClient(sandbox, member);
+    expect((await own.redirects.createRedirectSession({ ecomCheckout })).redirectSession?._id).toBeTruthy();
+    expect((await refusal(client.redirects.createRedirectSession({ ecomCheckout }))).status).toBe(403);
+  });
+
   it('storesProduct leads to a product that exists', async () => {
     const { redirectSession } = await client.redirects.createRedirectSession({
       storesProduct: { productSlug: 'arc-vase' },
     });
     expect(redirectSession?.fullUrl).toBe(`${sandbox.url}/product-page/arc-vase`);
+    const page = await get(sandbox, '/product-page/arc-vase');
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1>Arc Vase</h1>')]);
+    expect((await get(sandbox, '/product-page/no-such')).status).toBe(404);
     const call = client.redirects.createRedirectSession({ storesProduct: { productSlug: 'no-such' } });
     expect((await refusal(call)).status).toBe(404);
   });

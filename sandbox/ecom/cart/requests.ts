@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressSchema, contactDetailsSchema, emailSchema, selectedShippingOptionSchema } from '../address';
+import { buyerInfoSchema } from '../buyer';
 import { lineIdsSchema, lineRequestsSchema, quantitiesSchema } from '../lines/requests';
 
 /** Items that are priced by the caller. Only named so that they can be refused: see `refuseOwnPrices`. */
@@ -16,7 +17,7 @@ export const updateCartRequest = z.object({
   cartInfo: z
     .object({
       buyerNote: z.string().max(1000).nullish(),
-      buyerInfo: z.object({ email: emailSchema.nullish() }).nullish(),
+      buyerInfo: buyerInfoSchema.nullish(),
       contactInfo: z
         .object({ address: addressSchema.nullish(), contactDetails: contactDetailsSchema.nullish() })
         .nullish(),
@@ -28,6 +29,9 @@ export const updateCartRequest = z.object({
   ...ownPrices,
 });
 export type UpdateCartRequest = z.infer<typeof updateCartRequest>;
+
+/** A cart that an app makes takes what an update does. */
+export const createCartRequest = updateCartRequest;
 
 export const removeLineItemsRequest = z.object({ lineItemIds: lineIdsSchema });
 export const updateQuantitiesRequest = z.object({ lineItems: quantitiesSchema });

@@ -13,6 +13,11 @@ export async function findCart(reader: Reader, owner: CartOwner): Promise<Cart |
   return row;
 }
 
+export async function findCartById(reader: Reader, id: string): Promise<Cart | undefined> {
+  const [row] = await reader.select().from(carts).where(eq(carts.id, id));
+  return row;
+}
+
 /** An empty cart that is not stored yet. `now` in milliseconds. */
 export const newCart = (owner: CartOwner, now: number): Cart => ({
   id: crypto.randomUUID(),

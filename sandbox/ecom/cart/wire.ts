@@ -1,5 +1,6 @@
 import { cartMoney } from '../../core/money';
 import { CURRENCY, type Platform } from '../../core/platform';
+import { buyerOf } from '../buyer';
 import type { ResolvedLine } from '../lines/types';
 import { lineWire, pictureWire } from '../lines/wire';
 import { price } from '../pricing/price';
@@ -29,7 +30,7 @@ export function cartWire(platform: Platform, { cart, lines, coupon }: CartView) 
     })),
     ...(document.buyerNote ? { buyerNote: document.buyerNote } : {}),
     buyerInfo: {
-      [cart.ownerType === 'member' ? 'memberId' : 'visitorId']: cart.ownerId,
+      ...buyerOf(cart),
       ...(document.email ? { email: document.email } : {}),
     },
     currency: CURRENCY,

@@ -1,7 +1,8 @@
-import { type Caller, ownerOf, type Shopper } from '../../core/caller';
+import type { Caller, Shopper } from '../../core/caller';
 import { applicationError, plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
+import { buyerOf } from '../buyer';
 import { readCatalogueItems } from '../lines/catalogue';
 import { resolveLines } from '../lines/resolve';
 import { type Quote, quote } from '../quote/quote';
@@ -18,13 +19,17 @@ export async function requireCheckout(reader: Reader, caller: Caller, id: string
   const checkout = await findCheckout(reader, id);
   if (checkout === undefined)
     throw applicationError(404, 'CHECKOUT_NOT_FOUND', `Checkout ${id} was not found`);
-  if (caller.kind !== 'admin' && !isOwner(checkout, caller)) throw plainError(403, 'Permission denied');
+  if (caller.kind !== 'admin' && !isBuyer(checkout, caller)) throw plainError(403, 'Permission denied');
   return checkout;
 }
 
 /** A visitor who signs in half-way keeps the visitor's checkout: the member's token still names the visitor. */
-function isOwner(checkout: Pick<Checkout, 'ownerId'>, shopper: Shopper): boolean {
-  return checkout.ownerId === ownerOf(shopper).ownerId || checkout.ownerId === shopper.visitorId;
+function isBuyer(checkout: Checkout, shopper: Shopper): boolean {
+  const { visitorId, memberId } = buyerOf(checkout);
+  return (
+    visitorId === shopper.visitorId ||
+    (memberId !== undefined && shopper.kind === 'member' && memberId === shopper.memberId)
+  );
 }
 
 /** What a checkout costs now: lines re-read from the catalogue, delivered to the address it holds. */

@@ -1,6 +1,7 @@
 import type { Caller } from '../../core/caller';
 import { applicationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
+import { type BuyerIds, buyerOf } from '../buyer';
 import { type Placement, placeOrder } from '../orders/place';
 import type { Quote } from '../quote/quote';
 import { quoteCheckout, requireCheckout } from './checkout';
@@ -32,7 +33,7 @@ export async function createOrder(platform: Platform, caller: Caller, checkoutId
   refuseIncomplete(checkout, quote);
   const placement = await placeOrder(platform, {
     checkoutId,
-    buyer: buyerOf(checkout, caller),
+    buyer: buyerOfOrder(checkout, caller),
     payment: { kind: 'unpaid' },
   });
   if (placement.kind === 'placed')
@@ -64,10 +65,9 @@ function refuseIncomplete({ document, lines }: Checkout, { priced, needsShipping
     throw applicationError(428, 'NO_SELECTED_CARRIER_SERVICE_OPTION', 'No delivery option is selected');
 }
 
-/** The owner of the checkout; a visitor who has signed in since is named as well. */
-function buyerOf(checkout: Checkout, caller: Caller): { visitorId?: string; memberId?: string } {
-  if (caller.kind === 'admin')
-    return checkout.ownerType === 'member' ? { memberId: checkout.ownerId } : { visitorId: checkout.ownerId };
+/** The buyer of the checkout; a visitor who has signed in since is named as well. */
+function buyerOfOrder(checkout: Checkout, caller: Caller): BuyerIds {
+  if (caller.kind === 'admin') return buyerOf(checkout);
   return {
     visitorId: caller.visitorId,
     ...(caller.kind === 'member' ? { memberId: caller.memberId } : {}),

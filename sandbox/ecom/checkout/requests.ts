@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { addressSchema, contactDetailsSchema, emailSchema, selectedShippingOptionSchema } from '../address';
+import { addressSchema, contactDetailsSchema, selectedShippingOptionSchema } from '../address';
+import { buyerInfoSchema } from '../buyer';
 import { channelTypeSchema } from '../cart/requests';
 import { lineIdsSchema, lineRequestsSchema, quantitiesSchema } from '../lines/requests';
 import type { CheckoutDocument } from './types';
@@ -11,7 +12,7 @@ const party = z.object({
 
 /** What a buyer may tell of a checkout; everything else in it is the platform's. */
 const checkoutInfo = z.object({
-  buyerInfo: z.object({ email: emailSchema.nullish() }).nullish(),
+  buyerInfo: buyerInfoSchema.nullish(),
   buyerNote: z.string().max(1000).nullish(),
   billingInfo: party.nullish(),
   shippingInfo: z

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { readArguments } from '../../core/arguments';
-import { ownerOf, readCaller, readShopper } from '../../core/caller';
+import { ownerOf, readCaller } from '../../core/caller';
 import { plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
+import { buyerIdsOf } from '../buyer';
 import { usableCoupon } from '../cart/cart';
 import { readCatalogueItems } from '../lines/catalogue';
 import { addLines, removeLines, setQuantities } from '../lines/edit';
@@ -43,7 +44,7 @@ export function checkoutRoutes(platform: Platform): Hono {
 
   // The reference keeps this for apps, yet public templates call it with a visitor's token to "buy now".
   app.post(CHECKOUTS, async (c) => {
-    const shopper = await readShopper(platform, c);
+    const caller = await readCaller(platform, c);
     const request = await readArguments(c, createCheckoutRequest);
     const result = await db.write(async (tx) => {
       const now = clock.now();
@@ -53,10 +54,13 @@ export function checkoutRoutes(platform: Platform): Hono {
       const couponCode = request.couponCode
         ? await usableCoupon(tx, request.couponCode, { lines, now })
         : null;
+      const id = crypto.randomUUID();
+      const owner = caller.kind === 'admin' ? ({ ownerId: id, ownerType: 'app' } as const) : ownerOf(caller);
+      const document = withCheckoutInfo({}, request.checkoutInfo);
       const checkout: Checkout = {
-        id: crypto.randomUUID(),
+        id,
         cartId: null,
-        ...ownerOf(shopper),
+        ...owner,
         lines,
         couponCode,
         channelType: request.channelType,
@@ -64,7 +68,11 @@ export function checkoutRoutes(platform: Platform): Hono {
         orderId: null,
         createdAt: now,
         updatedAt: now,
-        document: withCheckoutInfo({}, request.checkoutInfo),
+        // Only an app says for whom: everybody else buys for themselves.
+        document:
+          caller.kind === 'admin'
+            ? { ...document, ...buyerIdsOf(request.checkoutInfo?.buyerInfo) }
+            : document,
       };
       await saveCheckout(tx, checkout);
       const view = { checkout, quote: await quoteCheckout(tx, now, checkout) };

@@ -1,5 +1,6 @@
 import { cartMoney } from '../../core/money';
-import { CURRENCY, type Platform } from '../../core/platform';
+import { CURRENCY, type Platform, SANDBOX_CLIENT_ID } from '../../core/platform';
+import { buyerOf } from '../buyer';
 import { lineWire, pictureWire } from '../lines/wire';
 import { price } from '../pricing/price';
 import type { Quote } from '../quote/quote';
@@ -16,8 +17,8 @@ import type { Checkout } from './store';
 
 /** A checkout: like a cart, but a line's picture is `media` and lines carry their taxes. */
 export function checkoutWire(platform: Platform, { checkout, quote }: { checkout: Checkout; quote: Quote }) {
-  const { document, ownerId, ownerType } = checkout;
-  const owner = { [ownerType === 'member' ? 'memberId' : 'visitorId']: ownerId };
+  const { document } = checkout;
+  const buyer = buyerOf(checkout);
   const priceSummary = priceSummaryWire(quote);
   return {
     id: checkout.id,
@@ -32,7 +33,7 @@ export function checkoutWire(platform: Platform, { checkout, quote }: { checkout
       };
     }),
     ...(document.buyerNote ? { buyerNote: document.buyerNote } : {}),
-    buyerInfo: { ...owner, ...(document.email ? { email: document.email } : {}) },
+    buyerInfo: { ...buyer, ...(document.email ? { email: document.email } : {}) },
     ...(document.billingInfo ? { billingInfo: document.billingInfo } : {}),
     shippingInfo: {
       ...(document.shippingDestination ? { shippingDestination: document.shippingDestination } : {}),
@@ -51,7 +52,7 @@ export function checkoutWire(platform: Platform, { checkout, quote }: { checkout
     buyerLanguage: 'en',
     completed: checkout.completed,
     taxIncludedInPrice: false,
-    createdBy: owner,
+    createdBy: checkout.ownerType === 'app' ? { appId: SANDBOX_CLIENT_ID } : buyer,
     payNow: priceSummary,
     payLater: priceSummaryWire({ priced: price({ lines: [], taxRatePpm: 0 }) }),
     membershipOptions: { eligibleMemberships: [], invalidMemberships: [] },

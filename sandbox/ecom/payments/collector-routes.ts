@@ -12,6 +12,7 @@ import { findOrder } from '../orders/store';
 import { orderWire, transactionsWire } from '../orders/wire';
 import { capturePayments, voidPayments } from './authorizations';
 import { collectabilityOf, markAsPaid, prepareCollection, recordManualPayment } from './collect';
+import { orderRefundability } from './order-refundability';
 import { refund, refundabilityOf } from './refund';
 import { mailRefund } from './refund-mail';
 
@@ -159,6 +160,12 @@ export function collectorRoutes(platform: Platform): Hono {
       return restock(tx, refunded, now, restockInfo.type === 'SOME_ITEMS' ? restockInfo.items : undefined);
     });
     return c.json({ orderTransactions: transactionsWire(order), refundId, failedPaymentIds: [] });
+  });
+
+  app.post(`${BILLING}/get-order-refundability`, async (c) => {
+    await requireAdmin(platform, c);
+    const { orderId } = await readArguments(c, z.object({ orderId: z.string() }));
+    return c.json(orderRefundability(await read(orderId)));
   });
 
   app.post(`${BILLING}/void-authorized-payments`, async (c) => {

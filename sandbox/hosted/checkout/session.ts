@@ -1,4 +1,5 @@
 import type { Platform } from '../../core/platform';
+import { buyerOf } from '../../ecom/buyer';
 import { type Checkout, findCheckout } from '../../ecom/checkout/store';
 import type { Buyer } from '../../ecom/orders/document';
 import type { Callbacks } from '../../redirects/request';
@@ -40,7 +41,7 @@ export async function findVisit(
   return (
     checkout && {
       checkout,
-      buyer: { [checkout.ownerType === 'member' ? 'memberId' : 'visitorId']: checkout.ownerId },
+      buyer: buyerOf(checkout),
       callbacks: {},
       query: new URLSearchParams({ checkoutId: checkout.id }).toString(),
     }

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { formatMoney } from '../../core/money';
+import type { Platform } from '../../core/platform';
+import { products } from '../../db/schema';
+import { readCatalogueItems } from '../../ecom/lines/catalogue';
+import type { Callbacks, Intent } from '../../redirects/request';
+import { findRedirectSession } from '../../redirects/store';
+import { hostedPage, messageBody } from '../page';
+
+/** What the sandbox's site has not installed, by the kind of a redirect session that leads there. */
+const OTHER_APPS: Partial<Record<Intent['kind'], { name: string; back?: keyof Callbacks }>> = {
+  bookingsCheckout: { name: 'Bookings', back: 'bookingsServiceListUrl' },
+  bookingsBook: { name: 'Bookings', back: 'bookingsServiceListUrl' },
+  eventsCheckout: { name: 'Events' },
+  paidPlansCheckout: { name: 'Pricing Plans', back: 'planListUrl' },
+  ecomOrderPaymentRequest: { name: 'Payment Requests' },
+};
+
+/** The site's own pages that redirect sessions and cart lines lead to, beside checkout and sign-in. */
+export function sitePageRoutes(platform: Platform): Hono {
+  const app = new Hono();
+  const { read } = platform.db;
+
+  // The first step of another app's flow, and the ways back that the session names.
+  app.get('/_hosted/other-app', async (c) => {
+    const session = await findRedirectSession(read, c.req.query('sessionId') ?? '');
+    const other = session && OTHER_APPS[session.request.intent.kind];
+    if (session === undefined || other === undefined)
+      return hostedPage(c, {
+        title: 'Not found',
+        body: messageBody('This link does not work', 'The shop has to make a new one.', []),
+        status: 404,
+      });
+    const { callbacks } = session.request;
+    const links = [callbacks.postFlowUrl, other.back && callbacks[other.back]].flatMap((href) =>
+      href ? [{ href, text: `Back to ${new URL(href).host}` }] : [],
+    );
+    const words = `On a site with ${other.name}, it goes on from here. The sandbox's site does not have it.`;
+    return hostedPage(c, { title: other.name, body: messageBody(other.name, words, links) });
+  });
+
+  app.get('/product-page/:slug', async (c) => {
+    const [row] = await read
+      .select({ id: products.id, visible: products.visible })
+      .from(products)
+      .where(eq(products.slug, c.req.param('slug')));
+    const item = row?.visible
+      ? (await readCatalogueItems(read, [{ catalogItemId: row.id }])).get(row.id)
+      : undefined;
+    if (item === undefined)
+      return hostedPage(c, {
+        title: 'Not found',
+        body: messageBody('Not found', 'There is no such product.', []),
+        status: 404,
+      });
+    const picture = item.mainPictureId === undefined ? undefined : item.pictures.get(item.mainPictureId);
+    const prices = item.variants.map(({ price }) => price);
+    const body = html`<div class="message">
+      <h1>${item.name}</h1>
+      ${
+        picture
+          ? html`<p><img src="/media/${picture.id}/v1/fit/w_480,h_480,q_85,enc_auto/picture.jpg" alt="${picture.altText}" /></p>`
+          : ''
+      }
+      <p>${Math.min(...prices) < Math.max(...prices) ? 'From ' : ''}${formatMoney(Math.min(...prices))}</p>
+    </div>`;
+    return hostedPage(c, { title: item.name, body });
+  });
+
+  return app;
+}

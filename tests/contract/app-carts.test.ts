@@ -1,0 +1,90 @@
+import { cart } from '@wix/ecom';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { refusal, sdkClient } from './sdk-client';
+import {
+  add,
+  type BuyingClient,
+  buyingClient,
+  lineOf,
+  newMember,
+  newVisitor,
+  shopperClient,
+} from './shopper';
+
+let sandbox: Sandbox;
+let app: BuyingClient;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  app = buyingClient(sandbox, SANDBOX_API_KEY);
+});
+afterAll(() => sandbox.close());
+
+const carts = () => sdkClient(sandbox, SANDBOX_API_KEY).use(cart);
+const codeOf = async (call: Promise<unknown>) => {
+  const { status, details } = await refusal(call);
+  return [status, details.applicationError?.code];
+};
+
+it('an app makes carts, as many as it likes, and finds each by its id', async () => {
+  const { visitorId } = newVisitor();
+  const lineItems = [await lineOf(app, 'ora-serving-bowl', { quantity: 2 })];
+  const one = await carts().createCart({
+    lineItems,
+    couponCode: 'welcome10',
+    cartInfo: { buyerInfo: { visitorId, email: 'mira@example.com' }, buyerNote: 'Ring twice' },
+  });
+  const two = await carts().createCart({ lineItems });
+  expect(one._id).not.toBe(two._id);
+  expect(one).toMatchObject({
+    lineItems: [{ quantity: 2, productName: { original: expect.any(String) } }],
+    appliedDiscounts: [{ coupon: { code: 'WELCOME10' } }],
+    buyerInfo: { visitorId, email: 'mira@example.com' },
+    buyerNote: 'Ring twice',
+    _createdDate: expect.any(Date),
+  });
+  expect(two.buyerInfo).toEqual({});
+  expect(await carts().getCart(one._id ?? '')).toEqual(one);
+});
+
+it('an app reads a shopper’s current cart by its id, a shopper none', async () => {
+  const shopper = await shopperClient(sandbox, newVisitor());
+  const _id = (await add(shopper, 'ora-serving-bowl'))._id ?? '';
+  expect((await carts().getCart(_id)).lineItems).toHaveLength(1);
+  expect((await refusal(shopper.use(cart).getCart(_id))).status).toBe(403);
+  expect((await refusal(shopper.use(cart).createCart({ lineItems: [] }))).status).toBe(403);
+});
+
+it('no cart without items, and none behind an unknown id', async () => {
+  expect(await codeOf(carts().createCart({}))).toEqual([400, 'CANT_CREATE_CART_WITHOUT_ITEMS']);
+  expect(await codeOf(carts().getCart(crypto.randomUUID()))).toEqual([404, 'CART_NOT_FOUND']);
+});
+
+it('an app makes a checkout for a member, who alone sees it besides apps', async () => {
+  const member = newMember();
+  const made = await app.checkout.createCheckout({
+    channelType: 'WEB',
+    lineItems: [await lineOf(app, 'ora-serving-bowl')],
+    checkoutInfo: { buyerInfo: { memberId: member.memberId } },
+  });
+  expect(made).toMatchObject({ buyerInfo: { memberId: member.memberId }, channelType: 'WEB' });
+  const id = made._id ?? '';
+  const own = await shopperClient(sandbox, member);
+  expect((await own.checkout.getCheckout(id))._id).toBe(id);
+  for (const other of [newMember(), newVisitor()])
+    expect((await refusal((await shopperClient(sandbox, other)).checkout.getCheckout(id))).status).toBe(403);
+});
+
+it('a shopper makes a checkout for nobody else', async () => {
+  const shopper = newVisitor();
+  const made = await (await shopperClient(sandbox, shopper)).checkout.createCheckout({
+    channelType: 'WEB',
+    lineItems: [await lineOf(app, 'ora-serving-bowl')],
+    checkoutInfo: { buyerInfo: { memberId: crypto.randomUUID() } },
+  });
+  expect(made.buyerInfo).toEqual({ visitorId: shopper.visitorId });
+});
