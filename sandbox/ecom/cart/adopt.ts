@@ -29,10 +29,16 @@ export async function adoptVisitorCart(
       await tx.update(checkouts).set(owner).where(eq(checkouts.id, visitors.checkoutId));
     return;
   }
-  const requests = visitors.lines.map(({ catalogItemId, variantId, customTextFields, quantity }) => ({
-    catalogReference: { appId: STORES_APP_ID, catalogItemId, options: { variantId, customTextFields } },
-    quantity,
-  }));
+  const requests = visitors.lines.map(
+    ({ catalogItemId, variantId, options, customTextFields, quantity }) => ({
+      catalogReference: {
+        appId: STORES_APP_ID,
+        catalogItemId,
+        options: { variantId, options, customTextFields },
+      },
+      quantity,
+    }),
+  );
   await deleteCart(tx, visitors.id, now);
   const merged = {
     ...own,

@@ -86,7 +86,7 @@ function readWish({ catalogReference }: LineRequest, items: Items): Wish | undef
   const line = {
     catalogItemId,
     variantId: variant.id,
-    options: variant.choices,
+    options: isShared(item, variant) ? chosenOptions(item, options?.options ?? {}) : variant.choices,
     customTextFields: texts,
     snapshot: {
       name: item.name,
@@ -98,6 +98,14 @@ function readWish({ catalogReference }: LineRequest, items: Items): Wish | undef
   return { key: lineKey(line), line, variant };
 }
 
+/** Whether all choices share it: the product has options, but its variants are not managed. */
+const isShared = (item: CatalogueItem, variant: CatalogueVariant): boolean =>
+  item.options.length > 0 && variant.id === DEFAULT_VARIANT_ID;
+
+/** One choice of each option; what else was given is left out. */
+const chosenOptions = (item: CatalogueItem, given: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(item.options.flatMap(({ name }) => (given[name] ? [[name, given[name]]] : [])));
+
 /** The variant meant by a reference: by its id, else by the names of all options; the only one without options. */
 function chooseVariant(
   item: CatalogueItem,
@@ -106,6 +114,13 @@ function chooseVariant(
   const { variantId, options } = reference;
   if (item.options.length === 0)
     return !variantId || variantId === DEFAULT_VARIANT_ID ? item.variants[0] : undefined;
+  const shared = item.variants.find((variant) => isShared(item, variant));
+  if (shared) {
+    const isComplete = item.options.every(({ name, choices }) =>
+      choices.some(({ description }) => description === options?.[name]),
+    );
+    return isComplete && (!variantId || variantId === shared.id) ? shared : undefined;
+  }
   if (variantId) return item.variants.find(({ id }) => id === variantId);
   if (!options) return undefined;
   return item.variants.find(({ choices }) =>
@@ -124,8 +139,15 @@ function readTexts(item: CatalogueItem, given: Record<string, string>): Record<s
   return texts;
 }
 
-const lineKey = (line: Pick<StoredLine, 'catalogItemId' | 'variantId' | 'customTextFields'>): string =>
-  JSON.stringify([line.catalogItemId, line.variantId, Object.entries(line.customTextFields).sort()]);
+const lineKey = (
+  line: Pick<StoredLine, 'catalogItemId' | 'variantId' | 'options' | 'customTextFields'>,
+): string =>
+  JSON.stringify([
+    line.catalogItemId,
+    line.variantId,
+    Object.entries(line.options).sort(),
+    Object.entries(line.customTextFields).sort(),
+  ]);
 
 /** How many pieces one line may hold, given what other lines of the same variant hold. */
 function roomFor(

@@ -28,10 +28,12 @@ function resolved(
   variant: CatalogueVariant,
   sellable: number,
 ): ResolvedLine {
-  const pictureId = choicePictureId(item, variant.choices) ?? item.mainPictureId;
+  // A variant that all choices share has none of its own: the line knows what was chosen.
+  const options = Object.keys(variant.choices).length > 0 ? variant.choices : line.options;
+  const pictureId = choicePictureId(item, options) ?? item.mainPictureId;
   return {
     ...asked(line),
-    options: variant.choices,
+    options,
     name: item.name,
     slug: item.slug,
     fullPrice: variant.fullPrice,
@@ -40,7 +42,7 @@ function resolved(
     weight: variant.weight,
     itemType: item.itemType,
     description: [
-      ...describeChoices(item, variant.choices),
+      ...describeChoices(item, options),
       ...Object.entries(line.customTextFields).map(([name, value]) => ({ name, value })),
     ],
     picture: pictureId === undefined ? undefined : item.pictures.get(pictureId),
