@@ -9,8 +9,7 @@ import { createFaults } from './core/faults';
 import { type Platform, SANDBOX_API_KEY } from './core/platform';
 import { createServer } from './core/server';
 import { openDatabase } from './db/database';
-import { emptyTables } from './db/empty-tables';
-import { prepareDatabase } from './db/template';
+import { prepareDatabase, seededTemplate } from './db/template';
 import { createDispatcher } from './events/dispatcher';
 import { signingKeyOf } from './events/signing-key';
 import { subscribeFromStart } from './events/subscriptions';
@@ -67,11 +66,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   await dispatcher.refresh();
 
   async function reset(): Promise<void> {
-    await db.write(async (tx) => {
-      await emptyTables(tx);
-      await seed.apply(tx);
-      await subscribeFromStart(tx, options.webhookUrl);
-    });
+    await db.restore(await seededTemplate(seed));
+    await db.write((tx) => subscribeFromStart(tx, options.webhookUrl));
     await dispatcher.refresh();
     clock.set(null);
     faults.replace([]);

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
+import { restoreFrom } from './restore';
 import * as schema from './schema';
 
 type Reader = LibSQLDatabase<typeof schema>;
@@ -20,6 +21,8 @@ export type Writer = Parameters<Parameters<Reader['transaction']>[0]>[0];
 export type Database = {
   read: Reader;
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
+  /** Puts the rows of the database at `file`, of the same schema, in place of all rows. In line with the writes. */
+  restore(file: string): Promise<void>;
   /** Calls the listener after each write that was not undone; the answer ends that. */
   afterCommit(listener: () => void): () => void;
   close(): void;
@@ -42,18 +45,21 @@ export async function openDatabase(file: string): Promise<Database> {
 
   let queue: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
+  function inLine<T>(work: () => Promise<T>): Promise<T> {
+    const run = queue.then(work);
+    queue = run.then(
+      () => {
+        for (const listener of listeners) listener();
+      },
+      () => undefined,
+    );
+    return run;
+  }
+
   return {
     read,
-    write(work) {
-      const run = queue.then(() => writer.transaction(work, { behavior: 'immediate' }));
-      queue = run.then(
-        () => {
-          for (const listener of listeners) listener();
-        },
-        () => undefined,
-      );
-      return run;
-    },
+    write: (work) => inLine(() => writer.transaction(work, { behavior: 'immediate' })),
+    restore: (source) => inLine(() => restoreFrom(writerClient, source)),
     afterCommit(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

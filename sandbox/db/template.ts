@@ -20,7 +20,7 @@ const FINGERPRINT = 'seedFingerprint';
 export async function prepareDatabase(file: string, seed: Seed): Promise<void> {
   const { fingerprint } = seed;
   if ((await fingerprintOf(file)) === fingerprint) return;
-  const template = await seededTemplate(seed, fingerprint);
+  const template = await seededTemplate(seed);
   mkdirSync(dirname(file), { recursive: true });
   // The old write-ahead log goes first: beside a new database file it would be replayed into it.
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
@@ -48,8 +48,12 @@ async function fingerprintOf(file: string): Promise<string | undefined> {
 
 const templates = new Map<string, Promise<string>>();
 
-/** The path of the template; made once a process even when many ask at once, and atomically across processes. */
-function seededTemplate(seed: Seed, fingerprint: string): Promise<string> {
+/**
+ * The path of a database with this seed; made once a process even when many ask at once, and atomically across
+ * processes.
+ */
+export function seededTemplate(seed: Seed): Promise<string> {
+  const { fingerprint } = seed;
   const existing = templates.get(fingerprint);
   if (existing !== undefined) return existing;
   const made = makeTemplate(seed, fingerprint);
