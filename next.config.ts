@@ -13,6 +13,10 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The end-to-end tests build beside a running shop, not over it.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // The builds that are measured say which module weighs what.
+  productionBrowserSourceMaps: process.env.NEXT_DIST_DIR !== undefined,
+  // That of the end-to-end tests can be stopped between a click and what the server has to say of it.
+  experimental: { exposeTestingApiInProductionBuild: process.env.NEXT_DIST_DIR === '.next-e2e' },
   // The SDK is plain Node code; bundling its hundreds of modules only costs build time.
   serverExternalPackages: [
     '@wix/sdk',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptsOf } from '../../scripts/lib/script-weight.mjs';
+import { scriptsOf } from '../../scripts/bench/script-weight.mjs';
 
 it('counts each script a modern browser loads once', () => {
   const html = `

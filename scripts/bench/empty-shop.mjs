@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { untilAnswers } from '../lib/answers.mjs';
+import { Failure } from '../lib/failure.mjs';
+import { freePortFrom } from '../lib/ports.mjs';
+import { runNode, start, stop } from '../lib/processes.mjs';
+import { programs, root } from '../lib/project.mjs';
+
+/** Inside the repository, since the framework is found from there. */
+const FOLDER = '.cache/empty-shop';
+
+/** @typedef {{ url: string, distDir: string, startMs: number, close: () => Promise<void> }} EmptyShop */
+
+/**
+ * What the framework costs by itself on this machine: an app with one empty page, built with the framework's switches of
+ * the shop, and served like it.
+ *
+ * @param {{ forTests?: boolean }} [options] `forTests`: with what Next.js adds to the build of the end-to-end tests
+ * @returns {Promise<EmptyShop>}
+ */
+export async function openEmptyShop({ forTests = false } = {}) {
+  const files = {
+    'package.json': '{ "type": "module" }',
+    'next.config.mjs': `export default ${JSON.stringify({
+      agentRules: false,
+      cacheComponents: true,
+      partialPrefetching: true,
+      productionBrowserSourceMaps: true,
+      experimental: { exposeTestingApiInProductionBuild: forTests },
+      turbopack: { root },
+    })};`,
+    'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
+    'app/page.jsx': 'export default () => <p>Nothing</p>;',
+  };
+  mkdirSync(join(root, FOLDER, 'app'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, FOLDER, name), text);
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  delete env.NEXT_DIST_DIR;
+  if ((await runNode(programs.next, ['build', FOLDER], { env })) !== 0)
+    throw new Failure('The empty app could not be built.');
+
+  const port = await freePortFrom(3300);
+  const url = `http://localhost:${port}`;
+  const began = Date.now();
+  const args = [programs.next, 'start', FOLDER, '-p', String(port)];
+  const server = start('empty shop', process.execPath, args, { env, output: 'kept' });
+  await untilAnswers(server, url);
+  return { url, distDir: `${FOLDER}/.next`, startMs: Date.now() - began, close: () => stop([server]) };
+}

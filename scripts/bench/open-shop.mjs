@@ -1,0 +1,89 @@
+import { ensureDependencies } from '../lib/dependencies.mjs';
+import { runCommand } from '../lib/failure.mjs';
+import { requireNode } from '../lib/node-version.mjs';
+import { freePortFrom } from '../lib/ports.mjs';
+import { endOnSignal, stop } from '../lib/processes.mjs';
+import { build } from '../lib/production-build.mjs';
+import { startSandbox, startShop } from '../lib/services.mjs';
+import { readSettings } from '../lib/settings.mjs';
+import { temporaryFolder } from '../lib/temporary-folder.mjs';
+
+/** @typedef {import('../lib/settings.mjs').Settings} Settings */
+/** @typedef {import('../lib/processes.mjs').Running} Running */
+
+/**
+ * What a measurement is handed.
+ *
+ * @typedef {object} Bench
+ * @property {Settings} settings the shop's own ports and its own folder for the build: nothing that runs is disturbed
+ * @property {(products?: number) => Promise<Running>} openSandbox newly seeded, with so many products if told
+ * @property {() => Promise<number>} buildShop a new build; answers how many ms it took. The sandbox has to be open
+ * @property {() => Promise<Running>} openShop the production server of that build, answering
+ * @property {(method: string, path: string, body?: unknown) => Promise<any>} control asks the sandbox's controls, e.g.
+ *   `control('DELETE', 'calls')`
+ */
+
+/**
+ * Runs a command that measures the shop; everything it has started is ended with it.
+ *
+ * @param {(bench: Bench) => Promise<number | void>} measure
+ */
+export async function runBench(measure) {
+  await runCommand(async () => {
+    requireNode();
+    const settings = readSettings({
+      ...process.env,
+      WIX_CLIENT_ID: '',
+      SITE_URL: '',
+      PORT: String(await freePortFrom(3200)),
+      SANDBOX_PORT: String(await freePortFrom(4200)),
+      NEXT_DIST_DIR: '.next-bench',
+    });
+    /** @type {{ path: string, remove: () => void }[]} */
+    const folders = [];
+    const removeFolders = () => {
+      for (const folder of folders.splice(0)) folder.remove();
+    };
+    endOnSignal(removeFolders);
+    try {
+      await ensureDependencies();
+      return await measure({
+        settings,
+        openSandbox: (products) => {
+          const folder = temporaryFolder();
+          folders.push(folder);
+          const env = { ...settings.env, ...(products && { SANDBOX_PRODUCTS: String(products) }) };
+          return startSandbox({ ...settings, env }, { dataFolder: folder.path });
+        },
+        buildShop: async () => {
+          const began = Date.now();
+          await build(settings);
+          return Date.now() - began;
+        },
+        openShop: () => startShop(settings),
+        control: (method, path, body) => control(settings.sandboxUrl, method, path, body),
+      });
+    } finally {
+      await stop();
+      removeFolders();
+    }
+  });
+}
+
+/**
+ * @param {string} sandboxUrl
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} body
+ * @returns {Promise<any>} what the sandbox answers, if anything
+ */
+async function control(sandboxUrl, method, path, body) {
+  const response = await fetch(`${sandboxUrl}/_sandbox/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} /_sandbox/${path} answered ${response.status}: ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '../lib/project.mjs';
+
+/** @typedef {{ bytes: number, modules: Map<string, number> }} Weight gzipped bytes, and the modules' shares of them */
+
+/**
+ * The scripts an HTML page has the browser load, by name; those for browsers without modules are left out.
+ *
+ * @param {string} html
+ * @returns {string[]} paths below `/_next/`
+ */
+export function scriptsOf(html) {
+  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+  const loaded = tags
+    .filter((tag) => !/\bnomodule\b/i.test(tag))
+    .flatMap((tag) => /\bsrc="\/_next\/([^"?]+)/.exec(tag)?.[1] ?? []);
+  return [...new Set(loaded)].sort();
+}
+
+/**
+ * What scripts of a build weigh, and which modules they are made of.
+ *
+ * @param {readonly string[]} scripts paths below `/_next/`
+ * @param {string} distDir from the root
+ * @returns {Weight}
+ */
+export function weighScripts(scripts, distDir) {
+  let bytes = 0;
+  /** @type {Map<string, number>} */
+  const modules = new Map();
+  for (const script of scripts) {
+    const file = join(root, distDir, decodeURIComponent(script));
+    const text = readFileSync(file, 'utf8');
+    const weight = gzipSync(text).length;
+    bytes += weight;
+    for (const [module, share] of sharesOf(text, file))
+      modules.set(module, (modules.get(module) ?? 0) + share * weight);
+  }
+  return { bytes, modules };
+}
+
+/**
+ * What a page has above the floor, by module, heaviest first. The packer shares modules out differently from page to
+ * page, so it is the modules that compare and not the files.
+ *
+ * @param {Weight} page
+ * @param {Weight} floor
+ * @returns {{ module: string, bytes: number }[]}
+ */
+export function modulesAbove(page, floor) {
+  return [...page.modules]
+    .filter(([module]) => !floor.modules.has(module))
+    .map(([module, bytes]) => ({ module, bytes }))
+    .sort((a, b) => b.bytes - a.bytes);
+}
+
+/** Every so many characters are looked up: a module has hundreds. */
+const STEP = 4;
+
+/**
+ * @param {string} text
+ * @param {string} file
+ * @returns {Map<string, number>} module → its part of the text, 0 to 1
+ */
+function sharesOf(text, file) {
+  const name = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(text)?.[1];
+  if (!name) return new Map([[file, 1]]);
+  const map = new SourceMap(JSON.parse(readFileSync(join(dirname(file), name), 'utf8')));
+  /** @type {Map<string, number>} */
+  const shares = new Map();
+  for (const [index, line] of text.split('\n').entries())
+    for (let column = 0; column < line.length; column += STEP) {
+      const entry = map.findEntry(index, column);
+      const module = moduleName('originalSource' in entry ? entry.originalSource : undefined);
+      shares.set(module, (shares.get(module) ?? 0) + Math.min(STEP, line.length - column) / text.length);
+    }
+  return shares;
+}
+
+/** @param {string | undefined} source as a source map spells it */
+function moduleName(source) {
+  if (!source) return 'around the modules';
+  const path = source.replace(/^turbopack:\/\/\/(?:\[project\]\/)?/, '');
+  // A package's source maps may lead to where its author has built it.
+  return path.replace(/^.*node_modules\//, '').replace(/^file:\/\/.*?\/(?=(?:app|components|lib)\/)/, '');
+}
