@@ -17,6 +17,8 @@ const CONTENT_TYPES: Record<Encoding, string> = {
   gif: 'image/gif',
   avif: 'image/avif',
 };
+/** How the paths of imported pictures begin, see stores/media-import.ts. */
+const UPLOADS = 'uploads/';
 const SOURCES = join(SEED_FOLDER, 'media');
 
 /** `/media/<id>` and `/media/<id>/v1/…`: pictures as the platform's media host serves them. Public, no token. */
@@ -27,7 +29,7 @@ export function mediaRoutes(platform: Platform): Hono {
   app.get('/media/:id', async (c) => {
     const file = await findFile(c.req.param('id'));
     if (file === undefined) return c.text('Not found', 404);
-    return answer(c, await readFile(join(SOURCES, file.path)), encodingOfFile(file.path), file.id);
+    return answer(c, await readFile(sourceOf(file.path)), encodingOfFile(file.path), file.id);
   });
 
   app.get('/media/:id/v1/*', async (c) => {
@@ -39,11 +41,14 @@ export function mediaRoutes(platform: Platform): Hono {
     const key = createHash('sha256')
       .update(JSON.stringify([file, transform, encoding]))
       .digest('hex');
-    const path = join(SOURCES, file.path);
+    const path = sourceOf(file.path);
     const picture = await cache.get(key, () => renderPicture(path, file, transform, encoding));
     if (transform.encoding === 'auto') c.header('Vary', 'Accept');
     return answer(c, picture, encoding, key.slice(0, 32));
   });
+
+  /** Pictures of the seed, and those a merchant brought in, which are in the data folder. */
+  const sourceOf = (path: string) => join(path.startsWith(UPLOADS) ? platform.dataFolder : SOURCES, path);
 
   // Files are found by their id in the database: no part of an address ever becomes a path.
   async function findFile(id: string) {

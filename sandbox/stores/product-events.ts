@@ -101,7 +101,9 @@ const PRODUCT_FIELDS: Shown<EntryProduct> = {
     })),
   media: ({ document }) => [
     document.mediaIds,
-    document.options.map(({ choices }) => choices.map(({ mediaIds }) => mediaIds)),
+    document.options.flatMap(({ name, choices }) =>
+      choices.flatMap(({ description, mediaIds }) => mediaIds.map((id) => [name, description, id])),
+    ),
   ],
   additionalInfoSections: ({ document }) => document.additionalInfoSections,
   seoData: ({ document }) => document.seoData,
