@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createCallLog } from './core/calls';
+import { createCallLog, type Route, routesOf } from './core/calls';
 import { type Clock, createClock } from './core/clock';
 import { createFaults } from './core/faults';
 import { type Platform, SANDBOX_API_KEY } from './core/platform';
@@ -35,6 +35,8 @@ export type Sandbox = {
   /** Answers a request in this process, without a network. Rejects when a fault drops the connection. */
   fetch(request: Request): Promise<Response>;
   platform: Platform;
+  /** Everything it answers, e.g. `GET /ecom/v1/orders/{id}`; pages and controls too. */
+  readonly routes: readonly Route[];
   /** Listens on `host` (default 127.0.0.1); port 0 takes a free one. @throws NodeJS.ErrnoException e.g. EADDRINUSE. */
   listen(port: number, host?: string): Promise<void>;
   /** Back to the seed, the machine's time, no faults and no counted calls. Access tokens stay valid. */
@@ -88,6 +90,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       return listeningAt ?? platform.origin;
     },
     platform,
+    routes: routesOf(app),
     async fetch(request) {
       const response = await app.fetch(request);
       if (faults.dropped(request)) throw request.signal.reason ?? new TypeError('fetch failed');

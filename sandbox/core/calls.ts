@@ -1,4 +1,5 @@
-import type { Context } from 'hono';
+import { channel } from 'node:diagnostics_channel';
+import type { Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 
 /** How often each call of the platform was asked, by name. */
@@ -25,7 +26,33 @@ export function createCallLog(): CallLog {
  * `GET /stores-reader/v1/products/{id}`. Undefined for a path that no route knows.
  */
 export function callName(c: Context): string | undefined {
-  const route = matchedRoutes(c).find(({ path }) => !path.includes('*'));
-  if (route === undefined) return undefined;
-  return `${c.req.method} ${route.path.replaceAll(/:(\w+)(\{[^}]*\})?\??/g, '{$1}')}`;
+  const route = matchedRoutes(c).find(isEndpoint);
+  return route && `${c.req.method} ${spelled(route.path)}`;
+}
+
+/** A route by the name that `callName` gives it, and what answers it: two addresses of one call have the same. */
+export type Route = { name: string; handler: unknown };
+
+export const routesOf = (app: Hono): Route[] =>
+  app.routes
+    .filter(isEndpoint)
+    .map(({ method, path, handler }) => ({ name: `${method} ${spelled(path)}`, handler }));
+
+/** Middleware has a pattern with a star, a route names what it takes. */
+const isEndpoint = ({ path }: { path: string }): boolean => !path.includes('*');
+
+const spelled = (path: string): string => path.replaceAll(/:(\w+)(\{[^}]*\})?\??/g, '{$1}');
+
+/** A request that a route has answered. `bySdk`: it was made by a module of the real SDK, which says so in a header. */
+export type Answered = { route: string; bySdk: boolean; status: number };
+
+/** Tells whoever subscribes of each answer: the tests prove by it what they call. Costs nothing else. */
+export const answers = channel('sandbox:answer');
+
+export function publishAnswer(c: Context): void {
+  if (!answers.hasSubscribers) return;
+  const route = callName(c);
+  if (route === undefined) return;
+  const bySdk = c.req.header('x-wix-bi-gateway') !== undefined;
+  answers.publish({ route, bySdk, status: c.res.status } satisfies Answered);
 }

@@ -22,8 +22,9 @@ import { memberRoutes } from '../members/routes';
 import { authorizeRoutes } from '../oauth/authorize-routes';
 import { tokenRoutes } from '../oauth/routes';
 import { redirectRoutes } from '../redirects/routes';
+import { catalogV3Routes } from '../stores/catalog-v3-routes';
 import { storesRoutes } from '../stores/routes';
-import { callName } from './calls';
+import { callName, publishAnswer } from './calls';
 import { type Controls, controlRoutes } from './control-routes';
 import { PlatformError } from './errors';
 import { onlyLoopback } from './loopback';
@@ -46,6 +47,7 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   app.use(async (c, next) => {
     await next();
     c.header('X-Wix-Request-Id', requestId(platform.clock.now()));
+    publishAnswer(c);
   });
 
   // Pages and tools.
@@ -78,6 +80,7 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   app.route('/', memberBulkRoutes(platform));
   app.route('/', siteMemberRoutes(platform));
   app.route('/', storesRoutes(platform));
+  app.route('/', catalogV3Routes(platform));
   app.route('/', cartRoutes(platform));
   app.route('/', appCartRoutes(platform));
   app.route('/', checkoutRoutes(platform));

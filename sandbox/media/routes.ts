@@ -32,7 +32,7 @@ export function mediaRoutes(platform: Platform): Hono {
     return answer(c, await readFile(sourceOf(file.path)), encodingOfFile(file.path), file.id);
   });
 
-  app.get('/media/:id/v1/*', async (c) => {
+  app.get('/media/:id/v1/:transform{.+}', async (c) => {
     const file = await findFile(c.req.param('id'));
     if (file === undefined) return c.text('Not found', 404);
     const transform = readTransform(c.req.path, file);

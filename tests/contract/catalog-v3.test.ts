@@ -1,0 +1,71 @@
+import { productsV3, readOnlyVariantsV3 } from '@wix/stores';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { get, post, refusal, sdkClient, visitorTokens } from './sdk-client';
+
+let sandbox: Sandbox;
+let token: string;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  token = (await visitorTokens(sandbox)).access_token;
+});
+afterAll(() => sandbox.close());
+
+const REFUSED = [428, 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'];
+const codeOf = async (call: Promise<unknown>) => {
+  const { status, details } = await refusal(call);
+  return [status, details.applicationError?.code];
+};
+
+it('every V3 read is refused by a site with the V1 catalogue, in the platform’s words', async () => {
+  const client = sdkClient(sandbox, token);
+  const v3 = client.use(productsV3);
+  for (const call of [
+    () => v3.queryProducts().find(),
+    () =>
+      v3
+        .queryProducts()
+        .in(
+          '_id',
+          Array.from({ length: 120 }, () => crypto.randomUUID()),
+        )
+        .find(),
+    () => v3.searchProducts({}),
+    () => v3.getProduct(crypto.randomUUID()),
+    () => v3.getProductBySlug('arc-vase'),
+    () => v3.countProducts(),
+    () => v3.getAllProductsCategory(),
+    () => client.use(readOnlyVariantsV3).queryVariants().find(),
+  ])
+    expect(await codeOf(call())).toEqual(REFUSED);
+});
+
+it('every V3 write is refused: to shoppers as such, to apps because of the catalogue', async () => {
+  const product = { name: 'Jug', productType: 'PHYSICAL', physicalProperties: {} } as const;
+  const writes = (authorization: string) => {
+    const v3 = sdkClient(sandbox, authorization).use(productsV3);
+    return [
+      () => v3.createProduct({ ...product, variantsInfo: { variants: [] } }),
+      () => v3.updateProduct(crypto.randomUUID(), { name: 'Jug', revision: '1' }),
+      () => v3.deleteProduct(crypto.randomUUID()),
+    ];
+  };
+  for (const call of writes(SANDBOX_API_KEY)) expect(await codeOf(call())).toEqual(REFUSED);
+  for (const call of writes(token)) expect((await refusal(call())).status).toBe(403);
+});
+
+it('categories belong to V3', async () => {
+  const headers = { Authorization: token };
+  const path = '/categories/v1/categories';
+  for (const answer of [
+    await post(sandbox, `${path}/query`, {}, headers),
+    await post(sandbox, `${path}/search`, {}, headers),
+    await get(sandbox, `${path}/a1b2?treeReference.appNamespace=@wix/stores`, headers),
+    await get(sandbox, `${path}/slug/tableware`, headers),
+    await get(sandbox, `${path}/a1b2/list-items`, headers),
+    await get(sandbox, `${path}/list-categories-for-item?item.catalogItemId=a1b2`, headers),
+  ])
+    expect([answer.status, (await answer.json()).details.applicationError.code]).toEqual(REFUSED);
+  expect((await get(sandbox, `${path}/slug/tableware`)).status).toBe(401);
+});

@@ -1,0 +1,66 @@
+import { authentication } from '@wix/identity';
+import { members } from '@wix/members';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { ADA_ID } from '../../sandbox/seed/members';
+import { post, refusal, sdkClient, visitorTokens } from './sdk-client';
+import { ADA, authClient, routeGlobalFetch } from './sign-in';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  routeGlobalFetch(sandbox);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await sandbox.close();
+});
+
+const subjectOf = async (token: string) =>
+  (await (await post(sandbox, '/oauth2/token-info', { token })).json()).subjectId;
+
+it('a client’s visitor outlives its access token: the SDK renews it', async () => {
+  const tokens = await authClient().auth.generateVisitorTokens();
+  const renewed = await authClient().auth.renewToken(tokens.refreshToken);
+  expect(await subjectOf(renewed.accessToken.value)).toBe(await subjectOf(tokens.accessToken.value));
+});
+
+it('an app signs somebody on whom it knows, with a session for the hosted pages', async () => {
+  const { auth } = authClient();
+  auth.setTokens(await auth.generateVisitorTokens());
+  const email = 'tove@example.com';
+  const tokens = await auth.getMemberTokensForExternalLoginWithSession(email, SANDBOX_API_KEY);
+  const admin = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+  const { items } = await admin.queryMembers().eq('loginEmail', email).find();
+  expect(await subjectOf(tokens.accessToken.value)).toBe(items[0]?._id);
+});
+
+it('the authentication module describes the redirect that ends a session', async () => {
+  const { access_token: token } = await visitorTokens(sandbox);
+  const answer = await sdkClient(sandbox, token)
+    .use(authentication)
+    .logout({ clientId: SANDBOX_CLIENT_ID, postLogoutRedirectUri: 'http://localhost:3000/' });
+  expect(answer).toMatchObject({
+    statusCode: 302,
+    headers: [{ key: 'Location', value: 'http://localhost:3000/' }],
+  });
+});
+
+it('the client’s own logout leads back to where it came from', async () => {
+  const { logoutUrl } = await authClient().auth.logout('http://localhost:3000/bye');
+  const answer = await sandbox.fetch(new Request(logoutUrl));
+  expect(answer.headers.get('location')).toBe('http://localhost:3000/bye');
+});
+
+it('an app gives a member another slug, silences one and lets one speak again', async () => {
+  const admin = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+  expect((await admin.updateMemberSlug(ADA_ID, 'ada-berg')).member?.profile?.slug).toBe('ada-berg');
+  expect((await admin.muteMember(ADA_ID)).member?.activityStatus).toBe('MUTED');
+  expect((await admin.unmuteMember(ADA_ID)).member?.activityStatus).toBe('ACTIVE');
+  expect(await authClient().auth.login(ADA)).toMatchObject({ loginState: 'SUCCESS' });
+  expect((await refusal(admin.muteMember(crypto.randomUUID()))).status).toBe(404);
+});
