@@ -1,10 +1,13 @@
 import type { NextRequest } from 'next/server';
+import { guardRequest } from '@/lib/http/guard-request';
 import { refreshSession } from '@/lib/session/refresh';
 
 export const config = {
   runtime: 'nodejs',
   // Files that are the same for everybody need no session.
-  matcher: ['/((?!_next/|api/health|.*\\.(?:ico|png|jpg|svg|webp|avif|woff2|txt|xml|webmanifest)$).*)'],
+  matcher: [
+    '/((?!_next/|api/(?:health|ready)$|.*\\.(?:ico|png|jpg|svg|webp|avif|woff2|txt|xml|webmanifest)$).*)',
+  ],
 };
 
-export default (request: NextRequest) => refreshSession(request);
+export default (request: NextRequest) => guardRequest(request, refreshSession);

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { LIST_PARAMETERS } from './lib/catalog/product-query';
+import { securityHeaders } from './lib/http/security-headers';
 
 const DAY = 24 * 60 * 60;
 
@@ -42,16 +44,9 @@ const config: NextConfig = {
       },
     ]),
   }),
-  headers: async () => [
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'X-Frame-Options', value: 'DENY' },
-      ],
-    },
-  ],
+  headers: async () => securityHeaders(process.env, process.env.NODE_ENV === 'development'),
+  // Writes the policy of kept pages. See docs/decisions/0010-content-security-policy.md
+  cacheHandler: fileURLToPath(new URL('./cache-handlers/pages.mjs', import.meta.url)),
 };
 
 export default config;

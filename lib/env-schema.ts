@@ -8,6 +8,18 @@ const origin = z
   })
   .transform((value) => new URL(value).origin);
 
+/** In PEM, or as the platform's page shows it: PEM in base64, on one line. */
+const publicKey = z
+  .string()
+  .transform((text) => (text.includes('-----BEGIN') ? text : Buffer.from(text, 'base64').toString()))
+  .transform((text) => text.replaceAll('\\n', '\n').trim())
+  .refine(
+    (text) => /^-----BEGIN (?:RSA )?PUBLIC KEY-----[\s\S]+-----END (?:RSA )?PUBLIC KEY-----$/.test(text),
+    {
+      message: 'must be a public key in PEM',
+    },
+  );
+
 /** The OAuth app of the sandbox; used when no `WIX_CLIENT_ID` is set. */
 const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
 
@@ -21,4 +33,11 @@ export const envSchema = z.object({
   WIX_API_ORIGIN: optional(origin.default('https://www.wixapis.com')),
   WIX_MEDIA_ORIGIN: optional(origin.default('https://static.wixstatic.com')),
   SITE_URL: optional(origin.default('http://localhost:3000')),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ }).optional()),
+  TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10).default(0)),
+  WIX_APP_ID: optional(z.uuid().optional()),
+  WIX_WEBHOOK_PUBLIC_KEY: optional(publicKey.optional()),
+  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  WEB_VITALS: optional(z.enum(['on', 'off']).default('off')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
 });

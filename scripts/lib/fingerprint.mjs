@@ -32,17 +32,21 @@ export function fingerprint(folder, env) {
 
 /**
  * The variables that end up in a build: those of the shop's schema, which `.env.example` mirrors before its section of
- * tools, and the public ones.
+ * what is read at the start, and the public ones.
  *
  * @param {string} folder
  * @param {NodeJS.ProcessEnv} env
  */
 function buildVariables(folder, env) {
-  const [shop = ''] = readFileSync(join(folder, '.env.example'), 'utf8').split(TOOLS_SECTION);
+  const text = readFileSync(join(folder, '.env.example'), 'utf8');
+  const [shop = ''] = text.split(TOOLS_SECTION).flatMap((part) => part.split(RUNTIME_SECTION));
   const declared = Object.keys(parseEnvFile(shop.replaceAll(/^# ?(?=[A-Z_]+=)/gm, '')));
   const open = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
   return [...new Set([...declared, ...open])].sort();
 }
+
+/** The line of `.env.example` after which no variable ends up in a build. */
+const RUNTIME_SECTION = '# --- Read when the server starts';
 
 /** The line of `.env.example` after which the variables are the commands' own. */
 export const TOOLS_SECTION = '# --- The commands';

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { envSchema } from '@/lib/env-schema';
 
-const NAMES = ['WIX_CLIENT_ID', 'WIX_API_ORIGIN', 'WIX_MEDIA_ORIGIN', 'SITE_URL'];
+const NAMES = Object.keys(envSchema.shape);
 
 /** The settings as this process would read them at its start; what is not named is not set. */
 async function readEnv(values: Record<string, string>) {
@@ -16,6 +17,9 @@ describe('the settings', () => {
       WIX_API_ORIGIN: 'https://www.wixapis.com',
       WIX_MEDIA_ORIGIN: 'https://static.wixstatic.com',
       SITE_URL: 'http://localhost:3000',
+      TRUSTED_PROXIES: 0,
+      LOG_LEVEL: 'info',
+      WEB_VITALS: 'off',
     });
   });
 
@@ -38,6 +42,13 @@ describe('the settings', () => {
     ['WIX_MEDIA_ORIGIN', 'https://static.example/media'],
     ['SITE_URL', 'https://shop.example/?a=b'],
     ['SITE_URL', 'shop.example'],
+    ['REDIS_URL', 'http://redis.example'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['TRUSTED_PROXIES', 'all'],
+    ['WIX_APP_ID', 'not-an-id'],
+    ['WIX_WEBHOOK_PUBLIC_KEY', 'not a key'],
+    ['LOG_LEVEL', 'loud'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ])('stop the start with the name of what is wrong: %s=%s', async (name, value) => {
     const failure: unknown = await readEnv({ [name]: value }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);

@@ -1,0 +1,48 @@
+import 'server-only';
+import { type NextRequest, NextResponse } from 'next/server';
+import { env } from '@/lib/env';
+import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
+import { noncePolicy, policySources } from './content-policy.mjs';
+import { isNoncePage } from './nonce-pages';
+
+/** The framework takes the nonce for its scripts out of this header of the *request*. */
+const POLICY = 'content-security-policy';
+const sources = policySources(env);
+
+/**
+ * Gives a request its id and, when its page is rendered for it, a nonce; `handle` makes the answer of the middleware.
+ * Headers of these names that came from outside are no good: a nonce that somebody else chose would be kept with a page.
+ */
+export async function guardRequest(
+  request: NextRequest,
+  handle: (request: NextRequest) => Promise<NextResponse>,
+): Promise<NextResponse> {
+  const { headers, nextUrl } = request;
+  const outside = env.TRUSTED_PROXIES > 0 ? headers.get(REQUEST_ID) : null;
+  const id = isRequestId(outside) ? outside : crypto.randomUUID();
+  headers.set(REQUEST_ID, id);
+  headers.delete(POLICY);
+  const policy = isNoncePage(nextUrl.pathname, nextUrl.searchParams) ? newNoncePolicy() : null;
+  if (policy !== null) headers.set(POLICY, policy);
+
+  const response = withRequestHeaders(await handle(request), headers);
+  response.headers.set(REQUEST_ID, id);
+  // An order that is not there is answered with another page, which is kept for everybody.
+  if (policy !== null && !response.headers.has('x-middleware-rewrite')) response.headers.set(POLICY, policy);
+  return response;
+}
+
+const newNoncePolicy = (): string =>
+  noncePolicy(
+    sources,
+    Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64'),
+    process.env.NODE_ENV === 'development',
+  );
+
+/** An answer that lets the request through as it came lets the changed one through instead. */
+function withRequestHeaders(response: NextResponse, headers: Headers): NextResponse {
+  const asItCame =
+    response.headers.get('x-middleware-next') === '1' &&
+    !response.headers.has('x-middleware-override-headers');
+  return asItCame ? NextResponse.next({ request: { headers } }) : response;
+}
