@@ -5,7 +5,7 @@ import { parseEnvFile } from './env-files.mjs';
 
 /** Top-level folders and files that no build reads. All else counts: a forgotten file would mean a stale shop. */
 const NOT_BUILT = new Set([
-  ...['docs', 'e2e', 'node_modules', 'scripts', 'tests'],
+  ...['docs', 'e2e', 'node_modules', 'scripts', 'server', 'tests'],
   ...['coverage', 'playwright-report', 'screenshots', 'test-results'],
   ...['biome.json', 'knip.json', 'next-env.d.ts', 'playwright.config.ts', 'vitest.config.ts'],
 ]);

@@ -37,7 +37,7 @@ export async function startSandbox({ env, sandboxPort, sandboxUrl }, options = {
  * @returns the production server, answering
  */
 export async function startShop({ env, port, shopUrl }) {
-  const shop = start('shop', process.execPath, [programs.next, 'start', '-p', String(port)], {
+  const shop = start('shop', process.execPath, ['server/main.mjs', '--port', String(port)], {
     env: { ...env, NODE_ENV: 'production' },
     output: 'kept',
   });

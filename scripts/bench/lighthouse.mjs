@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from '../lib/browser.mjs';
+import { Failure } from '../lib/failure.mjs';
+import { run, runNode } from '../lib/processes.mjs';
+import { root } from '../lib/project.mjs';
+
+/** The last one for Node 20. It is large, and nobody needs it but who measures: so it is no dependency. */
+const VERSION = '12.8.2';
+const FOLDER = `.cache/lighthouse-${VERSION}`;
+const PROGRAM = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
+
+export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
+
+/**
+ * @typedef {object} Report
+ * @property {Record<typeof CATEGORIES[number], number>} scores 0 to 100
+ * @property {number} lcp ms until the largest thing is painted
+ * @property {number} tbt ms that scripts have kept the page from answering
+ * @property {number} cls how far things have moved
+ * @property {string[]} failed audits with a weight that did not pass, by id
+ */
+
+/** Fetches Lighthouse from the registry, once. */
+export async function ensureLighthouse() {
+  if (existsSync(join(root, PROGRAM))) return;
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  const args = ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', `lighthouse@${VERSION}`];
+  if ((await run('npm', args, { shell: process.platform === 'win32' })) !== 0)
+    throw new Failure('Lighthouse could not be installed; npm says why above.');
+}
+
+/**
+ * One look at a page, as a telephone on a slow line: Lighthouse's own simulation.
+ *
+ * @param {string} url
+ * @returns {Promise<Report>}
+ */
+export async function lookAt(url) {
+  const file = join(root, FOLDER, 'report.json');
+  const code = await runNode(
+    PROGRAM,
+    [
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    { env: { ...process.env, ...(findBrowser() && { CHROME_PATH: findBrowser() }) } },
+  );
+  if (code !== 0) throw new Failure(`Lighthouse could not look at ${url}.`);
+  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'));
+  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name].score ?? 0) * 100)]);
+  /** @type {{ auditRefs: { id: string, weight: number }[] }[]} */
+  const judged = Object.values(categories);
+  return {
+    scores: /** @type {Report['scores']} */ (Object.fromEntries(scores)),
+    lcp: audits['largest-contentful-paint'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    failed: judged
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  };
+}
