@@ -6,8 +6,11 @@ import { getRequestListener } from '@hono/node-server';
 import { createCallLog, type Route, routesOf } from './core/calls';
 import { type Clock, createClock } from './core/clock';
 import { createFaults } from './core/faults';
+import { createMaintenance } from './core/maintenance';
 import { type Platform, SANDBOX_API_KEY } from './core/platform';
+import { createRateLimit } from './core/rate-limit';
 import { createServer } from './core/server';
+import { halfOf } from './core/spoil';
 import { openDatabase } from './db/database';
 import { prepareDatabase, seededTemplate } from './db/template';
 import { createDispatcher } from './events/dispatcher';
@@ -15,7 +18,7 @@ import { signingKeyOf } from './events/signing-key';
 import { subscribeFromStart } from './events/subscriptions';
 import { createAccessTokens } from './oauth/access-tokens';
 import { signingKeys } from './oauth/signing-keys';
-import { demoShop, type Seed } from './seed/seed';
+import { demoShop, demoShopOf, type Seed } from './seed/seed';
 
 export type SandboxOptions = {
   /** Where data is kept across runs. Without it: a private temporary folder, removed on `close`. */
@@ -24,8 +27,12 @@ export type SandboxOptions = {
   origin?: string;
   clock?: Clock;
   seed?: Seed;
+  /** How many products the demo shop has, from 32; without it, as many as the data folder has. */
+  products?: number;
   /** Who is told of every event, besides those that a control names. */
   webhookUrl?: string;
+  /** false: `/_sandbox/…` is not there. */
+  controls?: boolean;
 };
 
 /** One imitation of the platform, with a database of its own. */
@@ -39,13 +46,20 @@ export type Sandbox = {
   readonly routes: readonly Route[];
   /** Listens on `host` (default 127.0.0.1); port 0 takes a free one. @throws NodeJS.ErrnoException e.g. EADDRINUSE. */
   listen(port: number, host?: string): Promise<void>;
-  /** Back to the seed, the machine's time, no faults and no counted calls. Access tokens stay valid. */
-  reset(): Promise<void>;
+  /**
+   * Back to the seed (with so many products, if named), the machine's time, no faults, limits or counted calls. Access
+   * tokens stay valid.
+   */
+  reset(products?: number): Promise<void>;
   close(): Promise<void>;
 };
 
+/** Long enough for half an answer to be on its way. */
+const CUT_AFTER_MS = 20;
+
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const seed = options.seed ?? demoShop;
+  const { products } = options;
+  const seed = options.seed ?? (products === undefined ? demoShop : demoShopOf(products));
   const clock = options.clock ?? createClock();
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'halden-sandbox-')));
   const file = join(dataFolder, 'sandbox.db');
@@ -62,23 +76,30 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
   const calls = createCallLog();
   const faults = createFaults();
+  const rateLimit = createRateLimit(platform);
+  const maintenance = createMaintenance();
   const webhookKey = signingKeyOf(dataFolder);
   const dispatcher = createDispatcher(db, clock, webhookKey);
   await db.write((tx) => subscribeFromStart(tx, options.webhookUrl));
   await dispatcher.refresh();
 
-  async function reset(): Promise<void> {
-    await db.restore(await seededTemplate(seed));
+  async function reset(products?: number): Promise<void> {
+    await db.restore(await seededTemplate(products === undefined ? seed : demoShopOf(products)));
     await db.write((tx) => subscribeFromStart(tx, options.webhookUrl));
     await dispatcher.refresh();
     clock.set(null);
     faults.replace([]);
+    rateLimit.set(null);
+    maintenance.set({ on: false });
     calls.clear();
   }
 
   const app = createServer(platform, {
+    off: options.controls === false,
     calls,
     faults,
+    rateLimit,
+    maintenance,
     reset,
     webhooks: { dispatcher, signingKey: webhookKey },
   });
@@ -94,14 +115,16 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     async fetch(request) {
       const response = await app.fetch(request);
       if (faults.dropped(request)) throw request.signal.reason ?? new TypeError('fetch failed');
-      return response;
+      return faults.halved(request) ? halfOf(response, 'fails') : response;
     },
     async listen(port, host = '127.0.0.1') {
       const listener = getRequestListener(
         async (request, env) => {
           const response = await app.fetch(request, env);
           if (faults.dropped(request)) env.incoming.socket?.destroy();
-          return response;
+          if (!faults.halved(request)) return response;
+          setTimeout(() => env.incoming.socket?.destroy(), CUT_AFTER_MS).unref();
+          return halfOf(response, 'is cut');
         },
         { overrideGlobalObjects: false },
       );

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { createSandbox } from './create-sandbox';
 import { POLICY_USAGE, policyCommand } from './policy-command';
+import { FEWEST_PRODUCTS, MOST_PRODUCTS } from './seed/seed';
 
 /**
  * `npm run sandbox`: one sandbox that keeps its data, until it is told to end. `… -- policy [name | JSON]`: shows or
@@ -21,11 +22,19 @@ async function main(): Promise<void> {
   // Before the database is opened: what holds the port may well be a sandbox that holds the database too.
   if (!(await isFree(port, host)))
     return fail(`Port ${port} is busy. End what listens there, or choose another with SANDBOX_PORT.`);
+  const products = Number(process.env.SANDBOX_PRODUCTS || 0);
+  if (
+    products !== 0 &&
+    !(Number.isInteger(products) && products >= FEWEST_PRODUCTS && products <= MOST_PRODUCTS)
+  )
+    return fail(`SANDBOX_PRODUCTS is a number from ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS}.`);
   const webhookUrl = process.env.SANDBOX_WEBHOOK_URL;
   const sandbox = await createSandbox({
     dataFolder,
     ...(origin && { origin }),
     ...(webhookUrl && { webhookUrl }),
+    ...(products && { products }),
+    controls: process.env.SANDBOX_CONTROLS !== 'off',
   });
   await sandbox.listen(port, host);
   console.log(`Sandbox ready on ${sandbox.url}`);

@@ -3,7 +3,7 @@ import type { Fault } from './faults';
 import type { Platform } from './platform';
 
 const CONTROLS = [
-  ['POST', '/_sandbox/reset', 'back to the seed'],
+  ['POST', '/_sandbox/reset', 'back to the seed, or {"products": 1000}: with so many products'],
   ['GET, DELETE', '/_sandbox/calls', 'how often each call was asked'],
   [
     'GET, PUT',
@@ -11,6 +11,11 @@ const CONTROLS = [
     '{"advanceMs": 14400000} or {"now": "2026-12-24T18:00:00Z"} or {"now": null}',
   ],
   ['GET, PUT', '/_sandbox/faults', '{"faults": [{"call": "POST /ecom", "kind": "status", "status": 429}]}'],
+  ['GET, PUT', '/_sandbox/limits', '{"callsPerMinute": 200} or {"callsPerMinute": null}'],
+  ['GET, PUT', '/_sandbox/maintenance', '{"on": true, "retryAfter": 60}'],
+  ['GET, PUT', '/_sandbox/webhooks', '{"subscriptions": [{"url": "http://localhost:3000/api/webhooks"}]}'],
+  ['POST', '/_sandbox/webhooks/redeliver', '{"eventId": "…"}'],
+  ['GET', '/_sandbox/webhooks/public-key', 'what webhooks are checked with, as PEM'],
   [
     'PATCH',
     '/_sandbox/products/{slug}',

@@ -1,20 +1,27 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { type Webhooks, webhookControlRoutes } from '../events/control-routes';
+import { FEWEST_PRODUCTS, MOST_PRODUCTS } from '../seed/seed';
 import { changeProduct, productChange } from '../stores/product-changes';
 import { readArguments } from './arguments';
 import type { CallLog } from './calls';
 import { controlPage } from './control-page';
 import { plainError, validationError } from './errors';
 import { type Faults, fault } from './faults';
+import { type Maintenance, maintenanceSchema } from './maintenance';
 import type { Platform } from './platform';
+import type { RateLimit } from './rate-limit';
 
 /** What the controls hold beside the platform itself. */
 export type Controls = {
+  /** Answers as if there were no controls. */
+  off: boolean;
   calls: CallLog;
   faults: Faults;
-  /** Back to the seed. */
-  reset(): Promise<void>;
+  rateLimit: RateLimit;
+  maintenance: Maintenance;
+  /** Back to the seed, with so many products. */
+  reset(products?: number): Promise<void>;
   webhooks: Webhooks;
 };
 
@@ -22,17 +29,25 @@ const clockArguments = z.union([
   z.strictObject({ advanceMs: z.number().int() }),
   z.strictObject({ now: z.iso.datetime({ offset: true }).nullable() }),
 ]);
+const resetArguments = z.strictObject({
+  products: z.number().int().min(FEWEST_PRODUCTS).max(MOST_PRODUCTS).optional(),
+});
+const limitArguments = z.strictObject({ callsPerMinute: z.number().int().min(1).max(1_000_000).nullable() });
 const faultArguments = z.strictObject({ faults: z.array(fault) });
 
 /** `/_sandbox/…`: what tests and a developer turn and read. None of it exists on the platform. */
-export function controlRoutes(platform: Platform, { calls, faults, reset, webhooks }: Controls): Hono {
+export function controlRoutes(
+  platform: Platform,
+  { calls, faults, rateLimit, maintenance, reset, webhooks }: Controls,
+): Hono {
   const app = new Hono();
 
   app.get('/_sandbox', (c) => c.redirect('/_sandbox/'));
   app.get('/_sandbox/', (c) => c.html(controlPage(platform, calls.read(), faults.read())));
 
   app.post('/_sandbox/reset', async (c) => {
-    await reset();
+    const { products } = await readArguments(c, resetArguments);
+    await reset(products);
     return c.json({});
   });
 
@@ -54,6 +69,18 @@ export function controlRoutes(platform: Platform, { calls, faults, reset, webhoo
   app.put('/_sandbox/faults', async (c) => {
     faults.replace((await readArguments(c, faultArguments)).faults);
     return c.json({ faults: faults.read() });
+  });
+
+  app.get('/_sandbox/limits', (c) => c.json({ callsPerMinute: rateLimit.read() }));
+  app.put('/_sandbox/limits', async (c) => {
+    rateLimit.set((await readArguments(c, limitArguments)).callsPerMinute);
+    return c.json({ callsPerMinute: rateLimit.read() });
+  });
+
+  app.get('/_sandbox/maintenance', (c) => c.json(maintenance.read()));
+  app.put('/_sandbox/maintenance', async (c) => {
+    maintenance.set(await readArguments(c, maintenanceSchema));
+    return c.json(maintenance.read());
   });
 
   app.route('/', webhookControlRoutes(platform, webhooks));

@@ -2,21 +2,36 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { callName } from './calls';
+import { sampleLatency } from './latency';
+import { withWrongTypes } from './spoil';
+
+const milliseconds = z.number().int().min(0).max(600_000);
 
 /** A way for calls to fail, until cleared or used up. */
-export const fault = z.strictObject({
-  /** A part of the call's name, e.g. `POST /ecom/v1/carts`; `*` is every call. */
-  call: z.string().min(1),
-  /** down: the connection is destroyed. slow: answered after `delayMs`. status: refused. malformed: 200 with broken JSON. */
-  kind: z.enum(['down', 'slow', 'status', 'malformed']),
-  status: z.number().int().min(400).max(599).optional(),
-  delayMs: z.number().int().min(0).max(600_000).optional(),
-  /** How many calls it hits; without it, all. */
-  times: z.number().int().min(1).optional(),
-  /** Seconds, for the `Retry-After` header of `status`. */
-  retryAfter: z.number().int().min(0).optional(),
-  probability: z.number().min(0).max(1).optional(),
-});
+export const fault = z
+  .strictObject({
+    /** A part of the call's name, e.g. `POST /ecom/v1/carts`; `*` is every call. */
+    call: z.string().min(1),
+    /**
+     * down: the connection is destroyed. slow: answered after `delayMs`. latency: answered after a time that varies
+     * about `medianMs`, over `p99Ms` once in a hundred. status: refused. malformed: 200 with broken JSON. half: half of
+     * the answer, then the connection is destroyed. wrong-types: the answer with numbers for texts, texts for numbers …
+     */
+    kind: z.enum(['down', 'slow', 'latency', 'status', 'malformed', 'half', 'wrong-types']),
+    status: z.number().int().min(400).max(599).optional(),
+    delayMs: milliseconds.optional(),
+    medianMs: milliseconds.min(1).optional(),
+    p99Ms: milliseconds.min(1).optional(),
+    /** How many calls it hits; without it, all. */
+    times: z.number().int().min(1).optional(),
+    /** Seconds, for the `Retry-After` header of `status`. */
+    retryAfter: z.number().int().min(0).optional(),
+    probability: z.number().min(0).max(1).optional(),
+  })
+  .refine(({ kind, medianMs, p99Ms }) => kind !== 'latency' || (medianMs && p99Ms && p99Ms >= medianMs), {
+    path: ['p99Ms'],
+    message: 'latency takes medianMs and a p99Ms that is not below it',
+  });
 
 export type Fault = z.infer<typeof fault>;
 
@@ -26,14 +41,18 @@ export type Faults = {
   inject: MiddlewareHandler;
   /** Whether the answer to this request is to be a destroyed connection. */
   dropped(request: Request): boolean;
+  /** Whether the connection is to be destroyed half-way through the answer. */
+  halved(request: Request): boolean;
 };
 
 const DEFAULT_STATUS = 503;
 const DEFAULT_DELAY = 10_000;
+const LONGEST_DELAY = 600_000;
 
 export function createFaults(): Faults {
   let faults: { fault: Fault; left: number }[] = [];
   const droppedRequests = new WeakSet<Request>();
+  const halvedRequests = new WeakSet<Request>();
 
   /** Takes one use of a fault, when it applies to this call. */
   function fires(entry: { fault: Fault; left: number }, call: string): boolean {
@@ -50,24 +69,36 @@ export function createFaults(): Faults {
       faults = next.map((one) => ({ fault: one, left: one.times ?? Number.POSITIVE_INFINITY }));
     },
     dropped: (request) => droppedRequests.has(request),
+    halved: (request) => halvedRequests.has(request),
     async inject(c, next) {
+      if (faults.length === 0) return next();
       const call = callName(c) ?? `${c.req.method} ${c.req.path}`;
-      for (const entry of faults) {
-        if (!fires(entry, call)) continue;
-        if (entry.fault.kind !== 'slow') {
-          if (entry.fault.kind === 'down') droppedRequests.add(c.req.raw);
-          return refusal(c, entry.fault);
-        }
-        const isWaiting = await waited(entry.fault.delayMs ?? DEFAULT_DELAY, c.req.raw.signal);
-        if (!isWaiting) {
+      let hasWrongTypes = false;
+      for (const { fault: one } of faults.filter((entry) => fires(entry, call))) {
+        if (one.kind === 'half') halvedRequests.add(c.req.raw);
+        else if (one.kind === 'wrong-types') hasWrongTypes = true;
+        else if (one.kind === 'slow' || one.kind === 'latency') {
+          const isWaiting = await waited(delayOf(one), c.req.raw.signal);
+          if (isWaiting) continue;
           droppedRequests.add(c.req.raw);
           return c.body(null);
+        } else {
+          if (one.kind === 'down') droppedRequests.add(c.req.raw);
+          return refusal(c, one);
         }
       }
       await next();
+      if (!hasWrongTypes) return;
+      const spoiled = await withWrongTypes(c.res);
+      // Hono would merge the headers of the answer there is, a length among them, into the new one.
+      c.res = undefined;
+      c.res = spoiled;
     },
   };
 }
+
+const delayOf = ({ kind, delayMs = DEFAULT_DELAY, medianMs = 0, p99Ms = 0 }: Fault): number =>
+  kind === 'slow' ? delayMs : Math.min(LONGEST_DELAY, sampleLatency(medianMs, p99Ms));
 
 /** Whether the client was still there at the end. */
 const waited = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
@@ -76,12 +107,15 @@ const waited = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
 function refusal(c: Context, { kind, status = DEFAULT_STATUS, retryAfter }: Fault): Response {
   if (kind === 'malformed')
     return c.body('{"message":"cut off in the mid', 200, { 'Content-Type': 'application/json' });
-  const message = status >= 500 ? '' : 'Refused by a fault of the sandbox';
-  return new Response(JSON.stringify({ message, details: {} }), {
+  return refusedCall(status, status >= 500 ? '' : 'Refused by a fault of the sandbox', retryAfter);
+}
+
+/** The platform's plain refusal. `retryAfter` in seconds. */
+export const refusedCall = (status: number, message: string, retryAfter?: number): Response =>
+  new Response(JSON.stringify({ message, details: {} }), {
     status,
     headers: {
       'Content-Type': 'application/json',
       ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
     },
   });
-}

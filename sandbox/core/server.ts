@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { captchaRoutes } from '../captcha/routes';
 import { appCartRoutes } from '../ecom/cart/app-routes';
 import { cartRoutes } from '../ecom/cart/routes';
@@ -52,9 +52,11 @@ export function createServer(platform: Platform, controls: Controls): Hono {
 
   // Pages and tools.
   app.get('/', (c) => c.redirect('/_sandbox/'));
-  app.use('/_sandbox/*', onlyLoopback);
+  app.use('/_sandbox/*', controls.off ? notThere : onlyLoopback);
   app.route('/', controlRoutes(platform, controls));
   app.route('/', identityControlRoutes(platform));
+  app.route('/', mailRoutes(platform));
+  app.use(controls.maintenance.close);
   app.route('/', captchaRoutes(platform));
   app.route('/', mediaRoutes(platform));
   app.route('/', downloadRoutes(platform));
@@ -62,14 +64,14 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   app.route('/', hostedSignInRoutes(platform));
   app.route('/', setPasswordRoutes(platform));
   app.route('/', sitePageRoutes(platform));
-  app.route('/', mailRoutes(platform));
 
-  // Calls. What stands above answers before these two are asked.
+  // Calls. What stands above answers before these three are asked.
   app.use(async (c, next) => {
     const call = callName(c);
     if (call !== undefined) controls.calls.record(call);
     await next();
   });
+  app.use(controls.rateLimit.enforce);
   app.use(controls.faults.inject);
   app.route('/', tokenRoutes(platform));
   app.route('/', authorizeRoutes(platform));
@@ -88,6 +90,8 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   app.route('/', redirectRoutes(platform));
   return app;
 }
+
+const notThere: MiddlewareHandler = async (c) => c.body(null, 404);
 
 /** In the platform's spelling: seconds, a dot, digits that tell requests apart. */
 const requestId = (now: number): string =>

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +6,7 @@ import { createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import type { Seed } from '../seed/seed';
 import { openDatabase } from './database';
+import { pruneTemporary } from './prune-temporary';
 import { writeSetting } from './settings';
 
 const FINGERPRINT = 'seedFingerprint';
@@ -19,7 +20,8 @@ const FINGERPRINT = 'seedFingerprint';
  */
 export async function prepareDatabase(file: string, seed: Seed): Promise<void> {
   const { fingerprint } = seed;
-  if ((await fingerprintOf(file)) === fingerprint) return;
+  const stored = await fingerprintOf(file);
+  if (stored !== undefined && (stored === fingerprint || seed.keeps?.(stored))) return;
   const template = await seededTemplate(seed);
   mkdirSync(dirname(file), { recursive: true });
   // The old write-ahead log goes first: beside a new database file it would be replayed into it.
@@ -65,13 +67,21 @@ export function seededTemplate(seed: Seed): Promise<string> {
 async function makeTemplate(seed: Seed, fingerprint: string): Promise<string> {
   const user = process.getuid?.() ?? 'user';
   const template = join(tmpdir(), `halden-sandbox-${user}-${fingerprint}.db`);
-  if (existsSync(template)) return template;
+  if (existsSync(template)) {
+    // Still in use: see `pruneTemporary`.
+    const now = new Date();
+    utimesSync(template, now, now);
+    return template;
+  }
+  pruneTemporary(tmpdir(), user);
   // Beside the template: a rename is atomic only within one file system.
   const folder = mkdtempSync(join(tmpdir(), 'halden-seed-'));
   try {
     const file = join(folder, 'seed.db');
     const db = await openDatabase(file);
     await db.write(async (tx) => {
+      // Rows of a large seed come in no index's order: with the default of 2 MB they would be read back all the time.
+      await tx.run(sql`pragma cache_size = -400000`);
       await seed.apply(tx);
       await writeSetting(tx, FINGERPRINT, fingerprint);
     });

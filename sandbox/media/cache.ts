@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export type PictureCache = {
@@ -6,8 +6,11 @@ export type PictureCache = {
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 };
 
-/** Rendered pictures as files in `folder`, which outlive the process. */
+const A_MONTH = 30 * 86_400_000;
+
+/** Rendered pictures as files in `folder`, which outlive the process. Those older than a month are made anew. */
 export function createPictureCache(folder: string): PictureCache {
+  void removeOlder(folder, Date.now() - A_MONTH);
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function readOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -32,4 +35,14 @@ export function createPictureCache(folder: string): PictureCache {
       return made;
     },
   };
+}
+
+/** Never rejects: what cannot be looked at is left alone. */
+async function removeOlder(folder: string, than: number): Promise<void> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const name of names) {
+    const file = join(folder, name);
+    const stats = await stat(file).catch(() => undefined);
+    if (stats?.isFile() && stats.mtimeMs < than) await rm(file, { force: true }).catch(() => {});
+  }
 }

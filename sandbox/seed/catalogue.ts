@@ -44,7 +44,7 @@ async function mediaRows(catalogue: SeedCatalogue): Promise<CatalogueRows['media
 
 const cents = (units: number): number => Math.round(units * 100);
 
-function productRow(product: SeedProduct): CatalogueRows['products'][number] {
+export function productRow(product: SeedProduct): CatalogueRows['products'][number] {
   const discount: Discount = product.discount ?? { type: 'NONE', value: 0 };
   const createdAt = Date.parse(product.createdDate);
   const document: ProductDocument = {
@@ -95,7 +95,7 @@ function productRow(product: SeedProduct): CatalogueRows['products'][number] {
 const ITEM_TYPES = { physical: 'PHYSICAL', digital: 'DIGITAL', gift_card: 'GIFT_CARD' } as const;
 const itemTypeOf = (product: SeedProduct): ProductDocument['itemType'] => ITEM_TYPES[product.productType];
 
-function variantRows(product: SeedProduct): CatalogueRows['variants'] {
+export function variantRows(product: SeedProduct): CatalogueRows['variants'] {
   return product.variants.map((variant, position) => ({
     productId: stableId(`product:${product.slug}`),
     id: product.options.length === 0 ? DEFAULT_VARIANT_ID : stableVariantId(product.slug, variant.choices),
@@ -137,17 +137,15 @@ function collectionRows(catalogue: SeedCatalogue): CatalogueRows['collections'] 
 }
 
 function membershipRows(catalogue: SeedCatalogue): CatalogueRows['collectionProducts'] {
-  const named = catalogue.products.flatMap(({ slug, categories }) =>
-    categories.map((category) => ({
-      collectionId: stableId(`collection:${category}`),
-      productId: stableId(`product:${slug}`),
-    })),
+  return catalogue.products.flatMap(collectionsOf);
+}
+
+/** The collections that a product is in; all products are in one. */
+export function collectionsOf({ slug, categories }: SeedProduct): CatalogueRows['collectionProducts'] {
+  const productId = stableId(`product:${slug}`);
+  return [ALL_PRODUCTS_ID, ...categories.map((category) => stableId(`collection:${category}`))].map(
+    (collectionId) => ({ collectionId, productId }),
   );
-  const every = catalogue.products.map(({ slug }) => ({
-    collectionId: ALL_PRODUCTS_ID,
-    productId: stableId(`product:${slug}`),
-  }));
-  return [...every, ...named];
 }
 
 /** Plain text with empty lines between paragraphs, as the HTML that the platform's editor stores. */

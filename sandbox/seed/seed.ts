@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, sep } from 'node:path';
 import { SANDBOX_CLIENT_ID } from '../core/platform';
 import type { Writer } from '../db/database';
 import {
@@ -15,9 +14,11 @@ import {
   taxRates,
   variants,
 } from '../db/schema';
-import { catalogueRows } from './catalogue';
-import { SEED_FOLDER } from './catalogue-file';
+import { bulkInsert } from './bulk-insert';
+import { catalogueRows, collectionsOf, productRow, variantRows } from './catalogue';
+import { readCatalogueFile, SEED_FOLDER, type SeedProduct } from './catalogue-file';
 import { SEED_COUPONS } from './coupons';
+import { grownCatalogue } from './grown-catalogue';
 import { seedMembers } from './members';
 import { seedOrders } from './orders';
 import { SEED_SHIPPING_OPTIONS } from './shipping';
@@ -26,54 +27,105 @@ import { SEED_TAX_RATES } from './tax';
 /** What a fresh sandbox holds. The same fingerprint means the same rows. */
 export type Seed = {
   fingerprint: string;
+  /** Whether data that was made from the seed of this fingerprint is kept; without it, only data of this very seed. */
+  keeps?(fingerprint: string): boolean;
   /** Fills empty tables. */
   apply(tx: Writer): Promise<void>;
 };
 
-let fingerprint: string | undefined;
+/** As many products as the demo shop has by itself. */
+export const FEWEST_PRODUCTS = 32;
+export const MOST_PRODUCTS = 200_000;
 
-/** The demo shop "Halden": 32 products, coupons, shipping, tax and members. */
-export const demoShop: Seed = {
-  get fingerprint() {
-    fingerprint ??= fingerprintOfFiles();
-    return fingerprint;
-  },
-  async apply(tx) {
-    const rows = await catalogueRows();
-    await tx.insert(oauthApps).values({
-      id: SANDBOX_CLIENT_ID,
-      name: 'Halden storefront',
-      redirectDomains: ['localhost', '127.0.0.1'],
-      redirectUris: [],
-      createdAt: 0,
-    });
-    await tx.insert(mediaFiles).values(rows.mediaFiles);
-    await tx.insert(products).values(rows.products);
-    await tx.insert(variants).values(rows.variants);
-    await tx.insert(collections).values(rows.collections);
-    await tx.insert(collectionProducts).values(rows.collectionProducts);
-    await tx.insert(coupons).values(SEED_COUPONS);
-    await tx.insert(shippingOptions).values(SEED_SHIPPING_OPTIONS);
-    await tx.insert(taxRates).values(SEED_TAX_RATES);
-    await seedMembers(tx);
-    await seedOrders(tx);
-  },
+let ofFiles: string | undefined;
+const filesFingerprint = (): string => {
+  ofFiles ??= fingerprintOfFiles();
+  return ofFiles;
 };
 
-/** Of everything the rows are made from: the seed's sources, the price and stock rules, the migrations, the pictures' sizes. */
+/** The demo shop "Halden": 32 products, coupons, shipping, tax and members. Keeps a shop that was grown by a reset. */
+export const demoShop: Seed = {
+  get fingerprint() {
+    return filesFingerprint();
+  },
+  keeps(fingerprint) {
+    return fingerprint.startsWith(this.fingerprint);
+  },
+  apply: seedDemoShop,
+};
+
+/** The demo shop with so many products: what it has, and variations of it. */
+export function demoShopOf(products: number): Seed {
+  if (products <= FEWEST_PRODUCTS)
+    return {
+      apply: seedDemoShop,
+      get fingerprint() {
+        return filesFingerprint();
+      },
+    };
+  return {
+    get fingerprint() {
+      return `${filesFingerprint()}-${products}`;
+    },
+    async apply(tx) {
+      await seedDemoShop(tx);
+      await growCatalogue(tx, products);
+    },
+  };
+}
+
+async function seedDemoShop(tx: Writer): Promise<void> {
+  const rows = await catalogueRows();
+  await tx.insert(oauthApps).values({
+    id: SANDBOX_CLIENT_ID,
+    name: 'Halden storefront',
+    redirectDomains: ['localhost', '127.0.0.1'],
+    redirectUris: [],
+    createdAt: 0,
+  });
+  await tx.insert(mediaFiles).values(rows.mediaFiles);
+  await tx.insert(products).values(rows.products);
+  await tx.insert(variants).values(rows.variants);
+  await tx.insert(collections).values(rows.collections);
+  await tx.insert(collectionProducts).values(rows.collectionProducts);
+  await tx.insert(coupons).values(SEED_COUPONS);
+  await tx.insert(shippingOptions).values(SEED_SHIPPING_OPTIONS);
+  await tx.insert(taxRates).values(SEED_TAX_RATES);
+  await seedMembers(tx);
+  await seedOrders(tx);
+}
+
+async function growCatalogue(tx: Writer, wanted: number): Promise<void> {
+  const { products: demo } = readCatalogueFile();
+  await bulkInsert(
+    tx,
+    products,
+    rowsOf(demo, wanted, (product) => [productRow(product)]),
+  );
+  await bulkInsert(tx, variants, rowsOf(demo, wanted, variantRows));
+  await bulkInsert(tx, collectionProducts, rowsOf(demo, wanted, collectionsOf));
+}
+
+/** One after the other: the rows of all of them would be a gigabyte. */
+function* rowsOf<T>(
+  demo: SeedProduct[],
+  wanted: number,
+  toRows: (product: SeedProduct) => T[],
+): Generator<T> {
+  for (const product of grownCatalogue(demo, wanted)) yield* toRows(product);
+}
+
+/** Folders that only serve or draw what the rows say. */
+const NOT_OF_THE_ROWS = new Set(['captcha', 'console', 'hosted', 'mail', 'media', 'bench', 'exec', 'meta']);
+
+/** Of everything the rows may be made from: the sandbox's sources, the migrations, the pictures' sizes. */
 function fingerprintOfFiles(): string {
   const hash = createHash('sha256');
-  const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
-  const rules = ['price.ts', 'inventory.ts'].map((name) =>
-    fileURLToPath(new URL(`../stores/${name}`, import.meta.url)),
-  );
-  const sources = [SEED_FOLDER, migrations].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => /\.(ts|json|sql)$/.test(name))
-      .sort()
-      .map((name) => join(folder, name)),
-  );
-  for (const file of [...sources, ...rules]) hash.update(basename(file)).update(readFileSync(file));
+  const sandbox = join(SEED_FOLDER, '..');
+  const sources = readdirSync(sandbox, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|json|sql)$/.test(name) && !NOT_OF_THE_ROWS.has(name.split(sep)[0] ?? ''))
+    .sort();
+  for (const name of sources) hash.update(name).update(readFileSync(join(sandbox, name)));
   const media = join(SEED_FOLDER, 'media');
   for (const name of readdirSync(media).sort()) hash.update(`${name}:${statSync(join(media, name)).size};`);
   return hash.digest('hex').slice(0, 24);

@@ -180,9 +180,14 @@ describe('who may', () => {
     const { createServer } = await import('../../sandbox/core/server');
     const { createCallLog } = await import('../../sandbox/core/calls');
     const { createFaults } = await import('../../sandbox/core/faults');
+    const { createMaintenance } = await import('../../sandbox/core/maintenance');
+    const { createRateLimit } = await import('../../sandbox/core/rate-limit');
     const app = createServer(sandbox.platform, {
+      off: false,
       calls: createCallLog(),
       faults: createFaults(),
+      rateLimit: createRateLimit(sandbox.platform),
+      maintenance: createMaintenance(),
       reset: () => Promise.reject(new Error('was let through')),
       webhooks: {
         dispatcher: { refresh: async () => {}, close: async () => {} },

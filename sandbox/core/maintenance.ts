@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import { refusedCall } from './faults';
+
+export const maintenanceSchema = z.strictObject({
+  on: z.boolean(),
+  /** Seconds, for the `Retry-After` header. */
+  retryAfter: z.number().int().min(0).max(86_400).optional(),
+});
+type State = z.infer<typeof maintenanceSchema>;
+
+/** The whole platform away for a while, its hosted pages and pictures too: every answer is a 503. */
+export type Maintenance = { read(): State; set(state: State): void; close: MiddlewareHandler };
+
+export function createMaintenance(): Maintenance {
+  let state: State = { on: false };
+  return {
+    read: () => state,
+    set(next) {
+      state = next;
+    },
+    close: async (_, next) => (state.on ? refusedCall(503, '', state.retryAfter) : next()),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { refusedCall } from './faults';
+import type { Platform } from './platform';
+
+/** How many calls a minute an app may make; null: as many as it likes, which is how a sandbox starts. */
+export type RateLimit = {
+  read(): number | null;
+  set(perMinute: number | null): void;
+  enforce: MiddlewareHandler;
+};
+
+const MINUTE = 60_000;
+
+/** Counts the calls of the last minute, by the sandbox's clock, app by app; answers 429 to what is over the limit. */
+export function createRateLimit(platform: Platform): RateLimit {
+  const { clock } = platform;
+  let limit: number | null = null;
+  const askedBy = new Map<string, number[]>();
+
+  return {
+    read: () => limit,
+    set(perMinute) {
+      limit = perMinute;
+      askedBy.clear();
+    },
+    async enforce(c, next) {
+      if (limit === null) return next();
+      const now = clock.now();
+      const app = await appOf(platform, c);
+      const recent = (askedBy.get(app) ?? []).filter((at) => at > now - MINUTE && at <= now);
+      askedBy.set(app, recent);
+      const oldest = recent[0];
+      if (recent.length >= limit && oldest !== undefined)
+        return refusedCall(429, 'Too Many Requests', Math.ceil((oldest + MINUTE - now) / 1000));
+      recent.push(now);
+      return next();
+    },
+  };
+}
+
+/** The app whose token is sent along. Calls without one, such as for a visitor's tokens, count together. */
+async function appOf({ tokens }: Platform, c: Context): Promise<string> {
+  const token = c.req.header('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
+  if (token === '') return 'without a token';
+  const caller = await tokens.readAccessToken(token.split(',')[0]?.trim() ?? '');
+  return caller === undefined || caller.kind === 'admin' ? 'API key' : caller.clientId;
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { readCatalogueFile } from '../../sandbox/seed/catalogue-file';
+import { grownCatalogue } from '../../sandbox/seed/grown-catalogue';
+import { demoShop, demoShopOf } from '../../sandbox/seed/seed';
+
+describe('generated products', () => {
+  const { products: demo } = readCatalogueFile();
+  const grown = [...grownCatalogue(demo, 2_000)];
+
+  it('are as many as are missing, the same each time, with slugs and codes of their own', () => {
+    expect(grown).toHaveLength(2_000 - demo.length);
+    expect([...grownCatalogue(demo, 2_000)]).toEqual(grown);
+    const all = [...demo, ...grown];
+    expect(new Set(all.map(({ slug }) => slug)).size).toBe(2_000);
+    expect(new Set(all.map(({ createdDate }) => createdDate)).size).toBe(2_000);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(2_000);
+  });
+
+  it('differ in price, options and stock, and stay products', () => {
+    expect(new Set(grown.map(({ price }) => price)).size).toBeGreaterThan(100);
+    const stocks = grown.flatMap(({ variants }) => variants.map(({ stock }) => stock));
+    expect(stocks).toContain(0);
+    expect(new Set(stocks).size).toBeGreaterThan(50);
+    for (const { options, variants, price } of grown) {
+      expect(price).toBeGreaterThan(0);
+      expect(Number.isInteger(price * 2)).toBe(true);
+      const combinations = options.reduce((count, { choices }) => count * choices.length, 1);
+      expect(variants.length).toBeGreaterThan(0);
+      expect(variants.length).toBeLessThanOrEqual(combinations);
+      for (const { choices } of variants)
+        for (const [name, choice] of Object.entries(choices))
+          expect(
+            options.find((option) => option.name === name)?.choices.map(({ description }) => description),
+          ).toContain(choice);
+    }
+  });
+
+  it('come after the demo shop’s own in the newest first', () => {
+    const newest = Math.max(...grown.map(({ createdDate }) => Date.parse(createdDate)));
+    expect(newest).toBeLessThan(Math.min(...demo.map(({ createdDate }) => Date.parse(createdDate))));
+  });
+});
+
+describe('a sandbox', () => {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await createSandbox();
+  });
+  afterAll(() => sandbox.close());
+  const reset = (body?: unknown) =>
+    sandbox.fetch(
+      new Request(`${sandbox.url}/_sandbox/reset`, {
+        method: 'POST',
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+  const total = async () => {
+    const response = await sandbox.fetch(
+      new Request(`${sandbox.url}/stores/v1/products/query`, {
+        method: 'POST',
+        headers: { authorization: sandbox.platform.apiKey },
+        body: '{}',
+      }),
+    );
+    return (await response.json()).totalResults;
+  };
+
+  it('is grown by a reset, and back at its own size by the next', async () => {
+    expect((await reset({ products: 1_000 })).status).toBe(200);
+    expect(await total()).toBe(1_000);
+    expect((await reset()).status).toBe(200);
+    expect(await total()).toBe(32);
+  });
+
+  it.each([{ products: 31 }, { products: 1e9 }, { products: '1000' }, { size: 1_000 }])(
+    'refuses %j',
+    async (body) => {
+      expect((await reset(body)).status).toBe(400);
+      expect(await total()).toBe(32);
+    },
+  );
+
+  it('keeps a grown shop over a restart, unless it is started with a size', () => {
+    expect(demoShop.keeps?.(demoShopOf(1_000).fingerprint)).toBe(true);
+    expect(demoShop.keeps?.('another-1000')).toBe(false);
+    expect(demoShopOf(32).fingerprint).toBe(demoShop.fingerprint);
+    expect(demoShopOf(32).keeps).toBeUndefined();
+  });
+});
