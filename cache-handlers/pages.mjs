@@ -11,7 +11,8 @@ import { hashPolicy, policySources } from '../lib/http/content-policy.mjs';
 const Store = fileSystemCache.default ?? fileSystemCache;
 
 const POLICY = 'content-security-policy';
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+/** Data for search engines is no script. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const sources = policySources(process.env);
 
 /**

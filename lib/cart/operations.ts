@@ -1,5 +1,6 @@
 import 'server-only';
 import { couponErrorOf, ShopError } from '@/lib/errors/shop-error';
+import { countTry } from '@/lib/limits/limit';
 import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
 import * as platform from '@/lib/wix/cart-v1';
 import { PlatformError } from '@/lib/wix/platform-error';
@@ -66,6 +67,7 @@ export async function emptyCart(): Promise<Cart> {
 
 /** @throws ShopError with the reason why the code was refused. */
 export async function applyCoupon(code: string): Promise<Cart> {
+  await countTry('coupon', (await readSession())?.refreshToken.value ?? '');
   try {
     return await actForShopper((client) => platform.applyCoupon(client, code));
   } catch (error) {

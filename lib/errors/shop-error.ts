@@ -33,11 +33,14 @@ export type ShopErrorCode = (typeof SHOP_ERROR_CODES)[number];
 /** A failure with words for a shopper. The cause is for logs only. */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
+  /** When trying again may help; null when that is not known. */
+  readonly retryAfterSeconds: number | null;
   constructor(
     readonly code: ShopErrorCode,
-    options?: ErrorOptions,
+    { retryAfterSeconds = null, ...options }: ErrorOptions & { retryAfterSeconds?: number | null } = {},
   ) {
     super(code, options);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

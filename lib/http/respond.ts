@@ -40,8 +40,11 @@ export const answer = (body: unknown): Response => Response.json(body, { headers
 export const answerError = (error: ShopError): Response =>
   Response.json(
     { error: { code: error.code, message: wordsFor(error.code) } },
-    { status: STATUS[error.code], headers: PRIVATE },
+    { status: STATUS[error.code], headers: { ...PRIVATE, ...retryAfter(error) } },
   );
+
+const retryAfter = ({ retryAfterSeconds }: ShopError): Record<string, string> =>
+  retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
 
 /** "See other": the browser gets the next page with GET, so that reloading it repeats nothing. */
 export const seeOther = (path: string): Response =>

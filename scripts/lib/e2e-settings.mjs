@@ -11,6 +11,8 @@ export function e2eSettings(environment = process.env) {
     ...environment,
     WIX_CLIENT_ID: '',
     SITE_URL: '',
+    // The tests sign in as the same few members over and over, from one address.
+    LIMIT_FACTOR: '1000',
     PORT: environment.E2E_PORT || '3100',
     SANDBOX_PORT: environment.E2E_SANDBOX_PORT || '4100',
     NEXT_DIST_DIR: '.next-e2e',

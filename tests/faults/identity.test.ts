@@ -22,6 +22,11 @@ vi.mock('next/headers', () => ({
         : framework.cookies.set(cookie.name, cookie),
   }),
 }));
+// How often somebody may try is tests/lib/limits' affair.
+vi.mock('@/lib/limits/limit', () => ({
+  countTry: async () => undefined,
+  forgetTries: async () => undefined,
+}));
 vi.mock('next/server', async (original) => ({ ...(await original()), after: () => undefined }));
 
 const platform = playPlatform();

@@ -18,6 +18,7 @@ describe('the settings', () => {
       WIX_MEDIA_ORIGIN: 'https://static.wixstatic.com',
       SITE_URL: 'http://localhost:3000',
       TRUSTED_PROXIES: 0,
+      LIMIT_FACTOR: 1,
       LOG_LEVEL: 'info',
       WEB_VITALS: 'off',
     });

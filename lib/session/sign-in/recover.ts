@@ -2,6 +2,7 @@ import 'server-only';
 import { after } from 'next/server';
 import { env } from '@/lib/env';
 import { emailRule } from '@/lib/forms/field-rules';
+import { countTry } from '@/lib/limits/limit';
 import { sendRecoveryEmail } from '@/lib/wix/identity';
 import { PlatformError } from '@/lib/wix/platform-error';
 import { actForShopper } from '../read';
@@ -15,9 +16,11 @@ const ANSWER_MS = 1_000;
  * Has a mail with a link to a new password sent, if there is an account for this address, which the shopper is not
  * told: the answer and its time are the same for an address that has one and for one that has not.
  *
- * @throws PlatformError when the platform cannot be asked, which says nothing about the address.
+ * @throws PlatformError when the platform cannot be asked, and ShopError `too-many-tries`; neither says anything about
+ * the address.
  */
 export async function requestRecovery(email: string): Promise<SignInOutcome> {
+  await countTry('reset-mail', email);
   const sending = actForShopper((client) =>
     sendRecoveryEmail(client, email, new URL('/login', env.SITE_URL).href),
   ).then(

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { countTry, forgetTries } from '@/lib/limits/limit';
 import { type CaptchaTokens, login, register, resendCode, verify } from '@/lib/wix/identity';
 import type { IdentityAnswer } from '@/lib/wix/map/identity';
 import { actForShopper } from '../read';
@@ -34,13 +35,17 @@ type Context = { email: string; returnTo: string };
 /** The same for an unknown address and a wrong password: who has an account here is nobody's business. */
 const WRONG_CREDENTIALS = 'We couldn’t sign you in with this email and password. Check both and try again.';
 
-/** @throws PlatformError, OAuthFlowError */
+/** @throws PlatformError, OAuthFlowError, ShopError `too-many-tries` */
 export async function signIn(fields: z.infer<typeof signInSchema>): Promise<SignInOutcome> {
   const { email, password, returnTo } = fields;
+  await countTry('sign-in', email);
   const answer = await actForShopper((client) =>
     login(client, { email, password, captcha: captchaOf(fields) }),
   );
-  if (answer.state !== 'FAILURE') return goOn(answer, { email, returnTo });
+  if (answer.state !== 'FAILURE') {
+    await forgetTries('sign-in', email);
+    return goOn(answer, { email, returnTo });
+  }
   switch (answer.code) {
     case 'missingCaptchaToken':
     case 'invalidCaptchaToken':
@@ -53,9 +58,10 @@ export async function signIn(fields: z.infer<typeof signInSchema>): Promise<Sign
   }
 }
 
-/** @throws PlatformError, OAuthFlowError */
+/** @throws PlatformError, OAuthFlowError, ShopError `too-many-tries` */
 export async function registerMember(fields: z.infer<typeof registerSchema>): Promise<SignInOutcome> {
   const { email, password, firstName, lastName, returnTo } = fields;
+  await countTry('register', email);
   const answer = await actForShopper((client) =>
     register(client, { email, password, firstName, lastName, captcha: captchaOf(fields) }),
   );
@@ -113,6 +119,7 @@ const TOO_LATE = 'This has taken too long. Please sign in again, and we will sen
 export async function verifyCode(code: string): Promise<SignInOutcome> {
   const step = await verificationStep.read();
   if (step === null) return failed(TOO_LATE);
+  await countTry('verification-code', step.email);
   const answer = await actForShopper((client) => verify(client, code, step.stateToken));
   if (answer.state === 'FAILURE')
     return failed('This code is not right, or no longer good. Check it, or have a new one sent.', 'code');
@@ -126,6 +133,7 @@ export async function verifyCode(code: string): Promise<SignInOutcome> {
 export async function resendVerification(): Promise<SignInOutcome> {
   const step = await verificationStep.read();
   if (step === null) return failed(TOO_LATE);
+  await countTry('verification-mail', step.email);
   const answer = await actForShopper((client) => resendCode(client, step.stateToken));
   if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED')
     return failed('We couldn’t send another code just now. Wait a minute and try again.');

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import type { APIResponse, Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+import { addLundBowl } from './journey';
+
+test.use({ allowedConsole: [/404/] });
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+/** One address for each page of `app/`, languages aside; a new page is looked at without being listed here. */
+const PAGES = readdirSync(new URL('../app', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(?:^|\/)page\.tsx$/.test(path))
+  .map((path) =>
+    `/${path}`
+      .replace(/\/page\.tsx$/, '')
+      .replace(/^\/\[lang\]/, '')
+      .replaceAll(/\/\([^)]+\)/g, '')
+      .replace('/products/[slug]', '/products/lund-bowl')
+      .replace('/categories/[slug]', '/categories/tableware')
+      .replace('[id]', '00000000-0000-4000-8000-000000000000'),
+  )
+  .map((path) => path || '/');
+const MORE = [
+  '/products?minPrice=10',
+  '/categories/tableware?sortBy=priceAsc',
+  '/nothing-here',
+  '/products/nothing-here',
+];
+
+const policiesOf = (response: APIResponse): string[] =>
+  response
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
+    .map(({ value }) => value);
+
+const sourcesOf = (policy: string, directive: string): string[] | undefined =>
+  policy
+    .split(';')
+    .map((part) => part.trim().split(/\s+/))
+    .find(([name]) => name === directive)
+    ?.slice(1);
+
+/** The inline scripts of a page that one of its policies would not let run. */
+function refusedScripts(html: string, policies: string[]): string[] {
+  const inline = [...html.matchAll(/<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g)].filter(
+    ([, attributes = '']) => !attributes.includes('src=') && !attributes.includes('application/ld+json'),
+  );
+  return inline.flatMap(([, attributes = '', text = '']) => {
+    const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1];
+    const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const refused = policies.some((policy) => {
+      const sources = sourcesOf(policy, 'script-src');
+      return sources && !sources.includes(hash) && !(nonce && sources.includes(`'nonce-${nonce}'`));
+    });
+    return refused ? [text.slice(0, 60)] : [];
+  });
+}
+
+test('every page has a policy without unsafe-inline that lets its own scripts run, and no others', async ({
+  request,
+}) => {
+  expect(PAGES.length).toBeGreaterThan(10);
+  for (const path of [...PAGES, ...MORE]) {
+    const response = await request.get(path);
+    const policies = policiesOf(response);
+    const scripts = policies.flatMap((policy) => sourcesOf(policy, 'script-src') ?? []);
+    expect(scripts, path).not.toContain("'unsafe-inline'");
+    expect(
+      scripts.some((source) => /^'(?:nonce|sha256)-/.test(source)),
+      path,
+    ).toBe(true);
+    expect(refusedScripts(await response.text(), policies), path).toEqual([]);
+    const whole = policies.join('; ');
+    for (const directive of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+      expect(whole, path).toContain(directive);
+  }
+});
+
+test('a nonce is used once, and none can be chosen from outside', async ({ request }) => {
+  const nonceOf = async (headers: Record<string, string> = {}) =>
+    /'nonce-([^']+)'/.exec(policiesOf(await request.get('/login', { headers })).join())?.[1];
+  const chosen = { 'content-security-policy': "script-src 'nonce-Y2hvc2Vu'" };
+  const nonces = [await nonceOf(), await nonceOf(), await nonceOf(chosen)];
+  expect(new Set(nonces).size).toBe(3);
+  expect(nonces).not.toContain('Y2hvc2Vu');
+  const kept = await request.get('/products/stora-platter?made=anew', { headers: chosen });
+  expect(await kept.text()).not.toContain('Y2hvc2Vu');
+});
+
+test('every answer has the other headers', async ({ request }) => {
+  for (const path of ['/', '/login', '/api/cart', '/api/health', '/robots.txt', '/nothing-here']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy'], path).toContain('camera=()');
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(headers['x-powered-by'], path).toBeUndefined();
+    expect(headers['access-control-allow-origin'], path).toBeUndefined();
+  }
+});
+
+test('only the return of a sign-in may stand in a frame, and of this shop', async ({ request }) => {
+  const headers = (await request.get('/auth/callback', { maxRedirects: 0 })).headers();
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+});
+
+const HOSTILE =
+  '<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script><a href="javascript:document.title=1">go</a>';
+const BREAKING = '</script><script>document.title="run"</script>';
+
+/** As the merchant would, through the platform's own calls. */
+async function editProduct(platform: string, slug: string, product: Record<string, unknown>): Promise<void> {
+  const call = async (method: string, path: string, body: unknown): Promise<unknown> => {
+    const response = await fetch(platform + path, {
+      method,
+      headers: { authorization: 'IST.sandbox.admin', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status, await response.clone().text()).toBe(200);
+    return response.json();
+  };
+  const query = { query: { filter: JSON.stringify({ slug }) } };
+  const { products } = Object(await call('POST', '/stores/v1/products/query', query));
+  await call('PATCH', `/stores/v1/products/${products[0].id}`, { product });
+}
+
+async function expectNothingRan(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.title()).not.toBe('run');
+  expect(await page.locator('[onerror], a[href^="javascript:"]').count()).toBe(0);
+}
+
+test('a hostile product runs nothing, in its page, in lists, in search and in the cart', async ({
+  page,
+  sandbox,
+}) => {
+  await editProduct(sandbox.url, 'lund-bowl', {
+    name: `Bowl ${BREAKING}`,
+    description: HOSTILE,
+    ribbon: HOSTILE.slice(0, 30),
+    additionalInfoSections: [{ title: BREAKING, description: HOSTILE }],
+  });
+  await expect(async () => {
+    await page.goto('/products/lund-bowl');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(BREAKING, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  await expectNothingRan(page);
+  for (const path of [
+    '/products?sortBy=nameAsc',
+    '/search?q=bowl',
+    `/search?q=${encodeURIComponent(HOSTILE)}`,
+  ]) {
+    await page.goto(path);
+    await expectNothingRan(page);
+  }
+  await addLundBowl(page);
+  await page.goto('/cart');
+  await expectNothingRan(page);
+});

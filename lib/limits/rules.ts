@@ -1,0 +1,45 @@
+/**
+ * How often something may be tried. `account` is what is tried with (an email, a sign-in under way, a cart); where the
+ * address of the shopper is known, each account is counted for each address, so that nobody can lock somebody else out.
+ * `account-everywhere` is counted over all addresses: only where each try sends a mail to the same person.
+ * `address` is counted over all accounts.
+ */
+export type LimitRule = {
+  by: 'account' | 'account-everywhere' | 'address';
+  tries: number;
+  /** Seconds. */
+  within: number;
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** docs/security.md lists the same. */
+export const LIMITS = {
+  'sign-in': [
+    { by: 'account', tries: 10, within: 15 * MINUTE },
+    { by: 'address', tries: 60, within: 15 * MINUTE },
+  ],
+  register: [
+    { by: 'account', tries: 10, within: HOUR },
+    { by: 'address', tries: 30, within: HOUR },
+  ],
+  'verification-code': [
+    { by: 'account', tries: 10, within: 15 * MINUTE },
+    { by: 'address', tries: 60, within: 15 * MINUTE },
+  ],
+  'verification-mail': [
+    { by: 'account-everywhere', tries: 5, within: HOUR },
+    { by: 'address', tries: 30, within: HOUR },
+  ],
+  'reset-mail': [
+    { by: 'account-everywhere', tries: 5, within: HOUR },
+    { by: 'address', tries: 30, within: HOUR },
+  ],
+  coupon: [
+    { by: 'account', tries: 20, within: 10 * MINUTE },
+    { by: 'address', tries: 100, within: 10 * MINUTE },
+  ],
+} as const satisfies Record<string, readonly LimitRule[]>;
+
+export type LimitName = keyof typeof LIMITS;

@@ -1,0 +1,43 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { failureFields } from '@/lib/observe/failure';
+import { logger } from '@/lib/observe/logger';
+
+/** A Redis that is slower than this is as good as none. In milliseconds. */
+const TIMEOUT_MS = 500;
+const LONGEST_PAUSE_MS = 2_000;
+
+let client: ReturnType<typeof connect> | undefined;
+
+/**
+ * What several servers of the shop share; null where there is no `REDIS_URL`, and then nothing of it is loaded. While
+ * Redis is away its commands fail at once: whoever uses it goes on without.
+ */
+export const sharedRedis = (): ReturnType<typeof connect> | null => {
+  if (env.REDIS_URL === undefined) return null;
+  client ??= connect(env.REDIS_URL);
+  return client;
+};
+
+async function connect(url: string) {
+  const { createClient } = await import('redis');
+  const redis = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: TIMEOUT_MS,
+      reconnectStrategy: (tries: number) => Math.min(LONGEST_PAUSE_MS, 50 * 2 ** tries),
+    },
+  });
+  let isAway = false;
+  redis.on('error', (error: unknown) => {
+    if (!isAway) logger.warn(failureFields(error), 'redis is away; this server goes on alone');
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    isAway = false;
+  });
+  // Not waited for: it goes on trying by itself.
+  redis.connect().catch(() => undefined);
+  return redis;
+}
