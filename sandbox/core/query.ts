@@ -10,9 +10,9 @@ import { type PlatformError, validationError } from './errors';
 export type QueryField = { sortable: boolean } & (
   | { kind: 'text'; column: SQLiteColumn | SQL }
   /** `scale`: what a wire value is multiplied with to be the column's (100 for money in cents). */
-  | { kind: 'number'; column: SQLiteColumn; scale: number }
+  | { kind: 'number'; column: SQLiteColumn | SQL; scale: number }
   /** ISO 8601 on the wire, milliseconds since the epoch in the column. */
-  | { kind: 'instant'; column: SQLiteColumn }
+  | { kind: 'instant'; column: SQLiteColumn | SQL }
   /** Many values an entity; `has` is the condition that it holds one. */
   | { kind: 'set'; has(value: string): SQL }
 );
@@ -130,7 +130,8 @@ function compareText(name: string, column: SQL, operator: string, operand: unkno
     case '$contains':
       return sql`instr(lower(${column}), lower(${text})) > 0`;
     case '$startsWith':
-      return sql`substr(lower(${column}), 1, length(${text})) = lower(${text})`;
+      // A range, so that an index of the column without regard to case answers it.
+      return sql`(${column} collate nocase >= ${text} and ${column} collate nocase < ${`${text}\u{10ffff}`})`;
     case '$endsWith':
       return text === ''
         ? sql`true`
@@ -205,7 +206,7 @@ export function sortToSql(fields: QueryFields, sort: WireQuery['sort']): SQL[] {
     });
 }
 
-function sortTerms(entry: Record<string, unknown>): { name: string; order: 'ASC' | 'DESC' }[] {
+export function sortTerms(entry: Record<string, unknown>): { name: string; order: 'ASC' | 'DESC' }[] {
   const pairs: [unknown, unknown][] =
     'fieldName' in entry ? [[entry.fieldName, entry.order ?? 'ASC']] : Object.entries(entry);
   return pairs.map(([name, order]) => {

@@ -55,6 +55,10 @@ export const products = sqliteTable(
     index('products_updated').on(t.updatedAt, t.id, t.visible),
     index('products_created').on(t.createdAt, t.id, t.visible),
     index('products_stock').on(t.inventoryStatus, t.numericId, t.id, t.visible),
+    index('products_name_exact').on(t.name, t.visible),
+    index('products_sku_exact').on(t.sku, t.visible),
+    // What is shown of a collection is counted along its members, through the first; the second is what to take off.
+    index('products_shown').on(t.id, t.visible, t.price),
     index('products_hidden').on(t.id).where(sql`visible = 0`),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Platform } from '../core/platform';
 import type { QueryFields } from '../core/query';
 import { collectionProducts, collections, products } from '../db/schema';
@@ -69,14 +69,25 @@ export async function findCollections(
   };
 }
 
+/** Members less hidden members: of a large catalogue few products are hidden. */
 async function numbersOfProducts(platform: Platform, ids: string[]): Promise<Map<string, number>> {
-  const rows = await platform.db.read
-    .select({ id: collectionProducts.collectionId, number: count() })
-    .from(collectionProducts)
-    .innerJoin(products, eq(products.id, collectionProducts.productId))
-    .where(and(inArray(collectionProducts.collectionId, ids), eq(products.visible, true)))
-    .groupBy(collectionProducts.collectionId);
-  return new Map(rows.map(({ id, number }) => [id, number]));
+  const { read } = platform.db;
+  const { collectionId, productId } = collectionProducts;
+  const [members, hidden] = await Promise.all([
+    read
+      .select({ id: collectionId, number: count() })
+      .from(collectionProducts)
+      .where(inArray(collectionId, ids))
+      .groupBy(collectionId),
+    read
+      .select({ id: collectionId, number: count() })
+      .from(products)
+      .innerJoin(collectionProducts, eq(productId, products.id))
+      .where(and(sql`${products.visible} = 0`, inArray(collectionId, ids)))
+      .groupBy(collectionId),
+  ]);
+  const off = new Map(hidden.map(({ id, number }) => [id, number]));
+  return new Map(members.map(({ id, number }) => [id, number - (off.get(id) ?? 0)]));
 }
 
 /** The one collection of that id or slug, or undefined. */

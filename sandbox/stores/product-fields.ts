@@ -1,15 +1,23 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { QueryField, QueryFields } from '../core/query';
 import { collectionProducts, products } from '../db/schema';
 
 const price: QueryField = { kind: 'number', column: products.price, scale: 100, sortable: true };
 
-/** `has` for "is in this collection". */
+/** "Is in this collection", found from the collection's members. */
 const collection: QueryField = {
   kind: 'set',
   sortable: false,
+  has: (id) => sql`${products.id} in (select ${collectionProducts.productId} from ${collectionProducts}
+    where ${collectionProducts.collectionId} = ${id})`,
+};
+
+/** The same, asked of one product after the other. */
+const collectionByProduct: QueryField = {
+  kind: 'set',
+  sortable: false,
   has: (id) => sql`exists (select 1 from ${collectionProducts}
-    where ${collectionProducts.productId} = ${products.id} and ${collectionProducts.collectionId} = ${id})`,
+    where ${collectionProducts.collectionId} = ${id} and ${collectionProducts.productId} = ${products.id})`,
 };
 
 /**
@@ -43,8 +51,31 @@ const optionField = (option: string): QueryField => ({
     where option.value ->> '$.name' = ${option} and choice.value ->> '$.description' = ${value})`,
 });
 
+/** For conditions that find the products first: each may use its index. */
 export const productFields: QueryFields = (name) => {
   if (Object.hasOwn(FIELDS, name)) return FIELDS[name];
   const option = /^(?:options|productOptions)\.(.+)$/.exec(name)?.[1];
   return option === undefined ? undefined : optionField(option);
 };
+
+/** For conditions on products that are read along the order of one field: only that field's index may be used. */
+export const fieldsAlong =
+  (order: string): QueryFields =>
+  (name) => {
+    const field = productFields(name);
+    if (field === collection) return collectionByProduct;
+    return field === productFields(order) ? field : field && withoutIndex(field);
+  };
+
+/** For an order of products that were found by conditions: no index of an order may be used. */
+export const fieldsOfFound: QueryFields = (name) => {
+  const field = productFields(name);
+  return field && withoutIndex(field);
+};
+
+/** SQLite uses no index for `+column`, whose value is the column's. */
+function withoutIndex(field: QueryField): QueryField {
+  if (field.kind === 'set') return field;
+  const column: SQL = sql`+${field.column}`;
+  return { ...field, column };
+}

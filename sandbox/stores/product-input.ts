@@ -37,7 +37,7 @@ const choice = z
 const names = (key: 'name' | 'description') => (items: { name?: string; description?: string }[]) =>
   new Set(items.map((item) => item[key])).size === items.length;
 
-export const productOption = z.object({
+const productOption = z.object({
   optionType: z.enum(['unspecified_option_type', 'drop_down', 'color']).nullish(),
   name: z.string().min(1).max(50),
   choices: z.array(choice).min(1).max(100).refine(names('description'), 'must not have a choice twice'),

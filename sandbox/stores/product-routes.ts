@@ -4,9 +4,9 @@ import { readArguments } from '../core/arguments';
 import { type Caller, readCaller } from '../core/caller';
 import { plainError, validationError } from '../core/errors';
 import type { Platform } from '../core/platform';
-import { filterToSql, pagingOf, sortToSql, wireQuery } from '../core/query';
-import { productFields } from './product-fields';
-import { findProductById, findProducts, type StoredProduct } from './product-store';
+import { pagingOf, wireQuery } from '../core/query';
+import { queryProducts } from './product-query';
+import { findProductById, type StoredProduct } from './product-store';
 import { unknownChoice, variantsMatching } from './variant-choices';
 import { wireMedia } from './wire-media';
 import { wireOptions, wireProduct, wireSelectedVariant, wireVariant } from './wire-product';
@@ -37,9 +37,9 @@ export function productRoutes(platform: Platform): Hono {
     const caller = await readCaller(platform, c);
     const { query } = await readArguments(c, queryArguments);
     const { limit, offset } = pagingOf(query);
-    const found = await findProducts(platform, {
-      where: filterToSql(productFields, query?.filter),
-      orderBy: sortToSql(productFields, query?.sort),
+    const found = await queryProducts(platform, {
+      filter: query?.filter,
+      sort: query?.sort,
       limit,
       offset,
       includeHidden: seesHidden(caller),
@@ -54,9 +54,9 @@ export function productRoutes(platform: Platform): Hono {
     const { limit, offset } = pagingOf(body.query, 100);
     if ((body.includeHiddenProducts || body.includeMerchantSpecificData) && !seesHidden(caller))
       throw plainError(403, 'Permission denied');
-    const found = await findProducts(platform, {
-      where: filterToSql(productFields, body.query?.filter),
-      orderBy: sortToSql(productFields, body.query?.sort),
+    const found = await queryProducts(platform, {
+      filter: body.query?.filter,
+      sort: body.query?.sort,
       limit,
       offset,
       includeHidden: body.includeHiddenProducts ?? false,

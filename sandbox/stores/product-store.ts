@@ -62,6 +62,16 @@ export async function findProductById(
   return found.products[0];
 }
 
+/** The products of these ids, in the order of the ids. */
+export async function findProductsByIds(platform: Platform, ids: string[]): Promise<StoredProduct[]> {
+  const rows = await platform.db.read.select().from(products).where(inArray(products.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return withRelations(
+    platform,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}
+
 async function withRelations(
   platform: Platform,
   rows: (typeof products.$inferSelect)[],

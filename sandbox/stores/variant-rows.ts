@@ -31,7 +31,7 @@ export function variantRows(product: EntryProduct, before: StoredVariant[]): Sto
 }
 
 /** A variant as it is before anything is set of its own. Nothing is known to be in stock yet where stock is counted. */
-export function freshVariant(product: EntryProduct, choices: Choices, position: number): StoredVariant {
+function freshVariant(product: EntryProduct, choices: Choices, position: number): StoredVariant {
   return {
     productId: product.id,
     id: variantId(product.id, choices),

@@ -291,6 +291,9 @@ CREATE INDEX `products_numeric` ON `products` (`numeric_id`,`id`,`visible`);--> 
 CREATE INDEX `products_updated` ON `products` (`updated_at`,`id`,`visible`);--> statement-breakpoint
 CREATE INDEX `products_created` ON `products` (`created_at`,`id`,`visible`);--> statement-breakpoint
 CREATE INDEX `products_stock` ON `products` (`inventory_status`,`numeric_id`,`id`,`visible`);--> statement-breakpoint
+CREATE INDEX `products_name_exact` ON `products` (`name`,`visible`);--> statement-breakpoint
+CREATE INDEX `products_sku_exact` ON `products` (`sku`,`visible`);--> statement-breakpoint
+CREATE INDEX `products_shown` ON `products` (`id`,`visible`,`price`);--> statement-breakpoint
 CREATE INDEX `products_hidden` ON `products` (`id`) WHERE visible = 0;--> statement-breakpoint
 CREATE TABLE `variants` (
 	`product_id` text NOT NULL,
