@@ -1,7 +1,10 @@
 import type { Picture } from '@/lib/catalog/types';
 
-/** Widths worth having: phone columns at 1–3 pixels per point, up to a full-width picture on a large screen. */
-const WIDTHS = [160, 320, 480, 640, 800, 1080, 1400, 1800, 2400];
+/**
+ * Widths worth having, from a thumbnail to a full-width picture on a large screen. Each address stands in a page twice (in
+ * its HTML and in the data for the script), so there are no more than it takes: a step is at most three quarters wider.
+ */
+const WIDTHS = [160, 320, 560, 800, 1200, 1800, 2400];
 
 export type PictureSize = {
   /** CSS pixels times pixel density. */
@@ -10,8 +13,9 @@ export type PictureSize = {
   ratio?: number;
 };
 
-/** The name only makes the address readable; the platform takes any. */
-function fileName(picture: Picture): string {
+/** The name only makes the address readable; the platform takes any. Candidates of a `srcset` have none worth reading. */
+function fileName(picture: Picture, readable: boolean): string {
+  if (!readable) return `p.${extensionOf(picture)}`;
   const name = picture.alt
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -19,10 +23,11 @@ function fileName(picture: Picture): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replace(/^-+|-+$/g, '');
-  // The extension sets the format for browsers that take neither AVIF nor WebP, and JPEG has no transparency.
-  const extension = /\.png$/i.test(picture.base) ? 'png' : 'jpg';
-  return `${name || 'picture'}.${extension}`;
+  return `${name || 'picture'}.${extensionOf(picture)}`;
 }
+
+/** Sets the format for browsers that take neither AVIF nor WebP; JPEG has no transparency. */
+const extensionOf = (picture: Picture): string => (/\.png$/i.test(picture.base) ? 'png' : 'jpg');
 
 /** SVG, GIF and addresses outside the media host are sent as they are (the platform transforms none of them). */
 const canTransform = (picture: Picture): boolean =>
@@ -40,9 +45,9 @@ const widest = (picture: Picture, ratio: number): number =>
 const ownRatio = (picture: Picture): number =>
   picture.width > 0 && picture.height > 0 ? picture.width / picture.height : 1;
 
-function fillUrl(picture: Picture, width: number, ratio: number): string {
+function fillUrl(picture: Picture, width: number, ratio: number, readable: boolean): string {
   const height = Math.max(1, Math.min(Math.round(width / ratio), picture.height));
-  return `${picture.base}/v1/fill/w_${width},h_${height},al_c,q_80,enc_auto/${fileName(picture)}`;
+  return `${picture.base}/v1/fill/w_${width},h_${height},al_c,q_80,enc_auto/${fileName(picture, readable)}`;
 }
 
 /**
@@ -52,21 +57,26 @@ function fillUrl(picture: Picture, width: number, ratio: number): string {
 export function pictureUrl(picture: Picture, { width, ratio = ownRatio(picture) }: PictureSize): string {
   if (isOwn(picture)) return ownUrl(picture, OWN_WIDTHS.find((own) => own >= width) ?? 2400);
   if (!canTransform(picture)) return picture.base;
-  return fillUrl(picture, Math.min(Math.round(width), widest(picture, ratio)), ratio);
+  return fillUrl(picture, Math.min(Math.round(width), widest(picture, ratio)), ratio, true);
 }
 
 /**
  * `srcset` of a picture at one ratio: every useful width up to the original's.
  *
+ * @param most the widest that its place can need, in CSS pixels times pixel density
  * @returns undefined when the platform has only the original.
  */
-export function pictureSrcSet(picture: Picture, ratio = ownRatio(picture)): string | undefined {
+export function pictureSrcSet(
+  picture: Picture,
+  ratio = ownRatio(picture),
+  most = Number.POSITIVE_INFINITY,
+): string | undefined {
   if (isOwn(picture)) return OWN_WIDTHS.map((width) => `${ownUrl(picture, width)} ${width}w`).join(', ');
   if (!canTransform(picture)) return undefined;
-  const most = widest(picture, ratio);
-  const smaller = WIDTHS.filter((width) => width < most * 0.95);
-  const last = Math.min(most, WIDTHS.at(-1) ?? most);
-  return [...smaller.filter((width) => width < last), last]
-    .map((width) => `${fillUrl(picture, width, ratio)} ${width}w`)
-    .join(', ');
+  const last = Math.min(
+    widest(picture, ratio),
+    WIDTHS.find((width) => width >= most) ?? WIDTHS.at(-1) ?? most,
+  );
+  const smaller = WIDTHS.filter((width) => width < last * 0.95);
+  return [...smaller, last].map((width) => `${fillUrl(picture, width, ratio, false)} ${width}w`).join(', ');
 }

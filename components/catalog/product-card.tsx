@@ -13,6 +13,9 @@ const PRODUCT_RATIO = 4 / 5;
 
 const CARD_SIZES = '(min-width: 90rem) 22rem, (min-width: 64rem) 24vw, (min-width: 48rem) 31vw, 48vw';
 
+/** 22rem at two pixels a point, and the half of a telephone at three. */
+const CARD_WIDEST = 800;
+
 type ProductCardProps = {
   product: ProductSummary;
   /** One of the first cards of a page: its picture is fetched early. */
@@ -58,6 +61,7 @@ function CardPictures({ product, priority }: { product: ProductSummary; priority
         picture={product.picture}
         ratio={PRODUCT_RATIO}
         sizes={CARD_SIZES}
+        widest={CARD_WIDEST}
         priority={priority}
         className="aspect-[4/5] w-full transition-transform duration-slow ease-calm group-hover:scale-[1.015]"
       />
@@ -66,6 +70,7 @@ function CardPictures({ product, priority }: { product: ProductSummary; priority
           picture={product.secondPicture}
           ratio={PRODUCT_RATIO}
           sizes={CARD_SIZES}
+          widest={560}
           alt=""
           className="absolute inset-0 hidden size-full opacity-0 transition-opacity duration-calm group-hover:opacity-100 [@media(hover:hover)]:block"
         />

@@ -110,6 +110,7 @@ function Thumbnails({ id, pictures, current, onPick }: ThumbnailsProps) {
               picture={picture}
               ratio={4 / 5}
               sizes="4rem"
+              widest={192}
               alt={`Picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
               className="aspect-[4/5] w-full"
             />

@@ -8,6 +8,8 @@ type PictureProps = {
   ratio?: number;
   /** The place's width as CSS knows it, e.g. `(min-width: 64rem) 25vw, 50vw`. */
   sizes: string;
+  /** The widest it can be, in pixels of the screen; as wide as the original when left out. */
+  widest?: number;
   /** The first large picture of a page: fetched early. All others wait until they come near. */
   priority?: boolean;
   /** Instead of the picture's own text; empty when the words beside it say the same. */
@@ -16,14 +18,14 @@ type PictureProps = {
 };
 
 /** A picture of the right size for its place. Its place is kept and coloured until it comes. */
-export function Picture({ picture, ratio, sizes, priority = false, alt, className }: PictureProps) {
-  const width = Math.min(800, picture.width);
+export function Picture({ picture, ratio, sizes, widest, priority = false, alt, className }: PictureProps) {
+  const width = Math.min(widest ?? 800, picture.width);
   const shape = ratio ?? picture.width / picture.height;
   return (
     // biome-ignore lint/performance/noImgElement: the media host resizes; a second optimiser would only add a hop
     <img
       src={pictureUrl(picture, { width, ratio })}
-      srcSet={pictureSrcSet(picture, ratio)}
+      srcSet={pictureSrcSet(picture, ratio, widest)}
       sizes={sizes}
       width={width}
       height={Math.round(width / shape)}

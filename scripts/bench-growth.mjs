@@ -1,0 +1,59 @@
+import { memoryOf } from './bench/memory.mjs';
+import { runBench } from './bench/open-shop.mjs';
+import { median, ratio } from './bench/tables.mjs';
+import { stop } from './lib/processes.mjs';
+
+const SIZES = (process.env.BENCH_PRODUCTS || '32,1000,100000').split(',').map(Number);
+const LOOKS = 40;
+
+/** `npm run bench:growth`: what becomes of the build, of first bytes and of memory as the catalogue grows. */
+await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
+  const results = [];
+  for (const products of SIZES) {
+    const sandbox = await openSandbox(products);
+    const build = await buildShop();
+    const shop = await openShop();
+    const slug = /href="\/products\/([\w-]+)"/.exec(
+      await (await fetch(`${settings.shopUrl}/products`)).text(),
+    )?.[1];
+    // With a cookie, as shoppers come: the framework answers, and not the page cache before it.
+    const list = await firstByte(`${settings.shopUrl}/products`);
+    const filtered = await firstByte(`${settings.shopUrl}/products?sortBy=priceAsc`);
+    const product = await firstByte(`${settings.shopUrl}/products/${slug}`);
+    results.push({ products, build, list, filtered, product, memory: memoryOf(shop) });
+    await stop([shop, sandbox]);
+  }
+  const [first] = results;
+  if (!first) return;
+  console.log(
+    '\nRatios to the smallest catalogue; time to first byte is the median of some looks at a warm page',
+  );
+  console.table(
+    results.map((result) => ({
+      products: result.products,
+      'build s': (result.build / 1000).toFixed(1),
+      build: ratio(result.build, first.build),
+      'list, first byte': ratio(result.list, first.list),
+      'list by price, first byte': ratio(result.filtered, first.filtered),
+      'product, first byte': ratio(result.product, first.product),
+      'memory MB': result.memory.toFixed(0),
+      memory: ratio(result.memory, first.memory),
+    })),
+  );
+});
+
+/**
+ * @param {string} url
+ * @returns {Promise<number>} ms
+ */
+async function firstByte(url) {
+  const times = [];
+  for (let look = 0; look < LOOKS; look++) {
+    const began = performance.now();
+    const response = await fetch(url, { headers: { cookie: 'bench=1' } });
+    // The headers have come: the body is on its way.
+    times.push(performance.now() - began);
+    await response.arrayBuffer();
+  }
+  return median(times);
+}
