@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer as createHttpServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { createCallLog, type Route, routesOf } from './core/calls';
 import { type Clock, createClock } from './core/clock';
 import { createFaults } from './core/faults';
+import { createListener, listen } from './core/listener';
 import { createMaintenance } from './core/maintenance';
 import { type Platform, SANDBOX_API_KEY } from './core/platform';
 import { createRateLimit } from './core/rate-limit';
@@ -16,6 +15,7 @@ import { prepareDatabase, seededTemplate } from './db/template';
 import { createDispatcher } from './events/dispatcher';
 import { signingKeyOf } from './events/signing-key';
 import { subscribeFromStart } from './events/subscriptions';
+import { certificateOf } from './exec/certificate';
 import { createAccessTokens } from './oauth/access-tokens';
 import { signingKeys } from './oauth/signing-keys';
 import { demoShop, demoShopOf, type Seed } from './seed/seed';
@@ -47,6 +47,11 @@ export type Sandbox = {
   /** Listens on `host` (default 127.0.0.1); port 0 takes a free one. @throws NodeJS.ErrnoException e.g. EADDRINUSE. */
   listen(port: number, host?: string): Promise<void>;
   /**
+   * Listens for HTTPS as well, in the platform's name, for clients that cannot be told another address: where, and the
+   * file of the certificate that they have to trust.
+   */
+  listenTls(port: number, host?: string): Promise<{ url: string; certificate: string }>;
+  /**
    * Back to the seed (with so many products, if named), the machine's time, no faults, limits or counted calls. Access
    * tokens stay valid.
    */
@@ -54,8 +59,7 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
-/** Long enough for half an answer to be on its way. */
-const CUT_AFTER_MS = 20;
+const LOOPBACK = '127.0.0.1';
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { products } = options;
@@ -103,7 +107,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     reset,
     webhooks: { dispatcher, signingKey: webhookKey },
   });
-  let server: Server | undefined;
+  const listener = createListener(app, faults);
+  const servers: Awaited<ReturnType<typeof listen>>[] = [];
   let listeningAt: string | undefined;
 
   return {
@@ -117,44 +122,24 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       if (faults.dropped(request)) throw request.signal.reason ?? new TypeError('fetch failed');
       return faults.halved(request) ? halfOf(response, 'fails') : response;
     },
-    async listen(port, host = '127.0.0.1') {
-      const listener = getRequestListener(
-        async (request, env) => {
-          const response = await app.fetch(request, env);
-          if (faults.dropped(request)) env.incoming.socket?.destroy();
-          if (!faults.halved(request)) return response;
-          setTimeout(() => env.incoming.socket?.destroy(), CUT_AFTER_MS).unref();
-          return halfOf(response, 'is cut');
-        },
-        { overrideGlobalObjects: false },
-      );
-      server = createHttpServer(listener);
-      const actualPort = await listening(server, port, host);
-      listeningAt = `http://localhost:${actualPort}`;
+    async listen(port, host = LOOPBACK) {
+      const server = await listen(listener, { port, host });
+      servers.push(server);
+      listeningAt = `http://localhost:${server.port}`;
       platform.origin = options.origin ?? listeningAt;
+    },
+    async listenTls(port, host = LOOPBACK) {
+      const certificate = await certificateOf(dataFolder);
+      const server = await listen(listener, { port, host, certificate });
+      servers.push(server);
+      return { url: `https://localhost:${server.port}`, certificate: certificate.file };
     },
     reset,
     async close() {
-      const open = server;
-      if (open) {
-        const closed = new Promise((resolve) => open.close(resolve));
-        open.closeAllConnections();
-        await closed;
-      }
+      await Promise.all(servers.map((server) => server.close()));
       await dispatcher.close();
       db.close();
       if (options.dataFolder === undefined) await rm(dataFolder, { recursive: true, force: true });
     },
   };
-}
-
-function listening(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
 }

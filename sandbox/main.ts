@@ -1,44 +1,46 @@
 import { createServer } from 'node:net';
-import { createSandbox } from './create-sandbox';
+import { createSandbox, type Sandbox } from './create-sandbox';
+import { runCommand } from './exec/run-command';
 import { POLICY_USAGE, policyCommand } from './policy-command';
-import { FEWEST_PRODUCTS, MOST_PRODUCTS } from './seed/seed';
+import { readSandboxSettings, type SandboxSettings } from './sandbox-settings';
+
+const EXEC_USAGE = 'Usage: npm run sandbox -- exec <command> [arguments]';
+const USAGE = [
+  POLICY_USAGE,
+  EXEC_USAGE,
+  'Usage: npm run sandbox -- webhook-key',
+  'Usage: npm run sandbox -- [--tls]',
+];
 
 /**
- * `npm run sandbox`: one sandbox that keeps its data, until it is told to end. `… -- policy [name | JSON]`: shows or
- * switches the policy of the one that runs.
+ * `npm run sandbox`: one sandbox that keeps its data, until it is told to end. `… -- policy [name | JSON]` shows or
+ * switches the policy of the one that runs; `… -- exec <command>` runs a command against one; `… -- webhook-key` prints
+ * what a receiver of webhooks needs.
  */
 async function main(): Promise<void> {
-  const port = Number(process.env.SANDBOX_PORT || 4000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    return fail(`SANDBOX_PORT is not a port: ${process.env.SANDBOX_PORT}`);
-  const host = process.env.SANDBOX_HOST || '127.0.0.1';
-  const dataFolder = process.env.SANDBOX_DATA || '.data/sandbox';
-  const origin = process.env.SANDBOX_ORIGIN?.replace(/\/$/, '');
+  const all = process.argv.slice(2);
+  const isTls = all[0] === '--tls';
+  const [command, ...rest] = isTls ? all.slice(1) : all;
+  const settings = readSandboxSettings({ ...process.env, ...(isTls && { SANDBOX_TLS: '1' }) });
+  const origin = `http://127.0.0.1:${settings.port}`;
+  switch (command) {
+    case undefined:
+      return serve(settings);
+    case 'exec':
+      return exec(settings, rest);
+    case 'policy':
+      return console.log(await policyCommand(origin, rest[0]));
+    case 'webhook-key':
+      return console.log(await webhookKey(origin));
+    default:
+      throw new Error([`Unknown command: ${command}`, ...USAGE].join('\n'));
+  }
+}
 
-  const [command, argument] = process.argv.slice(2);
-  if (command === 'policy') return printPolicy(`http://127.0.0.1:${port}`, argument);
-  if (command !== undefined) return fail(`Unknown command: ${command}\n${POLICY_USAGE}`);
-
-  // Before the database is opened: what holds the port may well be a sandbox that holds the database too.
-  if (!(await isFree(port, host)))
-    return fail(`Port ${port} is busy. End what listens there, or choose another with SANDBOX_PORT.`);
-  const products = Number(process.env.SANDBOX_PRODUCTS || 0);
-  if (
-    products !== 0 &&
-    !(Number.isInteger(products) && products >= FEWEST_PRODUCTS && products <= MOST_PRODUCTS)
-  )
-    return fail(`SANDBOX_PRODUCTS is a number from ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS}.`);
-  const webhookUrl = process.env.SANDBOX_WEBHOOK_URL;
-  const sandbox = await createSandbox({
-    dataFolder,
-    ...(origin && { origin }),
-    ...(webhookUrl && { webhookUrl }),
-    ...(products && { products }),
-    controls: process.env.SANDBOX_CONTROLS !== 'off',
-  });
-  await sandbox.listen(port, host);
+async function serve(settings: SandboxSettings): Promise<void> {
+  const { sandbox, certificate } = await start(settings);
   console.log(`Sandbox ready on ${sandbox.url}`);
-
+  if (certificate) console.log(`HTTPS on port ${settings.tlsPort}, trusted with ${certificate}`);
   let ending = false;
   const end = async () => {
     if (ending) return;
@@ -50,12 +52,49 @@ async function main(): Promise<void> {
   process.on('SIGTERM', end);
 }
 
-async function printPolicy(origin: string, wanted: string | undefined): Promise<void> {
-  try {
-    console.log(await policyCommand(origin, wanted));
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+/** With the sandbox that runs on the port, else with one of its own for as long as the command runs. */
+async function exec(settings: SandboxSettings, command: string[]): Promise<void> {
+  if (command.length === 0) throw new Error(EXEC_USAGE);
+  const url = `http://localhost:${settings.port}`;
+  if (await isSandbox(url)) {
+    process.exitCode = await runCommand(command, { url, certificate: undefined });
+    return;
   }
+  const { sandbox, certificate } = await start(settings);
+  try {
+    process.exitCode = await runCommand(command, { url: sandbox.url, certificate });
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** @throws Error when the port is busy. */
+async function start({ port, host, tlsPort, ...options }: SandboxSettings): Promise<{
+  sandbox: Sandbox;
+  certificate: string | undefined;
+}> {
+  // Before the database is opened: what holds the port may well be a sandbox that holds the database too.
+  for (const wanted of [port, ...(tlsPort === undefined ? [] : [tlsPort])])
+    if (!(await isFree(wanted, host)))
+      throw new Error(
+        `Port ${wanted} is busy. End what listens there, or choose another with ${wanted === port ? 'SANDBOX_PORT' : 'SANDBOX_TLS_PORT'}.`,
+      );
+  const sandbox = await createSandbox(options);
+  await sandbox.listen(port, host);
+  const tls = tlsPort === undefined ? undefined : await sandbox.listenTls(tlsPort, host);
+  return { sandbox, certificate: tls?.certificate };
+}
+
+const isSandbox = async (url: string): Promise<boolean> => {
+  const answer = await fetch(`${url}/_sandbox/clock`).catch(() => undefined);
+  return answer?.ok === true;
+};
+
+/** As lines of an env file: PEM in base64, because such a file has no line breaks in values. */
+async function webhookKey(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/_sandbox/webhooks/public-key`).catch(() => undefined);
+  if (!answer?.ok) throw new Error(`No sandbox answers at ${origin}. Start one with: npm run sandbox`);
+  return `WIX_WEBHOOK_PUBLIC_KEY=${Buffer.from(await answer.text()).toString('base64')}`;
 }
 
 function isFree(port: number, host: string): Promise<boolean> {
@@ -68,9 +107,7 @@ function isFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-function fail(message: string): void {
-  console.error(message);
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-await main();
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { FEWEST_PRODUCTS, MOST_PRODUCTS } from './seed/seed';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const unset = (value: unknown) => (value === '' ? undefined : value);
+
+const settings = z.object({
+  SANDBOX_PORT: z.preprocess(unset, port.default(4000)),
+  SANDBOX_HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
+  SANDBOX_DATA: z.preprocess(unset, z.string().default('.data/sandbox')),
+  SANDBOX_ORIGIN: z.preprocess(
+    unset,
+    z
+      .url({ protocol: /^https?$/ })
+      .transform((origin) => origin.replace(/\/$/, ''))
+      .optional(),
+  ),
+  SANDBOX_PRODUCTS: z.preprocess(
+    unset,
+    z.coerce.number().int().min(FEWEST_PRODUCTS).max(MOST_PRODUCTS).optional(),
+  ),
+  SANDBOX_WEBHOOK_URL: z.preprocess(unset, z.url({ protocol: /^https?$/ }).optional()),
+  SANDBOX_CONTROLS: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
+  SANDBOX_TLS: z.preprocess(unset, z.enum(['0', '1']).default('0')),
+  SANDBOX_TLS_PORT: z.preprocess(unset, port.default(4443)),
+});
+
+export type SandboxSettings = {
+  port: number;
+  host: string;
+  dataFolder: string;
+  origin?: string;
+  products?: number;
+  webhookUrl?: string;
+  controls: boolean;
+  /** Of the HTTPS front; undefined: there is none. */
+  tlsPort: number | undefined;
+};
+
+/** What the sandbox of this process is told by its environment. @throws Error that names each wrong variable. */
+export function readSandboxSettings(env: NodeJS.ProcessEnv): SandboxSettings {
+  const parsed = settings.safeParse(env);
+  if (!parsed.success)
+    throw new Error(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    );
+  const { data } = parsed;
+  return {
+    port: data.SANDBOX_PORT,
+    host: data.SANDBOX_HOST,
+    dataFolder: data.SANDBOX_DATA,
+    ...(data.SANDBOX_ORIGIN && { origin: data.SANDBOX_ORIGIN }),
+    ...(data.SANDBOX_PRODUCTS && { products: data.SANDBOX_PRODUCTS }),
+    ...(data.SANDBOX_WEBHOOK_URL && { webhookUrl: data.SANDBOX_WEBHOOK_URL }),
+    controls: data.SANDBOX_CONTROLS === 'on',
+    tlsPort: data.SANDBOX_TLS === '1' ? data.SANDBOX_TLS_PORT : undefined,
+  };
+}
