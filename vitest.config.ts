@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          setupFiles: ['tests/setup/console-error.ts'],
+          setupFiles: ['tests/setup/console-error.ts', 'tests/setup/proven-calls.ts'],
         },
       },
       {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { coverageTable } from './coverage';
 import { createSandbox, type Sandbox } from './create-sandbox';
 import { runCommand } from './exec/run-command';
 import { POLICY_USAGE, policyCommand } from './policy-command';
@@ -9,13 +10,14 @@ const USAGE = [
   POLICY_USAGE,
   EXEC_USAGE,
   'Usage: npm run sandbox -- webhook-key',
+  'Usage: npm run sandbox -- --coverage',
   'Usage: npm run sandbox -- [--tls]',
 ];
 
 /**
  * `npm run sandbox`: one sandbox that keeps its data, until it is told to end. `… -- policy [name | JSON]` shows or
  * switches the policy of the one that runs; `… -- exec <command>` runs a command against one; `… -- webhook-key` prints
- * what a receiver of webhooks needs.
+ * what a receiver of webhooks needs; `… -- --coverage` what the sandbox answers, and which test proves it.
  */
 async function main(): Promise<void> {
   const all = process.argv.slice(2);
@@ -28,6 +30,8 @@ async function main(): Promise<void> {
       return serve(settings);
     case 'exec':
       return exec(settings, rest);
+    case '--coverage':
+      return console.log(coverageTable());
     case 'policy':
       return console.log(await policyCommand(origin, rest[0]));
     case 'webhook-key':

@@ -22,7 +22,9 @@ describe('.env.example', () => {
     const defaults = envSchema.parse({});
     for (const [, name = '', value] of shop.matchAll(/^# ?([A-Z][A-Z0-9_]*)=(.+)$/gm))
       expect({ [name]: value }).toEqual({
-        [name]: Object.entries(defaults).find(([key]) => key === name)?.[1]?.toString(),
+        [name]: Object.entries(defaults)
+          .find(([key]) => key === name)?.[1]
+          ?.toString(),
       });
   });
 

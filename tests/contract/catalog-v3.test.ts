@@ -39,6 +39,11 @@ it('every V3 read is refused by a site with the V1 catalogue, in the platform’
     () => client.use(readOnlyVariantsV3).queryVariants().find(),
   ])
     expect(await codeOf(call())).toEqual(REFUSED);
+  // What the client falls back to when a query is too long for an address.
+  for (const name of ['query', 'search', 'count']) {
+    const answer = await post(sandbox, `/stores/v3/products/${name}`, {}, { Authorization: token });
+    expect([name, answer.status]).toEqual([name, 428]);
+  }
 });
 
 it('every V3 write is refused: to shoppers as such, to apps because of the catalogue', async () => {

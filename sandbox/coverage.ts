@@ -1,0 +1,56 @@
+import { cartCoverage } from './call-coverage/cart';
+import { catalogV3Coverage } from './call-coverage/catalog-v3';
+import { catalogueCoverage } from './call-coverage/catalogue';
+import { catalogueWriteCoverage } from './call-coverage/catalogue-write';
+import { identityCoverage } from './call-coverage/identity';
+import { membersCoverage } from './call-coverage/members';
+import { ordersCoverage } from './call-coverage/orders';
+import { pagesCoverage } from './call-coverage/pages';
+import { PLATFORM_CALLS } from './call-coverage/platform-calls';
+import type { CoverageRow } from './call-coverage/row';
+
+/**
+ * What the sandbox answers, and the test that proves it. `tests/sandbox/coverage.test.ts` fails for a route without a
+ * row, a row without its route or its test, and a platform call without a row or a reason; and each test file fails
+ * whose test did not make the request that its row says (`tests/setup/proven-calls.ts`).
+ */
+export const COVERAGE: readonly CoverageRow[] = [
+  ...identityCoverage,
+  ...membersCoverage,
+  ...catalogueCoverage,
+  ...catalogueWriteCoverage,
+  ...catalogV3Coverage,
+  ...cartCoverage,
+  ...ordersCoverage,
+  ...pagesCoverage,
+];
+
+/** Calls of the platform that the sandbox does not answer, and why. */
+export const NOT_ANSWERED: Readonly<Record<string, string>> = {
+  'media.getVideoUrl':
+    'A site of this catalogue has no videos: no call uploads a file, and the demo shop holds pictures only.',
+  'client.webhooks.process / processRequest':
+    'Goes the other way: the sandbox sends, the app answers. Proven by tests/contract/webhooks.test.ts.',
+};
+
+/** Routes and platform calls are the same whatever their parameters are called. */
+export const routeShape = (route: string): string => route.replaceAll(/\{[^}]*\}/g, '{}');
+
+/** The whole of it as text: a line for each row, then what is not answered, then how many of the platform's calls are. */
+export function coverageTable(): string {
+  const rows = COVERAGE.map(({ route, also = [], sdk = '', test, refusedWith }) => [
+    route + (also.length > 0 ? ` (+${also.length})` : ''),
+    sdk + (refusedWith === undefined ? '' : ` → ${refusedWith}`),
+    `${test.file} › ${test.title}`,
+  ]);
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  const missing = Object.entries(NOT_ANSWERED);
+  const answered = PLATFORM_CALLS.length - missing.length;
+  return [
+    ...lines,
+    '',
+    ...missing.map(([sdk, reason]) => `not answered: ${sdk}: ${reason}`),
+    `${answered} of ${PLATFORM_CALLS.length} calls of the platform, ${COVERAGE.length} rows. (+n): n other addresses.`,
+  ].join('\n');
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PLATFORM_CALLS } from '../../sandbox/call-coverage/platform-calls';
+import { COVERAGE, coverageTable, NOT_ANSWERED, routeShape } from '../../sandbox/coverage';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+
+let sandbox: Sandbox;
+/** What answers each route. */
+let handlers: Map<string, unknown>;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  handlers = new Map(sandbox.routes.toReversed().map(({ name, handler }) => [name, handler]));
+});
+afterAll(() => sandbox.close());
+
+/** The titles in a test file, as they are written there. */
+function titlesIn(file: string): string[] {
+  const title = /(?:\b(?:it|test)(?:\.\w+)*\(|\)\()\s*(["'`])((?:\\.|(?!\1)[\s\S])*)\1\s*,/g;
+  return [...readFileSync(file, 'utf8').matchAll(title)].map(([, , text = '']) =>
+    text.replaceAll("\\'", "'"),
+  );
+}
+
+it('every mounted route has a row', () => {
+  const rows = new Set(COVERAGE.flatMap(({ route, also = [] }) => [route, ...also]));
+  expect([...handlers.keys()].filter((route) => !rows.has(route))).toEqual([]);
+});
+
+it('every row is of a mounted route, and its other addresses are answered by the very same code', () => {
+  for (const { route, also = [] } of COVERAGE) {
+    expect(handlers.has(route), route).toBe(true);
+    for (const other of also) expect(handlers.get(other), other).toBe(handlers.get(route));
+  }
+});
+
+it('the test of every row exists, by its file and its title', () => {
+  const titles = new Map<string, string[]>();
+  for (const { route, test } of COVERAGE) {
+    expect(existsSync(test.file), test.file).toBe(true);
+    const known = titles.get(test.file) ?? titlesIn(test.file);
+    titles.set(test.file, known);
+    expect(known, route).toContain(test.title);
+    // A title with a placeholder is the title of many tests.
+    expect(test.title).not.toMatch(/%[sdijo]/);
+  }
+});
+
+it('every call of the platform has a row of its own name and address, or a reason', () => {
+  const rows = new Set(COVERAGE.map(({ sdk, route }) => `${sdk} ${routeShape(route)}`));
+  const without = PLATFORM_CALLS.filter(
+    ({ sdk, route }) => !rows.has(`${sdk} ${routeShape(route)}`) && NOT_ANSWERED[sdk] === undefined,
+  );
+  expect(without).toEqual([]);
+  for (const { sdk, callers } of PLATFORM_CALLS) expect(callers, sdk).not.toEqual([]);
+});
+
+it('a reason is given for nothing that is answered', () => {
+  for (const sdk of Object.keys(NOT_ANSWERED)) {
+    expect(PLATFORM_CALLS.map((call) => call.sdk)).toContain(sdk);
+    expect(COVERAGE.map((row) => row.sdk)).not.toContain(sdk);
+  }
+});
+
+it('the printed table names every route and its test', () => {
+  const table = coverageTable();
+  for (const { route, test } of COVERAGE) {
+    const line = table.split('\n').find((text) => text.startsWith(route) && text.includes(test.title));
+    expect(line, route).toContain(test.file);
+  }
+});

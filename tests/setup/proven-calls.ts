@@ -1,0 +1,38 @@
+import { relative } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { type Answered, answers } from '../../sandbox/core/calls';
+import { COVERAGE } from '../../sandbox/coverage';
+
+/*
+ * A row of the sandbox's coverage says which test proves a call. Here the test shows it: when it passed without having
+ * made the call, by the SDK where the row says so, its file fails.
+ */
+const FILE = relative(process.cwd(), expect.getState().testPath ?? '');
+const rows = COVERAGE.filter(({ test }) => test.file === FILE);
+
+if (rows.length > 0) {
+  let made: Answered[] = [];
+  const unproven: string[] = [];
+
+  answers.subscribe((message) => {
+    if (isAnswered(message)) made.push(message);
+  });
+  beforeEach(() => {
+    made = [];
+  });
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') return;
+    for (const { route, sentBy, refusedWith, test } of rows) {
+      if (test.title !== task.name) continue;
+      const isProof = ({ route: answered, status, bySdk }: Answered) =>
+        answered === route &&
+        (refusedWith === undefined ? status < 400 : status === refusedWith) &&
+        (sentBy === 'hand' || bySdk);
+      if (!made.some(isProof)) unproven.push(`"${test.title}" does not make the call ${route} (${sentBy})`);
+    }
+  });
+  afterAll(() => expect(unproven, 'sandbox/coverage.ts names these tests as proofs').toEqual([]));
+}
+
+const isAnswered = (message: unknown): message is Answered =>
+  typeof message === 'object' && message !== null && 'route' in message && 'bySdk' in message;
