@@ -120,7 +120,11 @@ const HOSTILE =
 const BREAKING = '</script><script>document.title="run"</script>';
 
 /** As the merchant would, through the platform's own calls. */
-async function editProduct(platform: string, slug: string, product: Record<string, unknown>): Promise<void> {
+async function editProduct(
+  platform: string,
+  slug: string,
+  product: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const call = async (method: string, path: string, body: unknown): Promise<unknown> => {
     const response = await fetch(platform + path, {
       method,
@@ -133,6 +137,7 @@ async function editProduct(platform: string, slug: string, product: Record<strin
   const query = { query: { filter: JSON.stringify({ slug }) } };
   const { products } = Object(await call('POST', '/stores/v1/products/query', query));
   await call('PATCH', `/stores/v1/products/${products[0].id}`, { product });
+  return products[0];
 }
 
 async function expectNothingRan(page: Page): Promise<void> {

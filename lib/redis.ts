@@ -41,3 +41,19 @@ async function connect(url: string) {
   redis.connect().catch(() => undefined);
   return redis;
 }
+
+/** Tells the other servers of the shop. Nobody is told while Redis is away: whatever depends on it ends by itself soon. */
+export async function tellNews(channel: string): Promise<void> {
+  await (await sharedRedis())?.publish(channel, '').catch(() => undefined);
+}
+
+/** Calls `listener` when another server of the shop, or this one, tells news. */
+export async function onNews(channel: string, listener: () => void): Promise<void> {
+  const redis = await sharedRedis();
+  if (redis === null) return;
+  // A connection that listens can do nothing else.
+  const ear = redis.duplicate();
+  ear.on('error', () => undefined);
+  await ear.connect().catch(() => undefined);
+  await ear.subscribe(channel, listener).catch(() => undefined);
+}

@@ -14,7 +14,7 @@ export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
     }
   };
 
-  return function share(key: string, load: () => Promise<T>): Promise<T> {
+  const share = (key: string, load: () => Promise<T>): Promise<T> => {
     const now = Date.now();
     const entry = entries.get(key);
     if (entry && entry.expiresAt > now) return entry.value;
@@ -32,4 +32,9 @@ export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
     );
     return fresh.value;
   };
+
+  return Object.assign(share, {
+    /** From now on everything is loaded anew; who waits already gets what was asked for. */
+    clear: () => entries.clear(),
+  });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { onNews, tellNews } from '@/lib/redis';
 import { createShare } from '@/lib/share';
 import { queryLiveOffer } from '@/lib/wix/catalog-v1';
 import type { LiveOffer } from './types';
@@ -12,5 +13,22 @@ const shareOffer = createShare<LiveOffer | null>(15_000);
  *
  * @throws PlatformError
  */
-export const getLiveOffer = (slug: string): Promise<LiveOffer | null> =>
-  shareOffer(slug, () => queryLiveOffer(slug));
+export function getLiveOffer(slug: string): Promise<LiveOffer | null> {
+  listen();
+  return shareOffer(slug, () => queryLiveOffer(slug));
+}
+
+const NEWS = 'offers-changed';
+let isListening = false;
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  void onNews(NEWS, shareOffer.clear);
+}
+
+/** Something has changed on the shelf: whoever asks next, of any server of the shop, gets a new answer. */
+export async function forgetOffers(): Promise<void> {
+  shareOffer.clear();
+  await tellNews(NEWS);
+}

@@ -1,5 +1,5 @@
 import 'server-only';
-import { cacheCatalog, catalogTags } from '@/lib/cache';
+import { cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
 import * as platform from '@/lib/wix/catalog-v1';
 import { PAGE_SIZE, PLAIN_QUERY } from './product-query';
 import { matchProducts } from './search';
@@ -14,7 +14,9 @@ import type { Category, PriceBounds, Product, ProductList, ProductQuery, Product
 export async function getProduct(slug: string): Promise<Product | null> {
   'use cache';
   cacheCatalog(catalogTags.product(slug));
-  return platform.queryProductBySlug(slug);
+  const product = await platform.queryProductBySlug(slug);
+  tagCatalog(product ? catalogTags.productId(product.id) : catalogTags.noProduct);
+  return product;
 }
 
 /** @throws PlatformError */

@@ -30,13 +30,17 @@ export async function readBody(request: Request): Promise<Body> {
   }
 }
 
+/** @throws ShopError `too-large` */
+export const readText = async (request: Request, limit: number): Promise<string> =>
+  new TextDecoder().decode(await readBytes(request, limit));
+
 /** Reads no further than the limit, whatever Content-Length says. */
-async function readBytes(request: Request): Promise<Uint8Array> {
+async function readBytes(request: Request, limit = LARGEST_BODY): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
-    if (length > LARGEST_BODY) throw new ShopError('too-large');
+    if (length > limit) throw new ShopError('too-large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

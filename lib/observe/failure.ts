@@ -16,13 +16,13 @@ function platformFields({ detail, requestId, name }: PlatformError): Record<stri
     case 'validation':
       return {
         ...common,
-        code: 'INVALID_ARGUMENT',
+        platformCode: 'INVALID_ARGUMENT',
         fields: detail.violations.map(({ field, rule }) => `${field}: ${rule ?? '?'}`),
       };
     case 'application':
-      return { ...common, code: detail.code };
+      return { ...common, platformCode: detail.code };
     case 'status':
-      return { ...common, code: detail.code, status: detail.status };
+      return { ...common, platformCode: detail.code, status: detail.status };
     case 'system':
       return { ...common, status: detail.status };
   }

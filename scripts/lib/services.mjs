@@ -21,11 +21,16 @@ export async function requireFreePorts({ sandboxed, port, sandboxPort }) {
  *   sandbox's own choice unless given; `watch` restarts it when its sources change
  * @returns the sandbox, answering
  */
-export async function startSandbox({ env, sandboxPort, sandboxUrl }, options = {}) {
+export async function startSandbox({ env, sandboxPort, sandboxUrl, shopUrl }, options = {}) {
   const { dataFolder, output = 'kept', watch = false } = options;
   const args = watch ? [programs.tsx, 'watch', '--clear-screen=false'] : ['--import', 'tsx'];
   const sandbox = start('sandbox', process.execPath, [...args, 'sandbox/main.ts'], {
-    env: { ...env, SANDBOX_PORT: String(sandboxPort), ...(dataFolder && { SANDBOX_DATA: dataFolder }) },
+    env: {
+      SANDBOX_WEBHOOK_URL: `${shopUrl}/api/webhooks`,
+      ...env,
+      SANDBOX_PORT: String(sandboxPort),
+      ...(dataFolder && { SANDBOX_DATA: dataFolder }),
+    },
     output,
   });
   await untilAnswers(sandbox, `${sandboxUrl}/_sandbox/`);
@@ -36,13 +41,23 @@ export async function startSandbox({ env, sandboxPort, sandboxUrl }, options = {
  * @param {Settings} settings
  * @returns the production server, answering
  */
-export async function startShop({ env, port, shopUrl }) {
+export async function startShop({ env, port, shopUrl, sandboxed, sandboxUrl }) {
+  const key = sandboxed && !env.WIX_WEBHOOK_PUBLIC_KEY ? await webhookKeyOf(sandboxUrl) : {};
   const shop = start('shop', process.execPath, ['server/main.mjs', '--port', String(port)], {
-    env: { ...env, NODE_ENV: 'production' },
+    env: { ...env, ...key, NODE_ENV: 'production' },
     output: 'kept',
   });
   await untilAnswers(shop, `${shopUrl}/api/health`);
   return shop;
+}
+
+/**
+ * @param {string} sandboxUrl
+ * @returns what the shop checks the sandbox's webhooks with
+ */
+async function webhookKeyOf(sandboxUrl) {
+  const answer = await fetch(`${sandboxUrl}/_sandbox/webhooks/public-key`);
+  return { WIX_WEBHOOK_PUBLIC_KEY: Buffer.from(await answer.text()).toString('base64') };
 }
 
 /**

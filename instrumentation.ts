@@ -1,0 +1,20 @@
+import type { Instrumentation } from 'next';
+
+/** Runs once, before the server takes its first request. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { appendSocketAddresses } = await import('@/lib/observe/socket-address');
+  appendSocketAddresses();
+  // Nothing of it is loaded where nobody asks for traces.
+  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { registerOTel } = await import('@vercel/otel');
+    registerOTel({ serviceName: process.env.OTEL_SERVICE_NAME || 'shop' });
+  }
+}
+
+/** Whatever a page or a route did not catch. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { logRequestError } = await import('@/lib/observe/request-error');
+  logRequestError(error, request, context);
+};

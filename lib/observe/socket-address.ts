@@ -1,0 +1,16 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Adds the address at the other end of the connection to X-Forwarded-For, as any proxy does: the framework hides it, and
+ * without it nobody could tell what a proxy has written there from what a shopper has (lib/limits/client-address.ts).
+ */
+export function appendSocketAddresses(): void {
+  subscribe('http.server.request.start', (message) => {
+    const request: IncomingMessage | undefined = Object(message).request;
+    const address = request?.socket.remoteAddress;
+    if (!request || address === undefined) return;
+    const before = request.headers['x-forwarded-for'];
+    request.headers['x-forwarded-for'] = before === undefined ? address : `${before}, ${address}`;
+  });
+}

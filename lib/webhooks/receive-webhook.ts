@@ -1,0 +1,57 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { makeStale, staleTags } from '@/lib/cache';
+import { forgetOffers } from '@/lib/catalog/live-offer';
+import { ShopError } from '@/lib/errors/shop-error';
+import { readText } from '@/lib/http/read-body';
+import { answer, answerError, report } from '@/lib/http/respond';
+import { logger } from '@/lib/observe/logger';
+import { hearsEvents, type PlatformEvent, readEvent, UnsignedEventError } from '@/lib/wix/webhooks';
+import { claimEvent, releaseEvent } from './seen-events';
+
+/** An order comes whole. */
+const LARGEST_EVENT = 512 * 1024;
+/** An older delivery is somebody's who has kept it; the clocks may differ by the other. In milliseconds. */
+const OLDEST_MS = 10 * 60 * 1_000;
+const SKEW_MS = 2 * 60 * 1_000;
+
+/**
+ * Takes a webhook of the platform: checks its signature and its time, takes each event once, and makes stale what it
+ * says has changed. The platform sends again what is not answered with 200.
+ */
+export async function receiveWebhook(request: Request): Promise<Response> {
+  try {
+    if (!hearsEvents()) throw new ShopError('not-found');
+    const jwt = (await readText(request, LARGEST_EVENT)).trim();
+    const event = await readEvent(jwt);
+    if (!isOfNow(event)) throw new ShopError('bad-request', { cause: new Error('an old webhook') });
+    return answer({ taken: await take(event, jwt) });
+  } catch (error) {
+    if (!(error instanceof UnsignedEventError)) return answerError(report(error, 'POST /api/webhooks'));
+    logger.warn({ where: 'POST /api/webhooks' }, 'a webhook was not signed by the platform');
+    return answerError(new ShopError('forbidden-origin'));
+  }
+}
+
+function isOfNow({ signedAt }: PlatformEvent): boolean {
+  if (signedAt === null) return false;
+  const age = Date.now() - signedAt;
+  return age <= OLDEST_MS && age >= -SKEW_MS;
+}
+
+/** False for an event that was taken before. */
+async function take({ id, type, productId }: PlatformEvent, jwt: string): Promise<boolean> {
+  // Without an id of its own an event is what was signed: the same words at another time are another event.
+  const key = id ?? createHash('sha256').update(jwt).digest('base64url');
+  if (!(await claimEvent(key))) return false;
+  try {
+    const tags = staleTags(type, productId);
+    makeStale(tags);
+    if (tags.length > 0) await forgetOffers();
+    logger.info({ where: 'POST /api/webhooks', type, tags: tags.length }, 'the platform told of a change');
+    return true;
+  } catch (error) {
+    await releaseEvent(key);
+    throw error;
+  }
+}

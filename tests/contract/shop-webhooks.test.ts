@@ -1,0 +1,151 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { merchantClient } from './merchant';
+import { openShop, SHOP } from './shop-visitor';
+import { control } from './sign-in';
+import { startReceiver } from './webhook-receiver';
+
+const stale = vi.hoisted(() => ({ tags: [] as string[] }));
+vi.mock('next/cache', () => ({
+  cacheLife: () => undefined,
+  cacheTag: () => undefined,
+  revalidateTag: (tag: string, profile: string) => stale.tags.push(`${tag} ${profile}`),
+}));
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const PRODUCT_CHANGED = 'com.wix.ecommerce.catalog.api.v1.ProductChanged';
+
+let sandbox: Sandbox;
+let post: (body: string) => Promise<{ status: number; json: unknown }>;
+
+beforeAll(async () => {
+  sandbox = await openShop();
+  vi.stubEnv('WIX_WEBHOOK_PUBLIC_KEY', publicKey.export({ type: 'spki', format: 'pem' }).toString());
+  const { POST } = await import('@/app/api/webhooks/route');
+  post = async (body) => {
+    const response = await POST(new Request(`${SHOP}/api/webhooks`, { method: 'POST', body }));
+    return { status: response.status, json: await response.json() };
+  };
+});
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  stale.tags = [];
+});
+
+const now = () => Math.floor(Date.now() / 1_000);
+type Claims = { type?: string; body?: unknown; iat?: number | null; exp?: number; key?: typeof privateKey };
+async function signed({
+  type = PRODUCT_CHANGED,
+  body = { productId: 'p1' },
+  iat = now(),
+  exp = now() + 3_600,
+  key = privateKey,
+}: Claims = {}) {
+  const data = JSON.stringify({ eventType: type, instanceId: 'i1', data: JSON.stringify(body) });
+  const jwt = new SignJWT({ data }).setProtectedHeader({ alg: 'RS256' }).setExpirationTime(exp);
+  return (iat === null ? jwt : jwt.setIssuedAt(iat)).sign(key);
+}
+let count = 0;
+/** An event that no other test has sent. */
+const event = (claims: Claims = {}) => {
+  count += 1;
+  return signed({ body: { productId: `product-${count}` }, ...claims });
+};
+
+describe('a webhook', () => {
+  it('makes stale what it says has changed, to be served until it is made anew', async () => {
+    expect(await post(await event({ body: { productId: 'p-77' } }))).toEqual({
+      status: 200,
+      json: { taken: true },
+    });
+    expect(stale.tags).toContain('product-id:p-77 catalog');
+    expect(stale.tags).toContain('products catalog');
+  });
+
+  it('is taken once, however often it comes', async () => {
+    const jwt = await event();
+    expect((await post(jwt)).json).toEqual({ taken: true });
+    stale.tags = [];
+    expect(await post(jwt)).toEqual({ status: 200, json: { taken: false } });
+    expect(stale.tags).toEqual([]);
+  });
+
+  it('with an id is known by it, also when it is signed anew', async () => {
+    const body = { id: 'b0b5e4c8-0000-4000-8000-000000000009', productId: 'p-9' };
+    await post(await signed({ body }));
+    expect((await post(await signed({ body, iat: now() - 5 }))).json).toEqual({ taken: false });
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    [
+      'signed with another key',
+      () => event({ key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey }),
+    ],
+    ['whose time is over', () => event({ exp: now() - 1 })],
+    [
+      'changed on its way',
+      async () =>
+        (await event()).replace(/\.[^.]+\./, `.${Buffer.from('{"data":"{}"}').toString('base64url')}.`),
+    ],
+    ['that is no token', async () => 'hello'],
+    ['that is empty', async () => ''],
+    ['without a signature', async () => `${(await event()).split('.').slice(0, 2).join('.')}.`],
+  ])('%s is refused', async (_, make) => {
+    expect((await post(await make())).status).toBe(403);
+    expect(stale.tags).toEqual([]);
+  });
+
+  it.each<[string, Claims]>([
+    ['that was signed long ago', { iat: Math.floor(Date.now() / 1_000) - 11 * 60 }],
+    ['from the future', { iat: Math.floor(Date.now() / 1_000) + 5 * 60 }],
+    ['that does not say when it was signed', { iat: null }],
+  ])('%s is refused', async (_, claims) => {
+    expect((await post(await event(claims))).status).toBe(400);
+    expect(stale.tags).toEqual([]);
+  });
+
+  it('is believed although the clocks differ by a minute', async () => {
+    for (const iat of [now() - 60, now() + 60]) expect((await post(await event({ iat }))).status).toBe(200);
+  });
+
+  it('that is larger than any event is not read to its end', async () => {
+    expect((await post('x'.repeat(600 * 1024))).status).toBe(413);
+  });
+
+  it('about anything else is taken, and makes nothing stale', async () => {
+    expect((await post(await event({ type: 'wix.ecom.v1.cart_updated' }))).json).toEqual({ taken: true });
+    expect(stale.tags).toEqual([]);
+  });
+});
+
+describe('the sandbox’s own webhooks', () => {
+  it('are taken when the shop has its key', async () => {
+    const receiver = await startReceiver();
+    await control(sandbox, 'PUT', 'webhooks', { subscriptions: [{ url: receiver.url }] });
+    const [product] = (await merchantClient(sandbox).products.queryProducts().limit(1).find()).items;
+    await merchantClient(sandbox).products.updateProduct(product?._id ?? '', { priceData: { price: 77 } });
+    const [jwt = ''] = await receiver.received(1);
+    await receiver.close();
+    vi.resetModules();
+    vi.stubEnv(
+      'WIX_WEBHOOK_PUBLIC_KEY',
+      await (await fetch(`${sandbox.url}/_sandbox/webhooks/public-key`)).text(),
+    );
+    const { POST } = await import('@/app/api/webhooks/route');
+    const response = await POST(new Request(`${SHOP}/api/webhooks`, { method: 'POST', body: jwt }));
+    expect(response.status).toBe(200);
+    expect(stale.tags).toContain(`product-id:${product?._id} catalog`);
+  });
+});
+
+describe('a shop without a key', () => {
+  it('has no such address', async () => {
+    vi.resetModules();
+    vi.stubEnv('WIX_WEBHOOK_PUBLIC_KEY', '');
+    const { POST } = await import('@/app/api/webhooks/route');
+    const response = await POST(new Request(`${SHOP}/api/webhooks`, { method: 'POST', body: await event() }));
+    expect(response.status).toBe(404);
+  });
+});
