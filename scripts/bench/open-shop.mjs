@@ -17,6 +17,7 @@ import { temporaryFolder } from '../lib/temporary-folder.mjs';
  * @typedef {object} Bench
  * @property {Settings} settings the shop's own ports and its own folder for the build: nothing that runs is disturbed
  * @property {(products?: number) => Promise<Running>} openSandbox newly seeded, with so many products if told
+ * @property {() => string} dataFolder of the sandbox that was opened last
  * @property {() => Promise<number>} buildShop a new build; answers how many ms it took. The sandbox has to be open
  * @property {() => Promise<Running>} openShop the production server of that build, answering
  * @property {(method: string, path: string, body?: unknown) => Promise<any>} control asks the sandbox's controls, e.g.
@@ -55,6 +56,7 @@ export async function runBench(measure) {
           const env = { ...settings.env, ...(products && { SANDBOX_PRODUCTS: String(products) }) };
           return startSandbox({ ...settings, env }, { dataFolder: folder.path });
         },
+        dataFolder: () => folders.at(-1)?.path ?? '',
         buildShop: async () => {
           const began = Date.now();
           await build(settings);

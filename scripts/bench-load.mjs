@@ -1,0 +1,90 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { memoryOf } from './bench/memory.mjs';
+import { runBench } from './bench/open-shop.mjs';
+import { differences, readBooks } from './bench/sandbox-books.mjs';
+import { shop as goShopping, newTally } from './bench/shopper.mjs';
+import { endGroup } from './lib/process-group.mjs';
+
+const SHOPPERS = Number(process.env.BENCH_SHOPPERS || 200);
+const MINUTES = Number(process.env.BENCH_MINUTES || 3);
+/** ms to the platform and back. */
+const PLATFORM_LATENCY = 80;
+/** Many pieces of some products, few of others: those sell out. */
+const PLENTY = ['drift-throw', 'halo-pendant', 'fen-carafe', 'moon-jar'];
+const FEW = 40;
+
+/**
+ * `npm run bench:load`: shoppers who buy, for some minutes, and whether the books agree with them afterwards. With
+ * `BENCH_KILL=1` the server is killed in the middle and started again.
+ */
+await runBench(async ({ settings, openSandbox, dataFolder, buildShop, openShop, control }) => {
+  await openSandbox();
+  await buildShop();
+  let shop = await openShop();
+  const slugs = await productSlugs(settings.shopUrl);
+  for (const slug of slugs)
+    await control('PATCH', `products/${slug}`, {
+      variants: [{ choices: {}, quantity: PLENTY.includes(slug) ? 99_999 : FEW }],
+    });
+  await control('PUT', 'faults', { faults: [{ call: '*', kind: 'slow', delayMs: PLATFORM_LATENCY }] });
+  await control('DELETE', 'calls');
+  const before = await readBooks(dataFolder());
+
+  const tally = newTally();
+  const began = Date.now();
+  const until = began + MINUTES * 60_000;
+  let down = false;
+  const shoppers = Promise.all(
+    Array.from({ length: SHOPPERS }, async (_, index) => {
+      // They do not all come through the door at once.
+      await delay((index / SHOPPERS) * 5_000);
+      await goShopping({ shopUrl: settings.shopUrl, slugs, until, tally, isDown: () => down });
+    }),
+  );
+
+  await delay(20_000);
+  const memory = { start: memoryOf(shop), middle: 0, end: 0 };
+  await delay((until - Date.now()) / 2);
+  memory.middle = memoryOf(shop);
+  if (process.env.BENCH_KILL && shop.pid) {
+    down = true;
+    endGroup(shop.pid, 'SIGKILL');
+    await shop.exited;
+    shop = await openShop();
+    // What was on its way when it was killed comes to its end.
+    setTimeout(() => {
+      down = false;
+    }, 5_000).unref();
+  }
+  await shoppers;
+  memory.end = memoryOf(shop);
+
+  const { total } = await control('GET', 'calls');
+  const found = differences(before, await readBooks(dataFolder()), tally.orders);
+  console.log(`\n${SHOPPERS} shoppers for ${MINUTES} min, ${PLATFORM_LATENCY} ms to the platform`);
+  console.table([
+    {
+      requests: tally.requests,
+      'requests/s': Math.round(tally.requests / ((Date.now() - began) / 1000)),
+      orders: tally.orders.length,
+      refused: [...tally.refused.values()].reduce((sum, count) => sum + count, 0),
+      interrupted: tally.interrupted,
+      errors: [...tally.errors.values()].reduce((sum, count) => sum + count, 0),
+      'platform calls': total,
+    },
+  ]);
+  if (tally.errors.size > 0) console.table([...tally.errors].map(([error, times]) => ({ error, times })));
+  console.log('MB that the server holds');
+  console.table([Object.fromEntries(Object.entries(memory).map(([when, mb]) => [when, mb.toFixed(0)]))]);
+  console.log(found.length === 0 ? 'The books agree with the shoppers.' : found.join('\n'));
+  return tally.errors.size > 0 || found.length > 0 ? 1 : 0;
+});
+
+/**
+ * @param {string} shopUrl
+ * @returns {Promise<string[]>} of the first page of products
+ */
+async function productSlugs(shopUrl) {
+  const list = await (await fetch(`${shopUrl}/products`)).text();
+  return [...new Set([...list.matchAll(/href="\/products\/([\w-]+)"/g)].flatMap(([, slug]) => slug ?? []))];
+}

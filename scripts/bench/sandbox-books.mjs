@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+
+/**
+ * What the sandbox has written down, read past all of its calls.
+ *
+ * @typedef {object} Books
+ * @property {Map<string, number>} stock product id → pieces of its variants whose number is kept
+ * @property {number} leastStock of any variant
+ * @property {{ id: string, checkoutId: string | null, pieces: Map<string, number> }[]} orders
+ */
+
+/**
+ * @param {string} dataFolder
+ * @returns {Promise<Books>}
+ */
+export async function readBooks(dataFolder) {
+  const database = createClient({ url: `file:${join(dataFolder, 'sandbox.db')}` });
+  try {
+    const variants = await database.execute(
+      'select product_id, sum(quantity) as pieces, min(quantity) as least from variants where track_quantity = 1 group by product_id',
+    );
+    const orders = await database.execute('select id, checkout_id, document from orders');
+    return {
+      stock: new Map(variants.rows.map((row) => [String(row.product_id), Number(row.pieces)])),
+      leastStock: Math.min(...variants.rows.map((row) => Number(row.least))),
+      orders: orders.rows.map((row) => ({
+        id: String(row.id),
+        checkoutId: row.checkout_id === null ? null : String(row.checkout_id),
+        pieces: piecesOf(JSON.parse(String(row.document))),
+      })),
+    };
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * @param {{ lineItems?: { quantity?: number, catalogReference?: { catalogItemId?: string } }[] }} order
+ * @returns {Map<string, number>} product id → pieces
+ */
+function piecesOf({ lineItems = [] }) {
+  const pieces = new Map();
+  for (const { quantity = 0, catalogReference } of lineItems) {
+    const id = catalogReference?.catalogItemId ?? '';
+    pieces.set(id, (pieces.get(id) ?? 0) + quantity);
+  }
+  return pieces;
+}
+
+/**
+ * What does not add up between two looks into the books and what shoppers were told, in words.
+ *
+ * @param {Books} before
+ * @param {Books} after
+ * @param {readonly string[]} toldOrders ids that a thank-you page has named
+ * @returns {string[]}
+ */
+export function differences(before, after, toldOrders) {
+  const known = new Set(before.orders.map(({ id }) => id));
+  const placed = after.orders.filter(({ id }) => !known.has(id));
+  const ids = new Set(placed.map(({ id }) => id));
+  const checkouts = placed.flatMap(({ checkoutId }) => checkoutId ?? []);
+  const found = [];
+  const lost = toldOrders.filter((id) => !ids.has(id)).length;
+  if (lost > 0) found.push(`${lost} orders that shoppers were thanked for are not there`);
+  const doubled = checkouts.length - new Set(checkouts).size;
+  if (doubled > 0) found.push(`${doubled} checkouts have become more than one order`);
+  if (after.leastStock < 0) found.push(`stock has fallen to ${after.leastStock}`);
+  for (const [product, pieces] of before.stock) {
+    const sold = placed.reduce((sum, order) => sum + (order.pieces.get(product) ?? 0), 0);
+    const left = after.stock.get(product) ?? 0;
+    if (left !== pieces - sold)
+      found.push(`${product}: of ${pieces} pieces ${sold} were sold and ${left} are left`);
+  }
+  return found;
+}

@@ -1,0 +1,130 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openBrowserSession } from './browser-session.mjs';
+
+/**
+ * What shoppers have met, by name; `orders` are those that a thank-you page has told of.
+ *
+ * @typedef {object} Tally
+ * @property {number} requests
+ * @property {string[]} orders ids
+ * @property {Map<string, number>} refused by the shop's rules: sold out, gone meanwhile
+ * @property {Map<string, number>} errors
+ * @property {number} interrupted journeys that an ending server has cut off
+ */
+
+/** @returns {Tally} */
+export const newTally = () => ({
+  requests: 0,
+  orders: [],
+  refused: new Map(),
+  errors: new Map(),
+  interrupted: 0,
+});
+
+/** Somebody has been faster. */
+class Refused extends Error {}
+
+/**
+ * One shopper's way through the shop, again and again until it closes: look around, filter, take something, change one's
+ * mind, pay on the platform's page.
+ *
+ * @param {{ shopUrl: string, slugs: readonly string[], until: number, tally: Tally, isDown: () => boolean }} options
+ *   `until`: in ms of the clock
+ */
+export async function shop({ shopUrl, slugs, until, tally, isDown }) {
+  while (Date.now() < until) {
+    try {
+      await journey();
+    } catch (error) {
+      if (error instanceof Refused) count(tally.refused, error.message);
+      else if (isDown()) {
+        tally.interrupted += 1;
+        await delay(500);
+      } else
+        count(tally.errors, error instanceof Error ? `${error.message} ${error.cause ?? ''}` : String(error));
+    }
+  }
+
+  async function journey() {
+    const { ask, submit } = openBrowserSession();
+    const slug = slugs[Math.floor(Math.random() * slugs.length)] ?? '';
+
+    /**
+     * @param {string} path
+     * @param {RequestInit} [init]
+     */
+    async function read(path, init) {
+      const response = await ask(shopUrl + path, init);
+      tally.requests += 1;
+      if (response.status === 409) throw new Refused(`${init?.method ?? 'GET'} ${path}`);
+      if (!response.ok)
+        throw new Error(`${init?.method ?? 'GET'} ${path.replace(/\?.*/, '')} answered ${response.status}`);
+      return response;
+    }
+    /** @param {RequestInit['method']} method @param {string} path @param {unknown} body @returns {Promise<any>} */
+    const send = async (method, path, body) =>
+      (
+        await read(path, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    /** As somebody looks at a page for a moment. */
+    const look = async (/** @type {string} */ path) => {
+      await (await read(path)).text();
+      await delay(200 + Math.random() * 800);
+    };
+
+    await look('/');
+    await look('/products');
+    await look(`/products?minPrice=${Math.floor(Math.random() * 20)}&sortBy=priceAsc`);
+    await look(`/products/${slug}`);
+    const { offer } = await (await read(`/api/products/${slug}/offer`)).json();
+    const variant = offer.variants.find((/** @type {{ inStock: boolean }} */ { inStock }) => inStock);
+    if (!variant) throw new Refused('sold out before it was taken');
+
+    const { cart } = await send('POST', '/api/cart/items', {
+      productId: offer.productId,
+      variantId: offer.variants.length > 1 ? variant.id : null,
+      quantity: 1,
+    });
+    const [line] = cart.lines;
+    await send('PATCH', '/api/cart/items', { lineId: line.id, quantity: 2 });
+    await (await read('/api/cart')).json();
+
+    const toCheckout = await submit(`${shopUrl}/checkout`, {});
+    tally.requests += 1;
+    const checkout = toCheckout.headers.get('location') ?? '';
+    if (!checkout.includes('/__ecom/checkout'))
+      throw new Error(`POST /checkout led to ${checkout.replace(/=[^&]*/g, '=…')}`);
+    const form = await (await ask(checkout)).text();
+    const delivery = /name="delivery" value="([^"]+)" checked/.exec(form)?.[1] ?? '';
+    const paid = await submit(checkout, {
+      intent: 'pay',
+      total: /name="total" value="(\d+)"/.exec(form)?.[1] ?? '',
+      email: 'shopper@example.com',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      country: 'US',
+      address: '412 Main Street',
+      city: 'Hudson',
+      postalCode: '12534',
+      delivery,
+      cardNumber: '4242 4242 4242 4242',
+    });
+    // The total has changed with the address, or somebody was faster: both are told on the page.
+    if (paid.status === 409) throw new Refused('at the checkout');
+    const thanks = paid.headers.get('location') ?? '';
+    const order = new URL(thanks, shopUrl).searchParams.get('orderId');
+    if (order === null) throw new Error(`paying answered ${paid.status}`);
+    tally.orders.push(order);
+    await look(`/thank-you?orderId=${order}`);
+  }
+}
+
+/**
+ * @param {Map<string, number>} counts
+ * @param {string} name
+ */
+const count = (counts, name) => counts.set(name, (counts.get(name) ?? 0) + 1);
