@@ -1,5 +1,5 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Platform } from '../core/platform';
+import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { ALL_PRODUCTS_ID, type Platform } from '../core/platform';
 import type { QueryFields } from '../core/query';
 import { collectionProducts, collections, products } from '../db/schema';
 import { findMedia, type MediaFile } from './product-store';
@@ -73,21 +73,27 @@ export async function findCollections(
 async function numbersOfProducts(platform: Platform, ids: string[]): Promise<Map<string, number>> {
   const { read } = platform.db;
   const { collectionId, productId } = collectionProducts;
-  const [members, hidden] = await Promise.all([
+  const [all, members, hidden] = await Promise.all([
+    read.select({ number: count() }).from(products),
     read
       .select({ id: collectionId, number: count() })
       .from(collectionProducts)
-      .where(inArray(collectionId, ids))
+      .where(and(inArray(collectionId, ids), ne(collectionId, ALL_PRODUCTS_ID)))
       .groupBy(collectionId),
     read
       .select({ id: collectionId, number: count() })
-      .from(products)
-      .innerJoin(collectionProducts, eq(productId, products.id))
-      .where(and(sql`${products.visible} = 0`, inArray(collectionId, ids)))
+      .from(collectionProducts)
+      .where(
+        inArray(
+          productId,
+          read.select({ id: products.id }).from(products).where(sql`${products.visible} = 0`),
+        ),
+      )
       .groupBy(collectionId),
   ]);
   const off = new Map(hidden.map(({ id, number }) => [id, number]));
-  return new Map(members.map(({ id, number }) => [id, number - (off.get(id) ?? 0)]));
+  const whole = [{ id: ALL_PRODUCTS_ID, number: all[0]?.number ?? 0 }, ...members];
+  return new Map(whole.map(({ id, number }) => [id, number - (off.get(id) ?? 0)]));
 }
 
 /** The one collection of that id or slug, or undefined. */

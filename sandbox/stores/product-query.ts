@@ -34,10 +34,9 @@ export async function queryProducts(
   const total = await countProducts(platform, query);
   const sort = query.sort?.length ? query.sort : NEWEST_FIRST;
   const [first] = sort.flatMap(sortTerms);
-  const [size] = await read.select({ rows: sql<number | null>`max(rowid)` }).from(products);
-  // Rows passed until the page is full, if matches lie evenly, against rows to sort.
-  const isAlong = ((offset + limit) * (size?.rows ?? 0)) / Math.max(1, total) < total;
   const order = first?.name ?? '';
+  // Rows passed until the page is full, if matches lie evenly, against rows to sort.
+  const isAlong = (offset + limit) * (await sizeAlong(platform, order, query.filter)) < total * total;
   const rows = await read
     .select({ id: products.id })
     .from(products)
@@ -63,25 +62,36 @@ export async function queryProducts(
   };
 }
 
+/** How many products an order's index leads past: those in the range that the filter asks of the order's own field. */
+async function sizeAlong(platform: Platform, order: string, filter: WireQuery['filter']): Promise<number> {
+  const own = conjunctsOf(filter).filter(([name]) => productFields(name) === productFields(order));
+  const [row] = await platform.db.read
+    .select({ total: count() })
+    .from(products)
+    .where(and(...own.map(([name, value]) => filterToSql(productFields, { [name]: value }))));
+  return row?.total ?? 0;
+}
+
 /** How many products match, as `queryProducts` counts them. */
 export async function countProducts(
   platform: Platform,
   { filter, includeHidden }: Pick<ProductsQuery, 'filter' | 'includeHidden'>,
 ): Promise<number> {
   const { read } = platform.db;
-  const where = filterToSql(productFields, filter);
   const whole = await countWhole(platform, filter);
   if (whole === undefined) {
-    const shown = includeHidden ? where : and(where, eq(products.visible, true));
-    const [row] = await read.select({ total: count() }).from(products).where(shown);
+    const [row] = await read
+      .select({ total: count() })
+      .from(products)
+      .where(and(filterToSql(productFields, filter), includeHidden ? undefined : eq(products.visible, true)));
     return row?.total ?? 0;
   }
   if (includeHidden) return whole;
   const [hidden] = await read
     .select({ total: count() })
     .from(products)
-    // As it stands in the index of hidden products, which a bound value does not match.
-    .where(and(sql`${products.visible} = 0`, where));
+    // As it stands in the index of hidden products, which a bound value does not match, and along that index.
+    .where(and(sql`${products.visible} = 0`, filterToSql(fieldsAlong('visible'), filter)));
   return whole - (hidden?.total ?? 0);
 }
 
