@@ -21,6 +21,7 @@ const line: CartLine = {
   fullPrice: null,
   total: usd('76'),
   kind: 'physical',
+  again: null,
 };
 
 /** A line in every state. */

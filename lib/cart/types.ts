@@ -1,5 +1,6 @@
 import type { Picture } from '@/lib/catalog/types';
 import type { Money } from '@/lib/money';
+import type { AddRequest } from './cart-api';
 
 export type CartLine = {
   id: string;
@@ -21,6 +22,8 @@ export type CartLine = {
   /** For all pieces of the line. */
   total: Money;
   kind: 'physical' | 'digital' | 'gift-card' | 'service';
+  /** How to put it back after it was removed, or null for what cannot be added here. */
+  again: AddRequest | null;
   /** A guess made in the browser until the platform answers; its controls are off. */
   pending?: true;
 };

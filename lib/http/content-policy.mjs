@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
+
 /**
  * The content security policy of the shop's pages. In JavaScript, because Next.js loads the cache of pages
  * (cache-handlers/pages.mjs), which writes it too, as it is.
@@ -5,6 +8,8 @@
 
 const LIVE_API = 'https://www.wixapis.com';
 const LIVE_MEDIA = 'https://static.wixstatic.com';
+/** The one inline script of the shop's own, which is the same for everybody: a kept layout can carry no nonce. */
+const FIRST_PAINT = `'sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}'`;
 const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /** @typedef {{ script: string[], frame: string[], connect: string[], image: string[], form: string[], isSecure: boolean }} Sources */
@@ -74,7 +79,7 @@ export const noncePolicy = (sources, nonce, isDevelopment = false) =>
     : policy(sources, [
         "default-src 'none'",
         // 'self' and the captcha are for browsers that do not know 'strict-dynamic'.
-        `script-src 'nonce-${nonce}' 'strict-dynamic' 'self' ${sources.script.join(' ')}`,
+        `script-src 'nonce-${nonce}' ${FIRST_PAINT} 'strict-dynamic' 'self' ${sources.script.join(' ')}`,
         "script-src-attr 'none'",
       ]);
 

@@ -101,6 +101,13 @@ export const line: CartLine = {
   fullPrice: null,
   total: usd('56'),
   kind: 'physical',
+  again: {
+    productId: 'bowl',
+    variantId: 'oat-small',
+    choices: { Glaze: 'Oat' },
+    customText: {},
+    quantity: 2,
+  },
 };
 
 export const cart: Cart = { lines: [line], count: 2, subtotal: usd('56'), couponCode: null };

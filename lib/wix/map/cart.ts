@@ -3,6 +3,7 @@ import type { Cart, CartEstimate, CartLine, ShippingOption } from '@/lib/cart/ty
 import { isZero, type Money, toMoney } from '@/lib/money';
 import { decodeSegment, productHref } from '@/lib/urls';
 import { addressLines } from './address';
+import { againOf } from './again';
 import { choicesOf, kindOf, wordsOf } from './line';
 import { linePicture } from './picture';
 
@@ -40,6 +41,7 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
     fullPrice: fullPrice && Number(fullPrice.amount) > Number(price.amount) ? fullPrice : null,
     total: toMoney(item.lineItemPrice?.amount, currency) ?? price,
     kind: kindOf(item.itemType?.preset),
+    again: againOf(item),
   };
 }
 

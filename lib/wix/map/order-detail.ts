@@ -1,9 +1,8 @@
 import type { orders } from '@wix/ecom';
-import type { AddRequest } from '@/lib/cart/cart-api';
 import { isZero, type Money, toMoney } from '@/lib/money';
 import type { Address, OrderDelivery, OrderDetail, OrderDetailLine } from '@/lib/orders/types';
-import { STORES_APP_ID } from '../stores-app';
 import { addressLines } from './address';
+import { againOf } from './again';
 import { isoDate } from './iso-date';
 import { toOrder, toOrderLine } from './order';
 import { webHref } from './web-href';
@@ -58,26 +57,6 @@ function toDetailLine(item: orders.OrderLineItem, currency: string): OrderDetail
     refunded: item.refundQuantity ?? 0,
   };
 }
-
-/** Lines of other apps (bookings, events) and custom lines cannot be added to the cart here. */
-function againOf({ catalogReference, quantity }: orders.OrderLineItem): AddRequest | null {
-  if (!catalogReference?.catalogItemId || catalogReference.appId !== STORES_APP_ID) return null;
-  const options: Record<string, unknown> = catalogReference.options ?? {};
-  return {
-    productId: catalogReference.catalogItemId,
-    variantId: typeof options.variantId === 'string' ? options.variantId : null,
-    choices: textsOf(options.options),
-    customText: textsOf(options.customTextFields),
-    quantity: Math.max(1, quantity ?? 1),
-  };
-}
-
-const textsOf = (value: unknown): Record<string, string> =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(
-        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-      )
-    : {};
 
 function paymentOptionOf(option: string | undefined): OrderDetailLine['paymentOption'] {
   switch (option) {

@@ -56,6 +56,7 @@ describe('toCart', () => {
       fullPrice: null,
       total: usd('56'),
       kind: 'physical',
+      again: null,
     });
   });
 
@@ -80,6 +81,7 @@ describe('toCart', () => {
         fullPrice: null,
         total: usd('5'),
         kind: 'physical',
+        again: null,
       },
     ]);
   });

@@ -1,0 +1,39 @@
+'use client';
+
+import { useId, useSyncExternalStore } from 'react';
+import { chooseTheme, readTheme, subscribeToTheme, THEMES, type Theme } from '@/lib/theme/theme';
+
+type ThemeSwitchProps = {
+  /** What is chosen here, and each choice, in words. */
+  title: string;
+  names: Record<Theme, string>;
+};
+
+/** Light, dark, or as the system is. Away without a script, where the system decides. */
+export function ThemeSwitch({ title, names }: ThemeSwitchProps) {
+  const theme = useSyncExternalStore<Theme>(subscribeToTheme, readTheme, () => 'system');
+  const name = useId();
+  return (
+    <fieldset className="noscript:hidden">
+      <legend className="sr-only">{title}</legend>
+      <div className="inline-flex rounded-control border border-edge p-0.5">
+        {THEMES.map((choice) => (
+          <label
+            key={choice}
+            className="inline-flex min-h-10 items-center rounded-soft px-3.5 text-small text-muted transition-colors duration-quick hover:text-ink has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === theme}
+              onChange={() => chooseTheme(choice)}
+              className="sr-only"
+            />
+            {names[choice]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import type { currentCart, orders } from '@wix/ecom';
+import type { AddRequest } from '@/lib/cart/cart-api';
+import { STORES_APP_ID } from '../stores-app';
+
+type LineItem = Pick<currentCart.LineItem | orders.OrderLineItem, 'catalogReference' | 'quantity'>;
+
+/**
+ * How a line could be put into the cart once more. Null for lines of other apps (bookings, events) and custom lines,
+ * which cannot be added here.
+ */
+export function againOf({ catalogReference, quantity }: LineItem): AddRequest | null {
+  if (!catalogReference?.catalogItemId || catalogReference.appId !== STORES_APP_ID) return null;
+  const options: Record<string, unknown> = catalogReference.options ?? {};
+  return {
+    productId: catalogReference.catalogItemId,
+    variantId: typeof options.variantId === 'string' ? options.variantId : null,
+    choices: textsOf(options.options),
+    customText: textsOf(options.customTextFields),
+    quantity: Math.max(1, quantity ?? 1),
+  };
+}
+
+const textsOf = (value: unknown): Record<string, string> =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};

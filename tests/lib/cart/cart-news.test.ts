@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { cartNews, seenLinesOf } from '@/lib/cart/cart-news';
+import { type Cart, type CartLine, EMPTY_CART } from '@/lib/cart/types';
+import { line, usd } from '../../components/shop-things';
+
+const mug: CartLine = { ...line, id: 'line-2', name: 'Solveig Mug' };
+const cartOf = (...lines: CartLine[]): Cart => ({ ...EMPTY_CART, lines });
+const seen = seenLinesOf(cartOf(line, mug));
+
+describe('what has changed since the shopper saw the cart', () => {
+  it('is nothing while all is as it was', () => {
+    expect(cartNews(seen, cartOf(line, mug))).toEqual([]);
+    expect(cartNews(seen, cartOf({ ...line, price: usd('28.00') }, mug))).toEqual([]);
+  });
+
+  it('is a price, with what it was', () => {
+    expect(cartNews(seen, cartOf({ ...line, price: usd('30') }, mug))).toEqual([
+      { lineId: 'line-1', name: 'Lund Bowl', kind: 'price', from: usd('28'), to: usd('30') },
+    ]);
+  });
+
+  it('is no price in another currency', () => {
+    expect(cartNews(seen, cartOf({ ...line, price: { amount: '26', currency: 'EUR' } }, mug))).toEqual([]);
+  });
+
+  it('is what sold out, what there is too little of, and what came back', () => {
+    const changed = cartOf(
+      { ...line, availability: 'unavailable' },
+      { ...mug, availability: 'partly', available: 1 },
+    );
+    expect(cartNews(seen, changed)).toEqual([
+      { lineId: 'line-1', name: 'Lund Bowl', kind: 'unavailable' },
+      { lineId: 'line-2', name: 'Solveig Mug', kind: 'short', left: 1 },
+    ]);
+    expect(cartNews(seenLinesOf(changed), cartOf(line, mug))).toEqual([
+      { lineId: 'line-1', name: 'Lund Bowl', kind: 'available-again' },
+    ]);
+  });
+
+  it('is a line that went without the shopper', () => {
+    expect(cartNews(seen, cartOf(line))).toEqual([{ lineId: 'line-2', name: 'Solveig Mug', kind: 'gone' }]);
+  });
+
+  it('is neither a new line, nor another number of pieces, nor a cart that was bought', () => {
+    expect(cartNews(seen, cartOf(line, mug, { ...mug, id: 'line-3' }))).toEqual([]);
+    expect(cartNews(seen, cartOf({ ...line, quantity: 7 }, mug))).toEqual([]);
+    expect(cartNews(seen, EMPTY_CART)).toEqual([]);
+  });
+});
