@@ -55,11 +55,14 @@ export function recoveryRoutes(platform: Platform): Hono {
     return c.json(stateWire(await recover(platform, { token: recoveryToken, password, visitorId })));
   });
 
-  // Two spellings: packages before 1.0.40 wrote it with a capital letter.
+  // A member verifies the own email. Two spellings: packages before 1.0.40 wrote it with a capital letter.
   for (const start of ['start', 'Start'])
     post(`/verification/v1/${start}`, async (c) => {
-      await readCaller(platform, c);
+      const caller = await readCaller(platform, c);
+      if (caller.kind === 'visitor') throw plainError(403, 'Permission denied');
       const { identityId } = await readArguments(c, startVerificationRequest);
+      if (caller.kind === 'member' && caller.memberId !== identityId)
+        throw plainError(403, 'Permission denied');
       const verificationId = await db.write(async (tx) => {
         const member = await findMember(tx, identityId);
         if (member === undefined) throw unknownAccount();

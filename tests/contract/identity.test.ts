@@ -359,11 +359,14 @@ describe('verifying the email', () => {
 
   it('can be started by itself, in both spellings of the address', async () => {
     const { email, client, state } = await waiting();
-    const { authentication: auth, verification: verify } = await identity();
+    const { authentication: auth, verification: byVisitor } = await identity();
     const { identity: who } = await auth.loginV2({ email }, { password: PASSWORD });
+    const started = byVisitor.start({ target: 'EMAIL', identityId: who?._id ?? '' });
+    expect((await refusal(started)).status).toBe(403);
+    const { verification: verify } = await identity(SANDBOX_API_KEY);
     const { verificationId } = await verify.start({ target: 'EMAIL', identityId: who?._id ?? '' });
     expect(verificationId).toBeTruthy();
-    const Authorization = (await visitorTokens(sandbox)).access_token;
+    const Authorization = SANDBOX_API_KEY;
     const body = { identityId: who?._id, target: 'EMAIL' };
     expect((await post(sandbox, '/_api/iam/verification/v1/Start', body, { Authorization })).status).toBe(
       200,

@@ -6,7 +6,7 @@ import type { Platform } from '../../core/platform';
 import { buyerIdsOf } from '../buyer';
 import { refuseOwnPrices, usableCoupon, viewCart, withAddedLines, withCartInfo } from './cart';
 import { emitCartCreated } from './events';
-import { createCartRequest } from './requests';
+import { updateCartRequest } from './requests';
 import { findCartById, newCart, saveCart } from './store';
 import { cartWire } from './wire';
 
@@ -26,7 +26,7 @@ export function appCartRoutes(platform: Platform): Hono {
 
   app.post(CARTS, async (c) => {
     await requireAdmin(platform, c);
-    const request = await readArguments(c, createCartRequest);
+    const request = await readArguments(c, updateCartRequest);
     refuseOwnPrices(request);
     const { cartInfo, couponCode, lineItems } = request;
     if (!lineItems?.length)

@@ -30,9 +30,6 @@ export const updateCartRequest = z.object({
 });
 export type UpdateCartRequest = z.infer<typeof updateCartRequest>;
 
-/** A cart that an app makes takes what an update does. */
-export const createCartRequest = updateCartRequest;
-
 export const removeLineItemsRequest = z.object({ lineItemIds: lineIdsSchema });
 export const updateQuantitiesRequest = z.object({ lineItems: quantitiesSchema });
 

@@ -1,0 +1,190 @@
+import { members } from '@wix/members';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type CallerKind, PLATFORM_CALLS } from '../../sandbox/call-coverage/platform-calls';
+import { SANDBOX_API_KEY, STORES_APP_ID } from '../../sandbox/core/platform';
+import { COVERAGE, routeShape } from '../../sandbox/coverage';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { buy } from './hosted-page';
+import { sdkClient } from './sdk-client';
+import { add, buyingClient, newVisitor, shopperClient } from './shopper';
+
+/** Calls that are not in the platform's list, and who may make them. */
+const OTHERS: Record<string, readonly CallerKind[]> = {
+  'POST /ecom/v1/orders/query': ['member', 'app'],
+  'POST /stores/v1/bulk/products/adjust': ['app'],
+  'POST /stores-reader/v2/inventoryItems/product/{}/getVariants': ['app'],
+  'POST /stores/v2/inventoryItems/query': ['app'],
+  'POST /stores/v2/inventoryItems/{}/getVariants': ['app'],
+  'POST /stores/v2/inventoryItems/product/{}/getVariants': ['app'],
+  'PATCH /stores/v2/inventoryItems/{}': ['app'],
+  'POST /stores/v3/products/query': ['visitor', 'member', 'app'],
+  'POST /stores/v3/products/search': ['visitor', 'member', 'app'],
+  'POST /stores/v3/products/count': ['visitor', 'member', 'app'],
+};
+
+/** Every call under every address, with who may make it. */
+const CALLS = COVERAGE.filter(({ sdk, route }) => sdk !== undefined && !route.includes(' /media/')).flatMap(
+  ({ route, also = [] }) => {
+    const known = PLATFORM_CALLS.filter((call) => routeShape(call.route) === routeShape(route));
+    const callers = [...new Set(known.flatMap((call) => call.callers))];
+    return [route, ...also].map((name) => ({
+      name,
+      callers: callers.length > 0 ? callers : OTHERS[routeShape(route)],
+    }));
+  },
+);
+
+const SECRET = 'nobody-else-knows@example.com';
+
+let sandbox: Sandbox;
+/** Bearers of each kind, who own nothing that the requests name. */
+let bearers: Record<CallerKind, string | undefined>;
+/** What belongs to somebody: who reads it must not be another. */
+let ids: Record<'cart' | 'checkout' | 'order' | 'payment' | 'line' | 'member' | 'product', string>;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  const admin = buyingClient(sandbox, SANDBOX_API_KEY);
+  const people = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+  const [owner, other] = await Promise.all(
+    [SECRET, 'other@example.com'].map((loginEmail) =>
+      people.createMember({
+        member: { loginEmail, privacyStatus: 'PRIVATE', contact: { firstName: loginEmail } },
+      }),
+    ),
+  );
+  const shopper = { ...newVisitor(), kind: 'member' as const, memberId: owner?._id ?? '' };
+  const client = await shopperClient(sandbox, shopper);
+  await add(client, 'ora-serving-bowl');
+  const order = await buy(sandbox, client);
+  await admin.orders.updateOrder(order, { buyerInfo: { email: SECRET } });
+  const { orderTransactions } = await client.orderTransactions.listTransactionsForSingleOrder(order);
+  const bought = await client.orders.getOrder(order);
+  const cart = await add(client, 'ora-serving-bowl');
+  await client.currentCart.updateCurrentCart({ cartInfo: { buyerInfo: { email: SECRET } } });
+  const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
+    channelType: 'WEB',
+    email: SECRET,
+  });
+  ids = {
+    cart: cart._id ?? '',
+    checkout: checkoutId ?? '',
+    order,
+    payment: orderTransactions?.payments?.[0]?._id ?? '',
+    line: bought.lineItems?.[0]?._id ?? '',
+    member: owner?._id ?? '',
+    product: bought.lineItems?.[0]?.catalogReference?.catalogItemId ?? '',
+  };
+  const { mintAccessToken } = sandbox.platform.tokens;
+  bearers = {
+    anybody: undefined,
+    visitor: await mintAccessToken(newVisitor()),
+    member: await mintAccessToken({ ...newVisitor(), kind: 'member', memberId: other?._id ?? '' }),
+    app: SANDBOX_API_KEY,
+  };
+});
+
+/** The id that a route's parameter asks for, of what belongs to somebody. */
+function idFor(path: string, parameter: string): string {
+  if (parameter === 'paymentId') return ids.payment;
+  if (path.includes('/carts/')) return ids.cart;
+  if (path.includes('/checkouts/')) return ids.checkout;
+  if (/\/(orders|payments|fulfillments)/.test(path) || parameter === 'orderId') return ids.order;
+  if (path.includes('/members/')) return ids.member;
+  return ids.product;
+}
+
+/** A request that means well: it names what belongs to somebody wherever a call takes a name. */
+async function ask(name: string, kind: CallerKind): Promise<{ status: number; text: string }> {
+  const [method = '', pattern = ''] = name.split(' ');
+  const path = pattern.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => idFor(pattern, parameter));
+  const authorization = bearers[kind];
+  const body = {
+    orderId: ids.order,
+    orderIds: [ids.order],
+    paymentIds: [ids.payment],
+    payments: [{ paymentId: ids.payment, amount: { amount: '1' } }],
+    memberIds: [ids.member],
+    identityId: ids.member,
+    memberId: ids.member,
+    lineItemIds: [ids.line],
+    lineItems: [
+      { id: ids.line, quantity: 1, catalogReference: { appId: STORES_APP_ID, catalogItemId: ids.product } },
+    ],
+    channelType: 'WEB',
+    ecomCheckout: { checkoutId: ids.checkout },
+    slug: 'taken-over',
+    fieldsets: ['FULL'],
+    newEmail: 'taken-over@example.com',
+    member: { contact: { firstName: 'Taken' } },
+    order: { id: ids.order, buyerNote: 'Taken' },
+    checkout: { buyerNote: 'Taken' },
+  };
+  const answer = await sandbox.fetch(
+    new Request(sandbox.url + path + (method === 'GET' ? '?fieldsets=FULL' : ''), {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+      },
+      ...(method === 'GET' || method === 'DELETE' ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  return { status: answer.status, text: await answer.text() };
+}
+
+const platformBody = z.looseObject({ message: z.string(), details: z.looseObject({}) });
+
+it('who may make a call is said of every call', () => {
+  expect(CALLS.filter(({ callers }) => callers === undefined)).toEqual([]);
+  expect(CALLS.length).toBeGreaterThan(200);
+});
+
+describe.each(['anybody', 'visitor', 'member', 'app'] as const)('as %s', (kind) => {
+  it('every call is answered as it should be: 401 without a token, 403 for the wrong one, never an error', async () => {
+    for (const { name, callers = [] } of CALLS) {
+      const { status, text } = await ask(name, kind);
+      const label = `${name} → ${status} ${text.slice(0, 200)}`;
+      expect(status, label).toBeLessThan(500);
+      if (callers.includes('anybody')) continue;
+      if (kind === 'anybody') expect(status, label).toBe(401);
+      else if (!callers.includes(kind)) expect(status, label).toBe(403);
+      else if (kind === 'app') expect([401, 403], label).not.toContain(status);
+      else expect(status, label).not.toBe(401);
+      if (status === 401 || status === 403) platformBody.parse(JSON.parse(text));
+    }
+  });
+});
+
+it.each(['visitor', 'member'] as const)(
+  'a %s learns nothing of what is another’s, and changes nothing of it',
+  async (kind) => {
+    const owned = async () => {
+      const admin = buyingClient(sandbox, SANDBOX_API_KEY);
+      const people = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+      return JSON.stringify([
+        await admin.orders.getOrder(ids.order),
+        await admin.orderTransactions.listTransactionsForSingleOrder(ids.order),
+        await admin.orderFulfillments.listFulfillmentsForSingleOrder(ids.order),
+        await admin.checkout.getCheckout(ids.checkout),
+        await people.getMember(ids.member, { fieldsets: ['FULL'] }),
+        await (await ask('GET /ecom/v1/carts/{id}', 'app')).text,
+      ]);
+    };
+    const before = await owned();
+    for (const { name } of CALLS) {
+      const { status, text } = await ask(name, kind);
+      expect(text, name).not.toContain(SECRET);
+      const names =
+        /\{(id|orderId|paymentId)\}/.test(name) &&
+        /\/(checkouts|orders|members|payments|fulfillments)\//.test(name);
+      if (names) expect([403, 404], `${name} → ${status}`).toContain(status);
+    }
+    expect(await owned()).toBe(before);
+  },
+);
