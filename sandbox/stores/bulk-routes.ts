@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { readArguments } from '../core/arguments';
+import { bulkWire, inBulk } from '../core/bulk';
+import { requireAdmin } from '../core/caller';
 import { applicationError, PlatformError } from '../core/errors';
 import type { Platform } from '../core/platform';
-import { bulkWire, inBulk } from '../ecom/orders/bulk';
-import { requireMerchant } from './access';
 import { type CatalogueEntry, changeEntry } from './catalogue-entry';
 import { toCents, withCost, withPrice, withProduct, withWeight } from './product-edits';
 import { amount, MAX_AMOUNT } from './product-input';
@@ -54,14 +54,14 @@ export function bulkRoutes(platform: Platform): Hono {
   const app = new Hono();
 
   app.post('/bulk/products/update', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const { ids, set } = await readArguments(c, setArguments);
     return c.json(await bulk(ids, (entry) => withValue(entry, set)));
   });
 
   // The second address is the one of the REST reference.
   app.on('POST', ['/bulk/products/adjust-properties', '/bulk/products/adjust'], async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const { ids, adjust } = await readArguments(c, adjustArguments);
     return c.json(await bulk(ids, (entry) => withAdjustment(entry, adjust)));
   });

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { readArguments } from '../core/arguments';
+import { requireAdmin } from '../core/caller';
 import type { Platform } from '../core/platform';
-import { requireMerchant } from './access';
 import { findCollection } from './collection-store';
 import {
   addProducts,
@@ -29,13 +29,13 @@ export function collectionWriteRoutes(platform: Platform): Hono {
   const app = new Hono();
 
   app.post('/collections', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const { collection } = await readArguments(c, createArguments);
     return c.json({ collection: await answer(await createCollection(platform, collection)) });
   });
 
   app.patch('/collections/:id', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const { collection } = await readArguments(c, updateArguments);
     const id = c.req.param('id');
     await updateCollection(platform, id, collection);
@@ -43,20 +43,20 @@ export function collectionWriteRoutes(platform: Platform): Hono {
   });
 
   app.delete('/collections/:id', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     await deleteCollection(platform, c.req.param('id'));
     return c.json({});
   });
 
   app.post('/collections/:id/productIds', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const body = await readArguments(c, productIds);
     await addProducts(platform, c.req.param('id'), body.productIds);
     return c.json({});
   });
 
   app.post('/collections/:id/productIds/delete', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const body = await readArguments(c, productIds);
     await removeProducts(platform, c.req.param('id'), body.productIds);
     return c.json({});

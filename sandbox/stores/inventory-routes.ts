@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { readArguments } from '../core/arguments';
+import { requireAdmin } from '../core/caller';
 import { plainError } from '../core/errors';
 import { DEFAULT_VARIANT_ID, type Platform } from '../core/platform';
 import { filterToSql, pagingOf, sortToSql, wireQuery } from '../core/query';
-import { requireMerchant } from './access';
 import { type CatalogueEntry, changeEntry, requireEntry, saveEntry } from './catalogue-entry';
 import { invertId } from './inventory';
 import { withInventory, withPieces } from './inventory-edits';
@@ -74,7 +74,7 @@ export function inventoryReadRoutes(platform: Platform): Hono {
   const app = new Hono();
 
   app.post('/inventoryItems/query', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const { query } = await readArguments(c, queryArguments);
     const { limit, offset } = pagingOf(query ?? undefined, 100);
     const found = await findProducts(platform, {
@@ -93,7 +93,7 @@ export function inventoryReadRoutes(platform: Platform): Hono {
 
   for (const path of ITEM_PATHS)
     app.post(`${path}/getVariants`, async (c) => {
-      await requireMerchant(platform, c);
+      await requireAdmin(platform, c);
       const { variantIds } = await readArguments(c, variantArguments);
       const product = await findProductById(platform, productIdOf(c), { includeHidden: true });
       if (product === undefined) throw plainError(404, 'Inventory item is not found');
@@ -112,14 +112,14 @@ export function inventoryWriteRoutes(platform: Platform): Hono {
 
   for (const path of ITEM_PATHS)
     app.patch(path, async (c) => {
-      await requireMerchant(platform, c);
+      await requireAdmin(platform, c);
       const { inventoryItem } = await readArguments(c, updateArguments);
       await changeEntry(platform, productIdOf(c), (entry) => withInventory(entry, inventoryItem));
       return c.json({});
     });
 
   app.post('/inventoryItems/decrement', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const { decrementData } = await readArguments(c, decrementArguments);
     await move(
       decrementData.map(({ decrementBy, ...one }) => ({ ...one, by: -decrementBy })),
@@ -129,7 +129,7 @@ export function inventoryWriteRoutes(platform: Platform): Hono {
   });
 
   app.post('/inventoryItems/increment', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const { incrementData } = await readArguments(c, incrementArguments);
     await move(
       incrementData.map(({ incrementBy, ...one }) => ({ ...one, by: incrementBy })),

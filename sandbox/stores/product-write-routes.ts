@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { readArguments } from '../core/arguments';
+import { requireAdmin } from '../core/caller';
 import type { Platform } from '../core/platform';
 import { mediaFiles } from '../db/schema';
-import { requireMerchant } from './access';
 import { type CatalogueEntry, changeEntry } from './catalogue-entry';
 import { withChoiceMedia, withMedia, withoutChoiceMedia, withoutMedia } from './media-edits';
 import { mediaSource } from './media-import';
@@ -63,13 +63,13 @@ export function productWriteRoutes(platform: Platform): Hono {
   const app = new Hono();
 
   app.post('/products', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const { product } = await readArguments(c, z.object({ product: newProductInput }));
     return c.json({ product: await answer(await createProduct(platform, product)) });
   });
 
   app.patch('/products/:id', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const { product } = await readArguments(c, z.object({ product: productInput }));
     const id = c.req.param('id');
     await updateProduct(platform, id, product);
@@ -77,13 +77,13 @@ export function productWriteRoutes(platform: Platform): Hono {
   });
 
   app.delete('/products/:id', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     await deleteProduct(platform, c.req.param('id'));
     return c.json({});
   });
 
   app.patch('/products/:id/variants', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const { variants } = await readArguments(c, variantsArguments);
     const id = c.req.param('id');
     await changeEntry(platform, id, (entry) => withVariantOverrides(entry, variants));
@@ -96,7 +96,7 @@ export function productWriteRoutes(platform: Platform): Hono {
   });
 
   app.post('/products/:id/media', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const { media } = await readArguments(c, mediaArguments);
     const sources = await Promise.all(
       media.map(async ({ choice, ...source }, index) => ({
@@ -117,21 +117,21 @@ export function productWriteRoutes(platform: Platform): Hono {
   });
 
   app.post('/products/:id/media/delete', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const { mediaIds } = await readArguments(c, removeMediaArguments);
     await changeEntry(platform, c.req.param('id'), (entry) => withoutMedia(entry, mediaIds));
     return c.json({});
   });
 
   app.patch('/products/:id/choices/media', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const { media } = await readArguments(c, choiceMediaArguments);
     await changeEntry(platform, c.req.param('id'), (entry) => withChoiceMedia(entry, media));
     return c.json({});
   });
 
   app.post('/products/:id/choices/media/delete', async (c) => {
-    await requireMerchant(platform, c);
+    await requireAdmin(platform, c);
     const { media } = await readArguments(c, choiceMediaArguments);
     await changeEntry(platform, c.req.param('id'), (entry) => withoutChoiceMedia(entry, media));
     return c.json({});
@@ -147,7 +147,7 @@ export function productWriteRoutes(platform: Platform): Hono {
     ];
   for (const [method, path, edit] of plain)
     app.on(method, path, async (c) => {
-      await requireMerchant(platform, c);
+      await requireAdmin(platform, c);
       await changeEntry(platform, c.req.param('id') ?? '', edit);
       return c.json({});
     });

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { readArguments } from '../../core/arguments';
+import { bulkWire, inBulk } from '../../core/bulk';
 import type { Platform } from '../../core/platform';
 import { sendMail } from '../../mail/store';
 import { requireAdmin } from './access';
-import { bulkWire, inBulk } from './bulk';
 import { cancelOrder } from './cancel';
 import { changeOrder } from './change';
 import { confirmStatus } from './confirm-status';

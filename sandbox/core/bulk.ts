@@ -1,4 +1,4 @@
-import { PlatformError } from '../../core/errors';
+import { PlatformError } from './errors';
 
 type Item<T> = { id: string; answer: T } | { id: string; error: PlatformError };
 
