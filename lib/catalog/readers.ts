@@ -1,8 +1,11 @@
 import 'server-only';
+import { cacheLife } from 'next/cache';
 import { cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
 import * as platform from '@/lib/wix/catalog-v1';
+import { effectiveRange } from './price-range';
 import { PAGE_SIZE, PLAIN_QUERY } from './product-query';
 import { matchProducts } from './search';
+import { SITEMAP_PRODUCTS } from './sitemap';
 import type { Category, PriceBounds, Product, ProductList, ProductQuery, ProductSummary } from './types';
 
 /**
@@ -41,12 +44,21 @@ async function getUnlistedCategory(slug: string): Promise<Category | null> {
 
 /** One page of a list of products, with the bounds its price filter can have. @throws PlatformError */
 export async function getProductList(query: ProductQuery, categoryId: string | null): Promise<ProductList> {
-  const { minPrice, maxPrice, sortBy, page } = query;
-  const [{ products, total }, bounds] = await Promise.all([
-    getPage({ categoryId, minPrice, maxPrice, sortBy, skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
-    getPriceBounds(categoryId),
-  ]);
-  return { products, total, page, pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)), bounds };
+  const bounds = getPriceBounds(categoryId);
+  const [{ products, total }, known] = await Promise.all([getListPage(query, categoryId, bounds), bounds]);
+  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  return { products, total, page: query.page, pageCount, bounds: known };
+}
+
+async function getListPage(
+  { minPrice, maxPrice, sortBy, page }: ProductQuery,
+  categoryId: string | null,
+  bounds: Promise<PriceBounds | null>,
+): Promise<platform.ProductPage> {
+  const rest = { categoryId, sortBy, skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+  if (minPrice === null && maxPrice === null) return getPage({ ...rest, minPrice, maxPrice });
+  const range = effectiveRange({ minPrice, maxPrice }, await bounds);
+  return range === null ? { products: [], total: 0 } : getPage({ ...rest, ...range });
 }
 
 async function getPage(query: Parameters<typeof platform.queryProducts>[0]): Promise<platform.ProductPage> {
@@ -110,4 +122,28 @@ export async function getAllProducts(): Promise<ProductSummary[]> {
 export async function searchProducts(query: ProductQuery): Promise<ProductList> {
   const products = matchProducts(await getAllProducts(), query.search ?? '');
   return { products, total: products.length, page: 1, pageCount: 1, bounds: null };
+}
+
+/** How many products the shop has. @throws PlatformError */
+export async function getProductCount(): Promise<number> {
+  return (await getPage({ ...FIRST_PAGE, limit: PAGE_SIZE })).total;
+}
+
+/** The addresses of the products of one file of the sitemap, counted from 1. @throws PlatformError */
+export async function getProductSlugs(file: number): Promise<string[]> {
+  'use cache';
+  cacheLife('days');
+  const pages = SITEMAP_PRODUCTS / PAGE_SIZE;
+  const slugs: string[] = [];
+  // One after the other: a crawler has time, and the shoppers' calls go first.
+  for (let page = (file - 1) * pages; page < file * pages; page++) {
+    const { products, total } = await platform.queryProducts({
+      ...FIRST_PAGE,
+      skip: page * PAGE_SIZE,
+      limit: PAGE_SIZE,
+    });
+    slugs.push(...products.map(({ slug }) => slug));
+    if ((page + 1) * PAGE_SIZE >= total) break;
+  }
+  return slugs;
 }

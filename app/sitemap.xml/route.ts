@@ -1,0 +1,34 @@
+import type { NextRequest } from 'next/server';
+import { getCategories, getProductCount, getProductSlugs } from '@/lib/catalog/readers';
+import { sitemapIndex, sitemapOfProducts, sitemapOfWaysIn } from '@/lib/catalog/sitemap';
+import { env } from '@/lib/env';
+import { answerError, report } from '@/lib/http/respond';
+
+/**
+ * `/sitemap.xml`: which files there are; `?file=0`: home, list and categories; `?file=1` and on: the products, so many in
+ * each that none takes long to make. Made when a crawler asks: a large catalogue costs the build nothing.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  try {
+    const xml = await sitemap(request.nextUrl.searchParams.get('file'));
+    return xml === null
+      ? new Response(null, { status: 404 })
+      : new Response(xml, {
+          headers: { 'content-type': 'application/xml', 'cache-control': 'public, s-maxage=3600' },
+        });
+  } catch (error) {
+    return answerError(report(error, 'GET /sitemap.xml'));
+  }
+}
+
+async function sitemap(file: string | null): Promise<string | null> {
+  if (file === null) return sitemapIndex(env.SITE_URL, await getProductCount());
+  if (!/^\d{1,6}$/.test(file)) return null;
+  if (Number(file) === 0)
+    return sitemapOfWaysIn(
+      env.SITE_URL,
+      (await getCategories()).map(({ slug }) => slug),
+    );
+  const slugs = await getProductSlugs(Number(file));
+  return slugs.length > 0 ? sitemapOfProducts(env.SITE_URL, slugs) : null;
+}

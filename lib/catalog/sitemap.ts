@@ -1,0 +1,31 @@
+import { categoryHref, productHref } from '@/lib/urls';
+
+/** Products in one file. Ten pages of the platform's queries make one: few enough for one request of a crawler. */
+export const SITEMAP_PRODUCTS = 1_000;
+
+/** The file of all files: the first is about the ways in, the others about the products, counted from 1. */
+export function sitemapIndex(origin: string, products: number): string {
+  const files = Array.from({ length: Math.ceil(products / SITEMAP_PRODUCTS) + 1 }, (_, file) => file);
+  const entries = files.map((file) => `<sitemap>${location(origin, `/sitemap.xml?file=${file}`)}</sitemap>`);
+  return document('sitemapindex', entries);
+}
+
+export function sitemapOfWaysIn(origin: string, categorySlugs: string[]): string {
+  return urlSet(origin, ['/', '/products', ...categorySlugs.map(categoryHref)]);
+}
+
+export const sitemapOfProducts = (origin: string, slugs: string[]): string =>
+  urlSet(origin, slugs.map(productHref));
+
+const urlSet = (origin: string, paths: string[]): string =>
+  document(
+    'urlset',
+    paths.map((path) => `<url>${location(origin, path)}</url>`),
+  );
+
+/** Paths are percent-encoded: of what XML forbids, only the ampersand is left. */
+const location = (origin: string, path: string): string =>
+  `<loc>${new URL(path, origin).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')}</loc>`;
+
+const document = (root: string, entries: string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { sitemapIndex, sitemapOfProducts, sitemapOfWaysIn } from '@/lib/catalog/sitemap';
+
+const ORIGIN = 'https://shop.example.com';
+const places = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+
+describe('the sitemap', () => {
+  it('has a file of the ways in, and one for every thousand products', () => {
+    expect(places(sitemapIndex(ORIGIN, 32))).toEqual([
+      'https://shop.example.com/sitemap.xml?file=0',
+      'https://shop.example.com/sitemap.xml?file=1',
+    ]);
+    expect(places(sitemapIndex(ORIGIN, 100_000))).toHaveLength(101);
+    expect(places(sitemapIndex(ORIGIN, 1_001)).at(-1)).toBe('https://shop.example.com/sitemap.xml?file=2');
+    expect(places(sitemapIndex(ORIGIN, 0))).toHaveLength(1);
+  });
+
+  it('names home, list and categories', () => {
+    expect(places(sitemapOfWaysIn(ORIGIN, ['vases']))).toEqual([
+      'https://shop.example.com/',
+      'https://shop.example.com/products',
+      'https://shop.example.com/categories/vases',
+    ]);
+  });
+
+  it('is well-formed whatever a product is called', () => {
+    const xml = sitemapOfProducts(ORIGIN, ['a&b', "d'or", 'størrelse', '<x>']);
+    expect(places(xml)).toEqual([
+      'https://shop.example.com/products/a%26b',
+      'https://shop.example.com/products/d&apos;or',
+      'https://shop.example.com/products/st%C3%B8rrelse',
+      'https://shop.example.com/products/%3Cx%3E',
+    ]);
+    expect(errorsOf(xml)).toEqual([]);
+  });
+});
+
+/** Enough of a parser to see an unclosed element or a bare ampersand. */
+function errorsOf(xml: string): string[] {
+  const errors = /&(?!amp;|apos;|lt;|gt;|quot;)/.test(xml) ? ['a bare ampersand'] : [];
+  const open: string[] = [];
+  for (const [, end, name = ''] of xml.matchAll(/<(\/?)([a-z]+)[^>?]*>/g))
+    if (end === '') open.push(name);
+    else if (open.pop() !== name) errors.push(`</${name}> ends nothing`);
+  return [...errors, ...open.map((name) => `<${name}> is not ended`)];
+}
