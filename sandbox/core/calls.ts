@@ -2,22 +2,40 @@ import { channel } from 'node:diagnostics_channel';
 import type { Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 
+/** A call that was answered: when, at which address, and how. */
+export type RecentCall = { at: string; call: string; path: string; status: number; milliseconds: number };
+
+const RECENT = 100;
+
 /** How often each call of the platform was asked, by name. */
 export type CallLog = {
   record(call: string): void;
+  /** Keeps the newest for people to look at. */
+  note(call: RecentCall): void;
+  /** Newest first. */
+  recent(): RecentCall[];
   read(): { calls: Record<string, number>; total: number };
   clear(): void;
 };
 
 export function createCallLog(): CallLog {
   const counts = new Map<string, number>();
+  let recent: RecentCall[] = [];
   return {
+    note(call) {
+      recent.push(call);
+      if (recent.length > 2 * RECENT) recent = recent.slice(-RECENT);
+    },
+    recent: () => recent.slice(-RECENT).reverse(),
     record: (call) => counts.set(call, (counts.get(call) ?? 0) + 1),
     read: () => ({
       calls: Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))),
       total: [...counts.values()].reduce((sum, count) => sum + count, 0),
     }),
-    clear: () => counts.clear(),
+    clear() {
+      counts.clear();
+      recent = [];
+    },
   };
 }
 

@@ -50,7 +50,7 @@ export function controlPage(
   <body>
     <h1>Sandbox</h1>
     <p>An imitation of the platform's HTTP API at <code>${platform.origin}</code>. Its clock says ${platform.clock.iso()}.</p>
-    <p><a href="/inbox">Inbox</a>: the mails it would have sent.</p>
+    <p><a href="/_console/">Console</a>: play the merchant. <a href="/inbox">Inbox</a>: the mails it would have sent.</p>
     <h2>Controls</h2>
     <table>
       ${CONTROLS.map(

@@ -1,26 +1,35 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { plainError } from './errors';
+import type { Platform } from './platform';
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const LOCAL_NAMES = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const bindings = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
 
 /**
- * Lets only this machine through: not another one, not one behind a proxy, and not a web page of another origin that
- * a browser on this machine has open. Requests of this process have no socket and pass.
+ * Lets only this machine through: not another one, not one behind a proxy, not a web page of another origin that a
+ * browser on this machine has open, and not one whose name was made to lead here. Requests of this process have no
+ * socket and pass.
  *
  * @throws PlatformError 403
  */
-export const onlyLoopback: MiddlewareHandler = async (c, next) => {
-  if (!isFromThisMachine(c)) throw plainError(403, 'Only this machine may do that');
-  await next();
-};
+export const onlyLoopback =
+  (platform: Pick<Platform, 'origin'>): MiddlewareHandler =>
+  async (c, next) => {
+    if (!isFromThisMachine(c, platform.origin)) throw plainError(403, 'Only this machine may do that');
+    await next();
+  };
 
-function isFromThisMachine(c: Context): boolean {
+function isFromThisMachine(c: Context, ownOrigin: string): boolean {
   const env: unknown = c.env;
   const socket = bindings.safeParse(env);
-  if (socket.success && !LOOPBACK.test(socket.data.incoming.socket.remoteAddress)) return false;
+  const { hostname, origin: askedOrigin } = new URL(c.req.url);
+  if (socket.success) {
+    if (!LOOPBACK.test(socket.data.incoming.socket.remoteAddress)) return false;
+    if (!LOCAL_NAMES.test(hostname) && hostname !== new URL(ownOrigin).hostname) return false;
+  }
   if (c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined) return false;
   const origin = c.req.header('origin');
-  return origin === undefined || origin === new URL(c.req.url).origin;
+  return origin === undefined || origin === askedOrigin;
 }

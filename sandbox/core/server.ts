@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { captchaRoutes } from '../captcha/routes';
+import { consoleRoutes } from '../console/routes';
 import { appCartRoutes } from '../ecom/cart/app-routes';
 import { cartRoutes } from '../ecom/cart/routes';
 import { checkoutRoutes } from '../ecom/checkout/routes';
@@ -52,9 +53,11 @@ export function createServer(platform: Platform, controls: Controls): Hono {
 
   // Pages and tools.
   app.get('/', (c) => c.redirect('/_sandbox/'));
-  app.use('/_sandbox/*', controls.off ? notThere : onlyLoopback);
+  for (const path of ['/_sandbox/*', '/_console/*'])
+    app.use(path, controls.off ? notThere : onlyLoopback(platform));
   app.route('/', controlRoutes(platform, controls));
   app.route('/', identityControlRoutes(platform));
+  app.route('/', consoleRoutes(platform, controls));
   app.route('/', mailRoutes(platform));
   app.use(controls.maintenance.close);
   app.route('/', captchaRoutes(platform));
@@ -68,8 +71,17 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   // Calls. What stands above answers before these three are asked.
   app.use(async (c, next) => {
     const call = callName(c);
-    if (call !== undefined) controls.calls.record(call);
+    if (call === undefined) return next();
+    controls.calls.record(call);
+    const began = performance.now();
     await next();
+    controls.calls.note({
+      at: platform.clock.iso(),
+      call,
+      path: c.req.path,
+      status: c.res.status,
+      milliseconds: Math.round(performance.now() - began),
+    });
   });
   app.use(controls.rateLimit.enforce);
   app.use(controls.faults.inject);

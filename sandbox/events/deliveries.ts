@@ -12,7 +12,7 @@ const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 3_600_000;
 
 /** How long to wait after so many attempts: 1, 2, 4 … seconds, at most an hour. */
-export const pauseAfter = (attempts: number): number =>
+const pauseAfter = (attempts: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
 
 /**

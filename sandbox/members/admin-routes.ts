@@ -5,28 +5,13 @@ import { applicationError, plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import { emailSchema } from '../ecom/address';
 import { emailTaken, emailViolation } from '../identity/refusals';
+import { actOnMember, isMemberAction, MEMBER_ACTIONS } from './actions';
 import { createMember } from './new-member';
 import { bulkDeleteRequest, createMemberRequest } from './requests';
 import { MEMBERS } from './routes';
-import {
-  changeMember,
-  deleteMember,
-  findMember,
-  findMemberByEmail,
-  type Member,
-  signOutEverywhere,
-} from './store';
+import { changeMember, deleteMember, findMember, findMemberByEmail } from './store';
 import { changedColumns } from './update';
 import { memberWire } from './wire';
-
-/** What each call makes of a member. */
-const ACTIONS: Record<string, Partial<Member>> = {
-  approve: { status: 'APPROVED' },
-  block: { status: 'BLOCKED' },
-  disconnect: { status: 'OFFLINE' },
-  mute: { activityStatus: 'MUTED' },
-  unmute: { activityStatus: 'ACTIVE' },
-};
 
 /** What only the merchant's apps do with members. */
 export function memberAdminRoutes(platform: Platform): Hono {
@@ -57,18 +42,11 @@ export function memberAdminRoutes(platform: Platform): Hono {
     return c.json({ member: memberWire(member, 'FULL') });
   });
 
-  for (const [action, change] of Object.entries(ACTIONS))
+  for (const action of Object.keys(MEMBER_ACTIONS).filter(isMemberAction))
     app.post(`${MEMBERS}/:id/${action}`, async (c) => {
       await requireAdmin(c);
       const id = c.req.param('id');
-      const member = await db.write(async (tx) => {
-        const before = await findMember(tx, id);
-        if (before === undefined) throw notFound();
-        const now = clock.now();
-        // Access tokens end by themselves, within four hours.
-        if (change.status === 'BLOCKED' || change.status === 'OFFLINE') await signOutEverywhere(tx, id, now);
-        return changeMember(tx, before, change, now);
-      });
+      const member = await db.write((tx) => actOnMember(tx, id, action, clock.now()));
       return c.json({ member: memberWire(member, 'FULL') });
     });
 

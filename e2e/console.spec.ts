@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test.describe('the console, without scripts', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has no barrier that a machine can find, in the ${colorScheme}`, async ({ page, sandbox }) => {
+      await sandbox.reset();
+      await page.emulateMedia({ colorScheme });
+      for (const path of ['', 'orders', 'products', 'products/lund-bowl', 'members', 'policy', 'webhooks']) {
+        await page.goto(`${sandbox.url}/_console/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await violations(page), path).toEqual([]);
+      }
+      await page.goto(`${sandbox.url}/_console/orders`);
+      await page.getByRole('table').getByRole('link').first().click();
+      await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeVisible();
+      expect(await violations(page), 'an order').toEqual([]);
+    });
+
+  test('a merchant approves who waits', async ({ page, sandbox }) => {
+    await sandbox.reset();
+    await page.goto(`${sandbox.url}/_console/members`);
+    await page.getByRole('button', { name: 'approve pending@example.com' }).click();
+    await expect(page.getByRole('status')).toHaveText('Approved.');
+    await expect(page.getByRole('button', { name: 'block pending@example.com' })).toBeVisible();
+  });
+});

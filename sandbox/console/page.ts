@@ -1,0 +1,118 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { PlatformError } from '../core/errors';
+import type { Html } from '../hosted/page';
+
+const SECTIONS = [
+  ['/_console/', 'Calls'],
+  ['/_console/orders', 'Orders'],
+  ['/_console/products', 'Products'],
+  ['/_console/members', 'Members'],
+  ['/_console/policy', 'Policy'],
+  ['/_console/webhooks', 'Webhooks'],
+  ['/inbox', 'Inbox'],
+] as const;
+
+type Section = (typeof SECTIONS)[number][0];
+
+/** A page of the console: the hosted pages' look, plain forms, no script. */
+export function consolePage(
+  c: Context,
+  {
+    section,
+    title,
+    body,
+    status = 200,
+  }: { section: Section; title: string; body: Html; status?: 200 | 400 | 404 },
+) {
+  c.header(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  );
+  c.header('Referrer-Policy', 'same-origin');
+  c.header('Cache-Control', 'no-store');
+  const done = c.req.query('done');
+  return c.html(
+    html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title} · Console</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/_hosted/page.css" />
+    <link rel="stylesheet" href="/_console/console.css" />
+  </head>
+  <body>
+    <header class="bar"><strong>Halden</strong><span>The sandbox's console: play the merchant</span></header>
+    <nav class="console" aria-label="Console">${SECTIONS.map(
+      ([href, name]) =>
+        html`<a href="${href}" ${href === section ? html`aria-current="page"` : ''}>${name}</a>`,
+    )}</nav>
+    <main>
+      ${done ? html`<p class="done" role="status">${done}</p>` : ''}
+      <h1>${title}</h1>
+      ${body}
+    </main>
+  </body>
+</html>`,
+    status,
+  );
+}
+
+/**
+ * Does what a form asks and leads back, with words of what was done. What the platform refuses is told on a page of
+ * its own with a way back; nothing has changed then.
+ */
+export async function actAndReturn(
+  c: Context,
+  { section, back, done }: { section: Section; back: string; done: string },
+  work: () => Promise<unknown>,
+) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    const body = html`<div class="alert" role="alert"><p>${error.message}</p></div>
+      <p><a href="${back}">Back</a></p>`;
+    return consolePage(c, { section, title: 'Not done', body, status: error.status === 404 ? 404 : 400 });
+  }
+  return c.redirect(`${back}?${new URLSearchParams({ done })}`, 303);
+}
+
+/** A table that a screen reader can announce, in a box that scrolls by itself when it is too wide. */
+export const listTable = (caption: string, headings: string[], rows: Html[]): Html =>
+  html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0">
+    <table class="list">
+      <caption>${caption}</caption>
+      <thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
+      <tbody>${rows}</tbody>
+    </table>
+  </div>`;
+
+/** Ways to the pages before and after; `query` keeps what the page was asked for. */
+export function pager(
+  path: string,
+  { offset, limit, total }: { offset: number; limit: number; total: number },
+  query: Record<string, string> = {},
+): Html {
+  const to = (next: number) => `${path}?${new URLSearchParams({ ...query, offset: String(next) })}`;
+  return html`<p class="ways">
+    <span>${total === 0 ? 0 : offset + 1} to ${Math.min(total, offset + limit)} of ${total}</span>
+    ${offset > 0 ? html`<a href="${to(Math.max(0, offset - limit))}">Previous page</a>` : ''}
+    ${offset + limit < total ? html`<a href="${to(offset + limit)}">Next page</a>` : ''}
+  </p>`;
+}
+
+/** Instants as people read them, in UTC. */
+export const time = (milliseconds: number): Html => {
+  const iso = new Date(milliseconds).toISOString();
+  return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')}</time>`;
+};
+
+/** A whole number of a query or a form; 0 for anything else. */
+export function wholeNumber(text: string | undefined): number {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 0 ? number : 0;
+}

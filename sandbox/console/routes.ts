@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Controls } from '../core/control-routes';
+import type { Platform } from '../core/platform';
+import { noteActingCaller } from '../events/acting-identity';
+import { memberPages } from './members';
+import { orderPages } from './orders';
+import { actAndReturn, consolePage, listTable } from './page';
+import { productPages } from './products';
+import { settingsPages } from './settings';
+
+/**
+ * `/_console/`: pages to play the merchant on. They call what the platform's own calls are made of, so rules hold and
+ * events are told. As guarded as the controls.
+ */
+export function consoleRoutes(platform: Platform, controls: Controls): Hono {
+  const app = new Hono();
+  const css = readFileSync(new URL('./console.css', import.meta.url), 'utf8');
+
+  app.use('/_console/*', (_, next) => {
+    noteActingCaller({ kind: 'admin' });
+    return next();
+  });
+  app.get('/_console', (c) => c.redirect('/_console/'));
+  app.get('/_console/console.css', (c) =>
+    c.body(css, 200, { 'Cache-Control': 'no-cache', 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+
+  app.get('/_console/', (c) => {
+    const { calls, total } = controls.calls.read();
+    const recent = controls.calls.recent().map(
+      ({ at, call, path, status, milliseconds }) => html`<tr>
+        <td><time datetime="${at}">${at.slice(11, 23)}</time></td><th scope="row">${call}</th><td><code>${path}</code></td>
+        <td class="number">${status}</td><td class="number">${milliseconds}</td>
+      </tr>`,
+    );
+    const counts = Object.entries(calls).map(
+      ([call, times]) => html`<tr><th scope="row">${call}</th><td class="number">${times}</td></tr>`,
+    );
+    const body = html`<p>${total} calls since the start or the last reset. The clock says ${platform.clock.iso()}.
+        More to turn: <a href="/_sandbox/">controls</a>.</p>
+      ${listTable('Recent calls, newest first', ['Time', 'Call', 'Address', 'Status', 'Milliseconds'], recent)}
+      ${listTable('How often each call was asked', ['Call', 'Times'], counts)}
+      <form method="post" action="/_console/forget"><button>Forget these calls</button></form>`;
+    return consolePage(c, { section: '/_console/', title: 'Calls', body });
+  });
+  app.post('/_console/forget', (c) =>
+    actAndReturn(c, { section: '/_console/', back: '/_console/', done: 'Forgotten.' }, async () =>
+      controls.calls.clear(),
+    ),
+  );
+
+  app.route('/', orderPages(platform));
+  app.route('/', productPages(platform));
+  app.route('/', memberPages(platform));
+  app.route('/', settingsPages(platform, controls.webhooks));
+  return app;
+}
