@@ -32,17 +32,37 @@ const config: NextConfig = {
   cacheLife: {
     catalog: { stale: 5 * 60, revalidate: 5 * 60, expire: 30 * DAY },
   },
-  // A plain list is a static page; the same address with a filter, an order or a page is rendered for the request.
-  // See docs/decisions/0002-filtered-lists.md
+  // English has addresses without a prefix; see docs/decisions/0006-languages.md
+  redirects: async () => [
+    { source: '/en', destination: '/', permanent: true },
+    { source: '/en/:path+', destination: '/:path+', permanent: true },
+  ],
   rewrites: async () => ({
-    beforeFiles: LIST_PARAMETERS.flatMap((key) => [
-      { source: '/products', has: [{ type: 'query', key }], destination: '/lists/products' },
-      {
-        source: '/categories/:slug',
-        has: [{ type: 'query', key }],
-        destination: '/lists/category?slug=:slug',
-      },
-    ]),
+    // A plain list is a static page; the same address with a filter, an order or a page is rendered for the request.
+    // See docs/decisions/0002-filtered-lists.md
+    beforeFiles: LIST_PARAMETERS.flatMap((key) =>
+      [
+        ['', '/en'],
+        ['/de', '/de'],
+      ].flatMap(([prefix, folder]) => [
+        {
+          source: `${prefix}/products`,
+          has: [{ type: 'query' as const, key }],
+          destination: `${folder}/lists/products`,
+        },
+        {
+          source: `${prefix}/categories/:slug`,
+          has: [{ type: 'query' as const, key }],
+          destination: `${folder}/lists/category?slug=:slug`,
+        },
+      ]),
+    ),
+    // Files, and routes that are no pages, have been found by now.
+    afterFiles: [{ source: '/:path((?!(?:en|de|api|_next)(?:/|$)).*)', destination: '/en/:path' }],
+    fallback: [
+      { source: '/de/:path*', destination: '/de/missing' },
+      { source: '/:path((?!_next/|api/).*)', destination: '/en/missing' },
+    ],
   }),
   headers: async () => securityHeaders(process.env, process.env.NODE_ENV === 'development'),
   // Writes the policy of kept pages. See docs/decisions/0010-content-security-policy.md

@@ -1,6 +1,23 @@
-/** Addresses inside the shop, written once. */
+import { DEFAULT_LANG, LANGS, type Lang, toLang } from './words/lang';
+
+/** Addresses inside the shop, written once, without the prefix of a language; `localHref` puts it before them. */
 export const productHref = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
 export const categoryHref = (slug: string): string => `/categories/${encodeURIComponent(slug)}`;
+
+const PREFIX = new RegExp(`^/(${LANGS.join('|')})(?=[/?#]|$)`);
+
+/** The language of a path of this shop: `/de/cart` is German, `/cart` is in the default language. */
+export const langOf = (path: string): Lang => toLang(PREFIX.exec(path)?.[1]);
+
+/** A path without the prefix of its language: `/de/cart` → `/cart`. It never becomes the address of another site. */
+export const barePath = (path: string): string => path.replace(PREFIX, '').replace(/^\/*/, '/');
+
+/** A path in a language, whatever prefix it has had: `('de', '/cart')` → `/de/cart`. Anything else stays as it is. */
+export function localHref(lang: Lang, path: string): string {
+  if (!path.startsWith('/')) return path;
+  const bare = barePath(path);
+  return lang === DEFAULT_LANG ? bare : `/${lang}${bare.replace(/^\/(?=[?#]|$)/, '')}`;
+}
 
 /**
  * A return address as a shopper's browser sent it, or `fallback` when it is not a path of this shop. Refuses other

@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
+import { ShopLink } from '@/components/ui/shop-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CartLine as CartLineValue } from '@/lib/cart/types';
@@ -91,12 +91,12 @@ export function CartLine({ line, onQuantity, onRemove, returnTo }: CartLineProps
 function LineLink({ href, children }: { href: string | null; children: ReactNode }) {
   if (!href) return children;
   return (
-    <Link
+    <ShopLink
       href={href}
       className="underline decoration-transparent underline-offset-4 transition-colors duration-quick hover:decoration-current"
     >
       {children}
-    </Link>
+    </ShopLink>
   );
 }
 

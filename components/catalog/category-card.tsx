@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { NoPicture, Picture } from '@/components/ui/picture';
+import { ShopLink } from '@/components/ui/shop-link';
 import type { Category } from '@/lib/catalog/types';
 import { categoryHref } from '@/lib/urls';
 import { countWords } from './list-href';
@@ -26,12 +26,12 @@ export function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) 
       </div>
       <div className="flex items-baseline justify-between gap-4 pt-3.5">
         <Heading className="font-display text-title">
-          <Link
+          <ShopLink
             href={categoryHref(category.slug)}
             className="underline decoration-transparent decoration-1 underline-offset-4 transition-colors duration-quick after:absolute after:inset-0 group-hover:decoration-current"
           >
             {category.name}
-          </Link>
+          </ShopLink>
         </Heading>
         <p className="text-small whitespace-nowrap text-muted">{countWords(category.productCount)}</p>
       </div>

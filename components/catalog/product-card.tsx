@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
+import { ShopLink } from '@/components/ui/shop-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ProductSummary, Swatch } from '@/lib/catalog/types';
@@ -36,12 +36,12 @@ export function ProductCard({ product, priority = false, headingLevel = 2 }: Pro
       <div className="flex grow flex-col pt-3.5">
         {product.brand ? <p className="text-caption text-muted">{product.brand}</p> : null}
         <Heading className="text-small leading-snug font-medium sm:text-body sm:leading-snug">
-          <Link
+          <ShopLink
             href={productHref(product.slug)}
             className="line-clamp-3 underline decoration-transparent decoration-1 underline-offset-4 transition-colors duration-quick after:absolute after:inset-0 group-hover:decoration-current"
           >
             {product.name}
-          </Link>
+          </ShopLink>
         </Heading>
         <p className={clsx('mt-1 text-small', soldOut && 'text-muted')}>
           <Price price={product.price} />

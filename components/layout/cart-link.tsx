@@ -1,40 +1,42 @@
 'use client';
 
-import Link from 'next/link';
 import type { MouseEvent } from 'react';
+import { useLang, useWords } from '#words';
 import { openCartDrawer } from '@/components/cart/drawer-store';
 import { CartIcon } from '@/components/ui/icons';
+import { ShopLink } from '@/components/ui/shop-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useCart } from '@/lib/cart/use-cart';
-
-function nameOf(count: number): string {
-  if (count === 0) return 'Cart';
-  return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
-}
+import { barePath } from '@/lib/urls';
+import { plural } from '@/lib/words/format';
 
 /** The way to the cart, with the number of pieces in it. A plain click opens the drawer, where there is a script. */
 export function CartLink() {
   const { cart } = useCart();
+  const words = useWords('header');
+  const lang = useLang();
 
   function open(event: MouseEvent) {
     // New tabs and windows remain the browser's business.
     const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (elsewhere || location.pathname === '/cart') return;
+    if (elsewhere || barePath(location.pathname) === '/cart') return;
     event.preventDefault();
     openCartDrawer();
   }
 
   return (
-    <Link
+    <ShopLink
       href="/cart"
       prefetch={false}
       onClick={open}
       className="-me-2.5 inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-control px-2.5 text-small transition-colors duration-quick hover:bg-sunken"
     >
       <CartIcon />
-      <VisuallyHidden>{nameOf(cart.count)}</VisuallyHidden>
+      <VisuallyHidden>
+        {cart.count === 0 ? words.cart : plural(lang, words.cartWithItems, cart.count)}
+      </VisuallyHidden>
       <span aria-hidden="true" className="max-lg:hidden">
-        Cart
+        {words.cart}
       </span>
       {cart.count > 0 ? (
         <span
@@ -44,6 +46,6 @@ export function CartLink() {
           {cart.count}
         </span>
       ) : null}
-    </Link>
+    </ShopLink>
   );
 }

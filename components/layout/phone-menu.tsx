@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import { useWords } from '#words';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 
@@ -11,12 +12,13 @@ const MENU_ID = 'shop-menu';
  * one of its links has been followed within the shop, where no page load does.
  */
 export function PhoneMenu({ title, children }: { title: string; children: ReactNode }) {
+  const words = useWords('header');
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.matches(':popover-open') && menu.current.hidePopover();
 
   return (
     <>
-      <IconButton label="Menu" icon={<MenuIcon />} popoverTarget={MENU_ID} />
+      <IconButton label={words.menu} icon={<MenuIcon />} popoverTarget={MENU_ID} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard clicks too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within */}
       <div
@@ -30,7 +32,7 @@ export function PhoneMenu({ title, children }: { title: string; children: ReactN
         <div className="flex min-h-16 items-center justify-between border-b border-line px-gutter">
           <p className="font-display text-[1.875rem] leading-none">{title}</p>
           <IconButton
-            label="Close menu"
+            label={words.closeMenu}
             icon={<CloseIcon />}
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"

@@ -1,21 +1,24 @@
 import clsx from 'clsx';
 import Form from 'next/form';
+import { useLang, useWords } from '#words';
 import { SearchIcon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { localHref } from '@/lib/urls';
 import { SearchInput } from './search-input';
 
 /** `GET /search?q=…`, with or without JavaScript. The words stay in the field on the page of results. */
 export function SearchForm({ className }: { className?: string }) {
+  const words = useWords('header');
   return (
     <Form
-      action="/search"
+      action={localHref(useLang(), '/search')}
       role="search"
       className={clsx('relative flex items-center border-b border-edge focus-within:border-ink', className)}
     >
       <SearchInput />
       <button type="submit" className="absolute end-0 inline-flex size-target items-center justify-end">
         <SearchIcon />
-        <VisuallyHidden>Search</VisuallyHidden>
+        <VisuallyHidden>{words.search}</VisuallyHidden>
       </button>
     </Form>
   );

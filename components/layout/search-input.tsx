@@ -1,18 +1,21 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useWords } from '#words';
+import { barePath } from '@/lib/urls';
 
 /**
  * The search field with the words being searched for. The header is the same on every page and drawn without knowing the address, so the
  * field reads it itself: when a page of results is loaded, and when the shopper goes back to one.
  */
 export function SearchInput() {
+  const words = useWords('header');
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const recall = () => {
       const words = new URLSearchParams(location.search).get('q');
-      if (location.pathname === '/search' && words && input.current) input.current.value = words;
+      if (barePath(location.pathname) === '/search' && words && input.current) input.current.value = words;
     };
     recall();
     addEventListener('popstate', recall);
@@ -21,12 +24,12 @@ export function SearchInput() {
 
   return (
     <label className="w-full">
-      <span className="sr-only">Search</span>
+      <span className="sr-only">{words.search}</span>
       <input
         ref={input}
         type="search"
         name="q"
-        placeholder="Search"
+        placeholder={words.search}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}

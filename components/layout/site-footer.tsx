@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { ShopLink } from '@/components/ui/shop-link';
 import type { NavLink } from './site-header';
 
 type SiteFooterProps = {
@@ -32,12 +32,12 @@ export function SiteFooter({ shopName, about, groups, children }: SiteFooterProp
               <ul className={clsx('mt-2', group.links.length > 5 && 'columns-2 gap-8')}>
                 {group.links.map((link) => (
                   <li key={link.href}>
-                    <Link
+                    <ShopLink
                       href={link.href}
                       className="inline-flex min-h-10 items-center text-small text-muted underline-offset-4 hover:text-ink hover:underline"
                     >
                       {link.name}
-                    </Link>
+                    </ShopLink>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
+import { ShopLink } from '@/components/ui/shop-link';
 import { PhoneMenu } from './phone-menu';
 import { SearchForm } from './search-form';
 
@@ -20,6 +21,7 @@ type SiteHeaderProps = {
  * categories scroll away.
  */
 export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps) {
+  const words = useWords('layout');
   return (
     <>
       <header className="sticky top-0 z-30 border-b border-line bg-canvas">
@@ -28,13 +30,16 @@ export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps)
             <div className="-ms-2.5 lg:hidden">
               <PhoneMenu title={shopName}>
                 <SearchForm />
-                <nav aria-label="Categories" className="mt-6">
+                <nav aria-label={words.categories} className="mt-6">
                   <ul>
                     {links.map((link) => (
                       <li key={link.href} className="border-b border-line">
-                        <Link href={link.href} className="flex min-h-14 items-center font-display text-title">
+                        <ShopLink
+                          href={link.href}
+                          className="flex min-h-14 items-center font-display text-title"
+                        >
                           {link.name}
-                        </Link>
+                        </ShopLink>
                       </li>
                     ))}
                   </ul>
@@ -46,28 +51,28 @@ export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps)
               <SearchForm className="w-44 lg:w-60" />
             </div>
           </div>
-          <Link
+          <ShopLink
             href="/"
             className="inline-flex min-h-target items-center font-display text-[1.875rem] leading-none tracking-tight lg:text-[2.25rem]"
           >
             {shopName}
-          </Link>
+          </ShopLink>
           <div className="flex items-center gap-5 justify-self-end">
             {children ? <div className="flex items-center gap-5 max-lg:hidden">{children}</div> : null}
             {cart}
           </div>
         </div>
       </header>
-      <nav aria-label="Categories" className="border-b border-line max-lg:hidden">
+      <nav aria-label={words.categories} className="border-b border-line max-lg:hidden">
         <ul className="page-frame flex flex-wrap justify-center gap-x-9 py-0.5">
           {links.map((link) => (
             <li key={link.href}>
-              <Link
+              <ShopLink
                 href={link.href}
                 className="inline-flex min-h-target items-center text-small underline decoration-transparent decoration-1 underline-offset-8 transition-colors duration-quick hover:decoration-current"
               >
                 {link.name}
-              </Link>
+              </ShopLink>
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { useWords } from '#words';
+
 export const MAIN_ID = 'content';
 
 /** First stop of the Tab key: past the header, to `<Main>`. */
@@ -7,7 +9,7 @@ export function SkipLink() {
       href={`#${MAIN_ID}`}
       className="fixed start-4 top-3 z-50 -translate-y-24 rounded-control bg-inverse px-5 py-3 text-small font-medium text-on-inverse focus:translate-y-0"
     >
-      Skip to content
+      {useWords('layout').skip}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { ShopLink } from '@/components/ui/shop-link';
 
 export type Crumb = { name: string; href: string };
 
@@ -9,12 +9,12 @@ export function Breadcrumbs({ trail, here }: { trail: Crumb[]; here: string }) {
       <ol className="flex flex-wrap items-center">
         {trail.map((crumb) => (
           <li key={crumb.href} className="flex items-center">
-            <Link
+            <ShopLink
               href={crumb.href}
               className="inline-flex min-h-target items-center underline-offset-4 hover:text-ink hover:underline"
             >
               {crumb.name}
-            </Link>
+            </ShopLink>
             <span aria-hidden="true" className="px-2">
               /
             </span>

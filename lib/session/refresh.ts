@@ -11,7 +11,7 @@ import { mintVisitorTokens, renewTokens, TokenRefusedError, type Tokens } from '
 import { cookiesAfterRenewal, parseSession, type Session, sessionCookies } from './cookie';
 import { decide } from './decide';
 import { isLeft } from './left-sessions';
-import { orderIdIn, signInInstead, UNKNOWN_ORDER_PAGE } from './member-pages';
+import { orderIdIn, signInInstead, unknownOrderPage } from './member-pages';
 
 export const SECURE_COOKIES = env.SITE_URL.startsWith('https://');
 
@@ -63,7 +63,7 @@ async function insteadOf(request: NextRequest, session: Session | null): Promise
   const isLoad = request.method === 'GET' && !request.headers.has('rsc') && !isPrefetch(request);
   if (id === null || !isLoad || session?.refreshToken.role !== 'member' || !session.accessToken) return null;
   if (await orderMayExist(session.accessToken.value, id)) return null;
-  return NextResponse.rewrite(new URL(UNKNOWN_ORDER_PAGE, request.url));
+  return NextResponse.rewrite(new URL(unknownOrderPage(request.nextUrl.pathname), request.url));
 }
 
 async function freshTokens(session: Session | null, request: NextRequest): Promise<Tokens | null> {

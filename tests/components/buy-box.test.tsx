@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { ProductSelection } from '@/components/catalog/product-selection';
 import { LiveOfferUpdate } from '@/components/catalog/selection-context';
 import type { CartApi } from '@/lib/cart/cart-api';
 import type { LiveOffer, Product } from '@/lib/catalog/types';
+import { render } from './render-shop';
 import { idleApi, plainProduct, product, usd } from './shop-things';
 
 const add = vi.fn<CartApi['add']>();

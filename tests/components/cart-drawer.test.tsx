@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartDrawer } from '@/components/cart/cart-drawer';
@@ -6,6 +6,7 @@ import { closeCartDrawer, openCartDrawer } from '@/components/cart/drawer-store'
 import { CartLink } from '@/components/layout/cart-link';
 import type { CartApi } from '@/lib/cart/cart-api';
 import { EMPTY_CART } from '@/lib/cart/types';
+import { render } from './render-shop';
 import { cart, idleApi } from './shop-things';
 
 let api: CartApi = idleApi;

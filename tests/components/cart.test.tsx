@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartLines } from '@/components/cart/cart-lines';
@@ -7,6 +7,7 @@ import { CartView } from '@/components/cart/cart-view';
 import { CouponForm } from '@/components/cart/coupon-form';
 import type { CartApi } from '@/lib/cart/cart-api';
 import { type CartEstimate, EMPTY_CART } from '@/lib/cart/types';
+import { render } from './render-shop';
 import { cart, idleApi, line, usd } from './shop-things';
 
 const estimate: CartEstimate = {

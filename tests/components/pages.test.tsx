@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ProductView } from '@/components/catalog/product-view';
 import { ThankYou } from '@/components/checkout/thank-you';
@@ -7,6 +7,7 @@ import { SearchForm } from '@/components/layout/search-form';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import type { Order } from '@/lib/orders/types';
+import { render } from './render-shop';
 import { idleApi, line, product, usd } from './shop-things';
 
 vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => idleApi }));

@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductGallery } from '@/components/catalog/product-gallery';
 import { ProductSelection } from '@/components/catalog/product-selection';
+import { render } from './render-shop';
 import { idleApi, picture, product } from './shop-things';
 
 vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => idleApi }));

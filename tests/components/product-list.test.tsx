@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmptyResults } from '@/components/catalog/empty-results';
@@ -6,6 +6,7 @@ import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import type { ProductQuery } from '@/lib/catalog/types';
+import { render } from './render-shop';
 import { picture, summary, usd } from './shop-things';
 
 const went = vi.fn();

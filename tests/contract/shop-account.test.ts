@@ -18,14 +18,14 @@ vi.mock('next/headers', () => ({
 vi.mock('next/cache', () => ({ refresh: () => {}, cacheLife: () => {}, cacheTag: () => {} }));
 
 let sandbox: Sandbox;
-let actions: typeof import('@/app/account/actions');
+let actions: typeof import('@/app/[lang]/account/actions');
 let orders: typeof import('@/lib/orders/read-order');
 let reader: typeof import('@/lib/members/read-member');
 let token: string;
 
 beforeAll(async () => {
   sandbox = await openShop();
-  actions = await import('@/app/account/actions');
+  actions = await import('@/app/[lang]/account/actions');
   orders = await import('@/lib/orders/read-order');
   reader = await import('@/lib/members/read-member');
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressBook, type WrittenAddress } from '@/components/account/address-book';
@@ -8,6 +8,7 @@ import { PasswordForm } from '@/components/account/password-form';
 import { PrivacyForm } from '@/components/account/privacy-form';
 import { ProfileForm } from '@/components/account/profile-form';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
+import { render } from '../render-shop';
 import { idleApi } from '../shop-things';
 
 const cart = vi.hoisted(() => ({ retry: vi.fn() }));

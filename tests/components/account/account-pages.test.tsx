@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountEnded, AccountUnreachable } from '@/components/account/account-states';
@@ -6,6 +6,7 @@ import { OrderList } from '@/components/account/order-list';
 import { OrderView } from '@/components/account/order-view';
 import { ThankYou } from '@/components/checkout/thank-you';
 import type { OrderDetail, OrderDetailLine } from '@/lib/orders/types';
+import { render } from '../render-shop';
 import { line, usd } from '../shop-things';
 
 const detailLine = (rest: Partial<OrderDetailLine> = {}): OrderDetailLine => ({

@@ -1,10 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RegisterForm } from '@/components/sign-in/register-form';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
 import { VerifyForm } from '@/components/sign-in/verify-form';
 import { SIGN_IN_START, type SignInAction, type SignInState } from '@/lib/members/sign-in-state';
+import { render } from '../render-shop';
 
 /** Stands for the window inside the hidden frame. */
 const SITE_WINDOW = Object.create(window);

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { AccountFrame } from '@/components/account/account-frame';
+import { AccountUnreachable } from '@/components/account/account-states';
+import { BuyAgain } from '@/components/account/buy-again';
+import { OrderMissing } from '@/components/account/order-missing';
+import { OrderView } from '@/components/account/order-view';
+import { IDLE } from '@/lib/forms/form-state';
+import { keptState } from '@/lib/forms/kept-state';
+import { FORMS } from '@/lib/members/form-names';
+import { orderHref } from '@/lib/orders/hrefs';
+import { readOrderOr } from '@/lib/orders/read-order';
+import { requireMember } from '@/lib/session/require-member';
+import { buyOrderAgain } from '../../actions';
+
+// Answered whole, so that it works without a script. Where an order is not there, the middleware has answered already,
+// unless a script has come here.
+export const instant = false;
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/[lang]/account/orders/[id]'>): Promise<Metadata> {
+  await connection();
+  const { id } = await params;
+  await requireMember(orderHref(id));
+  const found = await readOrderOr(id);
+  const title =
+    found === 'missing'
+      ? 'Order not found'
+      : found === 'unreachable'
+        ? 'Order'
+        : `Order ${found.order.number}`;
+  return { title, robots: { index: false } };
+}
+
+/** One order of the member. Somebody else's is as unknown as one that does not exist. */
+export default async function OrderPage({ params }: PageProps<'/[lang]/account/orders/[id]'>) {
+  await connection();
+  const { id } = await params;
+  await requireMember(orderHref(id));
+  const found = await readOrderOr(id);
+  if (found === 'missing') return <OrderMissing />;
+  if (found === 'unreachable')
+    return (
+      <AccountFrame title="Order" current="orders" below>
+        <AccountUnreachable what="this order" href={orderHref(id)} />
+      </AccountFrame>
+    );
+  const { order, transactions, shipments } = found;
+  return (
+    <AccountFrame title={`Order ${order.number}`} current="orders" below>
+      <OrderView order={order} transactions={transactions} shipments={shipments} now={Date.now()}>
+        <BuyAgain
+          orderId={order.id}
+          action={buyOrderAgain}
+          initial={await keptState(FORMS.buyAgain(order.id), IDLE)}
+        />
+      </OrderView>
+    </AccountFrame>
+  );
+}

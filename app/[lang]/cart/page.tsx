@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { CartView } from '@/components/cart/cart-view';
+import { PageHeading } from '@/components/layout/page-heading';
+import { readCart } from '@/lib/cart/operations';
+import { errorFromAddress } from '@/lib/errors/from-address';
+import { report } from '@/lib/http/respond';
+
+// Answered whole, with the cart in the HTML, so that it works without a script.
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Cart', robots: { index: false } };
+
+export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart'>) {
+  // A prefetch stops here: it must not take its own end for a failure of the platform.
+  await connection();
+  const error = errorFromAddress((await searchParams).error);
+  return (
+    <div className="page-frame">
+      <PageHeading title="Cart" />
+      <CartView
+        initialCart={await cartOrNull()}
+        error={error && !error.aboutCoupon ? error.words : null}
+        couponError={error?.aboutCoupon ? error.words : null}
+      />
+    </div>
+  );
+}
+
+/** A cart that cannot be read is not an empty cart: the view says so and tries again. */
+async function cartOrNull() {
+  try {
+    return await readCart();
+  } catch (error) {
+    report(error, '/cart');
+    return null;
+  }
+}

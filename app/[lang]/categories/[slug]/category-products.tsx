@@ -1,0 +1,31 @@
+import NotFoundPage from '@/app/[lang]/not-found';
+import { ProductList } from '@/app/[lang]/products/product-list';
+import { Missing } from '@/app/missing';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { getCategory, getProductList } from '@/lib/catalog/readers';
+import type { ProductQuery } from '@/lib/catalog/types';
+import { categoryHref } from '@/lib/urls';
+
+/** The products of a category, plain or as its address asks. A category that does not exist is a 404. */
+export async function CategoryProducts({ slug, query }: { slug: string; query: ProductQuery }) {
+  const category = await getCategory(slug);
+  if (!category)
+    return (
+      <Missing>
+        <NotFoundPage />
+      </Missing>
+    );
+  return (
+    <div className="page-frame">
+      <PageHeading title={category.name} intro={category.description}>
+        <Breadcrumbs trail={[{ name: 'Home', href: '/' }]} here={category.name} />
+      </PageHeading>
+      <ProductList
+        basePath={categoryHref(category.slug)}
+        query={query}
+        list={await getProductList(query, category.id)}
+      />
+    </div>
+  );
+}

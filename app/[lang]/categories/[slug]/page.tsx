@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { PLAIN_QUERY } from '@/lib/catalog/product-query';
+import { getCategories, getCategory } from '@/lib/catalog/readers';
+import { categoryHref } from '@/lib/urls';
+import { CategoryProducts } from './category-products';
+
+// An unknown category waits for its answer, which is then a real 404 and not a page that says so.
+export const ensureStatic = 'navigation';
+
+export async function generateStaticParams() {
+  return (await getCategories()).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/[lang]/categories/[slug]'>): Promise<Metadata> {
+  const category = await getCategory((await params).slug);
+  if (!category) return { title: 'Page not found' };
+  return {
+    title: category.name,
+    description: category.description,
+    alternates: { canonical: categoryHref(category.slug) },
+  };
+}
+
+export default async function CategoryPage({ params }: PageProps<'/[lang]/categories/[slug]'>) {
+  return <CategoryProducts slug={(await params).slug} query={PLAIN_QUERY} />;
+}

@@ -1,0 +1,72 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { CartDrawer } from '@/components/cart/cart-drawer';
+import { CartLink } from '@/components/layout/cart-link';
+import { Main } from '@/components/layout/main';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { AccountLink } from '@/components/sign-in/account-link';
+import { SessionNews } from '@/components/sign-in/session-news';
+import { getCategories } from '@/lib/catalog/readers';
+import { env } from '@/lib/env';
+import { SHOP } from '@/lib/shop';
+import { categoryHref } from '@/lib/urls';
+import { fill } from '@/lib/words/format';
+import { LANGS, LOCALES } from '@/lib/words/lang';
+import { ProvideWords } from '@/lib/words/provide-words';
+import { getLang, getWords } from '@/lib/words/server-words';
+import { fontVariables } from '../fonts';
+import '../globals.css';
+
+export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { layout } = await getWords();
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    title: { default: fill(layout.homeTitle, { shop: SHOP.name }), template: `%s · ${SHOP.name}` },
+    description: layout.description,
+    openGraph: {
+      siteName: SHOP.name,
+      type: 'website',
+      locale: LOCALES[await getLang()].replace('-', '_'),
+    },
+  };
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf9f5' },
+    { media: '(prefers-color-scheme: dark)', color: '#191714' },
+  ],
+};
+
+/** What client components on every page need; every area costs its weight in each page's HTML. */
+const AREAS = ['header'] as const;
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { layout } = await getWords();
+  const categories = await getCategories();
+  const links = [
+    { name: layout.allProducts, href: '/products' },
+    ...categories.map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
+  ];
+  return (
+    <html lang={await getLang()} className={fontVariables}>
+      <body>
+        <ProvideWords areas={AREAS}>
+          <SkipLink />
+          <SiteHeader shopName={SHOP.name} links={links} cart={<CartLink />}>
+            <AccountLink />
+          </SiteHeader>
+          <SessionNews />
+          <Main>{children}</Main>
+          <SiteFooter shopName={SHOP.name} about={layout.about} groups={[{ title: layout.shop, links }]} />
+          <CartDrawer />
+        </ProvideWords>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { CategoryProducts } from '@/app/[lang]/categories/[slug]/category-products';
+import { parseProductQuery } from '@/lib/catalog/product-query';
+import { getCategory } from '@/lib/catalog/readers';
+import { categoryHref } from '@/lib/urls';
+
+// Answered whole, so that it works without a script; see docs/decisions/0002-filtered-lists.md
+export const instant = false;
+
+type Props = PageProps<'/[lang]/lists/category'>;
+
+/** The slug comes from the rewrite in next.config.ts, as a parameter: a path segment would make this page a shell. */
+const slugOf = async ({ searchParams }: Props): Promise<string> => {
+  const { slug } = await searchParams;
+  return (Array.isArray(slug) ? slug.at(-1) : slug) ?? '';
+};
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const category = await getCategory(await slugOf(props));
+  if (!category) return { title: 'Page not found' };
+  return {
+    title: category.name,
+    alternates: { canonical: categoryHref(category.slug) },
+    robots: { index: false, follow: true },
+  };
+}
+
+/** `/categories/[slug]` with a filter, an order or a page. */
+export default async function FilteredCategoryPage(props: Props) {
+  return <CategoryProducts slug={await slugOf(props)} query={parseProductQuery(await props.searchParams)} />;
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { connection } from 'next/server';
+import { SignInForm } from '@/components/sign-in/sign-in-form';
+import { SignInPage } from '@/components/sign-in/sign-in-page';
+import { withReturn } from '@/components/sign-in/with-return';
+import { TextLink } from '@/components/ui/text-link';
+import { errorFromAddress } from '@/lib/errors/from-address';
+import { keptState } from '@/lib/forms/kept-state';
+import { SIGN_IN_START } from '@/lib/members/sign-in-state';
+import { wasSignedOut } from '@/lib/session/keep-tokens';
+import { readSession } from '@/lib/session/read';
+import { captchaSettings } from '@/lib/session/sign-in/captcha';
+import { returnPath } from '@/lib/session/sign-in/return-path';
+import { signInAction } from './actions';
+
+// Answered whole: where to go on to depends on the request, and has to be in the HTML for those without a script.
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
+
+export default async function LoginPage({ searchParams }: PageProps<'/[lang]/login'>) {
+  await connection();
+  const { returnTo: asked, error } = await searchParams;
+  const returnTo = await returnPath(asked);
+  const problem = errorFromAddress(error)?.words ?? null;
+  // A failed return from the platform's page is told even to somebody who is signed in.
+  if (problem === null && (await readSession())?.refreshToken.role === 'member') redirect(returnTo);
+  return (
+    <SignInPage title="Sign in" problem={problem} signedOut={await wasSignedOut()}>
+      <SignInForm
+        action={signInAction}
+        initial={await keptState('sign-in', SIGN_IN_START)}
+        returnTo={returnTo}
+        captcha={captchaSettings()}
+      />
+      <p className="mt-8 border-t border-line pt-6 text-small">
+        New here? <TextLink href={withReturn('/register', returnTo)}>Make an account</TextLink>, or{' '}
+        {/* Not a link of the router: it leads out of the shop. */}
+        <a
+          href={withReturn('/login/hosted', returnTo)}
+          className="underline decoration-edge underline-offset-4 hover:decoration-current"
+        >
+          choose another way to sign in
+        </a>
+        .
+      </p>
+    </SignInPage>
+  );
+}

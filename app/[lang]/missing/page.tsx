@@ -1,0 +1,13 @@
+import { Missing } from '@/app/missing';
+import NotFoundPage, { metadata } from '../not-found';
+
+export { metadata };
+
+/** What next.config.ts answers for an address that is nobody's: the same page for all of them, with the status 404. */
+export default function MissingPage() {
+  return (
+    <Missing>
+      <NotFoundPage />
+    </Missing>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import NotFoundPage from '@/app/[lang]/not-found';
+import { Missing } from '@/app/missing';
+import { LiveOffer } from '@/components/catalog/live-offer';
+import { ProductView } from '@/components/catalog/product-view';
+import { RelatedProducts } from '@/components/catalog/related-products';
+import { getCategories, getNewestProducts, getProduct, getRelatedProducts } from '@/lib/catalog/readers';
+import { pictureUrl } from '@/lib/media';
+import { categoryHref, productHref } from '@/lib/urls';
+import { productJsonLd } from './product-json-ld';
+
+// An unknown product waits for its answer, which is then a real 404 and not a page that says so.
+export const ensureStatic = 'navigation';
+
+/** The rest are made when somebody looks at them first. */
+const PRERENDERED = 100;
+
+export async function generateStaticParams() {
+  return (await getNewestProducts(PRERENDERED)).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/[lang]/products/[slug]'>): Promise<Metadata> {
+  const product = await getProduct((await params).slug);
+  if (!product) return { title: 'Page not found' };
+  const description = product.summary.slice(0, 200);
+  return {
+    title: product.name,
+    description,
+    alternates: { canonical: productHref(product.slug) },
+    openGraph: {
+      title: product.name,
+      description,
+      images: product.picture ? [pictureUrl(product.picture, { width: 1200, ratio: 1200 / 630 })] : [],
+    },
+  };
+}
+
+/** One product. All of it is from the cache; price and stock of this moment follow in the browser. */
+export default async function ProductPage({ params }: PageProps<'/[lang]/products/[slug]'>) {
+  const product = await getProduct((await params).slug);
+  if (!product)
+    return (
+      <Missing>
+        <NotFoundPage />
+      </Missing>
+    );
+  const [categories, related] = await Promise.all([getCategories(), getRelatedProducts(product, 4)]);
+  const category = categories.find(({ id }) => product.categoryIds.includes(id));
+  const trail = [
+    { name: 'Home', href: '/' },
+    category
+      ? { name: category.name, href: categoryHref(category.slug) }
+      : { name: 'All products', href: '/products' },
+  ];
+  return (
+    <>
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: productJsonLd escapes what could end the element
+        dangerouslySetInnerHTML={{ __html: productJsonLd(product) }}
+      />
+      <ProductView
+        key={product.id}
+        product={product}
+        trail={trail}
+        live={<LiveOffer slug={product.slug} />}
+        promises={
+          product.kind === 'digital'
+            ? ['Sent by email as soon as it is paid']
+            : ['Delivery is worked out in the cart, before you pay', 'Broken in the post? We send another']
+        }
+      />
+      <RelatedProducts products={related} />
+    </>
+  );
+}

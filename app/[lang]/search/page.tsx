@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { EmptyResults } from '@/components/catalog/empty-results';
+import { countWords } from '@/components/catalog/list-href';
+import { ProductGrid } from '@/components/catalog/product-grid';
+import { PageHeading } from '@/components/layout/page-heading';
+import { parseProductQuery } from '@/lib/catalog/product-query';
+import { getCategories, searchProducts } from '@/lib/catalog/readers';
+import { categoryHref } from '@/lib/urls';
+
+// Answered whole, so that it works without a script.
+export const instant = false;
+
+export async function generateMetadata({ searchParams }: PageProps<'/[lang]/search'>): Promise<Metadata> {
+  const { search } = parseProductQuery(await searchParams);
+  return { title: search ? `Search: ${search}` : 'Search', robots: { index: false, follow: true } };
+}
+
+export default async function SearchPage({ searchParams }: PageProps<'/[lang]/search'>) {
+  const query = parseProductQuery(await searchParams);
+  const [list, categories] = await Promise.all([
+    query.search ? searchProducts(query) : null,
+    getCategories(),
+  ]);
+  return (
+    <div className="page-frame">
+      <PageHeading title={list?.products.length ? `Results for “${query.search}”` : 'Search'} />
+      {list?.products.length ? (
+        <>
+          <p role="status" className="pb-8 text-small text-muted">
+            {countWords(list.total)}
+          </p>
+          <ProductGrid products={list.products} priorityCount={4} headingLevel={2} label="Search results" />
+        </>
+      ) : list ? (
+        <EmptyResults
+          basePath="/search"
+          query={query}
+          categories={categories.slice(0, 4).map(({ name, slug }) => ({ name, href: categoryHref(slug) }))}
+        />
+      ) : (
+        <p className="max-w-measure text-lead text-muted">
+          Type what you are looking for: a bowl, a lamp, a colour.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { ThankYou } from '@/components/checkout/thank-you';
+import { EmptyState } from '@/components/layout/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { report } from '@/lib/http/respond';
+import { readOrder } from '@/lib/orders/read-order';
+import type { Order } from '@/lib/orders/types';
+import { readSession } from '@/lib/session/read';
+
+// Answered whole, with the order in the HTML, so that it works without a script.
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Thank you', robots: { index: false } };
+
+/** Where the platform's checkout comes back to: `?orderId=<id>`. */
+export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/thank-you'>) {
+  // A prefetch stops here: it must not take its own end for a failure of the platform.
+  await connection();
+  const { orderId } = await searchParams;
+  const found = await orderOr(typeof orderId === 'string' ? orderId : '');
+  if (typeof found !== 'string')
+    return <ThankYou order={found} registerHref={await registerHref(found.id)} />;
+  return (
+    <div className="page-frame">
+      <EmptyState
+        headingLevel={1}
+        title={found === 'unreachable' ? 'Your order is placed' : 'We couldn’t find that order'}
+        actions={
+          <>
+            {found === 'unreachable' && typeof orderId === 'string' ? (
+              // A plain link to this very page: it tries again, with or without a script.
+              <LinkButton href={`/thank-you?orderId=${encodeURIComponent(orderId)}`}>
+                Show it again
+              </LinkButton>
+            ) : null}
+            <LinkButton href="/products" variant="secondary">
+              Continue shopping
+            </LinkButton>
+          </>
+        }
+      >
+        {found === 'unreachable'
+          ? 'We can’t show it right now, but nothing was lost. A confirmation is on its way to you by email.'
+          : 'It may belong to another visit or another device. The confirmation in your mail has all of it.'}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** A guest is offered an account, and comes back to this page with it. */
+async function registerHref(orderId: string): Promise<string | null> {
+  const session = await readSession();
+  if (session?.refreshToken.role === 'member') return null;
+  return `/register?returnTo=${encodeURIComponent(`/thank-you?orderId=${orderId}`)}`;
+}
+
+async function orderOr(orderId: string): Promise<Order | 'missing' | 'unreachable'> {
+  try {
+    return (await readOrder(orderId)) ?? 'missing';
+  } catch (error) {
+    report(error, '/thank-you');
+    return 'unreachable';
+  }
+}

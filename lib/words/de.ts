@@ -1,0 +1,6 @@
+import { header } from './de/header';
+import { layout } from './de/layout';
+import type { Words } from './en';
+
+/** All interface text in German. */
+export const de: Words = { header, layout };

@@ -1,0 +1,13 @@
+import type { Words } from '../en';
+
+export const header: Words['header'] = {
+  menu: 'Menü',
+  closeMenu: 'Menü schließen',
+  search: 'Suche',
+  cart: 'Warenkorb',
+  cartWithItems: { one: 'Warenkorb, {count} Artikel', other: 'Warenkorb, {count} Artikel' },
+  account: 'Konto',
+  signIn: 'Anmelden',
+  signedOut: 'Sie wurden abgemeldet. {signInAgain}, um Ihr Konto und Ihren Warenkorb zu sehen.',
+  signInAgain: 'Melden Sie sich erneut an',
+};

@@ -1,0 +1,15 @@
+import type { Words } from '../en';
+
+export const layout: Words['layout'] = {
+  homeTitle: '{shop}: Steinzeug und Dinge fürs Zuhause',
+  about:
+    'Steinzeug und Dinge fürs Zuhause, in Ruhe gefertigt in einer kleinen Werkstatt und für jeden Tag gedacht.',
+  description:
+    'Halden fertigt Steinzeug, Glas, Leuchten und Leinen fürs Zuhause: schlichte, sorgfältig gemachte Dinge für jeden Tag.',
+  skip: 'Zum Inhalt springen',
+  allProducts: 'Alle Produkte',
+  categories: 'Kategorien',
+  shop: 'Shop',
+  home: 'Startseite',
+  language: 'Sprache',
+};

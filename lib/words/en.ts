@@ -1,0 +1,11 @@
+import { header } from './en/header';
+import { layout } from './en/layout';
+import type { MessagesOf } from './message';
+
+/** All interface text in English: the source that every other language follows. */
+const source = { header, layout };
+
+export type Words = MessagesOf<typeof source>;
+export type Area = keyof Words;
+
+export const en: Words = source;

@@ -1,0 +1,12 @@
+/** The header of every page, also in the browser. */
+export const header = {
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  search: 'Search',
+  cart: 'Cart',
+  cartWithItems: { one: 'Cart, {count} item', other: 'Cart, {count} items' },
+  account: 'Account',
+  signIn: 'Sign in',
+  signedOut: 'You have been signed out. {signInAgain} to see your account and your cart.',
+  signInAgain: 'Sign in again',
+} as const;
