@@ -17,8 +17,12 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // The builds that are measured say which module weighs what.
   productionBrowserSourceMaps: process.env.NEXT_DIST_DIR !== undefined,
-  // That of the end-to-end tests can be stopped between a click and what the server has to say of it.
-  experimental: { exposeTestingApiInProductionBuild: process.env.NEXT_DIST_DIR === '.next-e2e' },
+  experimental: {
+    // That of the end-to-end tests can be stopped between a click and what the server has to say of it.
+    exposeTestingApiInProductionBuild: process.env.NEXT_DIST_DIR === '.next-e2e',
+    // What is asked for without a connection waits for it; components/layout/offline-banner.tsx says so.
+    useOffline: true,
+  },
   // The SDK is plain Node code; bundling its hundreds of modules only costs build time.
   serverExternalPackages: [
     '@wix/sdk',

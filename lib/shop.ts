@@ -3,6 +3,8 @@ import type { Picture } from './catalog/types';
 /** What is the merchant's own and not in the catalogue: name, words and the wide pictures of the home page. */
 export const SHOP = {
   name: 'Halden',
+  /** Whom shoppers ask. */
+  email: 'hello@halden.example',
   about: 'Stoneware and things for the home, made slowly in a small studio and meant to be used every day.',
   description:
     'Halden makes stoneware, glass, lamps and linen for the home: plain, careful things for every day.',

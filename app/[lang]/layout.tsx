@@ -1,16 +1,20 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLink } from '@/components/layout/cart-link';
+import { FocusOnNavigation } from '@/components/layout/focus-on-navigation';
 import { Main } from '@/components/layout/main';
+import { OfflineBanner } from '@/components/layout/offline-banner';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { AccountLink } from '@/components/sign-in/account-link';
 import { SessionNews } from '@/components/sign-in/session-news';
 import { getCategories } from '@/lib/catalog/readers';
 import { env } from '@/lib/env';
 import { SHOP } from '@/lib/shop';
+import { FIRST_PAINT_SCRIPT } from '@/lib/theme/first-paint.mjs';
 import { categoryHref } from '@/lib/urls';
 import { fill } from '@/lib/words/format';
 import { LANGS, LOCALES } from '@/lib/words/lang';
@@ -54,7 +58,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     ...categories.map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
   ];
   return (
-    <html lang={await getLang()} className={fontVariables}>
+    // The script below has set an attribute before React looks at it.
+    <html lang={await getLang()} className={fontVariables} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the policy knows its hash */}
+        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
+      </head>
       <body>
         <ProvideWords areas={AREAS}>
           <SkipLink />
@@ -63,8 +72,34 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </SiteHeader>
           <SessionNews />
           <Main>{children}</Main>
-          <SiteFooter shopName={SHOP.name} about={layout.about} groups={[{ title: layout.shop, links }]} />
+          <SiteFooter
+            shopName={SHOP.name}
+            about={layout.about}
+            groups={[
+              { title: layout.shop, links },
+              {
+                title: layout.help,
+                links: [
+                  { name: layout.yourOrders, href: '/account/orders', prefetch: false },
+                  { name: SHOP.email, href: `mailto:${SHOP.email}` },
+                ],
+              },
+            ]}
+          >
+            <ThemeSwitch
+              title={layout.colours}
+              names={{
+                system: layout.coloursOfSystem,
+                light: layout.coloursLight,
+                dark: layout.coloursDark,
+              }}
+            />
+          </SiteFooter>
           <CartDrawer />
+          <OfflineBanner words={layout.offline} />
+          <Suspense>
+            <FocusOnNavigation />
+          </Suspense>
         </ProvideWords>
       </body>
     </html>

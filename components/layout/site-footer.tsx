@@ -32,12 +32,7 @@ export function SiteFooter({ shopName, about, groups, children }: SiteFooterProp
               <ul className={clsx('mt-2', group.links.length > 5 && 'columns-2 gap-8')}>
                 {group.links.map((link) => (
                   <li key={link.href}>
-                    <ShopLink
-                      href={link.href}
-                      className="inline-flex min-h-10 items-center text-small text-muted underline-offset-4 hover:text-ink hover:underline"
-                    >
-                      {link.name}
-                    </ShopLink>
+                    <FooterLink {...link} />
                   </li>
                 ))}
               </ul>
@@ -47,5 +42,20 @@ export function SiteFooter({ shopName, about, groups, children }: SiteFooterProp
       </div>
       {children ? <div className="page-frame pb-8 text-caption text-muted">{children}</div> : null}
     </footer>
+  );
+}
+
+const LINK_LOOK =
+  'inline-flex min-h-10 items-center text-small text-muted underline-offset-4 hover:text-ink hover:underline';
+
+function FooterLink({ name, href, prefetch }: NavLink) {
+  return href.startsWith('/') ? (
+    <ShopLink href={href} prefetch={prefetch} className={LINK_LOOK}>
+      {name}
+    </ShopLink>
+  ) : (
+    <a href={href} className={LINK_LOOK}>
+      {name}
+    </a>
   );
 }

@@ -4,7 +4,13 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { PhoneMenu } from './phone-menu';
 import { SearchForm } from './search-form';
 
-export type NavLink = { name: string; href: string };
+export type NavLink = {
+  name: string;
+  /** In this shop when it begins with a slash. */
+  href: string;
+  /** False for pages of one shopper, which cannot be fetched ahead. */
+  prefetch?: false;
+};
 
 type SiteHeaderProps = {
   shopName: string;

@@ -12,4 +12,12 @@ export const layout: Words['layout'] = {
   shop: 'Shop',
   home: 'Startseite',
   language: 'Sprache',
+  help: 'Hilfe',
+  yourOrders: 'Ihre Bestellungen',
+  colours: 'Farben',
+  coloursOfSystem: 'Wie mein Gerät',
+  coloursLight: 'Hell',
+  coloursDark: 'Dunkel',
+  offline:
+    'Sie sind offline. Nichts geht verloren: Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
 };

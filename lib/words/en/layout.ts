@@ -10,4 +10,11 @@ export const layout = {
   shop: 'Shop',
   home: 'Home',
   language: 'Language',
+  help: 'Help',
+  yourOrders: 'Your orders',
+  colours: 'Colours',
+  coloursOfSystem: 'As my device',
+  coloursLight: 'Light',
+  coloursDark: 'Dark',
+  offline: 'You are offline. Nothing is lost: what you asked for goes on as soon as the connection is back.',
 } as const;
