@@ -31,7 +31,8 @@ const policiesOf = (response: APIResponse): string[] =>
   response
     .headersArray()
     .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
-    .map(({ value }) => value);
+    // Several may come in one line.
+    .flatMap(({ value }) => value.split(','));
 
 const sourcesOf = (policy: string, directive: string): string[] | undefined =>
   policy
@@ -150,7 +151,7 @@ test('a hostile product runs nothing, in its page, in lists, in search and in th
   page,
   sandbox,
 }) => {
-  await editProduct(sandbox.url, 'lund-bowl', {
+  const { name, description, ribbon, additionalInfoSections } = await editProduct(sandbox.url, 'lund-bowl', {
     name: `Bowl ${BREAKING}`,
     description: HOSTILE,
     ribbon: HOSTILE.slice(0, 30),
@@ -172,4 +173,30 @@ test('a hostile product runs nothing, in its page, in lists, in search and in th
   await addLundBowl(page);
   await page.goto('/cart');
   await expectNothingRan(page);
+
+  // The shop hears of this as well; a reset of the platform it would not.
+  await editProduct(sandbox.url, 'lund-bowl', { name, description, ribbon, additionalInfoSections });
+  await expect(async () => {
+    await page.goto('/products/lund-bowl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lund Bowl', { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+});
+
+test('a price that the merchant changes is in the shop within two seconds', async ({ page, sandbox }) => {
+  const price = page.getByRole('main').getByText('$43.21').first();
+  await page.goto('/products/ora-serving-bowl');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { priceData } = await editProduct(sandbox.url, 'ora-serving-bowl', { priceData: { price: 43.21 } });
+  try {
+    await expect(async () => {
+      await page.goto('/products/ora-serving-bowl');
+      await expect(price).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 2_000, intervals: [100] });
+    // In the HTML a little later, for those without a script: what is kept is served while it is made anew.
+    await expect
+      .poll(async () => (await page.request.get('/products/ora-serving-bowl')).text(), { timeout: 10_000 })
+      .toContain('43.21');
+  } finally {
+    await editProduct(sandbox.url, 'ora-serving-bowl', { priceData: { price: Object(priceData).price } });
+  }
 });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
+import { withOnePolicy } from './one-policy.mjs';
 import { withPageCache } from './page-cache.mjs';
 
 /** `node server/main.mjs --port 3000`: Next.js' own production server, with a page cache before it. */
@@ -9,7 +10,7 @@ const port = Number(values.port);
 const app = next({ dev: false, port });
 await app.prepare();
 const handle = app.getRequestHandler();
-const server = createServer(withPageCache((request, response) => handle(request, response)));
+const server = createServer(withPageCache(withOnePolicy((request, response) => handle(request, response))));
 server.listen(port, () => console.log(`Ready on http://localhost:${port}`));
 
 let ending = false;

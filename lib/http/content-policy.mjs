@@ -84,17 +84,20 @@ export const noncePolicy = (sources, nonce, isDevelopment = false) =>
       ]);
 
 /**
- * The second policy of a page that is the same for everybody: only its own inline scripts, by their hashes, and the
- * shop's files. The first is `basePolicy`; both must agree.
+ * Of a page that is the same for everybody: only its own inline scripts, by their hashes, and the shop's files.
  *
  * @param {Sources} sources
  * @param {string[]} hashes base64 of SHA-256
  */
 export const hashPolicy = (sources, hashes) =>
-  `script-src 'self' ${[...sources.script, ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ')}; script-src-attr 'none'`;
+  policy(sources, [
+    "default-src 'none'",
+    `script-src 'self' ${[...sources.script, ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
+    "script-src-attr 'none'",
+  ]);
 
 /**
- * Of everything, before it is known what it is. A kept page adds its hashes in a second policy. It alone guards what is neither kept nor rendered with a nonce: an answer made for a crawler, the page of a failure.
+ * Of everything, before it is known what it is. A kept page has its own beside it. It alone guards what is neither kept nor rendered with a nonce: an answer made for a crawler, the page of a failure.
  *
  * @param {Sources} sources
  * @param {boolean} [isDevelopment]

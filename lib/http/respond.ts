@@ -1,4 +1,5 @@
 import 'server-only';
+import { unstable_rethrow } from 'next/navigation';
 import { type ShopError, type ShopErrorCode, toShopError } from '@/lib/errors/shop-error';
 import { wordsFor } from '@/lib/errors/words';
 import { failureFields } from '@/lib/observe/failure';
@@ -52,6 +53,8 @@ export const seeOther = (path: string): Response =>
 
 /** Turns a failure into one of the shop's own and logs what is ours to know: never a body, never a token. */
 export function report(error: unknown, where: string): ShopError {
+  // How the framework leaves a page, or puts off what cannot be prerendered, is no failure.
+  unstable_rethrow(error);
   const shopError = toShopError(error);
   void log(shopError, where);
   return shopError;

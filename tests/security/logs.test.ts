@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { failureFields } from '@/lib/observe/failure';
+import { redact, redactDeep } from '@/lib/observe/redact';
+import { PlatformError } from '@/lib/wix/platform-error';
+
+const TOKEN = 'OauthNG.JWS.eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.x_-Y0123';
+
+describe('a log', () => {
+  it.each([
+    ['an email', 'for ada@example.com now', 'for [email] now'],
+    ['an email in an address', '?email=ada%2Bshop@example.co.uk&a=b', '?email=[email]&a=b'],
+    ['a token', `token ${TOKEN} refused`, 'token [secret] refused'],
+    ['a web token', 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.z', 'Bearer [secret]'],
+    ['a key', 'IST.abcdefgh.admin', '[secret]'],
+    ['a long random text', 'a'.repeat(64), '[secret]'],
+    ['a code in an address', '/auth/callback?code=abc123&state=xyz', '/auth/callback?code=[secret]&state=[secret]'],
+    ['a password in JSON', '{"password":"hunter2"}', '{"password":"[secret]"}'],
+    ['nothing of the kind', 'GET /api/cart 503 1760000000.42', 'GET /api/cart 503 1760000000.42'],
+  ])('keeps no secret: %s', (_, text, kept) => {
+    expect(redact(text)).toBe(kept);
+  });
+
+  it('keeps none however deep it lies', () => {
+    const error = new Error('ada@example.com', { cause: 'x' });
+    const kept = JSON.stringify(redactDeep({ a: [{ b: { c: TOKEN } }], error, n: 1, nothing: null }));
+    expect(kept).not.toMatch(/ada@|JWS/);
+    expect(kept).toContain('"n":1');
+  });
+
+  it('knows of a failure what it is, and not the platform’s words', () => {
+    const validation = new PlatformError(
+      {
+        kind: 'validation',
+        violations: [{ field: 'email', description: 'ada@example.com is taken', rule: 'FORMAT' }],
+      },
+      'req-1',
+    );
+    expect(failureFields(validation)).toEqual({
+      error: 'PlatformError',
+      kind: 'validation',
+      platformRequestId: 'req-1',
+      platformCode: 'INVALID_ARGUMENT',
+      fields: ['email: FORMAT'],
+    });
+  });
+});
