@@ -2,10 +2,15 @@
 
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Drawer } from '@/components/ui/drawer';
+import { useCartWanted } from '@/lib/cart/use-cart-wanted';
 import { closeCartDrawer, useCartDrawer } from './drawer-store';
 
 const Content = lazy(() =>
   import('./cart-drawer-content').then((module) => ({ default: module.CartDrawerContent })),
+);
+
+const CartKeeper = lazy(() =>
+  import('@/lib/cart/cart-keeper').then((module) => ({ default: module.CartKeeper })),
 );
 
 const closeAfterLink = (event: MouseEvent) =>
@@ -14,6 +19,7 @@ const closeAfterLink = (event: MouseEvent) =>
 /** The cart beside the page. It stands in the layout once; `openCartDrawer` opens it from anywhere. */
 export function CartDrawer() {
   const { open, message } = useCartDrawer();
+  const wanted = useCartWanted();
   const [wasOpen, setWasOpen] = useState(false);
   if (open && !wasOpen) setWasOpen(true);
 
@@ -30,10 +36,15 @@ export function CartDrawer() {
       <div className="flex min-h-0 grow flex-col" onClick={closeAfterLink}>
         {wasOpen ? (
           <Suspense fallback={null}>
-            <Content message={message} />
+            <Content open={open} message={message} />
           </Suspense>
         ) : null}
       </div>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <CartKeeper />
+        </Suspense>
+      ) : null}
     </Drawer>
   );
 }

@@ -2,6 +2,7 @@ import { mutate } from 'swr';
 import { RequestError, sendJson } from '@/lib/http/send-json';
 import { onRoleChange } from '@/lib/session/session-channel';
 import type { AddOutcome, AddRequest, CouponOutcome, LinePreview } from './cart-api';
+import { hasSession, setCartState } from './cart-state';
 import { guessAdded, guessQuantity } from './optimistic';
 import { type Cart, EMPTY_CART } from './types';
 
@@ -25,8 +26,7 @@ let queue: Promise<unknown> = Promise.resolve();
 export async function fetchCart(): Promise<Cart> {
   // A read between two writes would show a past that is about to change.
   await queue;
-  const hasSession = /(?:^|;\s*)(?:__Host-)?role=/.test(document.cookie);
-  heard = hasSession ? (await sendJson<{ cart: Cart }>('GET', CART_KEY)).cart : EMPTY_CART;
+  heard = hasSession() ? (await sendJson<{ cart: Cart }>('GET', CART_KEY)).cart : EMPTY_CART;
   return withWishes(heard);
 }
 
@@ -34,6 +34,9 @@ export async function fetchCart(): Promise<Cart> {
 export function seed(cart: Cart): void {
   heard ??= cart;
 }
+
+/** Asks the platform again. */
+export const refresh = (): void => void mutate(CART_KEY);
 
 const withWishes = (cart: Cart): Cart =>
   [...wished].reduce((guess, [lineId, quantity]) => guessQuantity(guess, lineId, quantity), cart);
@@ -65,7 +68,7 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
 function rollBack(error: unknown): string {
   const message = error instanceof RequestError ? error.message : 'Something went wrong. Please try again.';
   show(withWishes(known()));
-  void mutate(CART_KEY);
+  refresh();
   return message;
 }
 
@@ -131,22 +134,7 @@ export async function removeCoupon(): Promise<void> {
   }
 }
 
-// ------------------------------------------------------------------------------------------------ notices
-
-let notice: string | null = null;
-const listeners = new Set<() => void>();
-
-export const readNotice = (): string | null => notice;
-
-export function setNotice(words: string | null): void {
-  notice = words;
-  for (const listener of listeners) listener();
-}
-
-export function subscribeToNotice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const setNotice = (notice: string | null): void => setCartState({ notice });
 
 // ------------------------------------------------------------------------------------- other tabs, history
 
@@ -155,29 +143,19 @@ let openChannel: BroadcastChannel | undefined;
 function channel(): BroadcastChannel | undefined {
   if (openChannel === undefined && 'BroadcastChannel' in globalThis) {
     openChannel = new BroadcastChannel('cart');
-    openChannel.onmessage = () => void mutate(CART_KEY);
+    openChannel.onmessage = refresh;
   }
   return openChannel;
 }
 
-let watchers = 0;
-let stopWatching = (): void => {};
-
 /**
- * Keeps the cart in step with other tabs, and with time when the page comes back out of the browser's history; of
- * another shopper than before, nothing that was read is kept. However many ask for it, one watches.
+ * Keeps the cart in step with other tabs, and with time when the page comes back out of the browser's history. Of
+ * another shopper than before, nothing that was read is kept.
  */
 export function keepInStep(): () => void {
-  if (watchers++ === 0) stopWatching = watch();
-  return () => {
-    if (--watchers === 0) stopWatching();
-  };
-}
-
-function watch(): () => void {
   channel();
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) void mutate(CART_KEY);
+    if (persisted) refresh();
   };
   addEventListener('pageshow', onPageShow);
   const stopListening = onRoleChange(() => {

@@ -1,43 +1,57 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import useSWR from 'swr';
-import type { CartApi } from './cart-api';
-import * as store from './cart-store';
-import { type Cart, EMPTY_CART } from './types';
+import type { AddOutcome, CartApi } from './cart-api';
+import { onCartNews, readCartState, readOnServer, setCartState, wantCart } from './cart-state';
+import type { Cart } from './types';
 
-const FIVE_MINUTES = 300_000;
+/** The code that changes a cart comes with the first change; what is done at once is done in order. */
+function store(): Promise<typeof import('./cart-store')> {
+  wantCart();
+  return import('./cart-store');
+}
 
-const commands = {
-  add: store.add,
-  setQuantity: store.setQuantity,
-  remove: (lineId: string) => store.setQuantity(lineId, 0),
-  applyCoupon: store.applyCoupon,
-  removeCoupon: () => void store.removeCoupon(),
-  dismissNotice: () => store.setNotice(null),
+const UNREACHABLE: AddOutcome = {
+  ok: false,
+  message: 'We can’t reach the shop. Check your connection and try again.',
 };
 
+/** The code could not be fetched, and so nothing was changed. */
+const unreachable = (): void => setCartState({ notice: UNREACHABLE.message });
+
+const commands = {
+  add: (request, preview) =>
+    store().then(
+      ({ add }) => add(request, preview),
+      () => UNREACHABLE,
+    ),
+  setQuantity: (lineId, quantity) =>
+    void store().then(({ setQuantity }) => setQuantity(lineId, quantity), unreachable),
+  remove: (lineId) => void store().then(({ setQuantity }) => setQuantity(lineId, 0), unreachable),
+  applyCoupon: (code) =>
+    store().then(
+      ({ applyCoupon }) => applyCoupon(code),
+      () => UNREACHABLE,
+    ),
+  removeCoupon: () => void store().then(({ removeCoupon }) => removeCoupon(), unreachable),
+  dismissNotice: () => setCartState({ notice: null }),
+  retry: () => void store().then(({ refresh }) => refresh(), unreachable),
+} satisfies Partial<CartApi>;
+
 /**
- * The shopper's cart, the same for every component that asks: refreshed every five minutes, on focus, on reconnect and
- * when the page comes back out of the browser's history.
+ * The shopper's cart, the same for every component that asks.
  *
- * @param initial the cart that the server has already drawn, for the first render.
+ * @param initial the cart that the server has already drawn, until something newer is heard.
  */
 export function useCart(initial?: Cart): CartApi {
-  const { data, error, mutate } = useSWR<Cart>(store.CART_KEY, store.fetchCart, {
-    refreshInterval: FIVE_MINUTES,
-    ...(initial ? { fallbackData: initial } : {}),
-  });
-  const notice = useSyncExternalStore(store.subscribeToNotice, store.readNotice, () => null);
-  useEffect(store.keepInStep, []);
+  const state = useSyncExternalStore(onCartNews, readCartState, readOnServer);
   useEffect(() => {
-    if (initial) store.seed(initial);
+    if (initial && initial.lines.length > 0)
+      void store().then(
+        ({ seed }) => seed(initial),
+        () => undefined,
+      );
   }, [initial]);
-  return {
-    ...commands,
-    cart: data ?? EMPTY_CART,
-    status: error ? 'unreachable' : data ? 'ready' : 'unknown',
-    notice,
-    retry: () => void mutate(),
-  };
+  const shown = state.status === 'unknown' && initial ? { cart: initial, status: 'ready' as const } : state;
+  return { ...commands, cart: shown.cart, status: shown.status, notice: state.notice };
 }
