@@ -1,120 +1,107 @@
 import { type CoverageRow, provenIn } from './row';
 
-const inCatalogV3 = provenIn('tests/contract/catalog-v3.test.ts');
+/** On a site with V3. That a site with V1 refuses each of them is in tests/contract/catalog-v3.test.ts. */
+const inV3Site = provenIn('tests/contract/catalogue-v3-site.test.ts');
 
 export const catalogV3Coverage: readonly CoverageRow[] = [
-  inCatalogV3.sdk(
+  inV3Site.sdk(
     'productsV3.queryProducts',
     'GET /stores/v3/products/query',
-    'every V3 read is refused by a site with the V1 catalogue, in the platform’s words',
-    { refusedWith: 428 },
+    'page by cursors through all, which carry filter and order',
   ),
-  inCatalogV3.sdk(
+  inV3Site.sdk(
     'productsV3.searchProducts',
     'GET /stores/v3/products/search',
-    'every V3 read is refused by a site with the V1 catalogue, in the platform’s words',
-    { refusedWith: 428 },
+    'find by name, in a category, in part',
   ),
-  inCatalogV3.sdk(
-    'productsV3.getProduct',
-    'GET /stores/v3/products/{productId}',
-    'every V3 read is refused by a site with the V1 catalogue, in the platform’s words',
-    { refusedWith: 428 },
-  ),
-  inCatalogV3.sdk(
-    'productsV3.getProductBySlug',
-    'GET /stores/v3/products/slug/{slug}',
-    'every V3 read is refused by a site with the V1 catalogue, in the platform’s words',
-    { refusedWith: 428 },
-  ),
-  inCatalogV3.sdk(
+  inV3Site.sdk(
     'productsV3.countProducts',
     'GET /stores/v3/products/count',
-    'every V3 read is refused by a site with the V1 catalogue, in the platform’s words',
-    { refusedWith: 428 },
+    'page by cursors through all, which carry filter and order',
   ),
-  inCatalogV3.sdk(
+  inV3Site.sdk(
+    'productsV3.getProduct',
+    'GET /stores/v3/products/{productId}',
+    'answer the same product as V1, prices as texts, with variants and options by id',
+  ),
+  inV3Site.sdk(
+    'productsV3.getProductBySlug',
+    'GET /stores/v3/products/slug/{slug}',
+    'answer the same product as V1, prices as texts, with variants and options by id',
+  ),
+  inV3Site.sdk(
     'productsV3.createProduct',
     'POST /stores/v3/products',
-    'every V3 write is refused: to shoppers as such, to apps because of the catalogue',
-    { refusedWith: 428 },
+    'stores a product with its variants, which V1 would read as well',
   ),
-  inCatalogV3.sdk(
+  inV3Site.sdk(
     'productsV3.updateProduct',
     'PATCH /stores/v3/products/{productId}',
-    'every V3 write is refused: to shoppers as such, to apps because of the catalogue',
-    { refusedWith: 428 },
+    'changes what is given, and counts revisions',
   ),
-  inCatalogV3.sdk(
+  inV3Site.sdk(
     'productsV3.deleteProduct',
     'DELETE /stores/v3/products/{productId}',
-    'every V3 write is refused: to shoppers as such, to apps because of the catalogue',
-    { refusedWith: 428 },
+    'takes the product away',
   ),
-  inCatalogV3.sdk(
+  inV3Site.sdk(
     'productsV3.getAllProductsCategory',
     'GET /stores/v3/all-products-category',
-    'every V3 read is refused by a site with the V1 catalogue, in the platform’s words',
-    { refusedWith: 428 },
+    'are the collections, with what is in them',
   ),
-  inCatalogV3.sdk(
+  inV3Site.sdk(
     'readOnlyVariantsV3.queryVariants',
     'POST /stores/v3/products/query-variants',
-    'every V3 read is refused by a site with the V1 catalogue, in the platform’s words',
-    { refusedWith: 428 },
+    'lists the variants of one product, with the product',
   ),
-  inCatalogV3.hand(
+  inV3Site.hand(
     'categories.queryCategories',
     'POST /categories/v1/categories/query',
-    'categories belong to V3',
-    { refusedWith: 428 },
+    'are the collections, with what is in them',
   ),
-  inCatalogV3.hand(
+  inV3Site.hand(
     'categories.searchCategories',
     'POST /categories/v1/categories/search',
-    'categories belong to V3',
-    { refusedWith: 428 },
+    'are the collections, with what is in them',
   ),
-  inCatalogV3.hand(
+  inV3Site.hand(
     'categories.getCategory',
     'GET /categories/v1/categories/{categoryId}',
-    'categories belong to V3',
-    { refusedWith: 428 },
+    'are the collections, with what is in them',
   ),
-  inCatalogV3.hand(
+  inV3Site.hand(
     'categories.getCategoryBySlug',
     'GET /categories/v1/categories/slug/{slug}',
-    'categories belong to V3',
-    { refusedWith: 428 },
+    'are the collections, with what is in them',
   ),
-  inCatalogV3.hand(
+  inV3Site.hand(
     'categories.listItemsInCategory',
     'GET /categories/v1/categories/{categoryId}/list-items',
-    'categories belong to V3',
-    { refusedWith: 428 },
+    'are the collections, with what is in them',
   ),
-  inCatalogV3.hand(
+  inV3Site.hand(
     'categories.listCategoriesForItem',
     'GET /categories/v1/categories/list-categories-for-item',
-    'categories belong to V3',
-    { refusedWith: 428 },
+    'are the collections, with what is in them',
   ),
-  inCatalogV3.hand(
+  inV3Site.hand(
     'REST',
     'POST /stores/v3/products/query',
-    'every V3 read is refused by a site with the V1 catalogue, in the platform’s words',
-    { refusedWith: 428 },
+    'answer what the client sends when a query is too long for an address',
   ),
-  inCatalogV3.hand(
+  inV3Site.hand(
     'REST',
     'POST /stores/v3/products/search',
-    'every V3 read is refused by a site with the V1 catalogue, in the platform’s words',
-    { refusedWith: 428 },
+    'answer what the client sends when a query is too long for an address',
   ),
-  inCatalogV3.hand(
+  inV3Site.hand(
     'REST',
     'POST /stores/v3/products/count',
-    'every V3 read is refused by a site with the V1 catalogue, in the platform’s words',
-    { refusedWith: 428 },
+    'answer what the client sends when a query is too long for an address',
   ),
+  inV3Site.page(
+    'GET /_sandbox/catalogue',
+    'says so, answers no V1 calls, and is one with V1 again after a reset',
+  ),
+  inV3Site.page('PUT /_sandbox/catalogue', 'takes no other version'),
 ];

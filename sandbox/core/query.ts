@@ -13,6 +13,7 @@ export type QueryField = { sortable: boolean } & (
   | { kind: 'number'; column: SQLiteColumn | SQL; scale: number }
   /** ISO 8601 on the wire, milliseconds since the epoch in the column. */
   | { kind: 'instant'; column: SQLiteColumn | SQL }
+  | { kind: 'boolean'; column: SQLiteColumn | SQL }
   /** Many values an entity; `has` is the condition that it holds one. */
   | { kind: 'set'; has(value: string): SQL }
 );
@@ -147,7 +148,9 @@ function compareSet(
   operator: string,
   operand: unknown,
 ): SQL | undefined {
-  const conditions = list(operand).map((value) => has(textValue(name, value)));
+  // `$matchItems` names entities by filters of their own, of which an id is the one that sets have.
+  const idOf = (value: unknown) => (operator === '$matchItems' ? record.safeParse(value).data?.id : value);
+  const conditions = list(operand).map((value) => has(textValue(name, idOf(value))));
   // An empty list holds for nothing with "some" and for everything with "all".
   const some = or(...conditions) ?? sql`false`;
   switch (operator) {
@@ -159,6 +162,7 @@ function compareSet(
     case '$nin':
       return not(some);
     case '$hasAll':
+    case '$matchItems':
       return and(...conditions);
     default:
       throw refused('filter', `${operator} cannot be used with ${name}`);
@@ -171,6 +175,10 @@ function toColumnValue(
   value: unknown,
 ): string | number {
   if (field.kind === 'text') return textValue(name, value);
+  if (field.kind === 'boolean') {
+    if (typeof value !== 'boolean') throw refused('filter', `${name} takes true or false`);
+    return Number(value);
+  }
   if (field.kind === 'instant') {
     const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN;
     if (Number.isNaN(instant)) throw refused('filter', `${name} takes a date, e.g. 2026-01-31T12:00:00.000Z`);

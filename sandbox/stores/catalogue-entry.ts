@@ -16,6 +16,9 @@ export type EntryProduct = Omit<typeof products.$inferSelect, 'document'> & { do
 /** A product with its variants, as writes see it: changes are functions from one entry to the next. */
 export type CatalogueEntry = { product: EntryProduct; variants: StoredVariant[] };
 
+/** A change of a product within the transaction that stores it. */
+export type EntryEdit = (entry: CatalogueEntry, tx: Writer) => CatalogueEntry | Promise<CatalogueEntry>;
+
 /** @throws PlatformError 404 without a code, as reads answer. */
 export async function requireEntry(tx: Writer, productId: string): Promise<CatalogueEntry> {
   const entry = await findEntry(tx, productId);
@@ -35,11 +38,7 @@ export async function findEntry(tx: Writer, productId: string): Promise<Catalogu
 }
 
 /** Changes one product in a transaction of its own. @throws PlatformError 404, and whatever `edit` refuses with. */
-export async function changeEntry(
-  platform: Platform,
-  productId: string,
-  edit: (entry: CatalogueEntry, tx: Writer) => CatalogueEntry | Promise<CatalogueEntry>,
-): Promise<void> {
+export async function changeEntry(platform: Platform, productId: string, edit: EntryEdit): Promise<void> {
   await platform.db.write(async (tx) => {
     const before = await requireEntry(tx, productId);
     await saveEntry(tx, platform, before, await edit(before, tx));

@@ -73,7 +73,7 @@ async function sizeAlong(platform: Platform, order: string, filter: WireQuery['f
 }
 
 /** How many products match, as `queryProducts` counts them. */
-export async function countProducts(
+async function countProducts(
   platform: Platform,
   { filter, includeHidden }: Pick<ProductsQuery, 'filter' | 'includeHidden'>,
 ): Promise<number> {

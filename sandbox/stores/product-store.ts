@@ -47,18 +47,18 @@ export async function findProducts(
   return { products: await withRelations(platform, rows), total: totals[0]?.total ?? 0 };
 }
 
-export async function findProductById(
+export const findProductById = (platform: Platform, id: string, shown: { includeHidden: boolean }) =>
+  findOne(platform, eq(products.id, id), shown);
+
+export const findProductBySlug = (platform: Platform, slug: string, shown: { includeHidden: boolean }) =>
+  findOne(platform, eq(products.slug, slug), shown);
+
+async function findOne(
   platform: Platform,
-  id: string,
+  where: SQL,
   { includeHidden }: { includeHidden: boolean },
 ): Promise<StoredProduct | undefined> {
-  const found = await findProducts(platform, {
-    where: eq(products.id, id),
-    orderBy: [],
-    limit: 1,
-    offset: 0,
-    includeHidden,
-  });
+  const found = await findProducts(platform, { where, orderBy: [], limit: 1, offset: 0, includeHidden });
   return found.products[0];
 }
 

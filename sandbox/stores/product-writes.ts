@@ -5,6 +5,7 @@ import { collectionProducts, products } from '../db/schema';
 import {
   type CatalogueEntry,
   changeEntry,
+  type EntryEdit,
   type EntryProduct,
   insertEntry,
   requireEntry,
@@ -18,12 +19,14 @@ import { freeSlug, slugOf } from './slug';
 export async function createProduct(
   platform: Platform,
   input: ProductInput & { name: string },
+  finish: EntryEdit = (entry) => entry,
 ): Promise<string> {
   return platform.db.write(async (tx) => {
     const now = platform.clock.now();
     const slug = await freeSlug(tx, products, slugOf(input.slug || input.name));
     const blank = blankProduct({ name: input.name, slug, now, numericId: await nextNumericId(tx, now) });
-    const { product, variants } = await insertEntry(tx, withInput({ product: blank, variants: [] }, input));
+    const wanted = await finish(withInput({ product: blank, variants: [] }, input), tx);
+    const { product, variants } = await insertEntry(tx, wanted);
     await tx.insert(collectionProducts).values({ collectionId: ALL_PRODUCTS_ID, productId: product.id });
     const collectionIds = [ALL_PRODUCTS_ID];
     await emitProductCreated(tx, platform, { ...product, variants, collectionIds, media: new Map() });
@@ -31,12 +34,25 @@ export async function createProduct(
   });
 }
 
-/** Changes the fields that are given. A slug that another product has gets a number. @throws PlatformError 400, 404. */
-export function updateProduct(platform: Platform, id: string, input: ProductInput): Promise<void> {
-  return changeEntry(platform, id, async (entry, tx): Promise<CatalogueEntry> => {
+/**
+ * Changes the fields that are given, after `check` and before `finish`. A slug that another product has gets a number.
+ *
+ * @throws PlatformError 400, 404, and whatever `check` and `finish` refuse with.
+ */
+export function updateProduct(
+  platform: Platform,
+  id: string,
+  input: ProductInput,
+  {
+    check = () => {},
+    finish = (entry) => entry,
+  }: { check?: (entry: CatalogueEntry) => void; finish?: EntryEdit } = {},
+): Promise<void> {
+  return changeEntry(platform, id, async (entry, tx) => {
+    check(entry);
     const next = withInput(entry, input);
-    if (!input.slug) return next;
-    return withProduct(next, { slug: await freeSlug(tx, products, slugOf(input.slug), id) });
+    const slug = input.slug ? await freeSlug(tx, products, slugOf(input.slug), id) : next.product.slug;
+    return finish(withProduct(next, { slug }), tx);
   });
 }
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { readCaller } from '../core/caller';
 import type { Platform } from '../core/platform';
 import { bulkRoutes } from './bulk-routes';
+import { readCatalogVersion, requireCatalog } from './catalog-version';
 import { collectionRoutes } from './collection-routes';
 import { collectionWriteRoutes } from './collection-write-routes';
 import { inventoryReadRoutes, inventoryWriteRoutes } from './inventory-routes';
@@ -18,6 +19,13 @@ const WRITE_PREFIX = '/stores/v1';
 /** The Catalog V1: reads, which a visitor may ask, and writes, which need an API key. */
 export function storesRoutes(platform: Platform): Hono {
   const app = new Hono();
+  // What the SDK reads with, under `stores-reader`, was seen to answer on sites with V3 too.
+  for (const prefix of ['/stores/v1', '/stores/api/v1', '/stores/v2'])
+    app.use(`${prefix}/*`, async (c, next) => {
+      await readCaller(platform, c);
+      await requireCatalog(platform, 'V1_CATALOG');
+      await next();
+    });
   const products = productRoutes(platform);
   const variants = variantRoutes(platform);
   const collections = collectionRoutes(platform);
@@ -38,7 +46,7 @@ export function storesRoutes(platform: Platform): Hono {
 
   app.get('/stores/v3/provision/version', async (c) => {
     await readCaller(platform, c);
-    return c.json({ catalogVersion: 'V1_CATALOG' });
+    return c.json({ catalogVersion: await readCatalogVersion(platform) });
   });
   return app;
 }

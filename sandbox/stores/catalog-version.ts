@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { readArguments } from '../core/arguments';
+import { applicationError } from '../core/errors';
+import type { Platform } from '../core/platform';
+import { readSetting, writeSetting } from '../db/settings';
+
+const KEY = 'catalogVersion';
+const version = z.enum(['V1_CATALOG', 'V3_CATALOG']);
+
+/** Which of the two catalogues the site has; never both. */
+export type CatalogVersion = z.infer<typeof version>;
+
+export async function readCatalogVersion(platform: Platform): Promise<CatalogVersion> {
+  return version.catch('V1_CATALOG').parse(await readSetting(platform.db.read, KEY));
+}
+
+/**
+ * Refuses a call of the catalogue that the site does not have; this is how clients that speak both find out.
+ *
+ * @throws PlatformError 428 with the platform's code.
+ */
+export async function requireCatalog(platform: Platform, wanted: CatalogVersion): Promise<void> {
+  if ((await readCatalogVersion(platform)) === wanted) return;
+  throw wanted === 'V3_CATALOG'
+    ? applicationError(
+        428,
+        'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',
+        'The site has the V1 catalog, which Catalog V3 calls cannot read or change',
+      )
+    : applicationError(
+        428,
+        'CATALOG_V3_CALLING_CATALOG_V1_API',
+        'The site has the V3 catalog, which Catalog V1 calls cannot read or change',
+      );
+}
+
+/**
+ * `/_sandbox/catalogue`: makes the site one with the other catalogue, of the same products. The platform has no such
+ * switch: a site keeps what it was made with. A reset goes back to V1.
+ */
+export function catalogVersionRoutes(platform: Platform): Hono {
+  const app = new Hono();
+  app.get('/_sandbox/catalogue', async (c) => c.json({ version: await readCatalogVersion(platform) }));
+  app.put('/_sandbox/catalogue', async (c) => {
+    const wanted = await readArguments(c, z.strictObject({ version }));
+    await platform.db.write((tx) => writeSetting(tx, KEY, wanted.version));
+    return c.json(wanted);
+  });
+  return app;
+}

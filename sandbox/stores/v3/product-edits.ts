@@ -1,0 +1,111 @@
+/** What V3 input makes of a product; pure, from one state to the next. */
+import { applicationError, validationError } from '../../core/errors';
+import type { CatalogueEntry } from '../catalogue-entry';
+import type { ProductInput } from '../product-input';
+import type { StoredVariant } from '../product-store';
+import type { V3ProductInput, V3VariantInput } from './product-input';
+import { choiceId, optionId } from './stable-ids';
+
+/** The part of V3's input that V1 has too, in V1's spelling. */
+export const asV1Input = (input: V3ProductInput): ProductInput => ({
+  name: input.name,
+  slug: input.slug,
+  visible: input.visible,
+  productType: input.productType === 'DIGITAL' ? 'digital' : input.productType ? 'physical' : undefined,
+  description: input.plainDescription,
+  brand: input.brand?.name,
+  ribbon: input.ribbon?.name,
+  seoData: input.seoData,
+  ...(input.options && {
+    manageVariants: input.options.length > 0,
+    productOptions: input.options.map(({ name, choicesSettings }) => ({
+      name,
+      choices: choicesSettings.choices.map((choice) => ({
+        description: choice.name,
+        value: choice.colorCode ?? choice.name,
+      })),
+    })),
+  }),
+});
+
+/**
+ * The variants as they are listed; those that are not are no longer visible. V3 has a price to compare with at each
+ * variant, these rows one discount for the product: it has to be the same amount for all.
+ *
+ * @throws PlatformError 400 for choices the product does not have, and for a second discount.
+ */
+export function withV3Variants(entry: CatalogueEntry, inputs: V3VariantInput[]): CatalogueEntry {
+  const discounts = new Set(inputs.map(({ price }) => discountOf(price)));
+  const [discount = 0] = discounts;
+  if (discounts.size > 1)
+    throw refused('price.compareAtPrice', 'must be above the price by the same amount in every variant');
+  const listed = new Map(inputs.map((input, index) => [variantOf(entry, input, index).id, input]));
+  const prices = inputs.map(({ price }) => price.actualPrice + discount);
+  return {
+    product: {
+      ...entry.product,
+      price: Math.min(...prices),
+      document: {
+        ...entry.product.document,
+        discount: discount > 0 ? { type: 'AMOUNT', value: discount / 100 } : { type: 'NONE', value: 0 },
+      },
+    },
+    variants: entry.variants.map((variant) => {
+      const input = listed.get(variant.id);
+      if (input === undefined) return { ...variant, visible: false };
+      return {
+        ...variant,
+        price: input.price.actualPrice + discount,
+        visible: input.visible ?? true,
+        sku: input.sku ?? variant.sku,
+        weight: input.physicalProperties?.weight ?? variant.weight,
+        cost: input.revenueDetails?.cost ?? variant.cost,
+      };
+    }),
+  };
+}
+
+/** @throws PlatformError 409 when somebody else changed the product since; the code is a guess. */
+export function requireRevision({ product }: CatalogueEntry, revision: string): void {
+  if (String(product.revision) !== revision)
+    throw applicationError(
+      409,
+      'INVALID_REVISION',
+      `The product has revision ${product.revision}, not ${revision}`,
+    );
+}
+
+const discountOf = ({ actualPrice, compareAtPrice }: V3VariantInput['price']): number =>
+  compareAtPrice == null ? 0 : Math.max(0, compareAtPrice - actualPrice);
+
+function variantOf(
+  { product, variants }: CatalogueEntry,
+  { choices }: V3VariantInput,
+  index: number,
+): StoredVariant {
+  const chosen = Object.fromEntries(
+    product.document.options.flatMap(({ name, choices: offered }) => {
+      const choice = offered.find(({ description }) =>
+        choices.some(
+          ({ optionChoiceIds, optionChoiceNames }) =>
+            (optionChoiceNames?.optionName === name && optionChoiceNames.choiceName === description) ||
+            (optionChoiceIds?.optionId === optionId(product.id, name) &&
+              optionChoiceIds.choiceId === choiceId(product.id, name, description)),
+        ),
+      );
+      return choice ? [[name, choice.description]] : [];
+    }),
+  );
+  const isKnown = Object.keys(chosen).length === choices.length;
+  const variant = variants.find(
+    (candidate) =>
+      Object.keys(candidate.choices).length === choices.length &&
+      Object.entries(candidate.choices).every(([name, choice]) => chosen[name] === choice),
+  );
+  if (variant === undefined || !isKnown)
+    throw refused(`${index}.choices`, 'must name one choice of each option of the product');
+  return variant;
+}
+
+const refused = (field: string, description: string) =>
+  validationError([{ field: `product.variantsInfo.variants.${field}`, description, violatedRule: 'OTHER' }]);
