@@ -5,7 +5,7 @@ import { decodeSegment } from '@/lib/urls';
 /** A catalogue picture: an https address on the media host, often with a transform to a small box in it. */
 type CatalogImage = { url?: string; width?: number; height?: number; altText?: string | null };
 
-/** The catalogue sometimes gives the size of a preview, not of the original. */
+/** The catalogue mostly gives the size of a preview, not of the original: that of the transform in its address. */
 const PREVIEW_EDGE = 640;
 const ASSUMED_EDGE = 2000;
 
@@ -17,7 +17,8 @@ export function catalogPicture(image: CatalogImage | undefined, fallbackAlt: str
   const id = image?.url === undefined ? undefined : mediaIdOf(image.url);
   if (id === undefined || !image?.width || !image.height) return null;
   const edge = Math.max(image.width, image.height);
-  const scale = edge <= PREVIEW_EDGE ? ASSUMED_EDGE / edge : 1;
+  const isPreview = edge <= PREVIEW_EDGE || isSizeOfTransform(image.url, image.width, image.height);
+  const scale = isPreview && edge < ASSUMED_EDGE ? ASSUMED_EDGE / edge : 1;
   return {
     base: mediaAddress(id),
     width: Math.round(image.width * scale),
@@ -25,6 +26,9 @@ export function catalogPicture(image: CatalogImage | undefined, fallbackAlt: str
     alt: image.altText || fallbackAlt,
   };
 }
+
+const isSizeOfTransform = (url: string | undefined, width: number, height: number): boolean =>
+  url !== undefined && new RegExp(`/v1/\\w+/w_${width},h_${height}(?:,|/)`).test(url);
 
 /**
  * A picture of a cart or order line: `wix:image://v1/<id>[/<file name or alt text>]#originWidth=W&originHeight=H`, or

@@ -35,6 +35,14 @@ describe('a picture of the catalogue', () => {
     expect(picture.catalogPicture(image, 'Vase')).toMatchObject({ width: 1600, height: 2000 });
   });
 
+  it('is taken for bigger than the transform whose size the catalogue gave, large as that may be', () => {
+    const url = `${HOST}/11062b_a~mv2.jpg/v1/fit/w_800,h_1000,q_90/file.jpg`;
+    expect(picture.catalogPicture({ url, width: 800, height: 1000 }, 'Vase')).toMatchObject({
+      width: 1600,
+      height: 2000,
+    });
+  });
+
   it.each([
     ['nothing', undefined],
     ['no address', { width: 10, height: 10 }],
