@@ -1,4 +1,5 @@
 import type { Picture } from './catalog/types';
+import type { Money } from './money';
 
 /** What is the merchant's own and not in the catalogue: name, words and the wide pictures of the home page. */
 export const SHOP = {
@@ -9,6 +10,12 @@ export const SHOP = {
   description:
     'Halden makes stoneware, glass, lamps and linen for the home: plain, careful things for every day.',
 } as const;
+
+/**
+ * From which subtotal on delivery is free, by country (ISO 3166-1 alpha-2). The platform's shipping rules know it too, but
+ * tell nobody before it is reached. Where they are others, change or empty this; what the platform charges is what counts.
+ */
+export const FREE_DELIVERY_FROM: Partial<Record<string, Money>> = { US: { amount: '75', currency: 'USD' } };
 
 /** Pictures of our own lie in public/ at three widths: `<base>-800.webp`, `-1400`, `-2400`. */
 const own = (name: string, alt: string): Picture => ({

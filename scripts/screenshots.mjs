@@ -127,7 +127,6 @@ async function scrollThrough(page) {
       scrollTo(0, y);
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }
-    await Promise.all([...document.images].map((image) => image.complete || image.decode().catch(() => {})));
     scrollTo(0, 0);
   });
 }

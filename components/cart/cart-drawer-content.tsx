@@ -4,17 +4,28 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { freeDelivery } from '@/lib/cart/free-delivery';
 import { useCart } from '@/lib/cart/use-cart';
+import { useCartNews } from '@/lib/cart/use-cart-news';
+import { useRemovedLine } from '@/lib/cart/use-removed-line';
 import { formatMoney } from '@/lib/money';
 import { CartLines, CartLinesSkeleton } from './cart-lines';
+import { CartNewsNotice } from './cart-news-notice';
 import { CartUnreachable } from './cart-unreachable';
 import { CheckoutForm } from './checkout-form';
+import { FIRST_COUNTRY } from './countries';
 import { EmptyCart } from './empty-cart';
+import { FreeDeliveryProgress } from './free-delivery-progress';
+import { RemovalStatus } from './removal-status';
+import { RemovedLineRow } from './removed-line-row';
 
 /** What is in the drawer; fetched when it is first opened. */
-export function CartDrawerContent({ message }: { message: string | null }) {
+export function CartDrawerContent({ open, message }: { open: boolean; message: string | null }) {
   const api = useCart();
   const { cart } = api;
+  const { news, dismiss } = useCartNews(api, open);
+  const removal = useRemovedLine(api);
+  const free = freeDelivery(cart, FIRST_COUNTRY);
   const empty = cart.lines.length === 0;
   const unreachable = api.status === 'unreachable';
 
@@ -31,6 +42,8 @@ export function CartDrawerContent({ message }: { message: string | null }) {
             {api.notice}
           </Notice>
         ) : null}
+        <CartNewsNotice news={news} onDismiss={dismiss} />
+        <RemovalStatus {...removal} />
         {unreachable ? (
           <div className="mt-4">
             <CartUnreachable showsLastSeen={!empty} onRetry={api.retry} />
@@ -40,14 +53,22 @@ export function CartDrawerContent({ message }: { message: string | null }) {
           api.status === 'unknown' ? (
             <CartLinesSkeleton />
           ) : unreachable ? null : (
-            <EmptyCart />
+            <>
+              {removal.removed ? <RemovedLineRow line={removal.removed.line} onUndo={removal.undo} /> : null}
+              <EmptyCart />
+            </>
           )
         ) : (
-          <CartLines lines={cart.lines} api={api} returnTo="/cart" />
+          <CartLines lines={cart.lines} api={api} removal={removal} returnTo="/cart" />
         )}
       </div>
       {empty ? null : (
         <div className="border-t border-line px-5 pt-4 pb-5">
+          {free ? (
+            <div className="mb-4">
+              <FreeDeliveryProgress free={free} country={FIRST_COUNTRY} />
+            </div>
+          ) : null}
           <p className="flex justify-between font-medium tabular-nums">
             <span>Subtotal</span>
             {cart.subtotal && !cart.pending ? (

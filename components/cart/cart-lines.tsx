@@ -1,37 +1,46 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { CartApi } from '@/lib/cart/cart-api';
 import type { CartLine as CartLineValue } from '@/lib/cart/types';
+import type { LineRemoval } from '@/lib/cart/use-removed-line';
 import { CartLine, CartLineSkeleton } from './cart-line';
+import { RemovedLineRow } from './removed-line-row';
 
 type CartLinesProps = {
   lines: CartLineValue[];
-  api: Pick<CartApi, 'setQuantity' | 'remove'>;
+  api: Pick<CartApi, 'setQuantity'>;
+  removal: LineRemoval;
   returnTo: string;
 };
 
-/** All lines. When one is removed it is said, and the focus stays in the list instead of falling off the page. */
-export function CartLines({ lines, api, returnTo }: CartLinesProps) {
+/** All lines, and where one was removed, the way to have it back. */
+export function CartLines({ lines, api, removal, returnTo }: CartLinesProps) {
+  const { removed, restored, remove, undo } = removal;
   const list = useRef<HTMLUListElement>(null);
-  const [removed, setRemoved] = useState('');
 
-  function remove(line: CartLineValue) {
-    setRemoved(`${line.name} removed.`);
-    list.current?.focus();
-    api.remove(line.id);
-  }
+  // The button "Undo", which had the focus, has gone.
+  useEffect(() => {
+    if (restored) list.current?.focus();
+  }, [restored]);
+
+  const row = removed ? (
+    <li>
+      <RemovedLineRow key={removed.line.id} line={removed.line} onUndo={undo} />
+    </li>
+  ) : null;
 
   return (
-    <>
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label="In your cart"
-        className="divide-y divide-line border-b border-line outline-none"
-      >
-        {lines.map((line) => (
-          <li key={line.id}>
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label="In your cart"
+      className="divide-y divide-line border-b border-line outline-none"
+    >
+      {lines.map((line, index) => (
+        <Fragment key={line.id}>
+          {removed?.index === index ? row : null}
+          <li>
             <CartLine
               line={line}
               returnTo={returnTo}
@@ -39,12 +48,10 @@ export function CartLines({ lines, api, returnTo }: CartLinesProps) {
               onRemove={() => remove(line)}
             />
           </li>
-        ))}
-      </ul>
-      <p role="status" className="sr-only">
-        {removed}
-      </p>
-    </>
+        </Fragment>
+      ))}
+      {removed && removed.index >= lines.length ? row : null}
+    </ul>
   );
 }
 

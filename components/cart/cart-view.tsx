@@ -2,16 +2,23 @@
 
 import { useId, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
+import { freeDelivery } from '@/lib/cart/free-delivery';
 import type { Cart } from '@/lib/cart/types';
 import { useCart } from '@/lib/cart/use-cart';
 import { useCartEstimate } from '@/lib/cart/use-cart-estimate';
+import { useCartNews } from '@/lib/cart/use-cart-news';
+import { useRemovedLine } from '@/lib/cart/use-removed-line';
 import { CartLines } from './cart-lines';
+import { CartNewsNotice } from './cart-news-notice';
 import { CartSummary } from './cart-summary';
 import { CartUnreachable } from './cart-unreachable';
 import { CheckoutForm } from './checkout-form';
 import { FIRST_COUNTRY } from './countries';
 import { CouponForm } from './coupon-form';
 import { EmptyCart } from './empty-cart';
+import { FreeDeliveryProgress } from './free-delivery-progress';
+import { RemovalStatus } from './removal-status';
+import { RemovedLineRow } from './removed-line-row';
 
 const PAGE = '/cart';
 
@@ -28,6 +35,8 @@ type CartViewProps = {
 export function CartView({ initialCart, error = null, couponError = null }: CartViewProps) {
   const api = useCart(initialCart ?? undefined);
   const [plainError, setPlainError] = useState(error);
+  const { news, dismiss } = useCartNews(api, true);
+  const removal = useRemovedLine(api);
 
   // Before the browser has heard anything, the server's failure is all there is to say.
   const unreachable = api.status === 'unreachable' || (api.status === 'unknown' && initialCart === null);
@@ -49,10 +58,15 @@ export function CartView({ initialCart, error = null, couponError = null }: Cart
           {notice}
         </Notice>
       ) : null}
+      <CartNewsNotice news={news} onDismiss={dismiss} />
+      <RemovalStatus {...removal} />
       {unreachable ? <CartUnreachable showsLastSeen={!empty} onRetry={api.retry} /> : null}
       {empty ? (
         unreachable ? null : (
-          <EmptyCart />
+          <>
+            {removal.removed ? <RemovedLineRow line={removal.removed.line} onUndo={removal.undo} /> : null}
+            <EmptyCart />
+          </>
         )
       ) : (
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)]">
@@ -60,7 +74,7 @@ export function CartView({ initialCart, error = null, couponError = null }: Cart
             <h2 id={id} className="border-b border-line pb-3 text-small text-muted">
               {api.cart.count === 1 ? '1 item' : `${api.cart.count} items`}
             </h2>
-            <CartLines lines={api.cart.lines} api={api} returnTo={PAGE} />
+            <CartLines lines={api.cart.lines} api={api} removal={removal} returnTo={PAGE} />
           </section>
           <Totals cart={api.cart} api={api} couponError={couponError} />
         </div>
@@ -76,6 +90,7 @@ function Totals({ cart, api, couponError }: TotalsProps) {
   const [country, setCountry] = useState(FIRST_COUNTRY);
   const [shippingCode, setShippingCode] = useState<string | null>(null);
   const { estimate, status } = useCartEstimate({ country, shippingCode });
+  const free = freeDelivery(cart, country, estimate);
 
   return (
     <section
@@ -85,6 +100,11 @@ function Totals({ cart, api, couponError }: TotalsProps) {
       <h2 id={id} className="mb-4 font-display text-title">
         What it comes to
       </h2>
+      {free ? (
+        <div className="mb-5">
+          <FreeDeliveryProgress free={free} country={country} />
+        </div>
+      ) : null}
       <CartSummary
         cart={cart}
         estimate={estimate}

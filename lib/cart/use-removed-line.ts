@@ -5,37 +5,53 @@ import type { CartApi } from './cart-api';
 import { forgetLine } from './seen-lines';
 import type { CartLine } from './types';
 
-export type RemovedLine = {
-  line: CartLine;
-  /** Where it stood. */
-  index: number;
+/** Taking lines out of the cart, and putting the last of them back as it was. */
+export type LineRemoval = {
+  removed: {
+    line: CartLine;
+    /** Where it stood. */
+    index: number;
+  } | null;
+  /** The line that was put back last. */
+  restored: CartLine | null;
+  /** Words of why it could not be put back, or not all of it. */
+  refusal: string | null;
+  remove(line: CartLine): void;
+  undo(): void;
+  dismissRefusal(): void;
 };
 
-/** Takes lines out of the cart and keeps the last of them at hand, to be put back as it was. */
-export function useRemovedLine(api: Pick<CartApi, 'cart' | 'add' | 'remove' | 'setQuantity'>) {
-  const [removed, setRemoved] = useState<RemovedLine | null>(null);
-  /** Why it could not be put back. */
+export function useRemovedLine(api: Pick<CartApi, 'cart' | 'add' | 'remove'>): LineRemoval {
+  const [removed, setRemoved] = useState<LineRemoval['removed']>(null);
+  const [restored, setRestored] = useState<CartLine | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function putBack({ again, quantity, name, href, price, picture }: CartLine) {
+    if (!again) return;
+    const outcome = await api.add(
+      { ...again, quantity },
+      { name, href: href ?? '/products', price, picture },
+    );
+    setRefusal(outcome.message);
+  }
 
   return {
     removed,
+    restored,
     refusal,
-    remove(line: CartLine) {
+    remove(line) {
       setRefusal(null);
+      setRestored(null);
       setRemoved({ line, index: api.cart.lines.findIndex(({ id }) => id === line.id) });
       forgetLine(line.id);
       api.remove(line.id);
     },
-    async undo() {
-      if (!removed?.line.again) return;
-      const { again, name, quantity, href, price, picture } = removed.line;
+    undo() {
+      if (!removed) return;
       setRemoved(null);
-      const outcome = await api.add({ ...again, quantity }, { name, href: href ?? '', price, picture });
-      setRefusal(outcome.ok ? outcome.message : outcome.message);
+      setRestored(removed.line);
+      void putBack(removed.line);
     },
-    dismiss() {
-      setRemoved(null);
-      setRefusal(null);
-    },
+    dismissRefusal: () => setRefusal(null),
   };
 }

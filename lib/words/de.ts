@@ -1,6 +1,7 @@
+import { cartNews } from './de/cart-news';
 import { header } from './de/header';
 import { layout } from './de/layout';
 import type { Words } from './en';
 
 /** All interface text in German. */
-export const de: Words = { header, layout };
+export const de: Words = { cartNews, header, layout };

@@ -1,9 +1,10 @@
+import { cartNews } from './en/cart-news';
 import { header } from './en/header';
 import { layout } from './en/layout';
 import type { MessagesOf } from './message';
 
 /** All interface text in English: the source that every other language follows. */
-const source = { header, layout };
+const source = { cartNews, header, layout };
 
 export type Words = MessagesOf<typeof source>;
 export type Area = keyof Words;

@@ -16,7 +16,15 @@ const refuse = async () => ({
   ok: false as const,
   message: 'We don’t know that code. Check the spelling and try again.',
 });
-const api = { setQuantity: nothing, remove: nothing, applyCoupon: refuse, removeCoupon: nothing };
+const api = { setQuantity: nothing, applyCoupon: refuse, removeCoupon: nothing };
+const removal = {
+  removed: null,
+  restored: null,
+  refusal: null,
+  remove: nothing,
+  undo: nothing,
+  dismissRefusal: nothing,
+};
 
 /** The parts of the cart in all states, away from any real cart. */
 export function CartStates({ cart, estimate }: { cart: Cart; estimate: CartEstimate }) {
@@ -26,7 +34,7 @@ export function CartStates({ cart, estimate }: { cart: Cart; estimate: CartEstim
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)]">
       <div>
-        <CartLines lines={cart.lines} api={api} returnTo="/design" />
+        <CartLines lines={cart.lines} api={api} removal={removal} returnTo="/design" />
         <CartLinesSkeleton count={1} />
         <CartUnreachable showsLastSeen onRetry={nothing} />
       </div>

@@ -141,7 +141,7 @@ describe('the address book', () => {
     await userEvent.click(within(form).getByRole('button', { name: 'Update address' }));
     await waitFor(() => expect(save.sent).toHaveLength(1));
     expect(save.sent[0]).toMatchObject({ id: 'a1', city: 'Troy', subdivision: 'US-NY', country: 'US' });
-    expect(form.closest('details')).not.toHaveAttribute('open');
+    await waitFor(() => expect(form.closest('details')).not.toHaveAttribute('open'));
   });
 
   it('has the states of the country that is chosen, and a line to type in where there is no list', async () => {

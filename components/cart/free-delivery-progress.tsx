@@ -1,0 +1,31 @@
+'use client';
+
+import { useId } from 'react';
+import { useLang, useWords } from '#words';
+import type { FreeDelivery } from '@/lib/cart/free-delivery';
+import { formatMoney } from '@/lib/money';
+import { fill } from '@/lib/words/format';
+import { LOCALES } from '@/lib/words/lang';
+
+/** How far it is to free delivery, in words and as a bar. */
+export function FreeDeliveryProgress({ free, country }: { free: FreeDelivery; country: string }) {
+  const words = useWords('cartNews');
+  const locale = LOCALES[useLang()];
+  const id = useId();
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  return (
+    <div className="text-small">
+      <p id={id}>
+        {free.missing
+          ? fill(words.untilFreeDelivery, { missing: formatMoney(free.missing, locale), country: name })
+          : fill(words.freeDelivery, { country: name })}
+      </p>
+      <progress
+        aria-labelledby={id}
+        max={100}
+        value={free.progress}
+        className="mt-1.5 block h-1 w-full appearance-none overflow-hidden rounded-full bg-backdrop [&::-moz-progress-bar]:bg-success [&::-webkit-progress-bar]:bg-backdrop [&::-webkit-progress-value]:bg-success [&::-webkit-progress-value]:transition-[inline-size]"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { isZero, type Money, shortfall } from '@/lib/money';
+import { FREE_DELIVERY_FROM } from '@/lib/shop';
+import type { Cart, CartEstimate } from './types';
+
+export type FreeDelivery = {
+  /** What is missing; null when delivery is free. */
+  missing: Money | null;
+  /** How much of the way is gone, in percent. */
+  progress: number;
+};
+
+/**
+ * How far a cart is from free delivery to a country; null where the shop has none or it does not matter. That delivery is
+ * free is only said when the platform, once it is asked, says so too.
+ */
+export function freeDelivery(
+  { lines, subtotal }: Cart,
+  country: string,
+  estimate: CartEstimate | null = null,
+): FreeDelivery | null {
+  const from = FREE_DELIVERY_FROM[country];
+  if (!from || subtotal?.currency !== from.currency) return null;
+  if (!lines.some(({ kind }) => kind === 'physical')) return null;
+  const missing = shortfall(subtotal, from);
+  if (missing)
+    return { missing, progress: Math.floor((100 * Number(subtotal.amount)) / Number(from.amount)) };
+  const agrees = estimate === null || estimate.shippingOptions.some(({ cost }) => isZero(cost));
+  return agrees ? { missing: null, progress: 100 } : null;
+}

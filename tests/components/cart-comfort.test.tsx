@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartView } from '@/components/cart/cart-view';
+import type { CartApi } from '@/lib/cart/cart-api';
+import { type Cart, EMPTY_CART } from '@/lib/cart/types';
+import { render } from './render-shop';
+import { cart, idleApi, line, usd } from './shop-things';
+
+let api: CartApi = idleApi;
+vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => api }));
+vi.mock('@/lib/cart/use-cart-estimate', () => ({
+  useCartEstimate: () => ({ estimate: null, status: 'ready' }),
+}));
+
+const mug = { ...line, id: 'line-2', name: 'Solveig Mug' };
+const two: Cart = { ...cart, lines: [line, mug], count: 4, subtotal: usd('112') };
+
+beforeEach(() => {
+  api = { ...idleApi, cart: two };
+  localStorage.clear();
+});
+
+describe('undo', () => {
+  it('takes the place and the focus of the line that was removed, and puts it back as it was', async () => {
+    const user = userEvent.setup();
+    const add = vi.fn(async () => ({ ok: true as const, added: 2, message: null }));
+    api = { ...api, add };
+    const { rerender } = render(<CartView initialCart={two} />);
+    await user.click(screen.getByRole('button', { name: 'Remove Lund Bowl' }));
+    api = { ...api, cart: { ...two, lines: [mug] } };
+    rerender(<CartView initialCart={two} />);
+
+    const undo = screen.getByRole('button', { name: 'Undo removing Lund Bowl' });
+    expect(undo).toHaveFocus();
+    const [first] = within(screen.getByRole('list', { name: 'In your cart' })).getAllByRole('listitem');
+    expect(first).toContainElement(undo);
+    expect(screen.getByText('Lund Bowl was removed.', { selector: '[role=status]' })).toBeInTheDocument();
+
+    await user.keyboard('{Enter}');
+    expect(add).toHaveBeenCalledExactlyOnceWith(line.again, {
+      name: 'Lund Bowl',
+      href: '/products/lund-bowl',
+      price: line.price,
+      picture: line.picture,
+    });
+    expect(screen.getByRole('list', { name: 'In your cart' })).toHaveFocus();
+    expect(screen.getByText('Lund Bowl is back in your cart.')).toBeInTheDocument();
+  });
+
+  it('is there when the cart has become empty, and says what keeps a line from coming back', async () => {
+    const user = userEvent.setup();
+    api = { ...api, cart };
+    const { rerender } = render(<CartView initialCart={cart} />);
+    await user.click(screen.getByRole('button', { name: 'Remove Lund Bowl' }));
+    api = {
+      ...api,
+      cart: EMPTY_CART,
+      add: async () => ({ ok: false, message: 'Sorry, this has just sold out.' }),
+    };
+    rerender(<CartView initialCart={cart} />);
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByText('Sorry, this has just sold out.')).toBeVisible();
+  });
+});
+
+describe('news of the cart', () => {
+  const now = (lines: Cart['lines']) => ({ ...api, cart: { ...two, lines } });
+
+  it('says what the shop has changed, until it is dismissed', async () => {
+    const { rerender } = render(<CartView initialCart={two} />);
+    api = now([
+      { ...line, price: usd('30') },
+      { ...mug, availability: 'unavailable' },
+    ]);
+    rerender(<CartView initialCart={two} />);
+    expect(screen.getByText('Lund Bowl now costs $30.00 instead of $28.00.')).toBeVisible();
+    expect(screen.getByText('Solveig Mug has sold out.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Seen' }));
+    expect(screen.queryByText(/instead of/)).not.toBeInTheDocument();
+  });
+
+  it('remembers from visit to visit what was seen', () => {
+    render(<CartView initialCart={two} />).unmount();
+    api = now([{ ...line, price: usd('30') }, mug]);
+    const { unmount } = render(<CartView initialCart={two} />);
+    expect(screen.getByText('Lund Bowl now costs $30.00 instead of $28.00.')).toBeVisible();
+    unmount();
+    render(<CartView initialCart={two} />);
+    expect(screen.queryByText(/instead of/)).not.toBeInTheDocument();
+  });
+
+  it('is not what the shopper does, here or in another tab', async () => {
+    const { rerender } = render(<CartView initialCart={two} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Lund Bowl' }));
+    api = now([{ ...mug, quantity: 5 }]);
+    rerender(<CartView initialCart={two} />);
+    expect(screen.queryByText('Changed since you last looked')).not.toBeInTheDocument();
+  });
+
+  it('speaks German', () => {
+    const { rerender } = render(<CartView initialCart={two} />, 'de');
+    api = now([{ ...line, price: usd('30') }, mug]);
+    rerender(<CartView initialCart={two} />);
+    expect(screen.getByText('Lund Bowl kostet jetzt 30,00 $ statt 28,00 $.')).toBeVisible();
+  });
+});
+
+describe('free delivery', () => {
+  it.each([
+    ['56', '$19.00 to go until free delivery (United States).', '74'],
+    ['74.99', '$0.01 to go until free delivery (United States).', '99'],
+    ['75.00', 'You have free delivery (United States).', '100'],
+  ])('with %s in the cart: %s', (amount, words, percent) => {
+    api = { ...api, cart: { ...two, subtotal: usd(amount) } };
+    render(<CartView initialCart={two} />);
+    expect(screen.getByRole('progressbar', { name: words })).toHaveAttribute('value', percent);
+  });
+
+  it('is not promised for what is not delivered', () => {
+    api = { ...api, cart: { ...two, lines: [{ ...line, kind: 'digital' }] } };
+    render(<CartView initialCart={two} />);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+});
