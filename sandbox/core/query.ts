@@ -57,7 +57,31 @@ const MAX_DEPTH = 10;
 
 /** @throws PlatformError 400 for an unknown field, an operator that the field does not have, or a value of a wrong type. */
 export function filterToSql(fields: QueryFields, filter: WireQuery['filter']): SQL | undefined {
-  return filter ? allOf(fields, filter, 0) : undefined;
+  if (!filter) return undefined;
+  refuseHuge(filter);
+  return allOf(fields, filter, 0);
+}
+
+/** Beyond these the database has no room for the expression. The platform's own bounds are not published. */
+const MAX_CONDITIONS = 300;
+const MAX_VALUES = 5_000;
+
+/** @throws PlatformError 400 for a filter of too many conditions, values or levels. */
+export function refuseHuge(filter: unknown): void {
+  let conditions = 0;
+  let values = 0;
+  const left = [filter];
+  for (let part = left.pop(); part !== undefined || left.length > 0; part = left.pop()) {
+    if (typeof part !== 'object' || part === null) {
+      values += 1;
+    } else {
+      const inner: unknown[] = Object.values(part);
+      if (!Array.isArray(part)) conditions += inner.length;
+      for (const value of inner) left.push(value);
+    }
+    if (conditions > MAX_CONDITIONS || values > MAX_VALUES)
+      throw refused('filter', `takes at most ${MAX_CONDITIONS} conditions and ${MAX_VALUES} values`);
+  }
 }
 
 function allOf(fields: QueryFields, filter: Record<string, unknown>, depth: number): SQL | undefined {
