@@ -5,6 +5,8 @@ import { securityHeaders } from './lib/http/security-headers';
 
 const DAY = 24 * 60 * 60;
 
+const cacheFile = (name: string) => fileURLToPath(new URL(`./cache-handlers/${name}.mjs`, import.meta.url));
+
 const config: NextConfig = {
   agentRules: false,
   cacheComponents: true,
@@ -32,6 +34,8 @@ const config: NextConfig = {
     '@wix/identity',
     '@wix/members',
     'sanitize-html',
+    'redis',
+    '@trieb.work/nextjs-turbo-redis-cache',
   ],
   cacheLife: {
     catalog: { stale: 5 * 60, revalidate: 5 * 60, expire: 30 * DAY },
@@ -70,7 +74,13 @@ const config: NextConfig = {
   }),
   headers: async () => securityHeaders(process.env, process.env.NODE_ENV === 'development'),
   // Writes the policy of kept pages. See docs/decisions/0010-content-security-policy.md
-  cacheHandler: fileURLToPath(new URL('./cache-handlers/pages.mjs', import.meta.url)),
+  cacheHandler: cacheFile('pages'),
+  // Several servers share what they keep. See docs/decisions/0012-several-servers.md
+  ...(process.env.REDIS_URL && {
+    cacheHandlers: { default: cacheFile('data'), remote: cacheFile('data') },
+    cacheMaxMemorySize: 0,
+  }),
+  ...(process.env.DEPLOYMENT_ID && { deploymentId: process.env.DEPLOYMENT_ID }),
 };
 
 export default config;

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { hashPolicy, policySources } from '../lib/http/content-policy.mjs';
+import { sharedPages } from './shared.mjs';
 
 /**
- * Where Next.js keeps prerendered pages: in files and memory, as it does by itself. A page leaves with a policy that
+ * Where Next.js keeps prerendered pages: in files and memory, as it does by itself, and in Redis where several servers
+ * share them; in files again while Redis is away. A page leaves with a policy that
  * lets exactly its own inline scripts run: what is kept for everybody can carry no nonce, but its scripts are known. See
  * docs/decisions/0010-content-security-policy.md
  */
 // Loaded by Node it is a module of CommonJS with a default export; bundled, as for the middleware, it is that export.
-const Store = fileSystemCache.default ?? fileSystemCache;
+/** @type {typeof fileSystemCache} */
+const Store = Object(fileSystemCache).default ?? fileSystemCache;
 
 const POLICY = 'content-security-policy';
 /** Data for search engines is no script. */
@@ -35,9 +38,14 @@ function addPolicy(value) {
 }
 
 export default class Pages extends Store {
-  /** @param {Parameters<InstanceType<typeof Store>['get']>} request */
+  /**
+   * @override
+   * @param {Parameters<InstanceType<typeof Store>['get']>} request
+   */
   async get(...request) {
-    const entry = await super.get(...request);
+    const shared = await sharedPages();
+    /** @type {Awaited<ReturnType<InstanceType<typeof Store>['get']>>} */
+    const entry = shared ? found(await shared.get(...pair(request))) : await super.get(...request);
     addPolicy(entry?.value);
     return entry;
   }
@@ -45,10 +53,43 @@ export default class Pages extends Store {
   /**
    * The first visitor of a page gets what is about to be kept.
    *
+   * @override
    * @param {Parameters<InstanceType<typeof Store>['set']>} entry
    */
   async set(...entry) {
     addPolicy(entry[1]);
-    return super.set(...entry);
+    const shared = await sharedPages();
+    await Promise.all([super.set(...entry), shared?.set(...three(entry)).catch(() => undefined)]);
+  }
+
+  /**
+   * @override
+   * @param {Parameters<InstanceType<typeof Store>['revalidateTag']>} change
+   */
+  async revalidateTag(...change) {
+    await super.revalidateTag(...change);
+    const shared = await sharedPages();
+    await shared?.revalidateTag(...pair(change)).catch(() => undefined);
   }
 }
+
+/**
+ * What the framework has put into a store comes out of it as it was.
+ *
+ * @param {unknown} entry
+ */
+const found = (entry) => (entry === null || entry === undefined ? null : Object(entry));
+
+/**
+ * Both stores are called by the framework in the same way; their types name the same things differently.
+ *
+ * @param {readonly unknown[]} values
+ * @returns {[never, never]}
+ */
+const pair = ([first, second]) => /** @type {[never, never]} */ ([first, second]);
+
+/**
+ * @param {readonly unknown[]} values
+ * @returns {[never, never, never]}
+ */
+const three = ([first, second, third]) => /** @type {[never, never, never]} */ ([first, second, third]);

@@ -34,11 +34,16 @@ export const envSchema = z.object({
   WIX_MEDIA_ORIGIN: optional(origin.default('https://static.wixstatic.com')),
   SITE_URL: optional(origin.default('http://localhost:3000')),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ }).optional()),
+  DEPLOYMENT_ID: optional(
+    z
+      .string()
+      .regex(/^[\w-]{1,32}$/)
+      .optional(),
+  ),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10).default(0)),
   LIMIT_FACTOR: optional(z.coerce.number().positive().max(10_000).default(1)),
   WIX_APP_ID: optional(z.uuid().optional()),
   WIX_WEBHOOK_PUBLIC_KEY: optional(publicKey.optional()),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
-  WEB_VITALS: optional(z.enum(['on', 'off']).default('off')),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
 });

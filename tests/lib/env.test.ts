@@ -20,7 +20,6 @@ describe('the settings', () => {
       TRUSTED_PROXIES: 0,
       LIMIT_FACTOR: 1,
       LOG_LEVEL: 'info',
-      WEB_VITALS: 'off',
     });
   });
 

@@ -13,7 +13,11 @@ describe('a log', () => {
     ['a web token', 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.z', 'Bearer [secret]'],
     ['a key', 'IST.abcdefgh.admin', '[secret]'],
     ['a long random text', 'a'.repeat(64), '[secret]'],
-    ['a code in an address', '/auth/callback?code=abc123&state=xyz', '/auth/callback?code=[secret]&state=[secret]'],
+    [
+      'a code in an address',
+      '/auth/callback?code=abc123&state=xyz',
+      '/auth/callback?code=[secret]&state=[secret]',
+    ],
     ['a password in JSON', '{"password":"hunter2"}', '{"password":"[secret]"}'],
     ['nothing of the kind', 'GET /api/cart 503 1760000000.42', 'GET /api/cart 503 1760000000.42'],
   ])('keeps no secret: %s', (_, text, kept) => {

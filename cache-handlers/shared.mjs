@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What several servers of the shop keep together, in Redis. Only loaded where `REDIS_URL` is set, and never while
+ * building. See docs/decisions/0012-several-servers.md
+ *
+ * @typedef {import('@trieb.work/nextjs-turbo-redis-cache').RedisStringsHandler} SharedPages
+ * @typedef {ReturnType<typeof import('@trieb.work/nextjs-turbo-redis-cache').getRedisCacheComponentsHandler>} SharedData
+ */
+
+const isShared = Boolean(process.env.REDIS_URL) && process.env.NEXT_PHASE !== 'phase-production-build';
+
+/** Entries of another build are not this one's. */
+function options() {
+  const build = readFileSync(join(process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8').trim();
+  return {
+    redisUrl: process.env.REDIS_URL,
+    database: 0,
+    keyPrefix: `shop:${build}:`,
+    // A shopper does not wait for a cache.
+    getTimeoutMs: 300,
+    // So long another server may show what this one has made anew.
+    inMemoryCachingTime: 1_000,
+  };
+}
+
+/** @type {Promise<SharedPages> | undefined} */
+let pages;
+/** @type {Promise<SharedData> | undefined} */
+let data;
+
+/** @returns {Promise<SharedPages | null>} null where there is no Redis, or none that answers */
+export async function sharedPages() {
+  if (!isShared) return null;
+  pages ??= import('@trieb.work/nextjs-turbo-redis-cache').then(
+    ({ RedisStringsHandler }) => new RedisStringsHandler(options()),
+  );
+  return whenReady(await pages);
+}
+
+/** @returns {Promise<SharedData | null>} null where there is no Redis, or none that answers */
+export async function sharedData() {
+  if (!isShared) return null;
+  data ??= import('@trieb.work/nextjs-turbo-redis-cache').then(({ getRedisCacheComponentsHandler }) =>
+    getRedisCacheComponentsHandler(options()),
+  );
+  return whenReady(await data);
+}
+
+/**
+ * @template T
+ * @param {T} handler
+ */
+const whenReady = (handler) => (Object(handler).client?.isReady === true ? handler : null);

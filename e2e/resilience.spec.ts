@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures';
+import { addLundBowl } from './journey';
+
+test.use({ allowedConsole: [/50[03]/] });
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+const EVERYTHING = '*';
+const NOTHING_IN_HERE = { name: 'Nothing in here yet' };
+
+for (const [how, fault] of [
+  ['is down', { call: EVERYTHING, kind: 'down' }],
+  ['fails three times in ten', { call: EVERYTHING, kind: 'status', status: 500, probability: 0.3 }],
+  ['answers half a JSON', { call: EVERYTHING, kind: 'malformed' }],
+  ['asks to be left alone', { call: EVERYTHING, kind: 'status', status: 429, retryAfter: 1 }],
+] as const)
+  test(`a platform that ${how}: the catalogue goes on, nothing looks empty or signed out, and all is back by itself`, async ({
+    page,
+    sandbox,
+  }) => {
+    await addLundBowl(page);
+    await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+    await sandbox.setFaults([fault]);
+
+    for (const path of ['/', '/products', '/products/lund-bowl', '/categories/tableware']) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', NOTHING_IN_HERE)).toHaveCount(0);
+
+    await sandbox.setFaults([]);
+    await expect(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible({ timeout: 30_000 });
+  });
+
+test('an answer that is lost doubles nothing, however often the shopper presses', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/products/ora-serving-bowl');
+  await sandbox.setFaults([{ call: 'add-to-cart', kind: 'down', times: 1 }]);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.goto('/cart');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
+});
+
+test('alive is not ready: the server says which, and asks the platform seldom', async ({
+  request,
+  sandbox,
+}) => {
+  await sandbox.setFaults([{ call: EVERYTHING, kind: 'down' }]);
+  await expect.poll(async () => (await request.get('/api/ready')).status(), { timeout: 5_000 }).toBe(503);
+  expect((await request.get('/api/health')).status()).toBe(200);
+  await sandbox.setFaults([]);
+  await expect.poll(async () => (await request.get('/api/ready')).status(), { timeout: 5_000 }).toBe(200);
+  await sandbox.clearCalls();
+  await Promise.all(Array.from({ length: 20 }, () => request.get('/api/ready')));
+  const { calls } = Object(await sandbox.calls());
+  expect(calls['POST /oauth2/token'] ?? 0).toBeLessThanOrEqual(1);
+});
