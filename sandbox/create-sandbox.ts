@@ -15,7 +15,6 @@ import { prepareDatabase, seededTemplate } from './db/template';
 import { createDispatcher } from './events/dispatcher';
 import { signingKeyOf } from './events/signing-key';
 import { subscribeFromStart } from './events/subscriptions';
-import { certificateOf } from './exec/certificate';
 import { createAccessTokens } from './oauth/access-tokens';
 import { signingKeys } from './oauth/signing-keys';
 import { demoShop, demoShopOf, type Seed } from './seed/seed';
@@ -129,6 +128,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       platform.origin = options.origin ?? listeningAt;
     },
     async listenTls(port, host = LOOPBACK) {
+      // Its package takes a fifth of the start, and few want HTTPS.
+      const { certificateOf } = await import('./exec/certificate');
       const certificate = await certificateOf(dataFolder);
       const server = await listen(listener, { port, host, certificate });
       servers.push(server);

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
-import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { fileURLToPath } from 'node:url';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
+import { drizzle } from 'drizzle-orm/libsql/sqlite3';
+import { openClient } from './client';
 import { restoreFrom } from './restore';
 import * as schema from './schema';
 
@@ -33,14 +34,13 @@ const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
 /** Opens (creating it when missing) and migrates the database at `file`, a path on a local disk. */
 export async function openDatabase(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true });
-  const url = pathToFileURL(file).href;
-  const writerClient = createClient({ url, concurrency: 1 });
+  const writerClient = openClient(file);
   await writerClient.execute('PRAGMA journal_mode = WAL');
   await writerClient.execute('PRAGMA synchronous = NORMAL');
   await writerClient.execute('PRAGMA foreign_keys = ON');
   const writer = drizzle(writerClient, { schema });
   await migrate(writer, { migrationsFolder: MIGRATIONS });
-  const readerClient = createClient({ url, concurrency: 1 });
+  const readerClient = openClient(file);
   const read = drizzle(readerClient, { schema });
 
   let queue: Promise<unknown> = Promise.resolve();

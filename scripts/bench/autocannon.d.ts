@@ -10,7 +10,10 @@ declare module 'autocannon' {
     /** Requests a second, of all connections together. */
     overallRate?: number;
     headers?: Record<string, string>;
+    /** What each connection asks, one after the other and over again. */
+    requests?: Request[];
   };
+  export type Request = { method: string; path: string; headers?: Record<string, string>; body?: string };
   export type Result = {
     requests: { average: number; total: number };
     /** ms */
