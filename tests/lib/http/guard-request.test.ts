@@ -1,0 +1,98 @@
+import { NextRequest, NextResponse } from 'next/server';
+import { describe, expect, it, vi } from 'vitest';
+import { isNoncePage } from '@/lib/http/nonce-pages';
+import { securityHeaders } from '@/lib/http/security-headers';
+
+const POLICY = 'content-security-policy';
+const through = async () => NextResponse.next();
+
+async function guard(path: string, headers: Record<string, string> = {}, proxies = '0', handle = through) {
+  vi.stubEnv('TRUSTED_PROXIES', proxies);
+  vi.resetModules();
+  const { guardRequest } = await import('@/lib/http/guard-request');
+  const response = await guardRequest(new NextRequest(`http://shop.example${path}`, { headers }), handle);
+  const seen = (name: string) => response.headers.get(`x-middleware-request-${name}`);
+  return { response, seen };
+}
+const nonceIn = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
+
+describe('a page that is rendered for its request', () => {
+  it('has the same nonce in what the framework reads and what the browser gets, and never twice the same', async () => {
+    const { response, seen } = await guard('/cart');
+    const nonce = nonceIn(response.headers.get(POLICY));
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(nonceIn(seen(POLICY))).toBe(nonce);
+    expect(nonceIn((await guard('/cart')).response.headers.get(POLICY))).not.toBe(nonce);
+  });
+
+  it('that is answered with a kept page instead has none', async () => {
+    const { response } = await guard('/account/orders/x', {}, '0', async () =>
+      NextResponse.rewrite('http://shop.example/account/orders/unknown'),
+    );
+    expect(response.headers.get(POLICY)).toBeNull();
+  });
+
+  it.each([
+    ['/cart', true],
+    ['/de/cart', true],
+    ['/account', true],
+    ['/account/orders/b0b5', true],
+    ['/account/deleted', false],
+    ['/de/account/orders/unknown', false],
+    ['/', false],
+    ['/de', false],
+    ['/products', false],
+    ['/products?minPrice=1', true],
+    ['/de/categories/vases?page=2', true],
+    ['/products/cart', false],
+    ['/cart/else', false],
+  ])('is told from one that is kept: %s', (address, isRendered) => {
+    const { pathname, searchParams } = new URL(address, 'http://shop.example');
+    expect(isNoncePage(pathname, searchParams)).toBe(isRendered);
+  });
+});
+
+describe('a request', () => {
+  it('has an id, for the log and for who asks', async () => {
+    const { response, seen } = await guard('/');
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(seen('x-request-id')).toBe(response.headers.get('x-request-id'));
+  });
+
+  it.each([
+    ['of a trusted proxy', 'proxy-id-0001', '1', true],
+    ['that anybody may have sent', 'proxy-id-0001', '0', false],
+    ['that is no id', 'a b\tc', '1', false],
+    ['that is far too long', 'x'.repeat(200), '1', false],
+  ])('keeps the id %s: %s', async (_, id, proxies, isKept) => {
+    const { response } = await guard('/', { 'x-request-id': id }, proxies);
+    expect(response.headers.get('x-request-id') === id).toBe(isKept);
+  });
+
+  it('cannot bring a policy along, and so no nonce that somebody else has chosen', async () => {
+    for (const path of ['/', '/cart']) {
+      const { seen } = await guard(path, { [POLICY]: "script-src 'nonce-Y2hvc2Vu'" });
+      expect(seen(POLICY) ?? '').not.toContain('Y2hvc2Vu');
+    }
+  });
+});
+
+describe('the headers of every answer', () => {
+  const headersFor = (siteUrl: string) =>
+    new Map(securityHeaders({ SITE_URL: siteUrl }, false)[0]?.headers.map(({ key, value }) => [key, value]));
+
+  it('bind browsers to https where the shop is on https, for two years', () => {
+    expect(headersFor('https://shop.example').get('Strict-Transport-Security')).toBe('max-age=63072000');
+    expect(headersFor('http://localhost:3000').has('Strict-Transport-Security')).toBe(false);
+    expect(headersFor('https://shop.example').get('Content-Security-Policy')).toContain(
+      'upgrade-insecure-requests',
+    );
+  });
+
+  it('name the live platform when there is no other', () => {
+    const policy = headersFor('https://shop.example').get('Content-Security-Policy');
+    expect(policy).toContain('https://static.wixstatic.com');
+    expect(policy).toContain('https://www.google.com/recaptcha/');
+    expect(policy).not.toMatch(/http:\/\//);
+  });
+});
