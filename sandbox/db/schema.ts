@@ -100,9 +100,13 @@ export const coupons = sqliteTable(
     id: text('id').primaryKey(),
     code: text('code').notNull(),
     name: text('name').notNull(),
-    type: text('type', { enum: ['PERCENT', 'AMOUNT', 'FREE_SHIPPING'] }).notNull(),
-    /** Percent (0–100) for PERCENT, minor units for AMOUNT, ignored for FREE_SHIPPING. */
+    type: text('type', {
+      enum: ['PERCENT', 'AMOUNT', 'FREE_SHIPPING', 'FIXED_PRICE', 'BUY_X_GET_Y'],
+    }).notNull(),
+    /** Percent (0–100), minor units of AMOUNT and FIXED_PRICE, pieces to buy; ignored for FREE_SHIPPING. */
     value: integer('value').notNull(),
+    /** Of BUY_X_GET_Y: the pieces that are free for each `value` bought. */
+    freePieces: integer('free_pieces').notNull().default(0),
     minimumSubtotal: integer('minimum_subtotal').notNull().default(0),
     startsAt: integer('starts_at'),
     expiresAt: integer('expires_at'),

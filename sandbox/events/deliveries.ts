@@ -12,8 +12,7 @@ const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 3_600_000;
 
 /** How long to wait after so many attempts: 1, 2, 4 … seconds, at most an hour. */
-const pauseAfter = (attempts: number): number =>
-  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
+const pauseAfter = (attempts: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
 
 /**
  * The first undelivered event of each entity and subscriber, whether it is due or not: what comes after it waits, so

@@ -10,6 +10,14 @@ export const SEED_COUPONS: Coupon[] = [
   coupon({ code: 'WELCOME10', name: 'Welcome: 10 % off', type: 'PERCENT', value: 10 }),
   coupon({ code: 'TAKE5', name: '$5 off from $40', type: 'AMOUNT', value: 500, minimumSubtotal: 4000 }),
   coupon({ code: 'FREESHIP', name: 'Free shipping', type: 'FREE_SHIPPING', value: 0 }),
+  coupon({ code: 'FLAT20', name: 'Nothing above $20', type: 'FIXED_PRICE', value: 2000 }),
+  coupon({
+    code: 'BUY2GET1',
+    name: 'Buy two, the third is free',
+    type: 'BUY_X_GET_Y',
+    value: 2,
+    freePieces: 1,
+  }),
   coupon({
     code: 'SUMMER25',
     name: 'Summer: 25 % off',

@@ -35,6 +35,31 @@ describe('coupons', () => {
     expect(without.cart?.appliedDiscounts).toEqual([]);
   });
 
+  it('of every kind are taken off line by line, and the parts add up', async () => {
+    await add(client, 'rille-bud-vase', { options: { Glaze: 'Chalk' }, quantity: 2 });
+    const off = async (couponCode: string) => {
+      await client.currentCart.updateCurrentCart({ couponCode });
+      const { priceSummary, calculatedLineItems, appliedDiscounts } =
+        await client.currentCart.estimateCurrentCartTotals({ calculateTax: false, calculateShipping: false });
+      const byLine = calculatedLineItems?.map(({ pricesBreakdown }) =>
+        Number(pricesBreakdown?.totalDiscount?.amount),
+      );
+      const whole = Number(priceSummary?.discount?.amount);
+      expect(byLine?.reduce((a, b) => a + b, 0)).toBeCloseTo(whole, 6);
+      expect(Number(priceSummary?.subtotal?.amount) - whole).toBeCloseTo(
+        Number(priceSummary?.total?.amount),
+        6,
+      );
+      expect(appliedDiscounts?.[0]?.coupon?.amount?.amount).toBe(priceSummary?.discount?.amount);
+      return byLine;
+    };
+    const [vase, small] = [78, 30];
+    expect(await off('WELCOME10')).toEqual([vase / 10, small / 5]);
+    expect(await off('FLAT20')).toEqual([vase - 20, 2 * (small - 20)]);
+    expect(await off('BUY2GET1')).toEqual([0, small]);
+    expect(await off('FREESHIP')).toEqual([0, 0]);
+  });
+
   it.each([
     ['NOSUCH', 404, 'ERROR_COUPON_DOES_NOT_EXIST'],
     ['SUMMER25', 428, 'ERROR_COUPON_HAS_EXPIRED'],

@@ -76,6 +76,8 @@ describe('the rules of the shop', () => {
       'WELCOME10',
       'TAKE5',
       'FREESHIP',
+      'FLAT20',
+      'BUY2GET1',
       'SUMMER25',
       'LASTONE',
     ]);

@@ -44,6 +44,7 @@ CREATE TABLE `coupons` (
 	`name` text NOT NULL,
 	`type` text NOT NULL,
 	`value` integer NOT NULL,
+	`free_pieces` integer DEFAULT 0 NOT NULL,
 	`minimum_subtotal` integer DEFAULT 0 NOT NULL,
 	`starts_at` integer,
 	`expires_at` integer,

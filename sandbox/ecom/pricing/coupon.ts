@@ -1,5 +1,19 @@
-/** What a coupon does to a total. `value`: percent (0–100) for PERCENT, minor units for AMOUNT. */
-export type CouponEffect = { type: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING'; value: number };
+import { allocate } from './allocate';
+
+/**
+ * What a coupon does to a total.
+ *
+ * - PERCENT: takes `value` percent (0–100) off the goods.
+ * - AMOUNT: takes `value` minor units off the goods.
+ * - FREE_SHIPPING: delivery costs nothing.
+ * - FIXED_PRICE: no piece costs more than `value` minor units.
+ * - BUY_X_GET_Y: of each `value` + `freePieces` pieces the cheapest `freePieces` are free.
+ */
+export type CouponEffect = {
+  type: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING' | 'FIXED_PRICE' | 'BUY_X_GET_Y';
+  value: number;
+  freePieces?: number;
+};
 
 /** When a coupon may be used. Instants in milliseconds, amounts in minor units. */
 export type CouponTerms = {
@@ -34,14 +48,46 @@ export function couponRefusal(
   return undefined;
 }
 
-/** What a coupon takes off goods worth `subtotal`; never more than they cost. Half a cent rounds up. */
-export function couponAmount(coupon: CouponEffect, subtotal: number): number {
+/** Pieces of one kind: what one costs, in minor units. */
+type Pieces = { price: number; quantity: number };
+
+/**
+ * What a coupon takes off each line, in minor units: whole, never more than the line is worth. Half a cent of a
+ * percentage rounds up, once, on the sum.
+ */
+export function couponDiscounts(coupon: CouponEffect, lines: readonly Pieces[]): number[] {
+  const worths = lines.map(({ price, quantity }) => price * quantity);
+  const subtotal = worths.reduce((sum, worth) => sum + worth, 0);
   switch (coupon.type) {
     case 'PERCENT':
-      return Math.min(subtotal, Math.round((subtotal * coupon.value) / 100));
+      return allocate(Math.min(subtotal, percentOf(subtotal, coupon.value)), worths);
     case 'AMOUNT':
-      return Math.min(subtotal, coupon.value);
+      return allocate(Math.min(subtotal, coupon.value), worths);
     case 'FREE_SHIPPING':
-      return 0;
+      return lines.map(() => 0);
+    case 'FIXED_PRICE':
+      return lines.map(({ price, quantity }) => Math.max(0, price - coupon.value) * quantity);
+    case 'BUY_X_GET_Y':
+      return freePieces(lines, coupon.value, coupon.freePieces ?? 0);
   }
+}
+
+const percentOf = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
+
+/** What the cheapest pieces are worth, as many as are free. Equal prices: the later line first. */
+function freePieces(lines: readonly Pieces[], bought: number, free: number): number[] {
+  const group = bought + free;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  let left = group > 0 ? Math.floor(pieces / group) * free : 0;
+  const discounts = lines.map(() => 0);
+  const cheapestFirst = [...lines.keys()].sort(
+    (a, b) => (lines[a]?.price ?? 0) - (lines[b]?.price ?? 0) || b - a,
+  );
+  for (const index of cheapestFirst) {
+    const { price, quantity } = lines[index] ?? { price: 0, quantity: 0 };
+    const taken = Math.min(left, quantity);
+    discounts[index] = taken * price;
+    left -= taken;
+  }
+  return discounts;
 }

@@ -1,5 +1,5 @@
 import { allocate } from './allocate';
-import { type CouponEffect, couponAmount } from './coupon';
+import { type CouponEffect, couponDiscounts } from './coupon';
 
 /** One line to price. Both prices are for one piece, in minor units: before and after the product's own discount. */
 export type PricingLine = { id: string; quantity: number; fullPrice: number; price: number };
@@ -42,8 +42,8 @@ export type Priced = {
 export function price(input: PricingInput): Priced {
   const lineTotals = input.lines.map((line) => line.price * line.quantity);
   const subtotal = sum(lineTotals);
-  const discount = input.coupon ? couponAmount(input.coupon, subtotal) : 0;
-  const discounts = allocate(discount, lineTotals);
+  const discounts = input.coupon ? couponDiscounts(input.coupon, input.lines) : lineTotals.map(() => 0);
+  const discount = sum(discounts);
   const nets = lineTotals.map((lineTotal, index) => lineTotal - (discounts[index] ?? 0));
   const shippingNet = shippingCost(input, subtotal);
 
