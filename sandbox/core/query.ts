@@ -67,7 +67,7 @@ const MAX_CONDITIONS = 300;
 const MAX_VALUES = 5_000;
 
 /** @throws PlatformError 400 for a filter of too many conditions, values or levels. */
-export function refuseHuge(filter: unknown): void {
+function refuseHuge(filter: unknown): void {
   let conditions = 0;
   let values = 0;
   const left = [filter];
