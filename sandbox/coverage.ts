@@ -2,6 +2,7 @@ import { cartCoverage } from './call-coverage/cart';
 import { catalogV3Coverage } from './call-coverage/catalog-v3';
 import { catalogueCoverage } from './call-coverage/catalogue';
 import { catalogueWriteCoverage } from './call-coverage/catalogue-write';
+import { consoleCoverage } from './call-coverage/console';
 import { identityCoverage } from './call-coverage/identity';
 import { membersCoverage } from './call-coverage/members';
 import { ordersCoverage } from './call-coverage/orders';
@@ -23,6 +24,7 @@ export const COVERAGE: readonly CoverageRow[] = [
   ...cartCoverage,
   ...ordersCoverage,
   ...pagesCoverage,
+  ...consoleCoverage,
 ];
 
 /** Calls of the platform that the sandbox does not answer, and why. */

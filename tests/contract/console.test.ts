@@ -194,6 +194,9 @@ describe('policy, webhooks and calls', () => {
 
   it('shows what was asked, and forgets it', async () => {
     await admin.collections.getCollectionBySlug('vases');
+    const { url, headers } = await fetch(`${sandbox.url}/_console`);
+    expect([url, headers.get('cache-control')]).toEqual([`${sandbox.url}/_console/`, 'no-store']);
+    expect((await show('console.css')).text).toContain('nav.console');
     const { text } = await show('');
     expect(text).toContain('GET /v2/collections/slug/{slug}');
     expect(text).toContain('/collections/slug/vases');
