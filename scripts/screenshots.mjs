@@ -108,17 +108,23 @@ async function take(page, { path, arrange, undo, window: onlyWindow = false }, f
   page.setDefaultTimeout(15_000);
   try {
     await page.goto(path);
-    // The script has taken over when what it fetches has come.
-    await page.waitForLoadState('networkidle');
+    await rest(page);
     await arrange?.(page, tools);
     if (!onlyWindow) await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
+    await rest(page);
     mkdirSync(join(file, '..'), { recursive: true });
     await page.screenshot({ path: file, type: 'jpeg', quality: 80, fullPage: !onlyWindow });
   } finally {
     await undo?.(page, tools);
   }
 }
+
+/**
+ * Until all has come; a page that cannot have what it wants asks for it again and again.
+ *
+ * @param {import('playwright').Page} page
+ */
+const rest = (page) => page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
 
 /** Lazy pictures come when they are near. @param {import('playwright').Page} page */
 async function scrollThrough(page) {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLang, useWords } from '#words';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -9,6 +10,7 @@ import { useCart } from '@/lib/cart/use-cart';
 import { useCartNews } from '@/lib/cart/use-cart-news';
 import { useRemovedLine } from '@/lib/cart/use-removed-line';
 import { formatMoney } from '@/lib/money';
+import { plural } from '@/lib/words/format';
 import { CartLines, CartLinesSkeleton } from './cart-lines';
 import { CartNewsNotice } from './cart-news-notice';
 import { CartUnreachable } from './cart-unreachable';
@@ -26,6 +28,8 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
   const { news, dismiss } = useCartNews(api, open);
   const removal = useRemovedLine(api);
   const free = freeDelivery(cart, FIRST_COUNTRY);
+  const words = useWords('cartNews');
+  const lang = useLang();
   const empty = cart.lines.length === 0;
   const unreachable = api.status === 'unreachable';
 
@@ -70,7 +74,10 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
             </div>
           ) : null}
           <p className="flex justify-between font-medium tabular-nums">
-            <span>Subtotal</span>
+            <span>
+              Subtotal
+              <span className="ms-2.5 font-normal text-muted">{plural(lang, words.items, cart.count)}</span>
+            </span>
             {cart.subtotal && !cart.pending ? (
               <span>{formatMoney(cart.subtotal)}</span>
             ) : (

@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import { useWords } from '#words';
+import { ErrorTitle } from '@/components/layout/error-title';
 import { AlertIcon } from '@/components/ui/icons';
 
 type ErrorSummaryProps = {
@@ -12,6 +14,7 @@ type ErrorSummaryProps = {
 
 /** Everything that is wrong with a form, above it, in the words that stand beside the fields too. */
 export function ErrorSummary({ ref, message, errors }: ErrorSummaryProps) {
+  const { errorTitle } = useWords('header');
   if (message === null && errors.length === 0) return null;
   return (
     <div
@@ -22,6 +25,7 @@ export function ErrorSummary({ ref, message, errors }: ErrorSummaryProps) {
       autoFocus
       className="flex items-start gap-x-3 rounded-control bg-danger-soft px-4 py-4 text-small"
     >
+      <ErrorTitle prefix={errorTitle} />
       <AlertIcon className="size-5 text-danger" />
       <div className="min-w-0">
         {message === null ? <p className="font-medium">There is a problem</p> : <p>{message}</p>}

@@ -1,6 +1,7 @@
 import type { Words } from '../en';
 
 export const header: Words['header'] = {
+  errorTitle: 'Fehler:',
   menu: 'Menü',
   closeMenu: 'Menü schließen',
   search: 'Suche',

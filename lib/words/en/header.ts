@@ -1,5 +1,6 @@
 /** The header of every page, also in the browser. */
 export const header = {
+  errorTitle: 'Error:',
   menu: 'Menu',
   closeMenu: 'Close menu',
   search: 'Search',
