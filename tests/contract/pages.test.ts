@@ -14,6 +14,7 @@ it('scripts and styles of the pages are files of the sandbox, of their own kind'
     ['/_captcha/frame.js', 'javascript'],
     ['/_captcha/frame.css', 'css'],
     ['/_hosted/page.css', 'css'],
+    ['/_console/console.css', 'css'],
     ['/_hosted/checkout.js', 'javascript'],
     ['/_hosted/web-message.js', 'javascript'],
   ] as const) {
@@ -22,6 +23,7 @@ it('scripts and styles of the pages are files of the sandbox, of their own kind'
     expect(answer.headers.get('content-type')).toContain(type);
     expect((await answer.text()).length).toBeGreaterThan(20);
   }
+  expect((await get(sandbox, '/_console')).status).toBeLessThan(400);
 });
 
 it('every step of a sign-in has a page of its own, for a flow that there is', async () => {

@@ -37,6 +37,8 @@ it('the test of every row exists, by its file and its title', () => {
   const titles = new Map<string, string[]>();
   for (const { route, test } of COVERAGE) {
     expect(existsSync(test.file), test.file).toBe(true);
+    // Where `tests/setup/proven-calls.ts` looks on.
+    expect(test.file).toMatch(/^tests\/(contract|sandbox)\//);
     const known = titles.get(test.file) ?? titlesIn(test.file);
     titles.set(test.file, known);
     expect(known, route).toContain(test.title);
