@@ -45,5 +45,6 @@ export const envSchema = z.object({
   WIX_APP_ID: optional(z.uuid().optional()),
   WIX_WEBHOOK_PUBLIC_KEY: optional(publicKey.optional()),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  MAINTENANCE: optional(z.enum(['on', 'off']).default('off')),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
 });

@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
 import { noncePolicy, policySources } from './content-policy.mjs';
+import { closedAnswer } from './maintenance';
 import { isNoncePage } from './nonce-pages';
 
 /** The framework takes the nonce for its scripts out of this header of the *request*. */
@@ -17,6 +18,7 @@ export async function guardRequest(
   request: NextRequest,
   handle: (request: NextRequest) => Promise<NextResponse>,
 ): Promise<NextResponse> {
+  if (env.MAINTENANCE === 'on') return closedAnswer(request);
   const { headers, nextUrl } = request;
   const outside = env.TRUSTED_PROXIES > 0 ? headers.get(REQUEST_ID) : null;
   const id = isRequestId(outside) ? outside : crypto.randomUUID();

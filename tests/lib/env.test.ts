@@ -20,6 +20,7 @@ describe('the settings', () => {
       TRUSTED_PROXIES: 0,
       LIMIT_FACTOR: 1,
       LOG_LEVEL: 'info',
+      MAINTENANCE: 'off',
     });
   });
 

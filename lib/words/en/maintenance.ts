@@ -1,0 +1,6 @@
+/** The page of a shop that is closed for a while. */
+export const maintenance = {
+  title: 'We are tidying the shelves',
+  text: 'The shop is closed for a little while. Your cart is safe. Until we are back, {email} is there for you.',
+  retry: 'See whether we are back',
+} as const;
