@@ -15,7 +15,7 @@ export type Fault = {
 export type SandboxControls = {
   url: string;
   /** Back to the seed; carts, orders and mails are gone. */
-  reset(): Promise<void>;
+  reset(options?: { products?: number }): Promise<void>;
   /** How often each call was made, by name, since the counters were cleared. */
   calls(): Promise<unknown>;
   clearCalls(): Promise<void>;
@@ -48,7 +48,7 @@ export function sandboxControls(url: string): SandboxControls {
 
   return {
     url,
-    reset: () => tell('POST', 'reset'),
+    reset: (options) => tell('POST', 'reset', options),
     calls: () => ask('GET', 'calls'),
     clearCalls: () => tell('DELETE', 'calls'),
     advanceClock: (advanceMs) => tell('PUT', 'clock', { advanceMs }),

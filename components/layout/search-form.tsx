@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import Form from 'next/form';
 import { useLang, useWords } from '#words';
 import { SearchIcon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -9,10 +8,12 @@ import { SearchInput } from './search-input';
 /** `GET /search?q=…`, with or without JavaScript. The words stay in the field on the page of results. */
 export function SearchForm({ className }: { className?: string }) {
   const words = useWords('header');
+  const lang = useLang();
   return (
-    <Form
-      action={localHref(useLang(), '/search')}
+    // biome-ignore lint/a11y/useSemanticElements: not every screen reader knows the search element
+    <form
       role="search"
+      action={localHref(lang, '/search')}
       className={clsx('relative flex items-center border-b border-edge focus-within:border-ink', className)}
     >
       <SearchInput />
@@ -20,6 +21,6 @@ export function SearchForm({ className }: { className?: string }) {
         <SearchIcon />
         <VisuallyHidden>{words.search}</VisuallyHidden>
       </button>
-    </Form>
+    </form>
   );
 }

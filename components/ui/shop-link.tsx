@@ -1,7 +1,8 @@
-import Link from 'next/link';
+import type Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { useLang } from '#words';
 import { localHref } from '@/lib/urls';
+import { IntentLink } from './intent-link';
 
 type ShopLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & {
   /** Without the prefix of a language: the link leads to the page in the language of this one. */
@@ -17,6 +18,6 @@ export function ShopLink({ href, prefetch, ...rest }: ShopLinkProps) {
   return address.includes('?') ? (
     <a {...rest} href={address} />
   ) : (
-    <Link {...rest} href={address} prefetch={prefetch} />
+    <IntentLink {...rest} href={address} prefetch={prefetch} />
   );
 }

@@ -1,19 +1,24 @@
+/** @typedef {{ status: number, ok: boolean, location: string, text: string }} Answer */
+
 /**
  * The least of a browser that a shopper without scripts needs: cookies, and the way of a form.
  *
  * @typedef {object} BrowserSession
- * @property {(url: string, init?: RequestInit) => Promise<Response>} ask follows no redirect
- * @property {(url: string, fields: Record<string, string>) => Promise<Response>} submit posts a form
+ * @property {(url: string, init?: RequestInit) => Promise<Answer>} ask follows no redirect
+ * @property {(url: string, fields: Record<string, string>) => Promise<Answer>} submit posts a form
  */
+
+const PATIENCE = 30_000;
 
 /** @returns {BrowserSession} */
 export function openBrowserSession() {
-  /** Host → name → value. @type {Map<string, Map<string, string>>} */
+  /** @type {Map<string, Map<string, string>>} host → name → value */
   const jars = new Map();
 
   /**
    * @param {string} url
    * @param {RequestInit} [init]
+   * @returns {Promise<Answer>}
    */
   async function ask(url, init = {}) {
     const { host, origin } = new URL(url);
@@ -22,18 +27,21 @@ export function openBrowserSession() {
     const headers = new Headers(init.headers);
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     if (init.method !== undefined && init.method !== 'GET') headers.set('origin', origin);
-    const response = await fetch(url, {
-      ...init,
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(30_000),
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (/;\s*max-age=0\b/i.test(cookie)) jar.delete(name);
-      else jar.set(name, value);
+    // Not AbortSignal.timeout: nothing holds it, and a server that was killed may never end its answer.
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(new Error('no answer in time')), PATIENCE);
+    try {
+      const response = await fetch(url, { ...init, headers, redirect: 'manual', signal: patience.signal });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        if (/;\s*max-age=0\b/i.test(cookie)) jar.delete(name);
+        else jar.set(name, value);
+      }
+      const { status, ok } = response;
+      return { status, ok, location: response.headers.get('location') ?? '', text: await response.text() };
+    } finally {
+      clearTimeout(timer);
     }
-    return response;
   }
 
   return { ask, submit: (url, fields) => ask(url, { method: 'POST', body: new URLSearchParams(fields) }) };

@@ -26,7 +26,7 @@ export async function openEmptyShop({ forTests = false } = {}) {
       cacheComponents: true,
       partialPrefetching: true,
       productionBrowserSourceMaps: true,
-      experimental: { exposeTestingApiInProductionBuild: forTests },
+      experimental: { useOffline: true, exposeTestingApiInProductionBuild: forTests },
       turbopack: { root },
     })};`,
     'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',

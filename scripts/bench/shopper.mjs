@@ -61,18 +61,18 @@ export async function shop({ shopUrl, slugs, until, tally, isDown }) {
         throw new Error(`${init?.method ?? 'GET'} ${path.replace(/\?.*/, '')} answered ${response.status}`);
       return response;
     }
-    /** @param {RequestInit['method']} method @param {string} path @param {unknown} body @returns {Promise<any>} */
-    const send = async (method, path, body) =>
-      (
-        await read(path, {
-          method,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).json();
+    /** @param {RequestInit['method']} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
+    const talk = async (method, path, body) => {
+      const headers = { 'content-type': 'application/json' };
+      const { text } = await read(
+        path,
+        body === undefined ? { method } : { method, headers, body: JSON.stringify(body) },
+      );
+      return JSON.parse(text);
+    };
     /** As somebody looks at a page for a moment. */
     const look = async (/** @type {string} */ path) => {
-      await (await read(path)).text();
+      await read(path);
       await delay(200 + Math.random() * 800);
     };
 
@@ -80,25 +80,24 @@ export async function shop({ shopUrl, slugs, until, tally, isDown }) {
     await look('/products');
     await look(`/products?minPrice=${Math.floor(Math.random() * 20)}&sortBy=priceAsc`);
     await look(`/products/${slug}`);
-    const { offer } = await (await read(`/api/products/${slug}/offer`)).json();
+    const { offer } = await talk('GET', `/api/products/${slug}/offer`);
     const variant = offer.variants.find((/** @type {{ inStock: boolean }} */ { inStock }) => inStock);
     if (!variant) throw new Refused('sold out before it was taken');
 
-    const { cart } = await send('POST', '/api/cart/items', {
+    const { cart } = await talk('POST', '/api/cart/items', {
       productId: offer.productId,
       variantId: offer.variants.length > 1 ? variant.id : null,
       quantity: 1,
     });
     const [line] = cart.lines;
-    await send('PATCH', '/api/cart/items', { lineId: line.id, quantity: 2 });
-    await (await read('/api/cart')).json();
+    await talk('PATCH', '/api/cart/items', { lineId: line.id, quantity: 2 });
+    await talk('GET', '/api/cart');
 
-    const toCheckout = await submit(`${shopUrl}/checkout`, {});
+    const { location: checkout } = await submit(`${shopUrl}/checkout`, {});
     tally.requests += 1;
-    const checkout = toCheckout.headers.get('location') ?? '';
     if (!checkout.includes('/__ecom/checkout'))
       throw new Error(`POST /checkout led to ${checkout.replace(/=[^&]*/g, '=…')}`);
-    const form = await (await ask(checkout)).text();
+    const { text: form } = await ask(checkout);
     const delivery = /name="delivery" value="([^"]+)" checked/.exec(form)?.[1] ?? '';
     const paid = await submit(checkout, {
       intent: 'pay',
@@ -115,8 +114,7 @@ export async function shop({ shopUrl, slugs, until, tally, isDown }) {
     });
     // The total has changed with the address, or somebody was faster: both are told on the page.
     if (paid.status === 409) throw new Refused('at the checkout');
-    const thanks = paid.headers.get('location') ?? '';
-    const order = new URL(thanks, shopUrl).searchParams.get('orderId');
+    const order = new URL(paid.location, shopUrl).searchParams.get('orderId');
     if (order === null) throw new Error(`paying answered ${paid.status}`);
     tally.orders.push(order);
     await look(`/thank-you?orderId=${order}`);

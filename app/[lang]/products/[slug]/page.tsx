@@ -13,7 +13,7 @@ import { productJsonLd } from './product-json-ld';
 export const ensureStatic = 'navigation';
 
 /** The rest are made when somebody looks at them first. */
-const PRERENDERED = 100;
+const PRERENDERED = 24;
 
 export async function generateStaticParams() {
   return (await getNewestProducts(PRERENDERED)).map(({ slug }) => ({ slug }));

@@ -1,0 +1,48 @@
+import { instant } from '@next/playwright';
+import { expect, test } from './fixtures';
+
+/** Inside `instant` the server has nothing to say: what is there after a click was in the browser before it. */
+
+test('from a list to a product: picture, name and price are there at once', async ({ page }) => {
+  await page.goto('/products');
+  const link = page.getByRole('link', { name: 'Lund Bowl' });
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await instant(page, async () => {
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('list', { name: /pictures of lund bowl/i })
+        .getByRole('img')
+        .first(),
+    ).toBeVisible();
+    await expect(page.locator('form[action="/api/cart/items"]').getByText('$').first()).toBeVisible();
+  });
+});
+
+test('from a product back to the list', async ({ page }) => {
+  await page.goto('/products/lund-bowl');
+  await page.waitForLoadState('networkidle');
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+  if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();
+  await instant(page, async () => {
+    await page.getByRole('link', { name: 'All products' }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+    await expect(page.getByRole('article').first().getByRole('img').first()).toBeVisible();
+  });
+});
+
+test('from a category to another', async ({ page }) => {
+  await page.goto('/categories/tableware');
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+  if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();
+  const link = page.getByRole('link', { name: 'Lighting' }).filter({ visible: true }).first();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await instant(page, async () => {
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lighting' })).toBeVisible();
+    await expect(page.getByRole('article').first().getByText('$').first()).toBeVisible();
+  });
+});
