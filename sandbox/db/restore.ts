@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
 
 /** Settings that outlive a reset: what signs access tokens. */
@@ -9,7 +10,9 @@ const KEPT_SETTINGS = `('signingKey')`;
  * that is swapped, SQLite would replay the log of the old one.
  */
 export async function restoreFrom(client: Client, file: string): Promise<void> {
-  await client.execute({ sql: 'attach database ? as template', args: [file] });
+  // Nobody writes to a template once it is there, so it is read without locks.
+  const uri = `${pathToFileURL(file).href}?mode=ro&immutable=1`;
+  await client.execute({ sql: 'attach database ? as template', args: [uri] });
   try {
     const { rows } = await client.execute(
       `select name from template.sqlite_master
@@ -19,7 +22,8 @@ export async function restoreFrom(client: Client, file: string): Promise<void> {
     await client.execute('pragma foreign_keys = off');
     await client.executeMultiple(
       [
-        'begin immediate',
+        // Not immediate: that would lock the template as well, which other sandboxes are copying from.
+        'begin',
         ...rows.flatMap(({ name }) => [
           `delete from main."${name}"`,
           `insert into main."${name}" select * from template."${name}"`,
