@@ -1,5 +1,12 @@
 'use client';
 
+import { langOf, localHref } from '@/lib/urls';
+import { failure as de } from '@/lib/words/de/failure';
+import { failure as en } from '@/lib/words/en/failure';
+import { DEFAULT_LANG } from '@/lib/words/lang';
+
+const WORDS = { en, de };
+
 /** The last resort, when even the layout failed: no styles, no components, only words and ways on. */
 export default function GlobalErrorPage({
   reset,
@@ -7,8 +14,10 @@ export default function GlobalErrorPage({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
+  const lang = typeof location === 'undefined' ? DEFAULT_LANG : langOf(location.pathname);
+  const words = WORDS[lang];
   return (
-    <html lang="en">
+    <html lang={lang}>
       <body
         style={{
           fontFamily: 'system-ui, sans-serif',
@@ -17,17 +26,17 @@ export default function GlobalErrorPage({
           padding: '0 1rem',
         }}
       >
-        <title>Something went wrong</title>
+        <title>{words.title}</title>
         <main>
-          <h1>We can’t show this page right now</h1>
-          <p>It is us, not you, and your cart is safe. Please try again in a moment.</p>
+          <h1>{words.pageTitle}</h1>
+          <p>{words.pageText}</p>
           <p>
             <button type="button" onClick={reset} style={{ font: 'inherit', padding: '0.75rem 1.25rem' }}>
-              Try again
+              {words.tryAgain}
             </button>
           </p>
           <p>
-            <a href="/">Go to the home page</a>
+            <a href={localHref(lang, '/')}>{words.home}</a>
           </p>
         </main>
       </body>

@@ -1,3 +1,5 @@
+import { type Lang, LOCALES } from './words/lang';
+
 /**
  * Money is the platform's: its decimal amounts and its currency, formatted once, here. The shop works out nothing that
  * anybody pays.
@@ -22,12 +24,12 @@ export function toMoney(amount: number | string | null | undefined, currency: st
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** `{amount: "12.5", currency: "USD"}` → `"$12.50"`. Whole amounts keep their decimals, so that columns align. */
-export function formatMoney(money: Money, locale = 'en-US'): string {
-  const key = `${locale} ${money.currency}`;
+/** `{amount: "12.5", currency: "USD"}` → `"$12.50"`, in German `"12,50 $"`. Whole amounts keep their decimals, so that columns align. */
+export function formatMoney(money: Money, lang: Lang): string {
+  const key = `${lang} ${money.currency}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency });
+    format = new Intl.NumberFormat(LOCALES[lang], { style: 'currency', currency: money.currency });
     formats.set(key, format);
   }
   // A decimal string keeps every digit; a number would not.

@@ -1,25 +1,30 @@
 import type { Metadata } from 'next';
+import { useWords } from '#words';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { getWords } from '@/lib/words/server-words';
 
-export const metadata: Metadata = { title: 'Page not found' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords()).pages.notFound };
+}
 
 export default function NotFoundPage() {
+  const words = useWords('pages');
   return (
     <div className="page-frame">
       <EmptyState
-        title="We couldn’t find that page"
+        title={words.notFoundTitle}
         headingLevel={1}
         actions={
           <>
-            <LinkButton href="/products">See all products</LinkButton>
+            <LinkButton href="/products">{words.allProducts}</LinkButton>
             <LinkButton href="/" variant="secondary">
-              Go to the home page
+              {words.home}
             </LinkButton>
           </>
         }
       >
-        It may have moved, or the piece may have been taken off the shelf.
+        {words.notFoundText}
       </EmptyState>
     </div>
   );

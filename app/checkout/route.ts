@@ -2,8 +2,12 @@ import { checkoutSchema } from '@/lib/cart/requests';
 import { startCheckout } from '@/lib/checkout/start-checkout';
 import { redirectingMutation } from '@/lib/http/mutation';
 import { parseWith } from '@/lib/http/read-body';
+import { langOf } from '@/lib/urls';
 
 /** To the platform's checkout page: 303 to it, or back to the cart with words when it cannot be opened. */
 export const POST = redirectingMutation('POST /checkout', ({ value }) =>
-  startCheckout(parseWith(checkoutSchema, value)),
+  startCheckout({
+    ...parseWith(checkoutSchema, value),
+    lang: langOf(typeof value.returnTo === 'string' ? value.returnTo : ''),
+  }),
 );

@@ -1,13 +1,15 @@
 import clsx from 'clsx';
+import { useLang, useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/shop-link';
+import { localHref } from '@/lib/urls';
 
 export type AccountPlace = 'account' | 'orders' | 'security';
 
-const LINKS: { place: AccountPlace; name: string; href: string }[] = [
-  { place: 'account', name: 'Account', href: '/account' },
-  { place: 'orders', name: 'Orders', href: '/account/orders' },
-  { place: 'security', name: 'Security', href: '/account/security' },
+const LINKS: { place: AccountPlace; name: 'title' | 'orders' | 'security'; href: string }[] = [
+  { place: 'account', name: 'title', href: '/account' },
+  { place: 'orders', name: 'orders', href: '/account/orders' },
+  { place: 'security', name: 'security', href: '/account/security' },
 ];
 
 const LOOK = 'inline-flex min-h-target items-center underline underline-offset-8';
@@ -21,14 +23,16 @@ type AccountNavProps = {
 
 /** The ways around the account, the same on each of its pages. The page that one is on is no link. */
 export function AccountNav({ current, below = false }: AccountNavProps) {
+  const words = useWords('account');
+  const home = localHref(useLang(), '/');
   return (
-    <nav aria-label="Your account" className="flex flex-wrap items-center gap-x-4 lg:flex-col lg:items-start">
+    <nav aria-label={words.nav} className="flex flex-wrap items-center gap-x-4 lg:flex-col lg:items-start">
       <ul className="flex flex-wrap gap-x-4 sm:gap-x-6 lg:flex-col">
         {LINKS.map(({ place, name, href }) => (
           <li key={place}>
             {place === current && !below ? (
               <span aria-current="page" className={clsx(LOOK, HERE)}>
-                {name}
+                {words[name]}
               </span>
             ) : (
               <ShopLink
@@ -42,14 +46,15 @@ export function AccountNav({ current, below = false }: AccountNavProps) {
                     : 'text-muted decoration-transparent transition-colors duration-quick hover:text-ink hover:decoration-current',
                 )}
               >
-                {name}
+                {words[name]}
               </ShopLink>
             )}
           </li>
         ))}
       </ul>
       <form method="post" action="/sign-out" className="-me-2 max-lg:ms-auto lg:-ms-2 lg:mt-3">
-        <Button variant="quiet">Sign out</Button>
+        <input type="hidden" name="returnTo" value={home} />
+        <Button variant="quiet">{words.signOut}</Button>
       </form>
     </nav>
   );

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-look';
+import { LangField } from '@/components/ui/lang-field';
 import type { FormState } from '@/lib/forms/form-state';
 import { FormWords } from './form-words';
 import { type FieldOf, type FormAction, useActionForm } from './use-action-form';
@@ -25,6 +26,7 @@ export function ActionForm({ action, initial, submit, variant, beside, label, ch
   const { formProps, pending, field, words } = useActionForm(action, initial);
   return (
     <form {...formProps} aria-label={label}>
+      <LangField />
       <FormWords {...words} />
       {children(field)}
       <div className="mt-6 flex flex-wrap items-center gap-3">

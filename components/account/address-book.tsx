@@ -1,7 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
+import { LangField } from '@/components/ui/lang-field';
 import type { SelectOption } from '@/components/ui/select-field';
 import type { FormState } from '@/lib/forms/form-state';
 import type { MemberAddress } from '@/lib/members/types';
@@ -23,6 +25,7 @@ type AddressBookProps = {
 
 /** The member's addresses: each can be changed or removed where it stands, and a new one added below. */
 export function AddressBook({ addresses, countries, save, remove, forms }: AddressBookProps) {
+  const words = useWords('account');
   // Up here, because the form of the address that was removed is gone when the answer comes.
   const removal = useActionForm(remove, forms.removal, () => setLast('removal'));
   /** Whose words are the news; those of the other are old. */
@@ -31,9 +34,9 @@ export function AddressBook({ addresses, countries, save, remove, forms }: Addre
     <>
       {last === 'new' ? null : <FormWords {...removal.words} />}
       {addresses.length === 0 ? (
-        <p className="mb-2 text-muted">No address yet. Keep one here, and you need not look it up again.</p>
+        <p className="mb-2 text-muted">{words.noAddress}</p>
       ) : (
-        <ul aria-label="Addresses" className="mb-2 divide-y divide-line border-y border-line">
+        <ul aria-label={words.addresses} className="mb-2 divide-y divide-line border-y border-line">
           {addresses.map((address) => (
             <li key={address.id} className="relative py-4">
               <address className="pe-24 not-italic">
@@ -45,9 +48,11 @@ export function AddressBook({ addresses, countries, save, remove, forms }: Addre
               </address>
               <AddressForm address={address} countries={countries} action={save} initial={address.form} />
               <form {...removal.formProps} className="absolute end-0 top-2">
+                <LangField />
                 <input type="hidden" name="id" value={address.id} />
                 <Button variant="quiet" pending={removal.pending}>
-                  Remove<span className="sr-only">&nbsp;{address.line1}</span>
+                  {words.remove}
+                  <span className="sr-only">&nbsp;{address.line1}</span>
                 </Button>
               </form>
             </li>

@@ -1,11 +1,14 @@
 'use client';
 
 import { useRef } from 'react';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
+import { LangField } from '@/components/ui/lang-field';
 import type { SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { FormState } from '@/lib/forms/form-state';
 import type { MemberAddress } from '@/lib/members/types';
+import { fill } from '@/lib/words/format';
 import { CountryFields } from './country-fields';
 import { FormWords } from './form-words';
 import { type FormAction, useActionForm } from './use-action-form';
@@ -30,6 +33,7 @@ export function AddressForm({
   onAnswer,
   quiet = false,
 }: AddressFormProps) {
+  const text = useWords('account');
   const details = useRef<HTMLDetailsElement>(null);
   const { state, formProps, pending, field, words } = useActionForm(action, initial, ({ status }) => {
     if (status === 'done' && details.current) {
@@ -45,39 +49,40 @@ export function AddressForm({
       {state.status === 'done' && !quiet ? <FormWords {...words} /> : null}
       <details ref={details} open={wrong}>
         <summary className="inline-flex min-h-target list-none items-center text-small font-medium underline decoration-edge underline-offset-4 hover:decoration-current">
-          {address ? 'Edit' : 'Add an address'}
+          {address ? text.edit : text.addAnAddress}
           {address ? <span className="sr-only">&nbsp;{address.line1}</span> : null}
         </summary>
         <form
           {...formProps}
-          aria-label={address ? `Edit ${address.line1}` : 'New address'}
+          aria-label={address ? fill(text.editWhich, { address: address.line1 }) : text.newAddress}
           className="mt-4 mb-6"
         >
+          <LangField />
           {wrong ? <FormWords {...words} /> : null}
           {address ? <input type="hidden" name="id" value={address.id} /> : null}
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               {...field('line1', address?.line1)}
-              label="Address"
+              label={text.address}
               autoComplete="address-line1"
               className="sm:col-span-2"
             />
             <TextField
               {...field('line2', address?.line2)}
-              label="Apartment, floor (optional)"
+              label={text.addressLine2}
               autoComplete="address-line2"
               className="sm:col-span-2"
             />
-            <TextField {...field('city', address?.city)} label="City" autoComplete="address-level2" />
+            <TextField {...field('city', address?.city)} label={text.city} autoComplete="address-level2" />
             <TextField
               {...field('postalCode', address?.postalCode)}
-              label="Postal code"
+              label={text.postalCode}
               autoComplete="postal-code"
             />
             <CountryFields field={field} address={address} countries={countries} />
           </div>
           <Button variant="secondary" pending={pending} className="mt-6">
-            {address ? 'Update address' : 'Add address'}
+            {address ? text.updateAddress : text.addAddress}
           </Button>
         </form>
       </details>

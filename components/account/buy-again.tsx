@@ -1,7 +1,9 @@
 'use client';
 
 import { useActionState, useEffect, useEffectEvent } from 'react';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
+import { LangField } from '@/components/ui/lang-field';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { useCart } from '@/lib/cart/use-cart';
@@ -12,6 +14,7 @@ type BuyAgainProps = { orderId: string; action: FormAction; initial: FormState }
 
 /** Puts what can still be bought of an order into the cart, and says what could not. */
 export function BuyAgain({ orderId, action, initial }: BuyAgainProps) {
+  const account = useWords('account');
   const [state, send, pending] = useActionState(action, initial);
   const { retry } = useCart();
   const readCart = useEffectEvent(retry);
@@ -23,9 +26,10 @@ export function BuyAgain({ orderId, action, initial }: BuyAgainProps) {
   const words = state.message ?? state.errors.order;
   return (
     <form action={send}>
+      <LangField />
       <input type="hidden" name="orderId" value={orderId} />
       <Button variant="secondary" pending={pending}>
-        Buy again
+        {account.buyAgain}
       </Button>
       {state.status === 'idle' || !words ? null : (
         <Notice
@@ -34,7 +38,7 @@ export function BuyAgain({ orderId, action, initial }: BuyAgainProps) {
           action={
             state.status === 'done' ? (
               <TextLink href="/cart" className="inline-flex min-h-target items-center">
-                See your cart
+                {account.seeCart}
               </TextLink>
             ) : null
           }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useWords } from '#words';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { SUBDIVISIONS } from '@/lib/members/subdivisions';
@@ -18,6 +19,7 @@ type CountryFieldsProps = {
  * as it is chosen; without a script it is that of the country sent last.
  */
 export function CountryFields({ field, address, countries }: CountryFieldsProps) {
+  const words = useWords('account');
   const country = field('country', address?.country || 'US');
   const [chosen, setChosen] = useState<string | null>(null);
   const states = SUBDIVISIONS[chosen ?? country.defaultValue];
@@ -28,10 +30,10 @@ export function CountryFields({ field, address, countries }: CountryFieldsProps)
         {...country}
         // React gives a select its default only once.
         key={country.defaultValue}
-        label="Country"
+        label={words.country}
         autoComplete="country"
         options={countries}
-        placeholder="Please choose"
+        placeholder={words.pleaseChoose}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       {states ? (
@@ -39,13 +41,13 @@ export function CountryFields({ field, address, countries }: CountryFieldsProps)
           {...state}
           key={`${states[0]?.value}${state.defaultValue}`}
           defaultValue={states.some(({ value }) => value === state.defaultValue) ? state.defaultValue : ''}
-          label="State or province"
+          label={words.stateOrProvince}
           autoComplete="address-level1"
           options={states}
-          placeholder="Please choose"
+          placeholder={words.pleaseChoose}
         />
       ) : (
-        <TextField {...state} key="typed" label="State or region (optional)" autoComplete="address-level1" />
+        <TextField {...state} key="typed" label={words.stateOrRegion} autoComplete="address-level1" />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useWords } from '#words';
 import { FieldError } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
 import type { FormState } from '@/lib/forms/form-state';
@@ -9,16 +10,17 @@ import type { FormAction } from './use-action-form';
 
 /** The last step before an account is gone: nothing happens without the box. */
 export function DeleteForm({ action, initial }: { action: FormAction; initial: FormState }) {
+  const words = useWords('account');
   useRoleCheckOnLeave();
   return (
     <ActionForm
       action={action}
       initial={initial}
-      submit="Delete my account"
-      label="Delete account"
+      submit={words.deleteMine}
+      label={words.deleteAccount}
       beside={
         <LinkButton href="/account" variant="quiet">
-          Keep it
+          {words.keepIt}
         </LinkButton>
       }
     >
@@ -36,7 +38,7 @@ export function DeleteForm({ action, initial }: { action: FormAction; initial: F
                 aria-describedby={error ? `${id}-error` : undefined}
                 className="mt-0.5 size-5 shrink-0 accent-[var(--role-ink)]"
               />
-              I understand that my account and my addresses will be deleted for good.
+              {words.deleteUnderstand}
             </label>
             <FieldError id={`${id}-error`} error={error} />
           </div>

@@ -1,12 +1,16 @@
 'use client';
 
 import { useState } from 'react';
+import { useWords } from '#words';
 import { TextField } from '@/components/ui/text-field';
+import { PASSWORD_MIN } from '@/lib/forms/field-rules';
+import { fill } from '@/lib/words/format';
 
 type NewPasswordFieldProps = { id: string; name: string; error: string | null };
 
 /** A password to choose: any characters, pasted or made by a password manager, and shown when asked. */
 export function NewPasswordField({ id, name, error }: NewPasswordFieldProps) {
+  const words = useWords('account');
   const [shown, setShown] = useState(false);
   return (
     <div className="max-w-[26rem]">
@@ -14,12 +18,12 @@ export function NewPasswordField({ id, name, error }: NewPasswordFieldProps) {
         id={id}
         name={name}
         error={error}
-        label="New password"
+        label={words.newPassword}
         type={shown ? 'text' : 'password'}
         autoComplete="new-password"
         autoCapitalize="off"
         spellCheck={false}
-        hint="At least 8 characters. A few words are easier to remember than signs."
+        hint={fill(words.newPasswordHint, { count: PASSWORD_MIN })}
       />
       <label className="mt-1 inline-flex min-h-target items-center gap-3 text-small noscript:hidden">
         <input
@@ -28,7 +32,7 @@ export function NewPasswordField({ id, name, error }: NewPasswordFieldProps) {
           onChange={(event) => setShown(event.currentTarget.checked)}
           className="size-5 accent-[var(--role-ink)]"
         />
-        Show password
+        {words.showPassword}
       </label>
     </div>
   );

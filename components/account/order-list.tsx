@@ -1,3 +1,4 @@
+import { useLang, useWords } from '#words';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import { TextLink } from '@/components/ui/text-link';
@@ -5,6 +6,7 @@ import { formatMoney } from '@/lib/money';
 import { dayOf } from '@/lib/orders/dates';
 import { orderState } from '@/lib/orders/status-words';
 import type { Order } from '@/lib/orders/types';
+import { fill, plural } from '@/lib/words/format';
 import { OrderBadge } from './order-badge';
 
 type OrderListProps = {
@@ -17,23 +19,24 @@ type OrderListProps = {
 
 /** A member's orders, newest first. */
 export function OrderList({ orders, hrefOf, olderHref, newerHref }: OrderListProps) {
+  const words = useWords('orders');
   return (
     <>
-      <ul aria-label="Orders" className="divide-y divide-line border-y border-line">
+      <ul aria-label={words.title} className="divide-y divide-line border-y border-line">
         {orders.map((order) => (
           <OrderRow key={order.id} order={order} href={hrefOf(order.id)} />
         ))}
       </ul>
       {olderHref || newerHref ? (
-        <nav aria-label="Pages of orders" className="mt-6 flex flex-wrap gap-x-8">
+        <nav aria-label={words.pages} className="mt-6 flex flex-wrap gap-x-8">
           {newerHref ? (
             <TextLink href={newerHref} className="inline-flex min-h-target items-center">
-              Newer orders
+              {words.newer}
             </TextLink>
           ) : null}
           {olderHref ? (
             <TextLink href={olderHref} className="ms-auto inline-flex min-h-target items-center">
-              Older orders
+              {words.older}
             </TextLink>
           ) : null}
         </nav>
@@ -46,7 +49,10 @@ export function OrderList({ orders, hrefOf, olderHref, newerHref }: OrderListPro
 const PICTURES = 4;
 
 function OrderRow({ order, href }: { order: Order; href: string }) {
-  const placed = dayOf(order.placedAt);
+  const words = useWords('orders');
+  const states = useWords('orderStates');
+  const lang = useLang();
+  const placed = dayOf(order.placedAt, lang);
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <li className="relative grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -59,10 +65,10 @@ function OrderRow({ order, href }: { order: Order; href: string }) {
               prefetch={false}
               className="underline decoration-edge underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
             >
-              Order {order.number}
+              {fill(words.orderNumber, { number: order.number })}
             </ShopLink>
           </h2>
-          <OrderBadge state={orderState(order)} />
+          <OrderBadge state={orderState(states, order)} />
         </div>
         <p className="mt-1.5 text-small text-muted">
           {placed ? (
@@ -70,8 +76,8 @@ function OrderRow({ order, href }: { order: Order; href: string }) {
               <time dateTime={order.placedAt}>{placed}</time> ·{' '}
             </>
           ) : null}
-          {pieces === 1 ? '1 piece' : `${pieces} pieces`} ·{' '}
-          <span className="text-ink tabular-nums">{formatMoney(order.total)}</span>
+          {plural(lang, words.pieces, pieces)} ·{' '}
+          <span className="text-ink tabular-nums">{formatMoney(order.total, lang)}</span>
         </p>
         <p className="mt-1 line-clamp-2 text-small text-muted">
           {order.lines.map(({ name }) => name).join(', ')}

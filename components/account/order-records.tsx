@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useLang, useWords } from '#words';
 import { formatMoney } from '@/lib/money';
 import { dayOf, momentOf } from '@/lib/orders/dates';
-import { activityWords, refundWords, transactionWords } from '@/lib/orders/transaction-words';
+import { activityWords, methodWords } from '@/lib/orders/transaction-words';
 import type { OrderDetail, OrderShipment, OrderTransactions } from '@/lib/orders/types';
+import { fill } from '@/lib/words/format';
 
 /** What went off, and where it is. */
 export function OrderParcels({
@@ -12,17 +14,20 @@ export function OrderParcels({
   shipments: OrderShipment[] | null;
   lines: OrderDetail['lines'];
 }) {
+  const words = useWords('orders');
   if (shipments?.length === 0) return null;
   return (
-    <Records title="Parcels">
+    <Records title={words.parcels}>
       {shipments === null ? (
-        <Unknown>We can’t show your parcels right now. Please look again in a moment.</Unknown>
+        <Unknown>{words.parcelsUnknown}</Unknown>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {shipments.map((shipment) => (
             <Record key={shipment.id} at={shipment.at} end={<Tracking shipment={shipment} />}>
-              {contentsOf(shipment, lines) || 'Parcel'}
-              {shipment.provider ? <Small>with {shipment.provider}</Small> : null}
+              {contentsOf(shipment, lines) || words.parcel}
+              {shipment.provider ? (
+                <Small>{fill(words.carrier, { carrier: shipment.provider })}</Small>
+              ) : null}
             </Record>
           ))}
         </ul>
@@ -40,6 +45,7 @@ const contentsOf = (shipment: OrderShipment, lines: OrderDetail['lines']): strin
     .join(', ');
 
 function Tracking({ shipment: { trackingHref, trackingNumber } }: { shipment: OrderShipment }) {
+  const words = useWords('orders');
   if (!trackingHref) return trackingNumber ? <span className="break-all">{trackingNumber}</span> : null;
   return (
     <a
@@ -47,30 +53,33 @@ function Tracking({ shipment: { trackingHref, trackingNumber } }: { shipment: Or
       rel="noopener noreferrer"
       className="break-all underline decoration-edge underline-offset-4 hover:decoration-current"
     >
-      Track {trackingNumber ?? 'parcel'}
+      {trackingNumber ? fill(words.track, { number: trackingNumber }) : words.trackParcel}
     </a>
   );
 }
 
 /** What was paid, and what came back. */
 export function OrderMoneyMoved({ transactions }: { transactions: OrderTransactions | null }) {
+  const words = useWords('orders');
+  const states = useWords('orderStates');
+  const lang = useLang();
   if (transactions && transactions.payments.length + transactions.refunds.length === 0) return null;
   return (
-    <Records title="Payments">
+    <Records title={words.payments}>
       {transactions === null ? (
-        <Unknown>We can’t show your payments right now. Please look again in a moment.</Unknown>
+        <Unknown>{words.paymentsUnknown}</Unknown>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {transactions.payments.map((payment) => (
-            <Record key={payment.id} at={payment.at} end={formatMoney(payment.amount)}>
-              {payment.method}
-              <Small>{transactionWords(payment.status)}</Small>
+            <Record key={payment.id} at={payment.at} end={formatMoney(payment.amount, lang)}>
+              {methodWords(states, payment.method)}
+              <Small>{states.transaction[payment.status]}</Small>
             </Record>
           ))}
           {transactions.refunds.map((refund) => (
-            <Record key={refund.id} at={refund.at} end={`−${formatMoney(refund.amount)}`}>
-              Refund
-              <Small>{[refundWords(refund.status), refund.reason].filter(Boolean).join(': ')}</Small>
+            <Record key={refund.id} at={refund.at} end={`−${formatMoney(refund.amount, lang)}`}>
+              {words.refund}
+              <Small>{[states.refund[refund.status], refund.reason].filter(Boolean).join(': ')}</Small>
             </Record>
           ))}
         </ul>
@@ -81,19 +90,22 @@ export function OrderMoneyMoved({ transactions }: { transactions: OrderTransacti
 
 /** What has become of the order, newest first. */
 export function OrderHistory({ activities }: Pick<OrderDetail, 'activities'>) {
+  const words = useWords('orders');
+  const states = useWords('orderStates');
+  const lang = useLang();
   const told = activities.flatMap(({ id, at, type }) => {
-    const words = activityWords(type);
-    return words ? [{ id, at, words }] : [];
+    const text = activityWords(states, type);
+    return text ? [{ id, at, text }] : [];
   });
   if (told.length === 0) return null;
   return (
-    <Records title="What happened">
+    <Records title={words.history}>
       <ol className="text-small">
-        {told.map(({ id, at, words }) => (
+        {told.map(({ id, at, text }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-6 py-1.5">
-            <span>{words}</span>
+            <span>{text}</span>
             <time dateTime={at} className="text-muted tabular-nums">
-              {momentOf(at)}
+              {momentOf(at, lang)}
             </time>
           </li>
         ))}
@@ -112,13 +124,14 @@ function Records({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Record({ at, end, children }: { at: string | null; end: ReactNode; children: ReactNode }) {
+  const lang = useLang();
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3 text-small">
       <div className="min-w-0 break-words">
         {children}
         {at ? (
           <Small>
-            <time dateTime={at}>{dayOf(at)}</time>
+            <time dateTime={at}>{dayOf(at, lang)}</time>
           </Small>
         ) : null}
       </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useLang, useWords } from '#words';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { formatMoney } from '@/lib/money';
 import { dayOf, momentOf, slotOf } from '@/lib/orders/dates';
-import { orderState, paymentStatusWords } from '@/lib/orders/status-words';
-import { paymentOptionWords } from '@/lib/orders/transaction-words';
+import { orderState } from '@/lib/orders/status-words';
 import type {
   Address,
   OrderDetail,
@@ -11,6 +11,7 @@ import type {
   OrderShipment,
   OrderTransactions,
 } from '@/lib/orders/types';
+import { fill, plural } from '@/lib/words/format';
 import { OrderBadge } from './order-badge';
 import { OrderHistory, OrderMoneyMoved, OrderParcels } from './order-records';
 
@@ -28,40 +29,47 @@ type OrderViewProps = {
 /** One order with everything that its buyer may want to know of it. */
 export function OrderView({ order, transactions, shipments, now, children }: OrderViewProps) {
   const { delivery, billing, note, balance } = order;
-  const placed = dayOf(order.placedAt);
+  const words = useWords('orders');
+  const states = useWords('orderStates');
+  const lang = useLang();
+  const placed = dayOf(order.placedAt, lang);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <OrderBadge state={orderState(order)} />
+        <OrderBadge state={orderState(states, order)} />
         {placed ? (
           <p className="text-small text-muted">
-            Placed on <time dateTime={order.placedAt}>{placed}</time>
+            {words.placedOn} <time dateTime={order.placedAt}>{placed}</time>
           </p>
         ) : null}
       </div>
       <div className="mt-6">{children}</div>
       <dl className="mt-8 mb-10 grid gap-x-8 gap-y-6 border-y border-line py-6 text-small sm:grid-cols-2 lg:grid-cols-3">
         {delivery ? (
-          <Fact term={delivery.kind === 'pickup' ? 'Pickup' : 'Delivery'}>
+          <Fact term={delivery.kind === 'pickup' ? words.pickup : words.delivery}>
             <Line>{[delivery.title, delivery.time].filter(Boolean).join(', ')}</Line>
-            {delivery.slot ? <Line>{slotOf(delivery.slot)}</Line> : null}
-            {delivery.deliverBy ? <Line>By {dayOf(delivery.deliverBy)}</Line> : null}
+            {delivery.slot ? <Line>{slotOf(delivery.slot, lang)}</Line> : null}
+            {delivery.deliverBy ? (
+              <Line>{fill(words.by, { day: dayOf(delivery.deliverBy, lang) ?? '' })}</Line>
+            ) : null}
             <AddressText address={delivery.address} />
             {delivery.instructions ? <Line>{delivery.instructions}</Line> : null}
           </Fact>
         ) : null}
-        <Fact term="Payment">
-          <Line>{paymentStatusWords(order.paymentStatus)}</Line>
-          {balance ? <Line>Still to be paid: {formatMoney(balance)}</Line> : null}
-          {order.refunded ? <Line>Refunded: {formatMoney(order.refunded)}</Line> : null}
+        <Fact term={words.payment}>
+          <Line>{states.payment[order.paymentStatus]}</Line>
+          {balance ? <Line>{fill(words.stillToPay, { amount: formatMoney(balance, lang) })}</Line> : null}
+          {order.refunded ? (
+            <Line>{fill(words.refundedAmount, { amount: formatMoney(order.refunded, lang) })}</Line>
+          ) : null}
         </Fact>
         {billing ? (
-          <Fact term="Billing address">
+          <Fact term={words.billingAddress}>
             <AddressText address={billing} />
           </Fact>
         ) : null}
-        {order.email ? <Fact term="Email">{order.email}</Fact> : null}
-        {note ? <Fact term="Your note">{note}</Fact> : null}
+        {order.email ? <Fact term={words.email}>{order.email}</Fact> : null}
+        {note ? <Fact term={words.note}>{note}</Fact> : null}
       </dl>
       <OrderSummary
         order={order}
@@ -76,22 +84,26 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
 }
 
 function LineExtras({ line, now }: { line: OrderDetailLine; now: number }) {
-  const option = paymentOptionWords(line.paymentOption);
+  const words = useWords('orders');
+  const options = useWords('orderStates').paymentOption;
+  const lang = useLang();
   return (
     <div className="text-small text-muted">
-      {line.refunded > 0 ? <p>{line.refunded} refunded</p> : null}
-      {option ? <p>{option}</p> : null}
-      {line.kind === 'gift-card' ? <p>The gift card comes by email.</p> : null}
+      {line.refunded > 0 ? <p>{plural(lang, words.linesRefunded, line.refunded)}</p> : null}
+      {line.paymentOption ? <p>{options[line.paymentOption]}</p> : null}
+      {line.kind === 'gift-card' ? <p>{words.giftCardMail}</p> : null}
       {line.kind === 'digital' ? <Download download={line.download} now={now} /> : null}
     </div>
   );
 }
 
 function Download({ download, now }: { download: OrderDetailLine['download']; now: number }) {
-  if (!download) return <p>The download is here as soon as the order is paid.</p>;
-  const until = momentOf(download.expiresAt);
+  const words = useWords('orders');
+  const lang = useLang();
+  if (!download) return <p>{words.downloadLater}</p>;
+  const until = momentOf(download.expiresAt, lang);
   if (until && Date.parse(download.expiresAt ?? '') <= now)
-    return <p>The download link expired on {dayOf(download.expiresAt)}. Write to us for a new one.</p>;
+    return <p>{fill(words.downloadExpired, { day: dayOf(download.expiresAt, lang) ?? '' })}</p>;
   return (
     <p>
       {/* Another host's file: the browser downloads it, no page of the shop changes. */}
@@ -100,9 +112,10 @@ function Download({ download, now }: { download: OrderDetailLine['download']; no
         rel="noopener noreferrer"
         className="inline-flex min-h-target items-center text-ink underline decoration-edge underline-offset-4 hover:decoration-current"
       >
-        Download<span className="sr-only">&nbsp;the file</span>
+        {words.download}
+        <span className="sr-only">&nbsp;{words.downloadWhat}</span>
       </a>
-      {until ? <span className="block">until {until}</span> : null}
+      {until ? <span className="block">{fill(words.until, { moment: until })}</span> : null}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useWords } from '#words';
 import type { FormState } from '@/lib/forms/form-state';
 import { ActionForm } from './action-form';
 import { NewPasswordField } from './new-password-field';
@@ -13,8 +14,9 @@ type PasswordFormProps = {
 };
 
 export function PasswordForm({ email, action, initial }: PasswordFormProps) {
+  const words = useWords('account');
   return (
-    <ActionForm action={action} initial={initial} submit="Change password" label="Change password">
+    <ActionForm action={action} initial={initial} submit={words.changePassword} label={words.changePassword}>
       {(field) => {
         const { id, name, error } = field('newPassword');
         return (

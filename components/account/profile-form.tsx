@@ -1,5 +1,6 @@
 'use client';
 
+import { useWords } from '#words';
 import { TextField } from '@/components/ui/text-field';
 import type { FormState } from '@/lib/forms/form-state';
 import type { Member } from '@/lib/members/types';
@@ -14,29 +15,38 @@ type ProfileFormProps = {
 
 /** Names and phones. */
 export function ProfileForm({ member, action, initial }: ProfileFormProps) {
+  const words = useWords('account');
   return (
-    <ActionForm action={action} initial={initial} submit="Save" label="Profile">
+    <ActionForm action={action} initial={initial} submit={words.save} label={words.profile}>
       {(field) => (
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...field('firstName', member.firstName)} label="First name" autoComplete="given-name" />
-          <TextField {...field('lastName', member.lastName)} label="Last name" autoComplete="family-name" />
+          <TextField
+            {...field('firstName', member.firstName)}
+            label={words.firstName}
+            autoComplete="given-name"
+          />
+          <TextField
+            {...field('lastName', member.lastName)}
+            label={words.lastName}
+            autoComplete="family-name"
+          />
           <TextField
             {...field('nickname', member.nickname)}
-            label="Nickname"
+            label={words.nickname}
             autoComplete="nickname"
-            hint="What other members see, if your profile is public."
+            hint={words.nicknameHint}
             className="sm:col-span-2"
           />
           <TextField
             {...field('phone', member.phones[0])}
-            label="Phone"
+            label={words.phone}
             type="tel"
             autoComplete="tel"
             dir="ltr"
           />
           <TextField
             {...field('otherPhone', member.phones[1])}
-            label="Other number"
+            label={words.otherNumber}
             type="tel"
             autoComplete="off"
             dir="ltr"

@@ -10,6 +10,7 @@ import { useCart } from '@/lib/cart/use-cart';
 import { useCartNews } from '@/lib/cart/use-cart-news';
 import { useRemovedLine } from '@/lib/cart/use-removed-line';
 import { formatMoney } from '@/lib/money';
+import { localHref } from '@/lib/urls';
 import { plural } from '@/lib/words/format';
 import { CartLines, CartLinesSkeleton } from './cart-lines';
 import { CartNewsNotice } from './cart-news-notice';
@@ -23,13 +24,13 @@ import { RemovedLineRow } from './removed-line-row';
 
 /** What is in the drawer; fetched when it is first opened. */
 export function CartDrawerContent({ open, message }: { open: boolean; message: string | null }) {
+  const words = useWords('cart');
+  const lang = useLang();
   const api = useCart();
   const { cart } = api;
   const { news, dismiss } = useCartNews(api, open);
   const removal = useRemovedLine(api);
   const free = freeDelivery(cart, FIRST_COUNTRY);
-  const words = useWords('cartNews');
-  const lang = useLang();
   const empty = cart.lines.length === 0;
   const unreachable = api.status === 'unreachable';
 
@@ -63,7 +64,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
             </>
           )
         ) : (
-          <CartLines lines={cart.lines} api={api} removal={removal} returnTo="/cart" />
+          <CartLines lines={cart.lines} api={api} removal={removal} returnTo={localHref(lang, '/cart')} />
         )}
       </div>
       {empty ? null : (
@@ -75,22 +76,22 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
           ) : null}
           <p className="flex justify-between font-medium tabular-nums">
             <span>
-              Subtotal
+              {words.subtotal}
               <span className="ms-2.5 font-normal text-muted">{plural(lang, words.items, cart.count)}</span>
             </span>
             {cart.subtotal && !cart.pending ? (
-              <span>{formatMoney(cart.subtotal)}</span>
+              <span>{formatMoney(cart.subtotal, lang)}</span>
             ) : (
               <span>
-                <VisuallyHidden>Working it out</VisuallyHidden>
+                <VisuallyHidden>{words.workingOut}</VisuallyHidden>
                 <Skeleton className="mt-1 h-4 w-16" />
               </span>
             )}
           </p>
-          <p className="mb-4 text-caption text-muted">Delivery and tax are added at checkout.</p>
+          <p className="mb-4 text-caption text-muted">{words.addedLater}</p>
           <CheckoutForm shippingCode={null} country={null} />
           <LinkButton href="/cart" variant="quiet" className="mt-2 w-full" prefetch={false}>
-            Delivery, tax and coupons
+            {words.toCart}
           </LinkButton>
         </div>
       )}

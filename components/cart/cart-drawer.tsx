@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { useWords } from '#words';
 import { Drawer } from '@/components/ui/drawer';
 import { useCartWanted } from '@/lib/cart/use-cart-wanted';
 import { closeCartDrawer, useCartDrawer } from './drawer-store';
@@ -30,7 +31,7 @@ export function CartDrawer() {
   }, []);
 
   return (
-    <Drawer title="Cart" open={open} onClose={closeCartDrawer}>
+    <Drawer title={useWords('cart').title} open={open} onClose={closeCartDrawer}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard clicks too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within */}
       <div className="flex min-h-0 grow flex-col" onClick={closeAfterLink}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { useLang, useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -10,6 +11,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CartLine as CartLineValue } from '@/lib/cart/types';
 import { formatMoney } from '@/lib/money';
+import type { Words } from '@/lib/words/en';
+import { fill } from '@/lib/words/format';
 import { LineChoices } from './line-choices';
 
 type CartLineProps = {
@@ -28,9 +31,10 @@ const GRID =
  * forms are plain.
  */
 export function CartLine({ line, onQuantity, onRemove, returnTo }: CartLineProps) {
+  const words = useWords('cart');
   const id = useId();
   const off = line.pending === true;
-  const stock = stockWords(line);
+  const stock = stockWords(words, line);
 
   return (
     <article className={GRID} aria-labelledby={`${id}-name`} aria-busy={off || undefined}>
@@ -74,12 +78,13 @@ export function CartLine({ line, onQuantity, onRemove, returnTo }: CartLineProps
               size="small"
             />
             <noscript>
-              <Button variant="secondary">Update</Button>
+              <Button variant="secondary">{words.update}</Button>
             </noscript>
           </LineForm>
           <LineForm method="DELETE" lineId={line.id} returnTo={returnTo} onSubmit={onRemove}>
             <Button variant="quiet" disabled={off}>
-              Remove<VisuallyHidden> {line.name}</VisuallyHidden>
+              {words.remove}
+              <VisuallyHidden> {line.name}</VisuallyHidden>
             </Button>
           </LineForm>
         </div>
@@ -102,39 +107,45 @@ function LineLink({ href, children }: { href: string | null; children: ReactNode
 
 /** Of one piece; not said twice when there is one piece at the usual price. */
 function UnitPrice({ line: { price, fullPrice, quantity } }: { line: CartLineValue }) {
+  const words = useWords('cart');
   if (quantity === 1 && !fullPrice) return null;
   return (
     <p className="text-small text-muted">
       <Price
         price={fullPrice ? { kind: 'sale', now: price, was: fullPrice } : { kind: 'plain', now: price }}
       />
-      {quantity > 1 ? <span> each</span> : null}
+      {quantity > 1 ? <span> {words.each}</span> : null}
     </p>
   );
 }
 
 /** What the platform says the line costs; while it has not said, that it is being worked out. */
 function LineTotal({ line }: { line: CartLineValue }) {
+  const words = useWords('cart');
+  const lang = useLang();
   if (line.pending) {
     return (
       <p className="pt-1">
-        <VisuallyHidden>Working out the price</VisuallyHidden>
+        <VisuallyHidden>{words.workingOutPrice}</VisuallyHidden>
         <Skeleton className="h-4 w-16" />
       </p>
     );
   }
   return (
     <p className="font-medium tabular-nums">
-      <VisuallyHidden>Together </VisuallyHidden>
-      {formatMoney(line.total)}
+      <VisuallyHidden>{words.together} </VisuallyHidden>
+      {formatMoney(line.total, lang)}
     </p>
   );
 }
 
-function stockWords({ availability, available, quantity }: CartLineValue): string | null {
-  if (availability === 'unavailable') return 'No longer available. Please remove it to check out.';
-  if (available !== null && quantity > available) return `Only ${available} left. Please lower the number.`;
-  return availability === 'partly' ? 'There is not enough left for this number.' : null;
+function stockWords(
+  words: Words['cart'],
+  { availability, available, quantity }: CartLineValue,
+): string | null {
+  if (availability === 'unavailable') return words.unavailable;
+  if (available !== null && quantity > available) return fill(words.tooMany, { left: available });
+  return availability === 'partly' ? words.notEnough : null;
 }
 
 type LineFormProps = {

@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, useEffect, useRef } from 'react';
+import { useWords } from '#words';
 import type { CartApi } from '@/lib/cart/cart-api';
 import type { CartLine as CartLineValue } from '@/lib/cart/types';
 import type { LineRemoval } from '@/lib/cart/use-removed-line';
@@ -17,6 +18,7 @@ type CartLinesProps = {
 /** All lines, and where one was removed, the way to have it back. */
 export function CartLines({ lines, api, removal, returnTo }: CartLinesProps) {
   const { removed, restored, remove, undo } = removal;
+  const words = useWords('cart');
   const list = useRef<HTMLUListElement>(null);
 
   // The button "Undo", which had the focus, has gone.
@@ -34,7 +36,7 @@ export function CartLines({ lines, api, removal, returnTo }: CartLinesProps) {
     <ul
       ref={list}
       tabIndex={-1}
-      aria-label="In your cart"
+      aria-label={words.label}
       className="divide-y divide-line border-b border-line outline-none"
     >
       {lines.map((line, index) => (
@@ -58,7 +60,7 @@ export function CartLines({ lines, api, removal, returnTo }: CartLinesProps) {
 export function CartLinesSkeleton({ count = 2 }: { count?: number }) {
   return (
     <div role="status" className="divide-y divide-line">
-      <span className="sr-only">Loading your cart</span>
+      <span className="sr-only">{useWords('cart').loading}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places without identity
         <CartLineSkeleton key={index} />

@@ -6,7 +6,6 @@ import { AlertIcon, CloseIcon } from '@/components/ui/icons';
 import type { CartNews } from '@/lib/cart/cart-news';
 import { formatMoney } from '@/lib/money';
 import { fill, plural } from '@/lib/words/format';
-import { LOCALES } from '@/lib/words/lang';
 
 type CartNewsNoticeProps = { news: CartNews[]; onDismiss: () => void };
 
@@ -43,7 +42,7 @@ export function CartNewsNotice({ news, onDismiss }: CartNewsNoticeProps) {
 function useNewsWords(): (item: CartNews) => string {
   const words = useWords('cartNews');
   const lang = useLang();
-  const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, LOCALES[lang]);
+  const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, lang);
   return (item) => {
     const { name } = item;
     switch (item.kind) {

@@ -2,11 +2,14 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useLang, useWords } from '#words';
 import { SelectField } from '@/components/ui/select-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Cart, CartEstimate, ShippingOption } from '@/lib/cart/types';
 import { formatMoney, isZero, type Money } from '@/lib/money';
+import type { Words } from '@/lib/words/en';
+import type { Lang } from '@/lib/words/lang';
 import { COUNTRIES } from './countries';
 
 type CartSummaryProps = {
@@ -19,12 +22,6 @@ type CartSummaryProps = {
   /** The delivery that was chosen; the platform's first until one is. */
   shippingCode: string | null;
   onShipping: (code: string) => void;
-};
-
-const PROBLEMS: Record<CartEstimate['problems'][number], string> = {
-  coupon: 'The coupon does not apply to what is in your cart, so it is not in this total.',
-  shipping: 'We can’t say what delivery to this country costs. You will see it at checkout.',
-  tax: 'We can’t work out the tax yet. You will see it at checkout.',
 };
 
 /**
@@ -40,13 +37,16 @@ export function CartSummary({
   shippingCode,
   onShipping,
 }: CartSummaryProps) {
+  const words = useWords('totals');
+  const lang = useLang();
+  const amount = (money: Money | null | undefined) => (money ? formatMoney(money, lang) : null);
   const pending = cart.pending === true || status === 'loading';
   return (
     <div aria-busy={pending || undefined}>
       <div className="noscript:hidden">
         <SelectField
-          label="Deliver to"
-          options={COUNTRIES}
+          label={words.deliverTo}
+          options={COUNTRIES.map((value) => ({ value, label: words.countries[value] }))}
           value={country}
           onChange={(event) => onCountry(event.currentTarget.value)}
         />
@@ -61,21 +61,21 @@ export function CartSummary({
       </div>
 
       <dl className="mt-5 text-small">
-        <Row label="Subtotal" pending={pending}>
+        <Row label={words.subtotal} pending={pending}>
           {amount(estimate?.subtotal ?? cart.subtotal)}
         </Row>
         {estimate?.discount && !isZero(estimate.discount) ? (
-          <Row label="Discount" pending={pending}>
-            −{formatMoney(estimate.discount)}
+          <Row label={words.discount} pending={pending}>
+            −{amount(estimate.discount)}
           </Row>
         ) : null}
-        <Row label="Delivery" pending={pending}>
-          {estimate ? costOf(estimate.shipping) : null}
+        <Row label={words.delivery} pending={pending}>
+          {estimate ? costOf(words, lang, estimate.shipping) : null}
         </Row>
-        <Row label="Tax" pending={pending}>
+        <Row label={words.tax} pending={pending}>
           {amount(estimate?.tax)}
         </Row>
-        <Row label="Estimated total" pending={pending} strong>
+        <Row label={words.total} pending={pending} strong>
           {amount(estimate?.total)}
         </Row>
       </dl>
@@ -83,24 +83,24 @@ export function CartSummary({
       <div role="status" className="text-small text-muted">
         {estimate?.problems.map((problem) => (
           <p key={problem} className="mt-3">
-            {PROBLEMS[problem]}
+            {words.problems[problem]}
           </p>
         ))}
-        {status === 'unreachable' ? (
-          <p className="mt-3">We can’t work out delivery and tax right now. You will see them at checkout.</p>
-        ) : null}
+        {status === 'unreachable' ? <p className="mt-3">{words.unreachable}</p> : null}
       </div>
     </div>
   );
 }
 
-const amount = (money: Money | null | undefined): string | null => (money ? formatMoney(money) : null);
-
-const costOf = (money: Money | null): string | null => (money && isZero(money) ? 'Free' : amount(money));
+function costOf(words: Words['totals'], lang: Lang, money: Money | null): string | null {
+  if (money === null) return null;
+  return isZero(money) ? words.free : formatMoney(money, lang);
+}
 
 type RowProps = { label: string; pending: boolean; strong?: boolean; children: ReactNode };
 
 function Row({ label, pending, strong = false, children }: RowProps) {
+  const words = useWords('totals');
   return (
     <div
       className={clsx(
@@ -112,11 +112,11 @@ function Row({ label, pending, strong = false, children }: RowProps) {
       <dd className="flex min-h-6 items-center text-end tabular-nums">
         {pending ? (
           <>
-            <VisuallyHidden>Working it out</VisuallyHidden>
+            <VisuallyHidden>{words.workingOut}</VisuallyHidden>
             <Skeleton className="h-4 w-16" />
           </>
         ) : (
-          (children ?? <span className="font-normal text-muted">At checkout</span>)
+          (children ?? <span className="font-normal text-muted">{words.atCheckout}</span>)
         )}
       </dd>
     </div>
@@ -130,9 +130,11 @@ type ShippingChoiceProps = {
 };
 
 function ShippingChoice({ options, selected, onShipping }: ShippingChoiceProps) {
+  const words = useWords('totals');
+  const lang = useLang();
   return (
     <fieldset className="mt-5">
-      <legend className="mb-1.5 text-small font-medium">Delivery</legend>
+      <legend className="mb-1.5 text-small font-medium">{words.delivery}</legend>
       <div className="divide-y divide-line rounded-control border border-line bg-surface">
         {options.map((option) => (
           <label key={option.code} className="flex min-h-target items-start gap-3 px-3.5 py-2.5 text-small">
@@ -152,7 +154,7 @@ function ShippingChoice({ options, selected, onShipping }: ShippingChoiceProps) 
                 </span>
               ))}
             </span>
-            <span className="tabular-nums">{costOf(option.cost)}</span>
+            <span className="tabular-nums">{costOf(words, lang, option.cost)}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { useLang, useWords } from '#words';
 import { Notice } from '@/components/ui/notice';
 import { freeDelivery } from '@/lib/cart/free-delivery';
 import type { Cart } from '@/lib/cart/types';
@@ -8,6 +9,8 @@ import { useCart } from '@/lib/cart/use-cart';
 import { useCartEstimate } from '@/lib/cart/use-cart-estimate';
 import { useCartNews } from '@/lib/cart/use-cart-news';
 import { useRemovedLine } from '@/lib/cart/use-removed-line';
+import { localHref } from '@/lib/urls';
+import { plural } from '@/lib/words/format';
 import { CartLines } from './cart-lines';
 import { CartNewsNotice } from './cart-news-notice';
 import { CartSummary } from './cart-summary';
@@ -20,8 +23,6 @@ import { FreeDeliveryProgress } from './free-delivery-progress';
 import { RemovalStatus } from './removal-status';
 import { RemovedLineRow } from './removed-line-row';
 
-const PAGE = '/cart';
-
 type CartViewProps = {
   /** As the server has read it, so that it is in the HTML; null when it could not be read. */
   initialCart: Cart | null;
@@ -33,6 +34,9 @@ type CartViewProps = {
 
 /** The cart page below its heading. */
 export function CartView({ initialCart, error = null, couponError = null }: CartViewProps) {
+  const words = useWords('cart');
+  const lang = useLang();
+  const page = localHref(lang, '/cart');
   const api = useCart(initialCart ?? undefined);
   const [plainError, setPlainError] = useState(error);
   const { news, dismiss } = useCartNews(api, true);
@@ -72,20 +76,21 @@ export function CartView({ initialCart, error = null, couponError = null }: Cart
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)]">
           <section aria-labelledby={id}>
             <h2 id={id} className="border-b border-line pb-3 text-small text-muted">
-              {api.cart.count === 1 ? '1 item' : `${api.cart.count} items`}
+              {plural(lang, words.items, api.cart.count)}
             </h2>
-            <CartLines lines={api.cart.lines} api={api} removal={removal} returnTo={PAGE} />
+            <CartLines lines={api.cart.lines} api={api} removal={removal} returnTo={page} />
           </section>
-          <Totals cart={api.cart} api={api} couponError={couponError} />
+          <Totals cart={api.cart} api={api} couponError={couponError} page={page} />
         </div>
       )}
     </>
   );
 }
 
-type TotalsProps = { cart: Cart; api: ReturnType<typeof useCart>; couponError: string | null };
+type TotalsProps = { cart: Cart; api: ReturnType<typeof useCart>; couponError: string | null; page: string };
 
-function Totals({ cart, api, couponError }: TotalsProps) {
+function Totals({ cart, api, couponError, page }: TotalsProps) {
+  const words = useWords('totals');
   const id = useId();
   const [country, setCountry] = useState(FIRST_COUNTRY);
   const [shippingCode, setShippingCode] = useState<string | null>(null);
@@ -98,7 +103,7 @@ function Totals({ cart, api, couponError }: TotalsProps) {
       className="rounded-panel bg-sunken px-5 py-6 sm:px-7 lg:sticky lg:top-24 lg:mt-6"
     >
       <h2 id={id} className="mb-4 font-display text-title">
-        What it comes to
+        {words.title}
       </h2>
       {free ? (
         <div className="mb-5">
@@ -119,10 +124,10 @@ function Totals({ cart, api, couponError }: TotalsProps) {
         onShipping={setShippingCode}
       />
       <div className="my-4 border-y border-line py-1">
-        <CouponForm code={cart.couponCode} api={api} returnTo={PAGE} error={couponError} />
+        <CouponForm code={cart.couponCode} api={api} returnTo={page} error={couponError} />
       </div>
       <CheckoutForm shippingCode={shippingCode ?? estimate?.selectedShippingCode ?? null} country={country} />
-      <p className="mt-3 text-center text-caption text-muted">No account needed. You pay on the next page.</p>
+      <p className="mt-3 text-center text-caption text-muted">{words.noAccount}</p>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useLang, useWords } from '#words';
 import { Button } from '@/components/ui/button';
+import { localHref } from '@/lib/urls';
 
 type CheckoutFormProps = {
   /** The delivery that was chosen, if one was. */
@@ -12,6 +14,8 @@ type CheckoutFormProps = {
 
 /** To the checkout, as a guest: a plain form, whose answer leads to the hosted page. */
 export function CheckoutForm({ shippingCode, country }: CheckoutFormProps) {
+  const words = useWords('cart');
+  const returnTo = localHref(useLang(), '/cart');
   const [pending, setPending] = useState(false);
 
   useEffect(() => {
@@ -23,10 +27,11 @@ export function CheckoutForm({ shippingCode, country }: CheckoutFormProps) {
 
   return (
     <form method="post" action="/checkout" onSubmit={() => setPending(true)}>
+      <input type="hidden" name="returnTo" value={returnTo} />
       <input type="hidden" name="shippingCode" value={shippingCode ?? ''} />
       <input type="hidden" name="country" value={country ?? ''} />
       <Button size="large" className="w-full" pending={pending}>
-        Check out
+        {words.checkOut}
       </Button>
     </form>
   );

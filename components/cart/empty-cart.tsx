@@ -1,14 +1,16 @@
+import { useWords } from '#words';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 
 /** An empty cart, and the way to fill it. */
 export function EmptyCart() {
+  const words = useWords('cart');
   return (
     <EmptyState
-      title="Nothing in here yet"
-      actions={<LinkButton href="/products">Continue shopping</LinkButton>}
+      title={words.emptyTitle}
+      actions={<LinkButton href="/products">{words.continueShopping}</LinkButton>}
     >
-      Find a bowl for tomorrow’s breakfast.
+      {words.emptyText}
     </EmptyState>
   );
 }

@@ -10,14 +10,14 @@ import { LOCALES } from '@/lib/words/lang';
 /** How far it is to free delivery, in words and as a bar. */
 export function FreeDeliveryProgress({ free, country }: { free: FreeDelivery; country: string }) {
   const words = useWords('cartNews');
-  const locale = LOCALES[useLang()];
+  const lang = useLang();
   const id = useId();
-  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  const name = new Intl.DisplayNames(LOCALES[lang], { type: 'region' }).of(country) ?? country;
   return (
     <div className="text-small">
       <p id={id}>
         {free.missing
-          ? fill(words.untilFreeDelivery, { missing: formatMoney(free.missing, locale), country: name })
+          ? fill(words.untilFreeDelivery, { missing: formatMoney(free.missing, lang), country: name })
           : fill(words.freeDelivery, { country: name })}
       </p>
       <progress

@@ -1,9 +1,11 @@
+import { useLang, useWords } from '#words';
 import { CloseIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/shop-link';
 import { TextLink } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ProductQuery } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/money';
+import { fill } from '@/lib/words/format';
 import { listHref, withoutCents } from './list-href';
 
 type ActiveFiltersProps = {
@@ -15,20 +17,24 @@ type ActiveFiltersProps = {
 
 /** Every filter that is on, each one press away from being off. Nothing when none is on. */
 export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps) {
+  const words = useWords('catalog');
+  const lang = useLang();
   const inWords = (amount: number) =>
-    currency === null ? String(amount) : withoutCents(formatMoney({ amount: String(amount), currency }));
+    currency === null
+      ? String(amount)
+      : withoutCents(formatMoney({ amount: String(amount), currency }, lang));
   const filters = [
     ...(query.minPrice === null
       ? []
-      : [{ label: `Minimum price ${inWords(query.minPrice)}`, without: { minPrice: null } }]),
+      : [{ label: fill(words.minimumIs, { price: inWords(query.minPrice) }), without: { minPrice: null } }]),
     ...(query.maxPrice === null
       ? []
-      : [{ label: `Maximum price ${inWords(query.maxPrice)}`, without: { maxPrice: null } }]),
+      : [{ label: fill(words.maximumIs, { price: inWords(query.maxPrice) }), without: { maxPrice: null } }]),
   ];
   if (filters.length === 0) return null;
 
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2 pt-4">
+    <ul aria-label={words.activeFilters} className="flex flex-wrap items-center gap-2 pt-4">
       {filters.map((filter) => (
         <li key={filter.label}>
           <ShopLink
@@ -36,7 +42,7 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
             className="inline-flex min-h-target items-center gap-2 rounded-full border border-edge px-4 text-small transition-colors duration-quick hover:border-ink hover:bg-sunken"
           >
             <span>
-              <VisuallyHidden>Remove filter: </VisuallyHidden>
+              <VisuallyHidden>{words.removeFilter} </VisuallyHidden>
               {filter.label}
             </span>
             <CloseIcon className="size-4" />
@@ -49,7 +55,7 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
             href={listHref(basePath, query, { minPrice: null, maxPrice: null })}
             className="inline-flex min-h-target items-center px-2 text-small"
           >
-            Clear all
+            {words.clearAll}
           </TextLink>
         </li>
       ) : null}

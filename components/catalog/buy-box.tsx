@@ -2,12 +2,16 @@
 
 import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
+import { useLang, useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
 import { TextField } from '@/components/ui/text-field';
-import { chosenPrice, chosenVariant, type StockWords, stockWords } from '@/lib/catalog/variant-selection';
+import { type StockWords, stockWords } from '@/lib/catalog/selection-words';
+import { chosenPrice, chosenVariant } from '@/lib/catalog/variant-selection';
+import { localHref } from '@/lib/urls';
+import { fill } from '@/lib/words/format';
 import { OptionPicker } from './option-picker';
 import { useSelection } from './selection-context';
 import { textKey, useAddToCart } from './use-add-to-cart';
@@ -23,6 +27,8 @@ const STOCK_LOOKS: Record<StockWords['tone'], string> = {
  * it stays on the page. The button is only off when nothing of the product can be bought.
  */
 export function BuyBox() {
+  const words = useWords('product');
+  const returnTo = localHref(useLang(), '/cart');
   const { product, choices } = useSelection();
   const { submit, pending, errors, done } = useAddToCart();
   const id = useId();
@@ -34,12 +40,13 @@ export function BuyBox() {
   }, []);
 
   const soldOut = product.availability === 'sold-out';
-  const stock = stockWords(product, choices);
+  const stock = stockWords(words, product, choices);
   const variant = chosenVariant(product, choices);
 
   return (
     <form ref={form} method="post" action="/api/cart/items" onSubmit={submit} className="flex flex-col gap-6">
       <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="returnTo" value={returnTo} />
 
       <p className="min-h-8 text-title leading-8">
         <Price price={chosenPrice(product, choices)} />
@@ -54,8 +61,8 @@ export function BuyBox() {
           key={title}
           id={`${id}-${index}`}
           name={textKey(title)}
-          label={required ? title : `${title} (optional)`}
-          hint={`Up to ${maxLength} characters`}
+          label={required ? title : fill(words.optional, { title })}
+          hint={fill(words.upTo, { count: maxLength })}
           maxLength={maxLength}
           required={required}
           error={errors[textKey(title)]}
@@ -73,7 +80,7 @@ export function BuyBox() {
         <div className="flex flex-wrap gap-3">
           {soldOut ? null : <QuantityField value={1} max={variant?.inStock ? variant.quantity : null} />}
           <Button size="large" className="min-w-36 grow" pending={pending} disabled={soldOut}>
-            {soldOut ? 'Sold out' : 'Add to cart'}
+            {soldOut ? words.soldOut : words.addToCart}
           </Button>
         </div>
         <FieldError error={errors.form} />

@@ -1,13 +1,16 @@
+import { useLang, useWords } from '#words';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { Category } from '@/lib/catalog/types';
 import { categoryHref } from '@/lib/urls';
-import { countWords } from './list-href';
+import { plural } from '@/lib/words/format';
 
 type CategoryCardProps = { category: Category; headingLevel?: 2 | 3 };
 
 /** A category by its picture. The name is the link; it stretches over the whole card. */
 export function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) {
+  const words = useWords('catalog');
+  const lang = useLang();
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="group relative">
@@ -33,7 +36,9 @@ export function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) 
             {category.name}
           </ShopLink>
         </Heading>
-        <p className="text-small whitespace-nowrap text-muted">{countWords(category.productCount)}</p>
+        <p className="text-small whitespace-nowrap text-muted">
+          {plural(lang, words.productCount, category.productCount)}
+        </p>
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import type { Category } from '@/lib/catalog/types';
 import { CategoryCard } from './category-card';
 
@@ -5,7 +6,7 @@ import { CategoryCard } from './category-card';
 export function CategoryStrip({ categories }: { categories: Category[] }) {
   return (
     <ul
-      aria-label="Categories"
+      aria-label={useWords('layout').categories}
       className="no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter md:mx-0 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-12 md:overflow-visible md:px-0 lg:grid-cols-3"
     >
       {categories.map((category) => (

@@ -1,6 +1,8 @@
+import { useWords } from '#words';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ProductQuery } from '@/lib/catalog/types';
+import { fill } from '@/lib/words/format';
 import { listHref } from './list-href';
 
 type EmptyResultsProps = {
@@ -12,8 +14,9 @@ type EmptyResultsProps = {
 
 /** A list without products: why, how to widen it, and where else to look. */
 export function EmptyResults({ basePath, query, categories }: EmptyResultsProps) {
+  const words = useWords('catalog');
   const filtered = query.minPrice !== null || query.maxPrice !== null;
-  const title = query.search ? `Nothing found for “${query.search}”` : 'Nothing here at the moment';
+  const title = query.search ? fill(words.nothingFor, { words: query.search }) : words.nothing;
   return (
     <EmptyState
       title={title}
@@ -21,7 +24,7 @@ export function EmptyResults({ basePath, query, categories }: EmptyResultsProps)
         <>
           {filtered ? (
             <LinkButton href={listHref(basePath, query, { minPrice: null, maxPrice: null })}>
-              Clear the filters
+              {words.clearFilters}
             </LinkButton>
           ) : null}
           {categories.map((category) => (
@@ -32,11 +35,7 @@ export function EmptyResults({ basePath, query, categories }: EmptyResultsProps)
         </>
       }
     >
-      {filtered
-        ? 'No product lies within these prices. Widen them, or have a look around.'
-        : query.search
-          ? 'Check the spelling, try a plainer word such as “bowl”, or have a look around.'
-          : 'New pieces come out of the kiln every few weeks. Until then, have a look around.'}
+      {filtered ? words.nothingFiltered : query.search ? words.nothingSearched : words.nothingYet}
     </EmptyState>
   );
 }

@@ -16,8 +16,5 @@ export function listHref(basePath: string, query: ProductQuery, change: Partial<
   return search ? `${basePath}?${search}` : basePath;
 }
 
-/** "32 products", "1 product". */
-export const countWords = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
-
-/** "$20" for "$20.00": a limit is not a price, and whole numbers read faster. */
-export const withoutCents = (money: string): string => money.replace(/\.00(?!\d)/, '');
+/** "$20" for "$20.00", "20 €" for "20,00 €": a limit is not a price, and whole numbers read faster. */
+export const withoutCents = (money: string): string => money.replace(/[.,]00(?!\d)/, '');

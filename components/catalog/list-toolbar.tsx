@@ -1,21 +1,16 @@
+import { useLang, useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { PriceBounds, ProductQuery, SortOrder } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/money';
+import { localHref } from '@/lib/urls';
+import { fill, plural } from '@/lib/words/format';
 import { ActiveFilters } from './active-filters';
 import { FilterForm } from './filter-form';
-import { countWords, withoutCents } from './list-href';
+import { withoutCents } from './list-href';
 
-const SORT_LABELS: Record<SortOrder, string> = {
-  newest: 'Newest first',
-  priceAsc: 'Lowest price',
-  priceDesc: 'Highest price',
-  nameAsc: 'Name A to Z',
-  nameDesc: 'Name Z to A',
-};
-
-const SORT_OPTIONS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
+const SORT_ORDERS: SortOrder[] = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'];
 
 type ListToolbarProps = {
   /** Path of the list: `/products`, `/categories/tableware`, `/search`. */
@@ -28,15 +23,17 @@ type ListToolbarProps = {
 
 /** How many there are, in which order, and within which prices; and what is filtered at present. */
 export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps) {
+  const words = useWords('catalog');
+  const lang = useLang();
   const values = {
     minPrice: query.minPrice === null ? '' : String(query.minPrice),
     maxPrice: query.maxPrice === null ? '' : String(query.maxPrice),
     sortBy: query.sortBy,
   };
   return (
-    <section aria-label="Sort and filter" className="pb-group">
+    <section aria-label={words.sortAndFilter} className="pb-group">
       <FilterForm
-        action={basePath}
+        action={localHref(lang, basePath)}
         defaults={{ sortBy: 'newest' }}
         className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-y border-line py-5 lg:flex lg:gap-x-4"
       >
@@ -45,31 +42,36 @@ export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps
           className="self-center text-small text-muted max-lg:self-end max-lg:pb-2.5 lg:me-auto"
           role="status"
         >
-          {countWords(total)}
+          {plural(lang, words.productCount, total)}
         </p>
         <SelectField
           name="sortBy"
-          label="Sort by"
-          options={SORT_OPTIONS}
+          label={words.sortBy}
+          options={SORT_ORDERS.map((value) => ({ value, label: words.orders[value] }))}
           defaultValue={query.sortBy}
           className="lg:w-52"
         />
         <div className="col-span-2 grid grid-cols-[1fr_1fr_auto] items-end gap-x-3 lg:contents">
           <PriceField
             name="minPrice"
-            label="Minimum price"
+            label={words.minimumPrice}
             value={values.minPrice}
-            bound={bounds ? `from ${withoutCents(formatMoney(bounds.min))}` : null}
+            bound={
+              bounds ? fill(words.fromPrice, { price: withoutCents(formatMoney(bounds.min, lang)) }) : null
+            }
           />
           <PriceField
             name="maxPrice"
-            label="Maximum price"
+            label={words.maximumPrice}
             value={values.maxPrice}
-            bound={bounds ? `to ${withoutCents(formatMoney(bounds.max))}` : null}
+            bound={
+              bounds ? fill(words.toPrice, { price: withoutCents(formatMoney(bounds.max, lang)) }) : null
+            }
           />
           <Button variant="secondary" className="max-lg:px-3">
             <span>
-              Apply<span className="max-sm:sr-only"> filters</span>
+              {words.apply}
+              <span className="max-sm:sr-only"> {words.applyWhat}</span>
             </span>
           </Button>
         </div>

@@ -1,18 +1,19 @@
 'use client';
 
 import { useId } from 'react';
+import { useWords } from '#words';
 import { FieldError } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import type { ProductOption } from '@/lib/catalog/types';
 import { type ChoiceState, type Choices, choiceState } from '@/lib/catalog/variant-selection';
+import type { Words } from '@/lib/words/en';
 import { type SelectableProduct, useSelection } from './selection-context';
 
 /** Sold out and not made are told in words, and both can be chosen: nothing locks. */
-const STATE_WORDS: Record<ChoiceState, string> = {
-  available: '',
-  'sold-out': ' (sold out)',
-  unavailable: ' (not made)',
-};
+function nameOf(words: Words['product'], choice: string, state: ChoiceState): string {
+  if (state === 'available') return choice;
+  return `${choice} ${state === 'sold-out' ? words.choiceSoldOut : words.choiceNotMade}`;
+}
 
 type OptionPickerProps = { option: ProductOption; error: string | null };
 
@@ -35,6 +36,7 @@ type PickerProps = OptionPickerProps & {
 export const optionField = (option: ProductOption): string => `option:${option.name}`;
 
 function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps) {
+  const words = useWords('product');
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
@@ -64,8 +66,7 @@ function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps
                 style={{ background: choice.color ?? undefined }}
               />
               <span className={state === 'available' ? '' : 'text-muted'}>
-                {choice.name}
-                {STATE_WORDS[state]}
+                {nameOf(words, choice.name, state)}
               </span>
             </label>
           );
@@ -77,6 +78,7 @@ function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps
 }
 
 function DropDownPicker({ product, choices, option, error, onChoose }: PickerProps) {
+  const words = useWords('product');
   return (
     <SelectField
       id={useId()}
@@ -84,12 +86,12 @@ function DropDownPicker({ product, choices, option, error, onChoose }: PickerPro
       label={option.name}
       error={error}
       required
-      placeholder="Please choose"
+      placeholder={words.pleaseChoose}
       value={choices[option.name] ?? ''}
       onChange={(event) => onChoose(event.currentTarget.value)}
       options={option.choices.map((choice) => ({
         value: choice.name,
-        label: choice.name + STATE_WORDS[choiceState(product, choices, option, choice)],
+        label: nameOf(words, choice.name, choiceState(product, choices, option, choice)),
       }))}
       selectClassName="h-14"
     />

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useWords } from '#words';
 import { Badge } from '@/components/ui/badge';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -7,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ProductSummary, Swatch } from '@/lib/catalog/types';
 import { productHref } from '@/lib/urls';
+import { fill } from '@/lib/words/format';
 
 /** Products stand upright. */
 const PRODUCT_RATIO = 4 / 5;
@@ -25,6 +27,7 @@ type ProductCardProps = {
 
 /** A product in a list. The name is the link; it stretches over the whole card. */
 export function ProductCard({ product, priority = false, headingLevel = 2 }: ProductCardProps) {
+  const words = useWords('catalog');
   const Heading = `h${headingLevel}` as const;
   const soldOut = product.availability === 'sold-out';
   return (
@@ -45,7 +48,7 @@ export function ProductCard({ product, priority = false, headingLevel = 2 }: Pro
         </Heading>
         <p className={clsx('mt-1 text-small', soldOut && 'text-muted')}>
           <Price price={product.price} />
-          {soldOut ? <VisuallyHidden>, sold out</VisuallyHidden> : null}
+          {soldOut ? <VisuallyHidden>{words.soldOutAfterPrice}</VisuallyHidden> : null}
         </p>
         <CardSwatches swatches={product.swatches} />
       </div>
@@ -81,13 +84,14 @@ function CardPictures({ product, priority }: { product: ProductSummary; priority
 
 /** One word upon the picture is enough: what keeps one from buying comes first. */
 function CardBadge({ product }: { product: ProductSummary }) {
+  const words = useWords('catalog');
   const badge =
     product.availability === 'sold-out' ? (
-      <Badge tone="quiet">Sold out</Badge>
+      <Badge tone="quiet">{words.soldOut}</Badge>
     ) : product.ribbon ? (
       <Badge>{product.ribbon}</Badge>
     ) : product.price.kind === 'sale' ? (
-      <Badge tone="accent">Sale</Badge>
+      <Badge tone="accent">{words.sale}</Badge>
     ) : null;
   return badge ? (
     <p className="absolute start-2.5 top-2.5 leading-none sm:start-3 sm:top-3">{badge}</p>
@@ -97,11 +101,14 @@ function CardBadge({ product }: { product: ProductSummary }) {
 const SHOWN_SWATCHES = 5;
 
 function CardSwatches({ swatches }: { swatches: Swatch[] }) {
+  const words = useWords('catalog');
   if (swatches.length < 2) return null;
   const more = swatches.length - SHOWN_SWATCHES;
   return (
     <p className="mt-2.5 flex items-center gap-1.5 text-caption text-muted">
-      <VisuallyHidden>Colours: {swatches.map((swatch) => swatch.name).join(', ')}</VisuallyHidden>
+      <VisuallyHidden>
+        {fill(words.colours, { names: swatches.map((swatch) => swatch.name).join(', ') })}
+      </VisuallyHidden>
       {swatches.slice(0, SHOWN_SWATCHES).map((swatch) => (
         <span
           key={swatch.name}

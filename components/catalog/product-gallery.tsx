@@ -2,8 +2,10 @@
 
 import clsx from 'clsx';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '#words';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import type { Picture as PictureValue } from '@/lib/catalog/types';
+import { fill } from '@/lib/words/format';
 import { useSelection } from './selection-context';
 
 /**
@@ -11,6 +13,7 @@ import { useSelection } from './selection-context';
  * swiping is the browser's; without JavaScript the thumbnails are links to the pictures.
  */
 export function ProductGallery() {
+  const words = useWords('product');
   const { product, choices } = useSelection();
   const { pictures } = product;
   const id = useId();
@@ -41,7 +44,7 @@ export function ProductGallery() {
     <div className="grid gap-3 lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4">
       <ul
         ref={frame}
-        aria-label={`Pictures of ${product.name}`}
+        aria-label={fill(words.picturesOf, { name: product.name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
@@ -89,10 +92,11 @@ type ThumbnailsProps = {
 };
 
 function Thumbnails({ id, pictures, current, onPick }: ThumbnailsProps) {
+  const words = useWords('product');
   return (
     // Padding leaves room for the focus ring; a cut-off thumbnail shows that there are more.
     <ul
-      aria-label="All pictures"
+      aria-label={words.allPictures}
       className="no-scrollbar flex gap-2 overflow-x-auto p-1 max-lg:-mx-1 lg:max-h-[calc(100dvh-8rem)] lg:flex-col lg:gap-3 lg:overflow-y-auto lg:ps-1"
     >
       {pictures.map((picture, index) => (
@@ -111,7 +115,7 @@ function Thumbnails({ id, pictures, current, onPick }: ThumbnailsProps) {
               ratio={4 / 5}
               sizes="4rem"
               widest={192}
-              alt={`Picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
+              alt={fill(words.picture, { number: index + 1, count: pictures.length, alt: picture.alt })}
               className="aspect-[4/5] w-full"
             />
           </a>

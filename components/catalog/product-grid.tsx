@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import type { ProductSummary } from '@/lib/catalog/types';
 import { ProductCard, ProductCardSkeleton } from './product-card';
 
@@ -13,14 +14,10 @@ type ProductGridProps = {
   label?: string;
 };
 
-export function ProductGrid({
-  products,
-  priorityCount = 0,
-  headingLevel,
-  label = 'Products',
-}: ProductGridProps) {
+export function ProductGrid({ products, priorityCount = 0, headingLevel, label }: ProductGridProps) {
+  const words = useWords('catalog');
   return (
-    <ul aria-label={label} className={GRID} data-list="">
+    <ul aria-label={label ?? words.products} className={GRID} data-list="">
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} priority={index < priorityCount} headingLevel={headingLevel} />
@@ -33,7 +30,7 @@ export function ProductGrid({
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <div className={GRID} role="status">
-      <span className="sr-only">Loading products</span>
+      <span className="sr-only">{useWords('catalog').loadingProducts}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places without identity
         <ProductCardSkeleton key={index} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -67,7 +68,7 @@ export function ProductView({ product, trail, live, promises = [] }: ProductView
 export function ProductViewSkeleton() {
   return (
     <div className="page-frame" role="status">
-      <span className="sr-only">Loading the product</span>
+      <span className="sr-only">{useWords('catalog').loadingProduct}</span>
       <div className="py-3 lg:py-5">
         <Skeleton className="my-3.5 h-4 w-56" />
       </div>

@@ -1,14 +1,10 @@
+import { useWords } from '#words';
 import type { ProductSummary } from '@/lib/catalog/types';
 import { ProductGrid } from './product-grid';
 
 /** A few products that go with another. Nothing when there are none. */
-export function RelatedProducts({
-  products,
-  title = 'Goes well with',
-}: {
-  products: ProductSummary[];
-  title?: string;
-}) {
+export function RelatedProducts({ products }: { products: ProductSummary[] }) {
+  const title = useWords('catalog').goesWith;
   if (products.length === 0) return null;
   return (
     <section aria-label={title} className="page-frame pt-section">

@@ -1,16 +1,13 @@
 'use client';
 
 import { type SubmitEvent, useState } from 'react';
+import { useLang, useWords } from '#words';
 import { openCartDrawer } from '@/components/cart/drawer-store';
 import { useCart } from '@/lib/cart/use-cart';
-import {
-  chosenPrice,
-  chosenVariant,
-  missingOptions,
-  nameWithChoices,
-  whyNot,
-} from '@/lib/catalog/variant-selection';
+import { nameWithChoices, whyNot } from '@/lib/catalog/selection-words';
+import { chosenPrice, chosenVariant, missingOptions } from '@/lib/catalog/variant-selection';
 import { productHref } from '@/lib/urls';
+import { fill } from '@/lib/words/format';
 import { optionField } from './option-picker';
 import { type SelectableProduct, useSelection } from './selection-context';
 
@@ -19,6 +16,8 @@ type Errors = Record<string, string>;
 
 /** Puts what is chosen into the cart; says by name what came in, or what stands in the way. */
 export function useAddToCart() {
+  const words = useWords('product');
+  const lang = useLang();
   const { product, choices } = useSelection();
   const { add } = useCart();
   const [pending, setPending] = useState(false);
@@ -62,10 +61,10 @@ export function useAddToCart() {
     setPending(false);
 
     if (!outcome.ok) return setErrors({ form: outcome.message });
-    if (outcome.added === 0) return setErrors({ form: outcome.message ?? `${what} could not be added.` });
-    const words = [`Added to your cart: ${what}.`, outcome.message].filter(Boolean).join(' ');
-    setDone(words);
-    openCartDrawer(words);
+    if (outcome.added === 0) return setErrors({ form: outcome.message ?? fill(words.notAdded, { what }) });
+    const news = [fill(words.added, { what }), outcome.message].filter(Boolean).join(' ');
+    setDone(news);
+    openCartDrawer(news);
 
     /** `focus`: name of the field to go to. */
     function problemOf(): { errors: Errors; focus: string } | null {
@@ -74,7 +73,7 @@ export function useAddToCart() {
       if (first) {
         const found = missing.map((option) => [
           option.name,
-          whyNot({ ...product, options: [option] }, {}) ?? '',
+          whyNot(words, lang, { ...product, options: [option] }, {}) ?? '',
         ]);
         return { errors: Object.fromEntries(found), focus: optionField(first) };
       }
@@ -82,9 +81,8 @@ export function useAddToCart() {
         ({ title, required }) => required && !customText[title],
       );
       const empty = product.customTextFields[index];
-      if (empty)
-        return { errors: { [textKey(empty.title)]: 'Please fill this in.' }, focus: textKey(empty.title) };
-      const sold = whyNot(product, choices);
+      if (empty) return { errors: { [textKey(empty.title)]: words.fillIn }, focus: textKey(empty.title) };
+      const sold = whyNot(words, lang, product, choices);
       return sold ? { errors: { form: sold }, focus: '' } : null;
     }
   }

@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useLang, useWords } from '#words';
 import { LineChoices } from '@/components/cart/line-choices';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { formatMoney, isZero, type Money } from '@/lib/money';
 import type { Order, OrderLine } from '@/lib/orders/types';
+import { fill } from '@/lib/words/format';
 
 type OrderSummaryProps<L extends OrderLine> = {
   order: Pick<Order, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total'> & {
@@ -20,10 +22,11 @@ type OrderSummaryProps<L extends OrderLine> = {
 
 /** Everything in an order and what it came to. */
 export function OrderSummary<L extends OrderLine>({ order, hrefOf, more }: OrderSummaryProps<L>) {
+  const words = useWords('orders');
   const { discount, fees = [], couponCode } = order;
   return (
-    <section aria-label="What you ordered">
-      <h2 className="border-b border-line pb-3 font-display text-title">What you ordered</h2>
+    <section aria-label={words.ordered}>
+      <h2 className="border-b border-line pb-3 font-display text-title">{words.ordered}</h2>
       <ul className="divide-y divide-line border-b border-line">
         {order.lines.map((line) => (
           <OrderLineRow key={line.id} line={line} href={hrefOf?.(line) ?? null}>
@@ -32,16 +35,20 @@ export function OrderSummary<L extends OrderLine>({ order, hrefOf, more }: Order
         ))}
       </ul>
       <dl className="ms-auto mt-4 max-w-80 text-small">
-        <Row label="Subtotal" money={order.subtotal} />
+        <Row label={words.subtotal} money={order.subtotal} />
         {discount && !isZero(discount) ? (
-          <Row label={couponCode ? `Discount (${couponCode})` : 'Discount'} money={discount} minus />
+          <Row
+            label={couponCode ? fill(words.discountBy, { code: couponCode }) : words.discount}
+            money={discount}
+            minus
+          />
         ) : null}
         {fees.map(({ name, amount }) => (
           <Row key={name} label={name} money={amount} />
         ))}
-        {order.shipping ? <Row label="Delivery" money={order.shipping} /> : null}
-        {order.tax ? <Row label="Tax" money={order.tax} /> : null}
-        <Row label="Total" money={order.total} strong />
+        {order.shipping ? <Row label={words.delivery} money={order.shipping} free={words.free} /> : null}
+        {order.tax ? <Row label={words.tax} money={order.tax} /> : null}
+        <Row label={words.total} money={order.total} strong />
       </dl>
     </section>
   );
@@ -56,6 +63,7 @@ function OrderLineRow({
   href: string | null;
   children: ReactNode;
 }) {
+  const lang = useLang();
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 py-4">
       {line.picture ? (
@@ -75,18 +83,26 @@ function OrderLineRow({
         </p>
         <LineChoices choices={line.choices} />
         <p className="text-small text-muted">
-          {line.quantity} × {formatMoney(line.price)}
+          {line.quantity} × {formatMoney(line.price, lang)}
         </p>
         {children}
       </div>
-      <p className="tabular-nums">{formatMoney(line.total)}</p>
+      <p className="tabular-nums">{formatMoney(line.total, lang)}</p>
     </li>
   );
 }
 
-type RowProps = { label: string; money: Money; minus?: boolean; strong?: boolean };
+type RowProps = {
+  label: string;
+  money: Money;
+  minus?: boolean;
+  strong?: boolean;
+  /** Instead of an amount of nothing. */
+  free?: string;
+};
 
-function Row({ label, money, minus = false, strong = false }: RowProps) {
+function Row({ label, money, minus = false, strong = false, free }: RowProps) {
+  const lang = useLang();
   return (
     <div
       className={clsx(
@@ -97,7 +113,7 @@ function Row({ label, money, minus = false, strong = false }: RowProps) {
       <dt>{label}</dt>
       <dd className="tabular-nums">
         {minus ? '−' : ''}
-        {label === 'Delivery' && isZero(money) ? 'Free' : formatMoney(money)}
+        {free !== undefined && isZero(money) ? free : formatMoney(money, lang)}
       </dd>
     </div>
   );

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useLang, useWords } from '#words';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { dayOf } from '@/lib/orders/dates';
 import type { Order } from '@/lib/orders/types';
+import type { Words } from '@/lib/words/en';
+import { fill } from '@/lib/words/format';
 import { OrderSummary } from './order-summary';
 
 type ThankYouProps = {
@@ -14,26 +17,27 @@ type ThankYouProps = {
 
 /** The order that was just placed. */
 export function ThankYou({ order, registerHref = null }: ThankYouProps) {
+  const words = useWords('orders');
   const { delivery, email } = order;
-  const placed = dayOf(order.placedAt);
+  const placed = dayOf(order.placedAt, useLang());
   return (
     <div className="page-frame max-w-[60rem] pt-group">
-      <p className="text-small text-muted">Order {order.number}</p>
+      <p className="text-small text-muted">{fill(words.orderNumber, { number: order.number })}</p>
       <h1 className="mt-2 font-display text-page">
-        {order.status === 'CANCELED' ? 'Order cancelled' : 'Thank you'}
+        {order.status === 'CANCELED' ? words.cancelledTitle : words.thankYou}
       </h1>
-      <p className="mt-4 max-w-measure text-lead text-muted">{nextWords(order)}</p>
+      <p className="mt-4 max-w-measure text-lead text-muted">{nextWords(words, order)}</p>
       <PaymentNotice order={order} />
       <dl className="mt-8 mb-10 grid gap-x-8 gap-y-6 border-y border-line py-6 text-small sm:grid-cols-2 lg:grid-cols-4">
-        <Fact term="Order number">{order.number}</Fact>
+        <Fact term={words.orderNumberTerm}>{order.number}</Fact>
         {placed ? (
-          <Fact term="Placed on">
+          <Fact term={words.placedOn}>
             <time dateTime={order.placedAt}>{placed}</time>
           </Fact>
         ) : null}
-        {email ? <Fact term="Email">{email}</Fact> : null}
+        {email ? <Fact term={words.email}>{email}</Fact> : null}
         {delivery ? (
-          <Fact term={delivery.title || 'Delivery'}>
+          <Fact term={delivery.title || words.delivery}>
             {delivery.time ? <span className="block">{delivery.time}</span> : null}
             {delivery.address?.recipient ? <span className="block">{delivery.address.recipient}</span> : null}
             {delivery.address?.lines.map((line) => (
@@ -48,7 +52,7 @@ export function ThankYou({ order, registerHref = null }: ThankYouProps) {
       {registerHref ? <AccountOffer href={registerHref} /> : null}
       <div className="mt-10">
         <LinkButton href="/products" variant="secondary">
-          Continue shopping
+          {words.continueShopping}
         </LinkButton>
       </div>
     </div>
@@ -57,16 +61,15 @@ export function ThankYou({ order, registerHref = null }: ThankYouProps) {
 
 /** After the order, never before it. */
 function AccountOffer({ href }: { href: string }) {
+  const words = useWords('orders');
   return (
     <section aria-labelledby="account-offer" className="mt-12 rounded-panel bg-sunken p-6 sm:p-8">
       <h2 id="account-offer" className="font-display text-title">
-        Easier next time
+        {words.offerTitle}
       </h2>
-      <p className="mt-2 max-w-measure text-muted">
-        With an account your addresses are kept, and you can see your orders and buy them again.
-      </p>
+      <p className="mt-2 max-w-measure text-muted">{words.offerText}</p>
       <LinkButton href={href} className="mt-5">
-        Create account
+        {words.createAccount}
       </LinkButton>
     </section>
   );
@@ -81,44 +84,42 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function nextWords({ status, lines, email }: Order): string {
-  const mail = email
-    ? `A confirmation is on its way to ${email}.`
-    : 'A confirmation is on its way to you by email.';
-  if (status === 'CANCELED') return 'This order has been cancelled. Nothing will be sent.';
+function nextWords(words: Words['orders'], { status, lines, email }: Order): string {
+  const mail = email ? fill(words.confirmationTo, { email }) : words.confirmation;
+  if (status === 'CANCELED') return words.cancelledText;
   return lines.every(({ kind }) => kind === 'digital' || kind === 'gift-card')
-    ? `${mail} What you bought comes with it.`
-    : `${mail} We will write again when your parcel leaves the studio.`;
+    ? `${mail} ${words.comesWithIt}`
+    : `${mail} ${words.parcelLater}`;
 }
 
 /** Only when there is something to wait for. */
 function PaymentNotice({ order }: { order: Order }) {
-  const words = paymentWords(order);
-  return words ? (
+  const told = paymentWords(useWords('orders'), order);
+  return told ? (
     <Notice className="mt-6" tone="plain">
-      {words}
+      {told}
     </Notice>
   ) : null;
 }
 
-function paymentWords({ status, paymentStatus }: Order): string | null {
+function paymentWords(words: Words['orders'], { status, paymentStatus }: Order): string | null {
   if (status === 'CANCELED') return null;
   switch (paymentStatus) {
     case 'PENDING':
     case 'PENDING_MERCHANT':
-      return 'Your payment is being confirmed. We start packing as soon as it is, and will write to you.';
+      return words.paymentPending;
     case 'NOT_PAID':
     case 'UNSPECIFIED':
-      return 'This order is not paid yet. We start packing as soon as it is.';
+      return words.paymentOpen;
     case 'PARTIALLY_PAID':
-      return 'This order is paid in part. We start packing as soon as the rest has come in.';
+      return words.paymentPartly;
     case 'CANCELED':
     case 'DECLINED':
-      return 'The payment for this order did not go through, and nothing was charged. Please write to us if you still want it.';
+      return words.paymentFailed;
     case 'PARTIALLY_REFUNDED':
-      return 'Part of this order has been refunded.';
+      return words.refundedPartly;
     case 'FULLY_REFUNDED':
-      return 'This order has been refunded.';
+      return words.refundedFully;
     case 'PAID':
       return null;
   }
@@ -128,7 +129,7 @@ function paymentWords({ status, paymentStatus }: Order): string | null {
 export function ThankYouSkeleton() {
   return (
     <div className="page-frame max-w-[60rem] pt-group" role="status">
-      <span className="sr-only">Loading your order</span>
+      <span className="sr-only">{useWords('orders').loading}</span>
       <Skeleton className="h-5 w-28" />
       <Skeleton className="mt-4 h-16 w-72 max-w-full" />
       <Skeleton className="mt-6 h-6 w-full max-w-measure" />

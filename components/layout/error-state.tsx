@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { EmptyState } from './empty-state';
 
 type ErrorStateProps = {
@@ -11,16 +12,12 @@ type ErrorStateProps = {
 };
 
 /** Something failed: what, and how to try again. */
-export function ErrorState({
-  title = 'Something went wrong',
-  children = 'It is us, not you. Please try again in a moment.',
-  retry,
-  headingLevel,
-}: ErrorStateProps) {
+export function ErrorState({ title, children, retry, headingLevel }: ErrorStateProps) {
+  const words = useWords('failure');
   return (
     <div role="alert">
-      <EmptyState title={title} actions={retry} headingLevel={headingLevel}>
-        {children}
+      <EmptyState title={title ?? words.title} actions={retry} headingLevel={headingLevel}>
+        {children ?? words.text}
       </EmptyState>
     </div>
   );

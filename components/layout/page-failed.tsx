@@ -1,28 +1,30 @@
 'use client';
 
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { ErrorState } from './error-state';
 
 /** A page that could not be drawn, in words; fetched only when one could not. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
+  const words = useWords('failure');
   return (
     <div className="page-frame">
       <ErrorState
         headingLevel={1}
-        title="We can’t show this page right now"
+        title={words.pageTitle}
         retry={
           <>
             <Button type="button" onClick={onRetry}>
-              Try again
+              {words.tryAgain}
             </Button>
             <LinkButton href="/products" variant="secondary">
-              See all products
+              {words.allProducts}
             </LinkButton>
           </>
         }
       >
-        It is us, not you, and your cart is safe. Please try again in a moment.
+        {words.pageText}
       </ErrorState>
     </div>
   );

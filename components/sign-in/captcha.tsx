@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#words';
 import { Notice } from '@/components/ui/notice';
 import { loadCaptcha } from '@/lib/forms/captcha-widget';
 import { CAPTCHA_FIELDS, type CaptchaSettings, type SignInState } from '@/lib/members/sign-in-state';
-import { HostedHint } from './hosted-hint';
+import { fillNodes } from '@/lib/words/format';
+import { HostedHint, HostedLink } from './hosted-hint';
 
 type CaptchaProps = {
   settings: CaptchaSettings;
@@ -15,6 +17,7 @@ type CaptchaProps = {
 
 /** Nothing until a captcha is asked for; then the unseen one or, when that did not do, the one to be solved by hand. */
 export function Captcha({ settings, state, returnTo }: CaptchaProps) {
+  const words = useWords('signIn');
   const { loginState } = state;
   if (loginState !== 'SILENT_CAPTCHA_REQUIRED' && loginState !== 'USER_CAPTCHA_REQUIRED') return null;
   return (
@@ -26,8 +29,7 @@ export function Captcha({ settings, state, returnTo }: CaptchaProps) {
       )}
       <noscript>
         <Notice tone="bad">
-          We have to check that you are not a robot, which needs JavaScript.{' '}
-          <HostedHint returnTo={returnTo} />
+          {fillNodes(words.robotScript, { hint: <HostedHint returnTo={returnTo} /> })}
         </Notice>
       </noscript>
     </>
@@ -36,6 +38,7 @@ export function Captcha({ settings, state, returnTo }: CaptchaProps) {
 
 /** Solves itself and sends the form again, with everything that was typed. */
 function SilentCaptcha({ settings, state, returnTo }: CaptchaProps) {
+  const words = useWords('signIn');
   const field = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState(false);
 
@@ -64,7 +67,7 @@ function SilentCaptcha({ settings, state, returnTo }: CaptchaProps) {
         <CaptchaBroken returnTo={returnTo} />
       ) : (
         <p role="status" className="text-small text-muted">
-          One moment: we are making sure that you are not a robot.
+          {words.robotMoment}
         </p>
       )}
     </>
@@ -72,6 +75,7 @@ function SilentCaptcha({ settings, state, returnTo }: CaptchaProps) {
 }
 
 function VisibleCaptcha({ settings, state, returnTo }: CaptchaProps) {
+  const words = useWords('signIn');
   const box = useRef<HTMLDivElement>(null);
   const [token, setToken] = useState('');
   const [broken, setBroken] = useState(false);
@@ -99,7 +103,7 @@ function VisibleCaptcha({ settings, state, returnTo }: CaptchaProps) {
   return (
     <div>
       <p role="status" className="mb-2 text-small">
-        Please show that you are not a robot, then send the form again.
+        {words.robotSolve}
       </p>
       <div ref={box} className="min-h-20" />
       <input type="hidden" name={CAPTCHA_FIELDS.visible} value={token} />
@@ -110,7 +114,6 @@ function VisibleCaptcha({ settings, state, returnTo }: CaptchaProps) {
 
 const CaptchaBroken = ({ returnTo }: { returnTo: string }) => (
   <Notice tone="bad">
-    We couldn’t load the check that you are not a robot. Send the form again, or{' '}
-    <HostedHint returnTo={returnTo} inSentence />
+    {fillNodes(useWords('signIn').robotBroken, { page: <HostedLink returnTo={returnTo} /> })}
   </Notice>
 );

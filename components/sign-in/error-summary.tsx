@@ -14,6 +14,7 @@ type ErrorSummaryProps = {
 
 /** Everything that is wrong with a form, above it, in the words that stand beside the fields too. */
 export function ErrorSummary({ ref, message, errors }: ErrorSummaryProps) {
+  const words = useWords('fields');
   const { errorTitle } = useWords('header');
   if (message === null && errors.length === 0) return null;
   return (
@@ -28,10 +29,10 @@ export function ErrorSummary({ ref, message, errors }: ErrorSummaryProps) {
       <ErrorTitle prefix={errorTitle} />
       <AlertIcon className="size-5 text-danger" />
       <div className="min-w-0">
-        {message === null ? <p className="font-medium">There is a problem</p> : <p>{message}</p>}
+        {message === null ? <p className="font-medium">{words.problem}</p> : <p>{message}</p>}
         {errors.length > 0 ? (
           <ul className="mt-1">
-            {errors.map(({ fieldId, words }) => (
+            {errors.map(({ fieldId, words: text }) => (
               <li key={fieldId}>
                 <a
                   href={`#${fieldId}`}
@@ -43,7 +44,7 @@ export function ErrorSummary({ ref, message, errors }: ErrorSummaryProps) {
                     field.focus();
                   }}
                 >
-                  {words}
+                  {text}
                 </a>
               </li>
             ))}

@@ -1,9 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#words';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { sendJson } from '@/lib/http/send-json';
+import { failureWords } from '@/lib/errors/failure-words';
+import { RequestError, sendJson } from '@/lib/http/send-json';
+import { fillNodes } from '@/lib/words/format';
 import { HostedHint } from './hosted-hint';
 import { useHasScript } from './use-sign-in-form';
 import { withReturn } from './with-return';
@@ -21,8 +24,11 @@ type Answer = { code?: unknown; state?: unknown } | { timedOut: true };
  * and the state, which the server exchanges. Gives up in time, in words.
  */
 export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
+  const words = useWords('signIn');
+  const errors = useWords('errors');
   const frame = useRef<HTMLIFrameElement>(null);
   const hasScript = useHasScript();
+  /** The code of an error. */
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
@@ -36,7 +42,7 @@ export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
         const { next } = await sendJson<{ next: string }>('POST', '/auth/frame', answer);
         location.replace(next);
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : null);
+        setProblem(error instanceof RequestError ? error.code : 'unexpected');
       }
     }
     const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -54,25 +60,24 @@ export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
 
   if (url === null) {
     return (
-      <Notice tone="bad">
-        The last step needs JavaScript. <HostedHint returnTo={returnTo} />
-      </Notice>
+      <Notice tone="bad">{fillNodes(words.lastStep, { hint: <HostedHint returnTo={returnTo} /> })}</Notice>
     );
   }
   if (problem !== null) {
     return (
       <Notice tone="bad">
-        {problem} <TextLink href={withReturn('/login', returnTo)}>Sign in</TextLink>
+        {failureWords(errors, problem)}{' '}
+        <TextLink href={withReturn('/login', returnTo)}>{words.signIn}</TextLink>
       </Notice>
     );
   }
   return (
     <>
       <p role="status" className="text-small text-muted">
-        Signing you in …
+        {words.signingIn}
       </p>
       {/* Not before somebody listens. */}
-      {hasScript ? <iframe ref={frame} src={url} title="Signing you in" hidden /> : null}
+      {hasScript ? <iframe ref={frame} src={url} title={words.signingInFrame} hidden /> : null}
     </>
   );
 }

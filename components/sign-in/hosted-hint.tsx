@@ -1,16 +1,16 @@
+import { useWords } from '#words';
+import { fillNodes } from '@/lib/words/format';
 import { withReturn } from './with-return';
 
-type HostedHintProps = { returnTo: string; inSentence?: boolean };
+type HostedProps = { returnTo: string };
 
-/** The way out where our own form cannot go on: the platform's sign-in page needs nothing of ours. */
-export function HostedHint({ returnTo, inSentence = false }: HostedHintProps) {
-  return (
-    <>
-      {inSentence ? 'use' : 'Use'}{' '}
-      <a href={withReturn('/login/hosted', returnTo)} className="underline underline-offset-4">
-        the other sign-in page
-      </a>
-      .
-    </>
-  );
-}
+/** To the platform's own sign-in page, which needs nothing of ours. */
+export const HostedLink = ({ returnTo }: HostedProps) => (
+  <a href={withReturn('/login/hosted', returnTo)} className="underline underline-offset-4">
+    {useWords('signIn').otherPage}
+  </a>
+);
+
+/** The way out where our own form cannot go on, as a sentence. */
+export const HostedHint = ({ returnTo }: HostedProps) =>
+  fillNodes(useWords('signIn').useOther, { page: <HostedLink returnTo={returnTo} /> });

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
+import { useWords } from '#words';
 import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useHasScript } from './use-sign-in-form';
@@ -9,6 +10,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'name'
 
 /** A password that can be looked at while it is typed, pasted, and filled in by a password manager. */
 export function PasswordField(props: PasswordFieldProps) {
+  const words = useWords('signIn');
   const [shown, setShown] = useState(false);
   const hasScript = useHasScript();
   return (
@@ -16,7 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <TextField
         {...props}
         name="password"
-        label="Password"
+        label={words.password}
         type={shown ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
@@ -30,8 +32,8 @@ export function PasswordField(props: PasswordFieldProps) {
           // As far down as the label is high.
           className="absolute end-0 top-[1.6875rem] inline-flex min-h-target items-center px-3.5 text-small underline decoration-edge underline-offset-4 hover:decoration-current"
         >
-          {shown ? 'Hide' : 'Show'}
-          <VisuallyHidden> password</VisuallyHidden>
+          {shown ? words.hide : words.show}
+          <VisuallyHidden> {words.passwordToo}</VisuallyHidden>
         </button>
       ) : null}
     </div>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useId } from 'react';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
+import { LangField } from '@/components/ui/lang-field';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { emailRule } from '@/lib/forms/field-rules';
@@ -21,12 +23,14 @@ type RecoveryFormProps = {
 
 /** Has a link to a new password mailed. The answer is the same whether there is an account or not. */
 export function RecoveryForm({ action, initial, email }: RecoveryFormProps) {
+  const words = useWords('signIn');
   const id = useId();
   const { state, pending, left, errors, message, summary, formProps } = useSignInForm(action, initial, RULES);
 
   if (left) return null;
   return (
     <form {...formProps} className="grid gap-5">
+      <LangField />
       <ErrorSummary
         ref={summary}
         message={message}
@@ -35,7 +39,7 @@ export function RecoveryForm({ action, initial, email }: RecoveryFormProps) {
       {state.status === 'done' ? <Notice tone="good">{state.message}</Notice> : null}
       <TextField
         id={id}
-        label="Email"
+        label={words.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -47,7 +51,7 @@ export function RecoveryForm({ action, initial, email }: RecoveryFormProps) {
         error={errors.email}
       />
       <Button size="large" pending={pending}>
-        Send reset link
+        {words.sendLink}
       </Button>
     </form>
   );

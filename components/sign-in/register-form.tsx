@@ -1,10 +1,13 @@
 'use client';
 
 import { useId } from 'react';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
+import { LangField } from '@/components/ui/lang-field';
 import { TextField } from '@/components/ui/text-field';
 import { emailRule, nameRule, newPasswordRule, PASSWORD_MIN } from '@/lib/forms/field-rules';
 import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/members/sign-in-state';
+import { fill } from '@/lib/words/format';
 import { Captcha } from './captcha';
 import { ErrorSummary } from './error-summary';
 import { FrameCompletion } from './frame-completion';
@@ -25,6 +28,7 @@ type RegisterFormProps = {
 
 /** A new account: email and password; the name is welcome and not needed. */
 export function RegisterForm({ action, initial, returnTo, captcha }: RegisterFormProps) {
+  const text = useWords('signIn');
   const ids = { email: useId(), password: useId(), firstName: useId(), lastName: useId() };
   const { state, pending, left, errors, message, summary, formProps } = useSignInForm(action, initial, RULES);
 
@@ -33,6 +37,7 @@ export function RegisterForm({ action, initial, returnTo, captcha }: RegisterFor
   if (state.loginState === 'OWNER_APPROVAL_REQUIRED') return <PendingApproval />;
   return (
     <form {...formProps} className="grid gap-5">
+      <LangField />
       <ErrorSummary
         ref={summary}
         message={message}
@@ -44,7 +49,7 @@ export function RegisterForm({ action, initial, returnTo, captcha }: RegisterFor
       <input type="hidden" name="returnTo" value={returnTo} />
       <TextField
         id={ids.email}
-        label="Email"
+        label={text.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -60,32 +65,32 @@ export function RegisterForm({ action, initial, returnTo, captcha }: RegisterFor
         autoComplete="new-password"
         required
         minLength={PASSWORD_MIN}
-        hint={`At least ${PASSWORD_MIN} characters, of any kind.`}
+        hint={fill(text.passwordHint, { count: PASSWORD_MIN })}
         error={errors.password}
       />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField
           id={ids.firstName}
-          label="First name"
+          label={text.firstName}
           name="firstName"
           autoComplete="given-name"
-          hint="If you like."
+          hint={text.ifYouLike}
           defaultValue={state.values.firstName}
           error={errors.firstName}
         />
         <TextField
           id={ids.lastName}
-          label="Last name"
+          label={text.lastName}
           name="lastName"
           autoComplete="family-name"
-          hint="If you like."
+          hint={text.ifYouLike}
           defaultValue={state.values.lastName}
           error={errors.lastName}
         />
       </div>
       <Captcha settings={captcha} state={state} returnTo={returnTo} />
       <Button size="large" pending={pending}>
-        Create account
+        {text.createAccount}
       </Button>
     </form>
   );

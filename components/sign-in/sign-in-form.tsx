@@ -1,7 +1,9 @@
 'use client';
 
 import { useId } from 'react';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
+import { LangField } from '@/components/ui/lang-field';
 import { TextField } from '@/components/ui/text-field';
 import { emailRule, passwordRule } from '@/lib/forms/field-rules';
 import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/members/sign-in-state';
@@ -25,6 +27,7 @@ type SignInFormProps = {
 
 /** Email and password. Whatever the platform says, the shopper reads what happened and what to do. */
 export function SignInForm({ action, initial, returnTo, captcha }: SignInFormProps) {
+  const text = useWords('signIn');
   const emailId = useId();
   const passwordId = useId();
   const { state, pending, left, errors, message, summary, formProps } = useSignInForm(action, initial, RULES);
@@ -34,6 +37,7 @@ export function SignInForm({ action, initial, returnTo, captcha }: SignInFormPro
   if (state.loginState === 'OWNER_APPROVAL_REQUIRED') return <PendingApproval />;
   return (
     <form {...formProps} className="grid gap-5">
+      <LangField />
       <ErrorSummary
         ref={summary}
         message={message}
@@ -45,7 +49,7 @@ export function SignInForm({ action, initial, returnTo, captcha }: SignInFormPro
       <input type="hidden" name="returnTo" value={returnTo} />
       <TextField
         id={emailId}
-        label="Email"
+        label={text.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -59,7 +63,7 @@ export function SignInForm({ action, initial, returnTo, captcha }: SignInFormPro
       <PasswordField id={passwordId} autoComplete="current-password" required error={errors.password} />
       <Captcha settings={captcha} state={state} returnTo={returnTo} />
       <Button size="large" pending={pending}>
-        Sign in
+        {text.signIn}
       </Button>
       {/* Takes the email along that was typed here. */}
       <Button
@@ -70,7 +74,7 @@ export function SignInForm({ action, initial, returnTo, captcha }: SignInFormPro
         formNoValidate
         className="justify-self-center"
       >
-        Forgot your password?
+        {text.forgot}
       </Button>
     </form>
   );

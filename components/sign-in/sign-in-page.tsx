@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Notice } from '@/components/ui/notice';
 
@@ -14,6 +15,7 @@ type SignInPageProps = {
 
 /** The narrow page that signing in, registering and everything around it share. */
 export function SignInPage({ title, intro, problem = null, signedOut = false, children }: SignInPageProps) {
+  const words = useWords('signIn');
   return (
     <div className="page-frame">
       <div className="mx-auto max-w-[27rem]">
@@ -25,7 +27,7 @@ export function SignInPage({ title, intro, problem = null, signedOut = false, ch
         ) : null}
         {signedOut ? (
           <noscript>
-            <Notice className="mb-6">You have been signed out. Sign in again to see your account.</Notice>
+            <Notice className="mb-6">{words.signedOut}</Notice>
           </noscript>
         ) : null}
         {children}

@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useWords } from '#words';
 import type { FieldRule } from '@/lib/forms/field-rules';
 import type { SignInAction, SignInState } from '@/lib/members/sign-in-state';
 import { useRoleCheckOnLeave } from '@/lib/members/use-member';
@@ -33,6 +34,7 @@ type Found = Record<string, string | null>;
  */
 export function useSignInForm(action: SignInAction, initial: SignInState, rules: Record<string, FieldRule>) {
   const [state, submit, pending] = useActionState(action, initial);
+  const words = useWords('fields');
   const hasScript = useHasScript();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -57,7 +59,7 @@ export function useSignInForm(action: SignInAction, initial: SignInState, rules:
   }, [state]);
 
   const check = (name: string, text: string) =>
-    setFound((before) => ({ ...before, [name]: rules[name]?.(text) ?? null }));
+    setFound((before) => ({ ...before, [name]: rules[name]?.(text, words) ?? null }));
 
   return {
     state,
@@ -84,8 +86,8 @@ export function useSignInForm(action: SignInAction, initial: SignInState, rules:
         if (event.nativeEvent.submitter?.hasAttribute('formnovalidate')) return;
         const data = new FormData(event.currentTarget);
         const wrong = Object.entries(rules).flatMap(([name, rule]) => {
-          const words = rule(String(data.get(name) ?? ''));
-          return words === null ? [] : [[name, words] as const];
+          const wrong = rule(String(data.get(name) ?? ''), words);
+          return wrong === null ? [] : [[name, wrong] as const];
         });
         setFound(Object.fromEntries(wrong));
         if (wrong.length === 0) return;

@@ -1,11 +1,14 @@
 'use client';
 
 import { useActionState, useId } from 'react';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
+import { LangField } from '@/components/ui/lang-field';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { codeRule } from '@/lib/forms/field-rules';
 import type { SignInAction, SignInState } from '@/lib/members/sign-in-state';
+import { fillNodes } from '@/lib/words/format';
 import { ErrorSummary } from './error-summary';
 import { FrameCompletion } from './frame-completion';
 import { PendingApproval } from './pending-approval';
@@ -27,6 +30,7 @@ type VerifyFormProps = {
 
 /** The code from the mail, and a way to have another one sent. */
 export function VerifyForm({ verify, resend, initial, resendInitial, email, returnTo }: VerifyFormProps) {
+  const words = useWords('signIn');
   const id = useId();
   const { state, pending, left, errors, message, summary, formProps } = useSignInForm(verify, initial, RULES);
 
@@ -36,10 +40,12 @@ export function VerifyForm({ verify, resend, initial, resendInitial, email, retu
   return (
     <>
       <p className="mb-6 text-muted">
-        We have sent a code to <strong className="font-medium break-words text-ink">{email}</strong>. It may
-        take a minute; look among the unwanted mail too.
+        {fillNodes(words.codeSent, {
+          email: <strong className="font-medium break-words text-ink">{email}</strong>,
+        })}
       </p>
       <form {...formProps} className="grid gap-5">
+        <LangField />
         <ErrorSummary
           ref={summary}
           message={message}
@@ -47,7 +53,7 @@ export function VerifyForm({ verify, resend, initial, resendInitial, email, retu
         />
         <TextField
           id={id}
-          label="Verification code"
+          label={words.code}
           name="code"
           autoComplete="one-time-code"
           inputMode="numeric"
@@ -58,7 +64,7 @@ export function VerifyForm({ verify, resend, initial, resendInitial, email, retu
           error={errors.code}
         />
         <Button size="large" pending={pending}>
-          Verify
+          {words.verify}
         </Button>
       </form>
       <ResendForm resend={resend} initial={resendInitial} />
@@ -67,16 +73,18 @@ export function VerifyForm({ verify, resend, initial, resendInitial, email, retu
 }
 
 function ResendForm({ resend, initial }: { resend: SignInAction; initial: SignInState }) {
+  const words = useWords('signIn');
   const [state, submit, pending] = useActionState(resend, initial);
   return (
     <form action={submit} className="mt-5 grid justify-items-center gap-3">
+      <LangField />
       {state.message ? (
         <Notice tone={state.status === 'done' ? 'good' : 'bad'} className="w-full">
           {state.message}
         </Notice>
       ) : null}
       <Button variant="quiet" pending={pending}>
-        Resend code
+        {words.resend}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { IconButton } from './icon-button';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons';
 
@@ -20,6 +21,7 @@ type NoticeProps = {
 
 /** Words about what happened: an alert when something went wrong, a status otherwise. */
 export function Notice({ tone = 'plain', children, action, onDismiss, className }: NoticeProps) {
+  const words = useWords('ui');
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
@@ -38,7 +40,7 @@ export function Notice({ tone = 'plain', children, action, onDismiss, className 
       {action}
       {onDismiss ? (
         <IconButton
-          label="Dismiss"
+          label={words.dismiss}
           icon={<CloseIcon className="size-4" />}
           onClick={onDismiss}
           className="-me-2.5"

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
+import { useLang, useWords } from '#words';
 import type { Price as PriceValue } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/money';
+import { fill } from '@/lib/words/format';
 import { VisuallyHidden } from './visually-hidden';
 
 /** A price in words and numbers. Old and new price are told apart by words too, not by a line alone. */
@@ -13,25 +15,27 @@ export function Price({ price, className }: { price: PriceValue; className?: str
 }
 
 function PriceText({ price }: { price: PriceValue }) {
+  const words = useWords('ui');
+  const lang = useLang();
   switch (price.kind) {
     case 'plain':
-      return <span>{formatMoney(price.now)}</span>;
+      return <span>{formatMoney(price.now, lang)}</span>;
     case 'sale':
       return (
         <>
           <span className="text-accent">
-            <VisuallyHidden>Now </VisuallyHidden>
-            {formatMoney(price.now)}
+            <VisuallyHidden>{words.now} </VisuallyHidden>
+            {formatMoney(price.now, lang)}
           </span>
           <s className="text-muted">
-            <VisuallyHidden>Was </VisuallyHidden>
-            {formatMoney(price.was)}
+            <VisuallyHidden>{words.was} </VisuallyHidden>
+            {formatMoney(price.was, lang)}
           </s>
         </>
       );
     case 'range':
-      return <span>From {formatMoney(price.from)}</span>;
+      return <span>{fill(words.from, { price: formatMoney(price.from, lang) })}</span>;
     case 'unknown':
-      return <span className="text-muted">Price on request</span>;
+      return <span className="text-muted">{words.priceOnRequest}</span>;
   }
 }

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '#words';
 import { MinusIcon, PlusIcon } from './icons';
 
 type QuantityFieldProps = {
@@ -21,7 +22,6 @@ type QuantityFieldProps = {
 
 /**
  * A number field with − and +. Without JavaScript the two buttons are away and the field still works.
- * The label reads exactly "Quantity".
  */
 export function QuantityField({
   name = 'quantity',
@@ -33,6 +33,7 @@ export function QuantityField({
   describedBy,
   size = 'regular',
 }: QuantityFieldProps) {
+  const words = useWords('ui');
   const input = useRef<HTMLInputElement>(null);
 
   /** The last number this field and the shop agreed on, or that was sent off. */
@@ -79,11 +80,11 @@ export function QuantityField({
         disabled ? 'bg-sunken text-muted' : 'bg-surface text-ink',
       )}
     >
-      <StepButton label="One less" size={size} disabled={disabled} onClick={() => step(-1)}>
+      <StepButton label={words.oneLess} size={size} disabled={disabled} onClick={() => step(-1)}>
         <MinusIcon className="size-4" />
       </StepButton>
       <label>
-        <span className="sr-only">Quantity</span>
+        <span className="sr-only">{words.quantity}</span>
         <input
           ref={input}
           name={name}
@@ -107,7 +108,7 @@ export function QuantityField({
           onBlur={leave}
         />
       </label>
-      <StepButton label="One more" size={size} disabled={disabled} onClick={() => step(1)}>
+      <StepButton label={words.oneMore} size={size} disabled={disabled} onClick={() => step(1)}>
         <PlusIcon className="size-4" />
       </StepButton>
     </div>

@@ -1,14 +1,14 @@
 import { mutate } from 'swr';
 import { RequestError, sendJson } from '@/lib/http/send-json';
 import { onRoleChange } from '@/lib/session/session-channel';
-import type { AddOutcome, AddRequest, CouponOutcome, LinePreview } from './cart-api';
-import { hasSession, setCartState } from './cart-state';
+import type { AddRequest, LinePreview } from './cart-api';
+import { type CartNotice, hasSession, setCartState } from './cart-state';
 import { guessAdded, guessQuantity } from './optimistic';
 import { type Cart, EMPTY_CART } from './types';
 
 /**
  * The browser's half of the cart, outside React: one writer, one queue. A change shows at once as a guess; the
- * platform's own cart replaces it when it comes; a refusal puts back what was, with words.
+ * platform's own cart replaces it when it comes; a refusal puts back what was, with the code of an error.
  */
 
 export const CART_KEY = '/api/cart';
@@ -62,31 +62,31 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A write failed: put back what the platform said last, tell the shopper, and ask the platform what is true, because a
+ * A write failed: put back what the platform said last, and ask the platform what is true, because a
  * write without an answer may have happened.
  */
 function rollBack(error: unknown): string {
-  const message = error instanceof RequestError ? error.message : 'Something went wrong. Please try again.';
+  const code = error instanceof RequestError ? error.code : 'unexpected';
   show(withWishes(known()));
   refresh();
-  return message;
+  return code;
 }
 
-export async function add(request: AddRequest, preview: LinePreview): Promise<AddOutcome> {
+/** `code`: of the error, see lib/words/en/errors. */
+export type Outcome = { ok: true } | { ok: false; code: string };
+/** `cut`: fewer pieces came in than were asked for. */
+export type Added = { ok: true; added: number; cut: boolean } | { ok: false; code: string };
+
+export async function add(request: AddRequest, preview: LinePreview): Promise<Added> {
   show(guessAdded(withWishes(known()), request, preview));
   try {
     const { cart, added } = await enqueue(() =>
       sendJson<{ cart: Cart; added: number }>('POST', '/api/cart/items', request),
     );
     confirm(cart);
-    const cut = added < request.quantity;
-    return {
-      ok: true,
-      added,
-      message: cut ? `Only ${added} could be added. That is all we have left.` : null,
-    };
+    return { ok: true, added, cut: added < request.quantity };
   } catch (error) {
-    return { ok: false, message: rollBack(error) };
+    return { ok: false, code: rollBack(error) };
   }
 }
 
@@ -105,7 +105,7 @@ export function setQuantity(lineId: string, quantity: number): void {
       noticeCut(confirm(cart), lineId, latest);
     } catch (error) {
       wished.delete(lineId);
-      setNotice(rollBack(error));
+      setNotice({ kind: 'failed', code: rollBack(error) });
     }
   });
 }
@@ -113,15 +113,15 @@ export function setQuantity(lineId: string, quantity: number): void {
 function noticeCut(cart: Cart, lineId: string, asked: number): void {
   const line = cart.lines.find(({ id }) => id === lineId);
   if (line && line.quantity < asked && !wished.has(lineId))
-    setNotice(`We have ${line.quantity} of ${line.name} left, so that is what is in your cart.`);
+    setNotice({ kind: 'cut', left: line.quantity, name: line.name });
 }
 
-export async function applyCoupon(code: string): Promise<CouponOutcome> {
+export async function applyCoupon(code: string): Promise<Outcome> {
   try {
     confirm((await enqueue(() => sendJson<{ cart: Cart }>('POST', '/api/cart/coupon', { code }))).cart);
     return { ok: true };
   } catch (error) {
-    return { ok: false, message: rollBack(error) };
+    return { ok: false, code: rollBack(error) };
   }
 }
 
@@ -130,11 +130,11 @@ export async function removeCoupon(): Promise<void> {
   try {
     confirm((await enqueue(() => sendJson<{ cart: Cart }>('DELETE', '/api/cart/coupon', {}))).cart);
   } catch (error) {
-    setNotice(rollBack(error));
+    setNotice({ kind: 'failed', code: rollBack(error) });
   }
 }
 
-const setNotice = (notice: string | null): void => setCartState({ notice });
+const setNotice = (notice: CartNotice | null): void => setCartState({ notice });
 
 // ------------------------------------------------------------------------------------- other tabs, history
 

@@ -83,23 +83,22 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
   return from && to ? { kind: 'range', from, to } : product.price;
 }
 
-export type StockWords = { tone: 'good' | 'low' | 'none'; text: string };
+/** Stock of what is chosen so far; of `low` there are `left` pieces. */
+export type StockState =
+  | { kind: 'sold-out' | 'not-made' | 'in-stock' | 'at-once' }
+  | { kind: 'low'; left: number };
 
-/** Stock of what is chosen so far, in words. */
-export function stockWords(product: Selectable, choices: Choices): StockWords {
-  if (product.availability === 'sold-out') return { tone: 'none', text: 'Sold out' };
+export function stockState(product: Selectable, choices: Choices): StockState {
+  if (product.availability === 'sold-out') return { kind: 'sold-out' };
   const variant = chosenVariant(product, choices);
   if (!variant) {
-    if (missingOptions(product, choices).length === 0)
-      return { tone: 'none', text: 'Not made in this combination' };
-    return fitting(product, choices).some(({ inStock }) => inStock)
-      ? { tone: 'good', text: 'In stock' }
-      : { tone: 'none', text: 'Sold out' };
+    if (missingOptions(product, choices).length === 0) return { kind: 'not-made' };
+    return { kind: fitting(product, choices).some(({ inStock }) => inStock) ? 'in-stock' : 'sold-out' };
   }
-  if (!variant.inStock || isChoiceSoldOut(product, choices)) return { tone: 'none', text: 'Sold out' };
+  if (!variant.inStock || isChoiceSoldOut(product, choices)) return { kind: 'sold-out' };
   if (variant.quantity !== null && variant.quantity > 0 && variant.quantity <= LOW_STOCK)
-    return { tone: 'low', text: `Only ${variant.quantity} left` };
-  return { tone: 'good', text: product.kind === 'digital' ? 'Available at once' : 'In stock' };
+    return { kind: 'low', left: variant.quantity };
+  return { kind: product.kind === 'digital' ? 'at-once' : 'in-stock' };
 }
 
 /** A choice can be sold out by itself, whatever its variants say (stock is told on three levels). */
@@ -107,22 +106,6 @@ const isChoiceSoldOut = (product: Selectable, choices: Choices): boolean =>
   product.options.some((option) =>
     option.choices.some((choice) => choice.name === choices[option.name] && !choice.inStock),
   );
-
-/** Why what is chosen cannot be bought, in words; null when it can. */
-export function whyNot(product: Selectable, choices: Choices): string | null {
-  const missing = missingOptions(product, choices);
-  if (missing.length > 0) return `Please choose ${listOf(missing.map(({ name }) => withArticle(name)))}.`;
-  const { tone, text } = stockWords(product, choices);
-  if (tone !== 'none') return null;
-  const why = text === 'Sold out' ? 'This one is sold out' : 'This one is not made';
-  return `${why}: ${nameWithChoices(product, choices)}. Please choose another.`;
-}
-
-/** "Lund Bowl – Oat, Small, 18 cm"; the name alone without options. */
-export function nameWithChoices(product: Pick<Selectable, 'name' | 'options'>, choices: Choices): string {
-  const chosen = product.options.flatMap(({ name }) => choices[name] ?? []);
-  return chosen.length > 0 ? `${product.name} – ${chosen.join(', ')}` : product.name;
-}
 
 /** The product as it is right now: price and stock of the offer over those of the cached catalogue. */
 export function withLiveOffer<T extends Selectable & { id: string }>(product: T, offer: LiveOffer | null): T {
@@ -144,8 +127,3 @@ export function withLiveOffer<T extends Selectable & { id: string }>(product: T,
     })),
   };
 }
-
-const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
-
-const listOf = (words: string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');

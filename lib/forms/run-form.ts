@@ -4,28 +4,37 @@ import type { z } from 'zod';
 import { ShopError } from '@/lib/errors/shop-error';
 import { wordsFor } from '@/lib/errors/words';
 import { report } from '@/lib/http/respond';
+import { ALL_WORDS } from '@/lib/words/all';
+import type { Words } from '@/lib/words/en';
+import { type Lang, toLang } from '@/lib/words/lang';
 import type { FormState } from './form-state';
 
-/** A refusal that belongs to one field, with words for the shopper. */
+/** A refusal that belongs to one field: a message of `fields`, or words that are made already. */
 export class FieldError extends Error {
   override readonly name = 'FieldError';
   constructor(
     readonly field: string,
-    words: string,
+    readonly problem: keyof Words['fields'] | { words: string },
   ) {
-    super(words);
+    super(typeof problem === 'string' ? problem : problem.words);
   }
 }
+
+/** The hidden field in which a form says the language of its page: an action does not know where it was sent from. */
+export const LANG_FIELD = 'lang';
+
+export const langOfForm = (data: FormData): Lang => toLang(data.get(LANG_FIELD));
 
 type Form<S extends z.ZodType> = {
   /** Where, for the log. */
   where: string;
-  schema: S;
+  /** Made for the language of the form. */
+  schema: (words: Words['fields']) => S;
   data: FormData;
   /** Fields whose text never goes back to the page: passwords, codes. */
   secrets?: string[];
   /** Does the work; answers words about its success, or navigates away by `redirect`. */
-  work: (fields: z.infer<S>) => Promise<string | null>;
+  work: (fields: z.infer<S>, words: Words) => Promise<string | null>;
 };
 
 /**
@@ -39,26 +48,33 @@ export async function runForm<S extends z.ZodType>({
   secrets = [],
   work,
 }: Form<S>): Promise<FormState> {
+  const lang = langOfForm(data);
+  const words = ALL_WORDS[lang];
   const fields = Object.fromEntries(
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
   const values = Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !secrets.includes(name) && !name.startsWith('$')),
+    Object.entries(fields).filter(
+      ([name]) => !secrets.includes(name) && name !== LANG_FIELD && !name.startsWith('$'),
+    ),
   );
-  const parsed = schema.safeParse(fields);
+  const parsed = schema(words.fields).safeParse(fields);
   if (!parsed.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message;
     return { status: 'invalid', values, errors, message: null };
   }
   try {
-    return { status: 'done', values, errors: {}, message: await work(parsed.data) };
+    return { status: 'done', values, errors: {}, message: await work(parsed.data, words) };
   } catch (error) {
     // A redirect is no failure.
     unstable_rethrow(error);
-    if (error instanceof FieldError)
-      return { status: 'invalid', values, errors: { [error.field]: error.message }, message: null };
+    if (error instanceof FieldError) {
+      const { field, problem } = error;
+      const said = typeof problem === 'string' ? words.fields[problem] : problem.words;
+      return { status: 'invalid', values, errors: { [field]: said }, message: null };
+    }
     const shopError = error instanceof ShopError ? error : report(error, where);
-    return { status: 'failed', values, errors: {}, message: wordsFor(shopError.code) };
+    return { status: 'failed', values, errors: {}, message: wordsFor(shopError.code, lang) };
   }
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANG } from '@/lib/words/lang';
 import 'server-only';
 import type { ShopError } from '@/lib/errors/shop-error';
 import { wordsFor } from '@/lib/errors/words';
@@ -9,7 +10,7 @@ import { PRIVATE, statusOf } from './respond';
  */
 export function errorPage(error: ShopError): Response {
   // Constant words only: nothing of the request comes back.
-  const words = wordsFor(error.code);
+  const words = wordsFor(error.code, DEFAULT_LANG);
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words}</title><h1>${words}</h1><p><a href="/">Go to the shop</a></p></html>`;
   return new Response(html, {
     status: statusOf(error.code),

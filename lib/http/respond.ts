@@ -1,3 +1,4 @@
+import { DEFAULT_LANG } from '@/lib/words/lang';
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import { type ShopError, type ShopErrorCode, toShopError } from '@/lib/errors/shop-error';
@@ -38,9 +39,10 @@ export const PRIVATE = { 'cache-control': 'private, no-store' };
 
 export const answer = (body: unknown): Response => Response.json(body, { headers: PRIVATE });
 
+/** The words are for those who read answers; the shop's own pages have words for the code in their language. */
 export const answerError = (error: ShopError): Response =>
   Response.json(
-    { error: { code: error.code, message: wordsFor(error.code) } },
+    { error: { code: error.code, message: wordsFor(error.code, DEFAULT_LANG) } },
     { status: STATUS[error.code], headers: { ...PRIVATE, ...retryAfter(error) } },
   );
 

@@ -1,14 +1,18 @@
-/** A request of the browser to this shop's own routes that failed, with words for the shopper. */
+/** A request of the browser to this shop's own routes that failed. `failureWords` has words for its code. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
+  constructor(readonly code: string) {
+    super(code);
+  }
 }
 
-const OFFLINE = 'We can’t reach the shop. Check your connection and try again.';
+/** No answer, or one that is not the shop's. */
+const OFFLINE = 'offline';
 
 /**
  * Asks one of the shop's own routes and answers its JSON.
  *
- * @throws RequestError whose message a shopper may read.
+ * @throws RequestError
  */
 export async function sendJson<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -27,16 +31,13 @@ export async function sendJson<T>(
   const answer: unknown = await response.json().catch(() => null);
   // The shop's own routes are the other half of this program: their answers have the shape that they document.
   if (response.ok && answer !== null) return answer as T;
-  throw new RequestError(messageOf(answer) ?? OFFLINE);
+  throw new RequestError(codeOf(answer) ?? OFFLINE);
 }
 
-function messageOf(answer: unknown): string | null {
+function codeOf(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null || !('error' in answer)) return null;
   const { error } = answer;
-  return typeof error === 'object' &&
-    error !== null &&
-    'message' in error &&
-    typeof error.message === 'string'
-    ? error.message
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
     : null;
 }

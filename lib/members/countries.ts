@@ -1,3 +1,4 @@
+import type { Lang } from '@/lib/words/lang';
 import { SUBDIVISIONS } from './subdivisions';
 
 /** ISO 3166-1 alpha-2: every country and territory that has a code. */
@@ -11,17 +12,18 @@ export const isCountry = (code: string): boolean => known.has(code);
 
 type Option = { value: string; label: string };
 
-let options: Option[] | undefined;
+const options = new Map<Lang, Option[]>();
 
 /** Countries by their names. Made on the server and handed on, because a browser may name one or two differently. */
-export function countryOptions(): Option[] {
-  if (!options) {
-    const names = new Intl.DisplayNames('en', { type: 'region' });
-    options = CODES.map((value) => ({ value, label: names.of(value) ?? value })).sort((a, b) =>
-      a.label.localeCompare(b.label, 'en'),
-    );
-  }
-  return options;
+export function countryOptions(lang: Lang): Option[] {
+  const known = options.get(lang);
+  if (known) return known;
+  const names = new Intl.DisplayNames(lang, { type: 'region' });
+  const list = CODES.map((value) => ({ value, label: names.of(value) ?? value })).sort((a, b) =>
+    a.label.localeCompare(b.label, lang),
+  );
+  options.set(lang, list);
+  return list;
 }
 
 /** A state, province or region as the platform wants it: `NY`, `new york` and `US-NY` are all `US-NY`. */

@@ -4,7 +4,7 @@ import { ShopError } from '@/lib/errors/shop-error';
 import { FieldError } from '@/lib/forms/run-form';
 import { dropTokens } from '@/lib/session/keep-tokens';
 import { actForShopper } from '@/lib/session/read';
-import { requireMember } from '@/lib/session/require-member';
+import { requireMember, signInHref } from '@/lib/session/require-member';
 import * as platform from '@/lib/wix/members';
 import { changePassword as setPassword } from '@/lib/wix/password';
 import { PlatformError } from '@/lib/wix/platform-error';
@@ -34,50 +34,50 @@ async function actForMember<T>(
   } catch (error) {
     if (!signedOut) throw toFieldError(error);
   }
-  redirect(`/login?returnTo=${encodeURIComponent(returnTo)}`);
+  redirect(signInHref(returnTo));
 }
 
-/** Phones beyond the two that the form shows stay as they are. */
+/** `here`, of each: the page to come back to by signing in. Phones beyond the two that the form shows stay as they are. */
 export async function updateProfile(
+  here: string,
   profile: Omit<Profile, 'phones'> & { phone: string; otherPhone: string },
 ): Promise<void> {
   const { phone, otherPhone, ...names } = profile;
-  await actForMember('/account', (client, { id, phones }) =>
+  await actForMember(here, (client, { id, phones }) =>
     platform.updateProfile(client, id, { ...names, phones: [phone, otherPhone, ...phones.slice(2)] }),
   );
 }
 
-export async function saveAddress(draft: AddressDraft): Promise<void> {
-  const saved = await actForMember('/account', (client, { id }) => platform.saveAddress(client, id, draft));
-  if (!saved)
-    throw new FieldError('line1', 'This address was removed in the meantime. Add it as a new one below.');
+export async function saveAddress(here: string, draft: AddressDraft): Promise<void> {
+  const saved = await actForMember(here, (client, { id }) => platform.saveAddress(client, id, draft));
+  if (!saved) throw new FieldError('line1', 'addressGone');
 }
 
-export async function removeAddress(addressId: string): Promise<void> {
-  await actForMember('/account', (client, { id }) => platform.removeAddress(client, id, addressId));
+export async function removeAddress(here: string, addressId: string): Promise<void> {
+  await actForMember(here, (client, { id }) => platform.removeAddress(client, id, addressId));
 }
 
 /** @throws FieldError when the site lets nobody join its community. */
-export async function setPrivacy(privacy: Member['privacy']): Promise<void> {
-  await actForMember('/account', async (client) => {
+export async function setPrivacy(here: string, privacy: Member['privacy']): Promise<void> {
+  await actForMember(here, async (client) => {
     try {
       await platform.setPrivacy(client, privacy);
     } catch (error) {
       if (error instanceof PlatformError && error.detail.kind === 'application' && !error.isNotFound)
-        throw new FieldError('privacy', 'Your profile cannot be made public here at the moment.');
+        throw new FieldError('privacy', 'cannotBePublic');
       throw error;
     }
   });
 }
 
 /** The session goes on. @throws FieldError when the site's rules refuse the password. */
-export async function changePassword(newPassword: string): Promise<void> {
-  await actForMember('/account/security', (client) => setPassword(client, newPassword));
+export async function changePassword(here: string, newPassword: string): Promise<void> {
+  await actForMember(here, (client) => setPassword(client, newPassword));
 }
 
 /** Deletes the member for good, and ends the session of this browser. @throws FieldError when it is not allowed. */
-export async function deleteAccount(): Promise<void> {
-  await actForMember('/account/delete', async (client) => {
+export async function deleteAccount(here: string): Promise<void> {
+  await actForMember(here, async (client) => {
     try {
       await platform.deleteMyMember(client);
     } catch (error) {
@@ -96,15 +96,7 @@ function deletionErrorOf(error: unknown): unknown {
       : detail.kind === 'application'
         ? detail.code
         : '';
-  if (rules.includes('OWNER_OR_CONTRIBUTOR'))
-    return new FieldError(
-      'confirm',
-      'This account belongs to somebody who runs the shop, so it cannot be deleted here.',
-    );
-  if (rules.includes('ACTIVE_SUBSCRIPTION'))
-    return new FieldError(
-      'confirm',
-      'You have an active subscription. Please end it first; then the account can go.',
-    );
+  if (rules.includes('OWNER_OR_CONTRIBUTOR')) return new FieldError('confirm', 'runsTheShop');
+  if (rules.includes('ACTIVE_SUBSCRIPTION')) return new FieldError('confirm', 'hasSubscription');
   return error;
 }

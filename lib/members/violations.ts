@@ -1,5 +1,6 @@
 import { FieldError } from '@/lib/forms/run-form';
 import { PlatformError } from '@/lib/wix/platform-error';
+import type { Words } from '@/lib/words/en';
 
 /** Parts of the platform's field paths (`member.contact.addresses[0].postalCode`) and the field of ours they mean. */
 const FIELDS: [RegExp, string][] = [
@@ -30,28 +31,28 @@ export function toFieldError(error: unknown): unknown {
   return error;
 }
 
-/** Words for a rule of the platform that a field breaks. */
-export function violationWords(rule: string | null, field: string): string {
-  if (field === 'newPassword') return 'The shop does not accept this password. Please choose a longer one.';
+/** The message for a rule of the platform that a field breaks. */
+export function violationWords(rule: string | null, field: string): keyof Words['fields'] {
+  if (field === 'newPassword') return 'passwordRefused';
   switch (rule) {
     case 'MAX_LENGTH':
     case 'MAX':
     case 'DECIMAL_LTE':
     case 'DECIMAL_LT':
-      return 'This is too long.';
+      return 'tooLong';
     case 'MIN_LENGTH':
     case 'MIN':
     case 'DECIMAL_GTE':
     case 'DECIMAL_GT':
-      return 'This is too short.';
+      return 'tooShort';
     case 'REQUIRED_FIELD':
     case 'REQUIRED_ONE_OF_FIELD':
-      return 'Please fill this in.';
+      return 'missing';
     case 'FIELD_NOT_ALLOWED':
-      return 'This cannot be changed here.';
+      return 'fixed';
     case 'INVALID_ENUM_VALUE':
-      return 'Please choose another one.';
+      return 'another';
     default:
-      return 'This does not look right. Please check it.';
+      return 'odd';
   }
 }

@@ -1,29 +1,33 @@
+import type { Words } from '../words/en';
+import { fill, plural } from '../words/format';
+import type { Lang } from '../words/lang';
 import type { BoughtAgain } from './buy-again';
 
 /** What happened, in sentences: what is in the cart now, and what is not and why. */
-export function buyAgainWords(outcomes: BoughtAgain[]): { anyAdded: boolean; words: string } {
+export function buyAgainWords(
+  words: Words['orders'],
+  lang: Lang,
+  outcomes: BoughtAgain[],
+): { anyAdded: boolean; words: string } {
   const added = outcomes.reduce((sum, outcome) => sum + outcome.added, 0);
   const short = outcomes.filter((outcome) => outcome.reason !== null);
   const first =
     added === 0
-      ? 'Nothing was added to your cart.'
-      : short.length === 0
-        ? `Everything is in your cart: ${pieces(added)}.`
-        : `${pieces(added)} ${added === 1 ? 'is' : 'are'} in your cart.`;
-  return { anyAdded: added > 0, words: [first, ...short.map(shortWords)].join(' ') };
+      ? words.nothingAdded
+      : plural(lang, short.length === 0 ? words.allAdded : words.someAdded, added);
+  return {
+    anyAdded: added > 0,
+    words: [first, ...short.map((outcome) => shortWords(words, outcome))].join(' '),
+  };
 }
 
-const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
-
-function shortWords({ name, asked, added, reason }: BoughtAgain): string {
+function shortWords(words: Words['orders'], { name, asked, added, reason }: BoughtAgain): string {
   switch (reason) {
     case 'unreachable':
-      return `We couldn’t ask for ${name} just now; please try again.`;
+      return fill(words.couldNotAsk, { name });
     case 'not-sold-here':
-      return `${name} cannot be ordered again from here.`;
+      return fill(words.notSoldHere, { name });
     default:
-      return added > 0
-        ? `Of ${name} we have only ${added} of ${asked} left.`
-        : `${name} is not available any more.`;
+      return added > 0 ? fill(words.onlySome, { name, added, asked }) : fill(words.goneNow, { name });
   }
 }

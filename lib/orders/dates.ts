@@ -1,32 +1,39 @@
+import { type Lang, LOCALES } from '../words/lang';
+
 /**
  * Dates of orders in words. The platform says no time zone and the server knows none of the buyer's, so hours are in
  * UTC and say so. Null for an empty text and for what cannot be read.
  */
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const HOUR = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const forms = (locale: string) => ({
+  day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+  hour: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+});
+const FORMS = { en: forms(LOCALES.en), de: forms(LOCALES.de) };
 
 const read = (iso: string | null): Date | null => {
   const date = new Date(iso ?? '');
   return Number.isNaN(date.getTime()) ? null : date;
 };
 
-/** `March 4, 2026` */
-export function dayOf(iso: string | null): string | null {
+/** `March 4, 2026`, `4. März 2026` */
+export function dayOf(iso: string | null, lang: Lang): string | null {
   const date = read(iso);
-  return date && DAY.format(date);
+  return date && FORMS[lang].day.format(date);
 }
 
 /** `March 4, 2026, 10:05 AM UTC` */
-export function momentOf(iso: string | null): string | null {
+export function momentOf(iso: string | null, lang: Lang): string | null {
   const date = read(iso);
-  return date && `${DAY.format(date)}, ${HOUR.format(date)} UTC`;
+  const { day, hour } = FORMS[lang];
+  return date && `${day.format(date)}, ${hour.format(date)} UTC`;
 }
 
 /** `March 4, 2026, 10:00 AM – 12:00 PM UTC`, or both ends in full when they are of different days. */
-export function slotOf({ from, to }: { from: string; to: string }): string | null {
+export function slotOf({ from, to }: { from: string; to: string }, lang: Lang): string | null {
+  const { day, hour } = FORMS[lang];
   const [start, end] = [read(from), read(to)];
   if (!start || !end) return null;
-  return DAY.format(start) === DAY.format(end)
-    ? `${DAY.format(start)}, ${HOUR.format(start)} – ${HOUR.format(end)} UTC`
-    : `${momentOf(from)} – ${momentOf(to)}`;
+  return day.format(start) === day.format(end)
+    ? `${day.format(start)}, ${hour.format(start)} – ${hour.format(end)} UTC`
+    : `${momentOf(from, lang)} – ${momentOf(to, lang)}`;
 }

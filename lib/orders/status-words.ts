@@ -1,3 +1,4 @@
+import type { Words } from '../words/en';
 import type { Order } from './types';
 
 export type OrderState = {
@@ -7,92 +8,69 @@ export type OrderState = {
   tone: 'wait' | 'done' | 'stopped' | 'act';
 };
 
+type StateWords = Words['orderStates']['order'];
+
 type Statuses = Pick<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus'> & {
   lines: Pick<Order['lines'][number], 'kind'>[];
   delivery: Pick<NonNullable<Order['delivery']>, 'kind'> | null;
 };
 
 /** Where an order is, in words: the one thing of its three states that matters most to its buyer. */
-export function orderState(order: Statuses): OrderState {
+export function orderState({ order: words }: Words['orderStates'], order: Statuses): OrderState {
   const { status, paymentStatus } = order;
   switch (status) {
     case 'CANCELED':
       return {
-        label: paymentStatus === 'FULLY_REFUNDED' ? 'Cancelled and refunded' : 'Cancelled',
+        label: paymentStatus === 'FULLY_REFUNDED' ? words.cancelledAndRefunded : words.cancelled,
         tone: 'stopped',
       };
     case 'REJECTED':
-      return { label: 'Not accepted', tone: 'stopped' };
+      return { label: words.notAccepted, tone: 'stopped' };
     case 'INITIALIZED':
-      return { label: 'Not placed yet', tone: 'act' };
+      return { label: words.notPlaced, tone: 'act' };
     case 'PENDING':
-      return { label: 'Waiting for confirmation', tone: 'wait' };
+      return { label: words.waiting, tone: 'wait' };
     case 'APPROVED':
-      return approvedState(order);
+      return approvedState(words, order);
   }
 }
 
-function approvedState(order: Statuses): OrderState {
+function approvedState(words: StateWords, order: Statuses): OrderState {
   const { paymentStatus, fulfillmentStatus } = order;
   switch (paymentStatus) {
     case 'FULLY_REFUNDED':
-      return { label: 'Refunded', tone: 'stopped' };
+      return { label: words.refunded, tone: 'stopped' };
     case 'DECLINED':
-      return { label: 'Payment declined', tone: 'act' };
+      return { label: words.paymentDeclined, tone: 'act' };
     case 'CANCELED':
-      return { label: 'Payment cancelled', tone: 'act' };
+      return { label: words.paymentCancelled, tone: 'act' };
     case 'PENDING':
     case 'PENDING_MERCHANT':
-      return { label: 'Payment being confirmed', tone: 'wait' };
+      return { label: words.paymentPending, tone: 'wait' };
     case 'NOT_PAID':
     case 'UNSPECIFIED':
     case 'PARTIALLY_PAID':
       // What has been sent already is more to know than that the bill is open; the payment has its own line.
       return fulfillmentStatus === 'NOT_FULFILLED'
-        ? { label: paymentStatus === 'PARTIALLY_PAID' ? 'Paid in part' : 'Not paid yet', tone: 'act' }
-        : { ...fulfillmentState(order), tone: 'act' };
+        ? { label: paymentStatus === 'PARTIALLY_PAID' ? words.partlyPaid : words.notPaid, tone: 'act' }
+        : { ...fulfillmentState(words, order), tone: 'act' };
     case 'PAID':
     case 'PARTIALLY_REFUNDED':
-      return fulfillmentState(order);
+      return fulfillmentState(words, order);
   }
 }
 
-function fulfillmentState({ fulfillmentStatus, lines, delivery }: Statuses): OrderState {
+function fulfillmentState(words: StateWords, { fulfillmentStatus, lines, delivery }: Statuses): OrderState {
   const online = lines.length > 0 && lines.every(({ kind }) => kind === 'digital' || kind === 'gift-card');
   switch (fulfillmentStatus) {
     case 'NOT_FULFILLED':
-      return { label: 'Being prepared', tone: 'wait' };
+      return { label: words.preparing, tone: 'wait' };
     case 'PARTIALLY_FULFILLED':
-      return { label: delivery?.kind === 'pickup' ? 'Partly handed over' : 'Partly sent', tone: 'wait' };
+      return { label: delivery?.kind === 'pickup' ? words.partlyHandedOver : words.partlySent, tone: 'wait' };
     case 'FULFILLED':
-      if (online) return { label: 'Sent by email', tone: 'done' };
+      if (online) return { label: words.sentByEmail, tone: 'done' };
       if (lines.length > 0 && lines.every(({ kind }) => kind === 'service'))
-        return { label: 'Done', tone: 'done' };
-      return { label: delivery?.kind === 'pickup' ? 'Picked up' : 'Sent', tone: 'done' };
-  }
-}
-
-/** How the bill stands. */
-export function paymentStatusWords(status: Order['paymentStatus']): string {
-  switch (status) {
-    case 'UNSPECIFIED':
-    case 'NOT_PAID':
-      return 'Not paid yet';
-    case 'PAID':
-      return 'Paid';
-    case 'PARTIALLY_PAID':
-      return 'Paid in part';
-    case 'PARTIALLY_REFUNDED':
-      return 'Refunded in part';
-    case 'FULLY_REFUNDED':
-      return 'Refunded';
-    case 'PENDING':
-      return 'Being confirmed';
-    case 'PENDING_MERCHANT':
-      return 'Being checked by us';
-    case 'CANCELED':
-      return 'Cancelled';
-    case 'DECLINED':
-      return 'Declined';
+        return { label: words.done, tone: 'done' };
+      return { label: delivery?.kind === 'pickup' ? words.pickedUp : words.sent, tone: 'done' };
   }
 }

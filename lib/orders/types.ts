@@ -106,13 +106,19 @@ export type TransactionStatus =
 
 export type RefundStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED';
 
+/** How something was paid. `named`: as the payment service calls itself. */
+export type PaymentMethod =
+  | { kind: 'card'; brand: string | null; lastDigits: string | null }
+  | { kind: 'gift-card'; code: string | null }
+  | { kind: 'named'; name: string }
+  | { kind: 'membership' | 'in-person' | 'unnamed' };
+
 export type OrderPayment = {
   id: string;
   /** ISO 8601, or null. */
   at: string | null;
   amount: Money;
-  /** How, in words: `Visa ending in 4242`. */
-  method: string;
+  method: PaymentMethod;
   status: TransactionStatus;
 };
 

@@ -5,16 +5,14 @@ import { createLogoutUrl } from '@/lib/wix/authorization';
 import { dropTokens } from './keep-tokens';
 import { readForShopper, readSession } from './read';
 
-const HOME = '/';
-
 /**
  * Signs the member of this browser out: the tokens go, whatever the platform says. Answers the platform's own logout
- * address, which ends its session and leads home, or home itself when there is none to be had. Nothing happens to a
+ * address, which ends its session and leads to `home`, a path of the shop, or home itself when there is none to be had. Nothing happens to a
  * visitor, whose cart would be lost.
  */
-export async function signOut(): Promise<string> {
-  if ((await readSession())?.refreshToken.role !== 'member') return HOME;
-  const url = await logoutUrl();
+export async function signOut(home: string): Promise<string> {
+  if ((await readSession())?.refreshToken.role !== 'member') return home;
+  const url = await logoutUrl(home);
   await dropTokens();
   return url;
 }
@@ -22,9 +20,9 @@ export async function signOut(): Promise<string> {
 /** Somebody who wants to be signed out does not wait for a platform that hangs. In milliseconds. */
 const PATIENCE_MS = 2_000;
 
-async function logoutUrl(): Promise<string> {
+async function logoutUrl(home: string): Promise<string> {
   // As in a page that renders: no token is kept of a session that ends.
-  const asking = readForShopper((client) => createLogoutUrl(client, new URL(HOME, env.SITE_URL).href)).catch(
+  const asking = readForShopper((client) => createLogoutUrl(client, new URL(home, env.SITE_URL).href)).catch(
     (error: unknown) => {
       report(error, 'POST /sign-out');
       return null;
@@ -36,5 +34,5 @@ async function logoutUrl(): Promise<string> {
   });
   const url = await Promise.race([asking, giveUp]);
   clearTimeout(timer);
-  return url ?? HOME;
+  return url ?? home;
 }

@@ -1,8 +1,41 @@
+import { account } from './de/account';
+import { cart } from './de/cart';
 import { cartNews } from './de/cart-news';
+import { catalog } from './de/catalog';
+import { errors } from './de/errors';
+import { failure } from './de/failure';
+import { fields } from './de/fields';
 import { header } from './de/header';
+import { home } from './de/home';
 import { layout } from './de/layout';
 import { maintenance } from './de/maintenance';
+import { orderStates } from './de/order-states';
+import { orders } from './de/orders';
+import { pages } from './de/pages';
+import { product } from './de/product';
+import { signIn } from './de/sign-in';
+import { totals } from './de/totals';
+import { ui } from './de/ui';
 import type { Words } from './en';
 
 /** All interface text in German. */
-export const de: Words = { cartNews, header, layout, maintenance };
+export const de: Words = {
+  account,
+  cart,
+  cartNews,
+  catalog,
+  errors,
+  failure,
+  fields,
+  header,
+  home,
+  layout,
+  maintenance,
+  orderStates,
+  orders,
+  pages,
+  product,
+  signIn,
+  totals,
+  ui,
+};

@@ -1,18 +1,16 @@
 import { lang } from 'next/root-params';
 import { cache, use } from 'react';
-import { de } from './de';
-import { type Area, en, type Words } from './en';
+import { ALL_WORDS } from './all';
+import type { Area, Words } from './en';
 import { type Lang, toLang } from './lang';
 
 /** The server's half of the words: it has all of them, and the language is the first part of the route. */
-
-const ALL: Record<Lang, Words> = { en, de };
 
 /** The language of the page that renders. Not for actions and route handlers: see `langOf` in lib/urls. */
 export const getLang = cache(async (): Promise<Lang> => toLang(await lang()));
 
 /** All messages in the language of the page that renders. */
-export const getWords = cache(async (): Promise<Words> => ALL[await getLang()]);
+export const getWords = cache(async (): Promise<Words> => ALL_WORDS[await getLang()]);
 
 /** As `getLang`, for components that are no async functions and may stand in the browser too. */
 export const useLang = (): Lang => use(getLang());

@@ -8,6 +8,8 @@ import { ProductSelection } from '@/components/catalog/product-selection';
 import { LiveOfferUpdate } from '@/components/catalog/selection-context';
 import type { CartApi } from '@/lib/cart/cart-api';
 import type { LiveOffer, Product } from '@/lib/catalog/types';
+import { WordsProvider } from '@/lib/words/client-words';
+import { en } from '@/lib/words/en';
 import { render } from './render-shop';
 import { idleApi, plainProduct, product, usd } from './shop-things';
 
@@ -41,7 +43,16 @@ describe('the buy box without a script', () => {
   it('is a form that says everything by itself', () => {
     render(
       <div
-        ref={(element) => void element?.insertAdjacentHTML('beforeend', renderToStaticMarkup(page(product)))}
+        ref={(element) =>
+          void element?.insertAdjacentHTML(
+            'beforeend',
+            renderToStaticMarkup(
+              <WordsProvider lang="en" words={en}>
+                {page(product)}
+              </WordsProvider>,
+            ),
+          )
+        }
       />,
     );
     const form = addButton().closest('form');

@@ -213,7 +213,12 @@ describe('the cart page', () => {
     render(<CartView initialCart={cart} />);
     expect(screen.getByRole('heading', { name: '2 items' })).toBeVisible();
     const checkOut = screen.getByRole('button', { name: 'Check out' });
-    expect(sent(checkOut)).toEqual({ to: '/checkout', shippingCode: 'std', country: 'US' });
+    expect(sent(checkOut)).toEqual({
+      to: '/checkout',
+      returnTo: '/cart',
+      shippingCode: 'std',
+      country: 'US',
+    });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deliver to' }), 'Germany');
     expect(estimateFor).toHaveBeenLastCalledWith({ country: 'DE', shippingCode: null });
     expect(sent(checkOut)).toMatchObject({ country: 'DE' });

@@ -210,7 +210,10 @@ describe('orders', () => {
     const found = await orders.readOrderOr(id);
     expect(found).toMatchObject({
       order: { paymentStatus: 'PAID', lines: [{ kind: 'digital', download: { href: expect.any(String) } }] },
-      transactions: { payments: [{ method: 'Visa ending in 4242', status: 'APPROVED' }], refunds: [] },
+      transactions: {
+        payments: [{ method: { kind: 'card', brand: 'Visa', lastDigits: '4242' }, status: 'APPROVED' }],
+        refunds: [],
+      },
       shipments: [],
     });
     await signIn(await newMember());

@@ -180,7 +180,7 @@ describe('a login that has not', () => {
     expect(await signIn(fields)).toEqual({
       kind: 'failed',
       field: null,
-      words: 'We couldn’t sign you in with this email and password. Check both and try again.',
+      message: 'wrongCredentials',
     });
   });
 
@@ -256,19 +256,19 @@ describe('signing out', () => {
 
   it('drops the tokens and goes by the platform’s logout', async () => {
     platform.use(redirectSessions());
-    expect(await signOut()).toBe(`${PLATFORM}/logout?`);
+    expect(await signOut('/')).toBe(`${PLATFORM}/logout?`);
     expect([...framework.cookies.keys()]).toEqual([]);
   });
 
   it('works without the platform', async () => {
     platform.use(http.post(PLATFORM + REDIRECT_PATH, () => HttpResponse.error()));
-    expect(await signOut()).toBe('/');
+    expect(await signOut('/')).toBe('/');
     expect([...framework.cookies.keys()]).toEqual([]);
   });
 
   it('takes no cart from a visitor', async () => {
     setCookie('__Host-refresh_token', `visitor.refresh-${visit}`);
-    expect(await signOut()).toBe('/');
+    expect(await signOut('/')).toBe('/');
     expect(cookie('refresh_token')).toBeDefined();
   });
 });
@@ -289,7 +289,7 @@ describe('asking for a new password', () => {
   ])('answers the same after the same time: %s', async (_, answer) => {
     platform.use(http.post(PLATFORM + RECOVERY_PATH, answer));
     const start = performance.now();
-    expect(await requestRecovery('ada@example.com')).toMatchObject({ kind: 'told' });
+    expect(await requestRecovery('ada@example.com', 'en')).toMatchObject({ kind: 'told' });
     const took = performance.now() - start;
     expect(took).toBeGreaterThanOrEqual(990);
     expect(took).toBeLessThan(1_600);
@@ -297,6 +297,6 @@ describe('asking for a new password', () => {
 
   it('tells when the platform cannot be asked at all', async () => {
     platform.use(http.post(PLATFORM + RECOVERY_PATH, () => HttpResponse.error()));
-    await expect(requestRecovery('ada@example.com')).rejects.toMatchObject({ isTemporary: true });
+    await expect(requestRecovery('ada@example.com', 'en')).rejects.toMatchObject({ isTemporary: true });
   });
 });

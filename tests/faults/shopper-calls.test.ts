@@ -73,7 +73,7 @@ describe('a shopper without a session', () => {
   });
 
   it('has nothing to check out', async () => {
-    await expect(startCheckout({ shippingCode: null, country: null })).rejects.toMatchObject({
+    await expect(startCheckout({ shippingCode: null, country: null, lang: 'en' })).rejects.toMatchObject({
       code: 'cart-empty',
     });
   });
@@ -231,7 +231,7 @@ describe('checking out while the platform is down', () => {
   it('loses nothing, and keeps the reason for the log', async () => {
     haveSession();
     platform.use(http.all(`${PLATFORM}/*`, () => HttpResponse.error()));
-    await expect(startCheckout({ shippingCode: null, country: null })).rejects.toMatchObject({
+    await expect(startCheckout({ shippingCode: null, country: null, lang: 'en' })).rejects.toMatchObject({
       code: 'checkout-unavailable',
       cause: { message: 'Failed to retrieve checkout URL', cause: { message: 'System error occurred' } },
     });

@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import type { FormState } from '@/lib/forms/form-state';
 import { answerForm } from '@/lib/forms/kept-state';
-import { FieldError, runForm } from '@/lib/forms/run-form';
+import { FieldError, langOfForm, runForm } from '@/lib/forms/run-form';
 import {
   addressIdSchema,
   addressSchema,
@@ -20,17 +20,28 @@ import { buyAgain } from '@/lib/orders/buy-again';
 import { buyAgainWords } from '@/lib/orders/buy-again-words';
 import { orderHref } from '@/lib/orders/hrefs';
 import { requireMember } from '@/lib/session/require-member';
+import { localHref } from '@/lib/urls';
+import type { Words } from '@/lib/words/en';
+import type { Lang } from '@/lib/words/lang';
 
 /** The account's forms. Every export is a public address: each finds out itself who asks. */
 
-type AccountForm<S extends z.ZodType> = Omit<Parameters<typeof runForm<S>>[0], 'where'> & {
+type AccountForm<S extends z.ZodType> = Omit<Parameters<typeof runForm<S>>[0], 'where' | 'work'> & {
   name: string;
-  /** Its page. */
+  /** Its page, without the prefix of a language. */
   path: string;
+  /** `here`: its page, in the language of the form. */
+  work: (fields: z.infer<S>, context: { words: Words; lang: Lang; here: string }) => Promise<string | null>;
 };
 
-async function run<S extends z.ZodType>({ name, path, ...form }: AccountForm<S>): Promise<FormState> {
-  return answerForm(name, path, await runForm({ ...form, where: name }));
+async function run<S extends z.ZodType>({ name, path, work, ...form }: AccountForm<S>): Promise<FormState> {
+  const lang = langOfForm(form.data);
+  const here = localHref(lang, path);
+  return answerForm(
+    name,
+    here,
+    await runForm({ ...form, where: name, work: (fields, words) => work(fields, { words, lang, here }) }),
+  );
 }
 
 const textOf = (data: FormData, name: string): string => {
@@ -44,10 +55,10 @@ export async function saveProfile(_: FormState, data: FormData): Promise<FormSta
     path: '/account',
     schema: profileSchema,
     data,
-    work: async (profile) => {
-      await members.updateProfile(profile);
+    work: async (profile, { words, here }) => {
+      await members.updateProfile(here, profile);
       refresh();
-      return 'Your profile is saved.';
+      return words.account.profileSaved;
     },
   });
 }
@@ -58,10 +69,10 @@ export async function saveAddress(_: FormState, data: FormData): Promise<FormSta
     path: '/account',
     schema: addressSchema,
     data,
-    work: async (address) => {
-      await members.saveAddress(address);
+    work: async (address, { words, here }) => {
+      await members.saveAddress(here, address);
       refresh();
-      return address.id === null ? 'The address is in your book.' : 'The address is updated.';
+      return address.id === null ? words.account.addressAdded : words.account.addressUpdated;
     },
   });
 }
@@ -72,10 +83,10 @@ export async function removeAddress(_: FormState, data: FormData): Promise<FormS
     path: '/account',
     schema: addressIdSchema,
     data,
-    work: async ({ id }) => {
-      await members.removeAddress(id);
+    work: async ({ id }, { words, here }) => {
+      await members.removeAddress(here, id);
       refresh();
-      return 'The address is removed.';
+      return words.account.addressRemoved;
     },
   });
 }
@@ -86,10 +97,10 @@ export async function savePrivacy(_: FormState, data: FormData): Promise<FormSta
     path: '/account',
     schema: privacySchema,
     data,
-    work: async ({ privacy }) => {
-      await members.setPrivacy(privacy);
+    work: async ({ privacy }, { words, here }) => {
+      await members.setPrivacy(here, privacy);
       refresh();
-      return privacy === 'public' ? 'Your profile is public now.' : 'Your profile is private now.';
+      return privacy === 'public' ? words.account.isPublic : words.account.isPrivate;
     },
   });
 }
@@ -101,9 +112,9 @@ export async function savePassword(_: FormState, data: FormData): Promise<FormSt
     schema: newPasswordSchema,
     data,
     secrets: ['newPassword'],
-    work: async ({ newPassword }) => {
-      await members.changePassword(newPassword);
-      return 'Your password is changed. You stay signed in here.';
+    work: async ({ newPassword }, { words, here }) => {
+      await members.changePassword(here, newPassword);
+      return words.account.passwordChanged;
     },
   });
 }
@@ -113,13 +124,13 @@ export async function buyOrderAgain(_: FormState, data: FormData): Promise<FormS
   return run({
     name: FORMS.buyAgain(id),
     path: orderHref(id),
-    schema: z.object({ orderId: z.string().max(100) }),
+    schema: () => z.object({ orderId: z.string().max(100) }),
     data,
-    work: async ({ orderId }) => {
-      await requireMember(orderHref(orderId));
-      const { anyAdded, words } = buyAgainWords(await buyAgain(orderId));
-      if (!anyAdded) throw new FieldError('order', words);
-      return words;
+    work: async ({ orderId }, { words, lang, here }) => {
+      await requireMember(here);
+      const told = buyAgainWords(words.orders, lang, await buyAgain(orderId));
+      if (!told.anyAdded) throw new FieldError('order', told);
+      return told.words;
     },
   });
 }
@@ -130,9 +141,9 @@ export async function deleteAccount(_: FormState, data: FormData): Promise<FormS
     path: '/account/delete',
     schema: deleteSchema,
     data,
-    work: async () => {
-      await members.deleteAccount();
-      redirect('/account/deleted');
+    work: async (_fields, { lang, here }) => {
+      await members.deleteAccount(here);
+      redirect(localHref(lang, '/account/deleted'));
     },
   });
 }

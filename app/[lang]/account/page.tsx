@@ -12,40 +12,51 @@ import { FORMS } from '@/lib/members/form-names';
 import { addressLinesOf, readMemberOr } from '@/lib/members/read-member';
 import type { MemberAddress } from '@/lib/members/types';
 import { requireMember } from '@/lib/session/require-member';
+import { localHref } from '@/lib/urls';
+import { fill } from '@/lib/words/format';
+import { getLang, getWords } from '@/lib/words/server-words';
 import { removeAddress, saveAddress, savePrivacy, saveProfile } from './actions';
 
 // Answered whole, so that it works without a script.
 export const instant = false;
 
-export const metadata: Metadata = { title: 'Account', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords()).account.title, robots: { index: false } };
+}
 
 /** Who the member is: names, phones, addresses, and who may see them. */
 export default async function AccountPage() {
   // A prefetch stops here: it must not take its own end for a failure of the platform.
   await connection();
-  await requireMember('/account');
+  const lang = await getLang();
+  const { account } = await getWords();
+  await requireMember(localHref(lang, '/account'));
   const member = await readMemberOr('/account');
   if (member === 'nobody') return <AccountEnded returnTo="/account" />;
   return (
     <AccountFrame
-      title={member !== 'unreachable' && member.firstName ? `Hello, ${member.firstName}` : 'Account'}
+      title={
+        member !== 'unreachable' && member.firstName
+          ? fill(account.hello, { name: member.firstName })
+          : account.title
+      }
       current="account"
     >
       {member === 'unreachable' ? (
-        <AccountUnreachable what="your account" href="/account" />
+        <AccountUnreachable what="account" href="/account" />
       ) : (
         <>
-          <AccountSection title="Profile" intro={`You sign in with ${member.email}.`}>
+          <AccountSection title={account.profile} intro={fill(account.signInWith, { email: member.email })}>
             <ProfileForm
               member={member}
               action={saveProfile}
               initial={await keptState(FORMS.profile, IDLE)}
             />
           </AccountSection>
-          <AccountSection title="Addresses">
+          <AccountSection title={account.addresses}>
             <AddressBook
               addresses={await Promise.all(member.addresses.map(written))}
-              countries={countryOptions()}
+              countries={countryOptions(lang)}
               save={saveAddress}
               remove={removeAddress}
               forms={{
@@ -54,7 +65,7 @@ export default async function AccountPage() {
               }}
             />
           </AccountSection>
-          <AccountSection title="Privacy">
+          <AccountSection title={account.privacy}>
             <PrivacyForm
               privacy={member.privacy}
               action={savePrivacy}

@@ -5,24 +5,30 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { readCart } from '@/lib/cart/operations';
 import { errorFromAddress } from '@/lib/errors/from-address';
 import { report } from '@/lib/http/respond';
+import { ProvideWords } from '@/lib/words/provide-words';
+import { getLang, getWords } from '@/lib/words/server-words';
 
 // Answered whole, with the cart in the HTML, so that it works without a script.
 export const instant = false;
 
-export const metadata: Metadata = { title: 'Cart', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords()).cart.title, robots: { index: false } };
+}
 
 export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart'>) {
   // A prefetch stops here: it must not take its own end for a failure of the platform.
   await connection();
-  const error = errorFromAddress((await searchParams).error);
+  const error = errorFromAddress((await searchParams).error, await getLang());
   return (
     <div className="page-frame">
-      <PageHeading title="Cart" />
-      <CartView
-        initialCart={await cartOrNull()}
-        error={error && !error.aboutCoupon ? error.words : null}
-        couponError={error?.aboutCoupon ? error.words : null}
-      />
+      <PageHeading title={(await getWords()).cart.title} />
+      <ProvideWords areas={['totals']}>
+        <CartView
+          initialCart={await cartOrNull()}
+          error={error && !error.aboutCoupon ? error.words : null}
+          couponError={error?.aboutCoupon ? error.words : null}
+        />
+      </ProvideWords>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Missing } from '@/app/missing';
-import NotFoundPage, { metadata } from '../not-found';
+import NotFoundPage, { generateMetadata } from '../not-found';
 
-export { metadata };
+export { generateMetadata };
 
 /** What next.config.ts answers for an address that is nobody's: the same page for all of them, with the status 404. */
 export default function MissingPage() {

@@ -1,13 +1,14 @@
 import { PageHeading } from '@/components/layout/page-heading';
 import { getProductList } from '@/lib/catalog/readers';
 import type { ProductQuery } from '@/lib/catalog/types';
+import { getWords } from '@/lib/words/server-words';
 import { ProductList } from './product-list';
 
 /** The list of all products, plain or as its address asks. */
 export async function AllProducts({ query }: { query: ProductQuery }) {
   return (
     <div className="page-frame">
-      <PageHeading title="All products" />
+      <PageHeading title={(await getWords()).layout.allProducts} />
       <ProductList basePath="/products" query={query} list={await getProductList(query, null)} />
     </div>
   );

@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
 import { EmptyResults } from '@/components/catalog/empty-results';
-import { countWords } from '@/components/catalog/list-href';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategories, searchProducts } from '@/lib/catalog/readers';
 import { categoryHref } from '@/lib/urls';
+import { fill, plural } from '@/lib/words/format';
+import { getLang, getWords } from '@/lib/words/server-words';
 
 // Answered whole, so that it works without a script.
 export const instant = false;
 
 export async function generateMetadata({ searchParams }: PageProps<'/[lang]/search'>): Promise<Metadata> {
   const { search } = parseProductQuery(await searchParams);
-  return { title: search ? `Search: ${search}` : 'Search', robots: { index: false, follow: true } };
+  const { catalog } = await getWords();
+  const title = search ? fill(catalog.searchTitle, { words: search }) : catalog.search;
+  return { title, robots: { index: false, follow: true } };
 }
 
 export default async function SearchPage({ searchParams }: PageProps<'/[lang]/search'>) {
@@ -21,15 +24,20 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
     query.search ? searchProducts(query) : null,
     getCategories(),
   ]);
+  const { catalog } = await getWords();
   return (
     <div className="page-frame">
-      <PageHeading title={list?.products.length ? `Results for “${query.search}”` : 'Search'} />
+      <PageHeading
+        title={
+          list?.products.length ? fill(catalog.resultsFor, { words: query.search ?? '' }) : catalog.search
+        }
+      />
       {list?.products.length ? (
         <>
           <p role="status" className="pb-8 text-small text-muted">
-            {countWords(list.total)}
+            {plural(await getLang(), catalog.productCount, list.total)}
           </p>
-          <ProductGrid products={list.products} priorityCount={4} headingLevel={2} label="Search results" />
+          <ProductGrid products={list.products} priorityCount={4} headingLevel={2} label={catalog.results} />
         </>
       ) : list ? (
         <EmptyResults
@@ -38,9 +46,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
           categories={categories.slice(0, 4).map(({ name, slug }) => ({ name, href: categoryHref(slug) }))}
         />
       ) : (
-        <p className="max-w-measure text-lead text-muted">
-          Type what you are looking for: a bowl, a lamp, a colour.
-        </p>
+        <p className="max-w-measure text-lead text-muted">{catalog.searchIntro}</p>
       )}
     </div>
   );

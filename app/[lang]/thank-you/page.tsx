@@ -2,16 +2,21 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { ThankYou } from '@/components/checkout/thank-you';
 import { EmptyState } from '@/components/layout/empty-state';
+import { withReturn } from '@/components/sign-in/with-return';
 import { LinkButton } from '@/components/ui/link-button';
 import { report } from '@/lib/http/respond';
 import { readOrder } from '@/lib/orders/read-order';
 import type { Order } from '@/lib/orders/types';
 import { readSession } from '@/lib/session/read';
+import { localHref } from '@/lib/urls';
+import { getLang, getWords } from '@/lib/words/server-words';
 
 // Answered whole, with the order in the HTML, so that it works without a script.
 export const instant = false;
 
-export const metadata: Metadata = { title: 'Thank you', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords()).orders.thankYou, robots: { index: false } };
+}
 
 /** Where the platform's checkout comes back to: `?orderId=<id>`. */
 export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/thank-you'>) {
@@ -21,28 +26,27 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
   const found = await orderOr(typeof orderId === 'string' ? orderId : '');
   if (typeof found !== 'string')
     return <ThankYou order={found} registerHref={await registerHref(found.id)} />;
+  const { orders } = await getWords();
   return (
     <div className="page-frame">
       <EmptyState
         headingLevel={1}
-        title={found === 'unreachable' ? 'Your order is placed' : 'We couldn’t find that order'}
+        title={found === 'unreachable' ? orders.unreachableTitle : orders.missingTitle}
         actions={
           <>
             {found === 'unreachable' && typeof orderId === 'string' ? (
               // A plain link to this very page: it tries again, with or without a script.
               <LinkButton href={`/thank-you?orderId=${encodeURIComponent(orderId)}`}>
-                Show it again
+                {orders.showAgain}
               </LinkButton>
             ) : null}
             <LinkButton href="/products" variant="secondary">
-              Continue shopping
+              {orders.continueShopping}
             </LinkButton>
           </>
         }
       >
-        {found === 'unreachable'
-          ? 'We can’t show it right now, but nothing was lost. A confirmation is on its way to you by email.'
-          : 'It may belong to another visit or another device. The confirmation in your mail has all of it.'}
+        {found === 'unreachable' ? orders.unreachableText : orders.missingGuest}
       </EmptyState>
     </div>
   );
@@ -52,7 +56,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
 async function registerHref(orderId: string): Promise<string | null> {
   const session = await readSession();
   if (session?.refreshToken.role === 'member') return null;
-  return `/register?returnTo=${encodeURIComponent(`/thank-you?orderId=${orderId}`)}`;
+  return withReturn('/register', localHref(await getLang(), `/thank-you?orderId=${orderId}`));
 }
 
 async function orderOr(orderId: string): Promise<Order | 'missing' | 'unreachable'> {

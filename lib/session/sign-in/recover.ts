@@ -3,8 +3,11 @@ import { after } from 'next/server';
 import { env } from '@/lib/env';
 import { emailRule } from '@/lib/forms/field-rules';
 import { countTry } from '@/lib/limits/limit';
+import { localHref } from '@/lib/urls';
 import { sendRecoveryEmail } from '@/lib/wix/identity';
 import { PlatformError } from '@/lib/wix/platform-error';
+import { ALL_WORDS } from '@/lib/words/all';
+import type { Lang } from '@/lib/words/lang';
 import { actForShopper } from '../read';
 import type { SignInOutcome } from './sign-in';
 import { recoveryStep } from './step-cookies';
@@ -19,10 +22,10 @@ const ANSWER_MS = 1_000;
  * @throws PlatformError when the platform cannot be asked, and ShopError `too-many-tries`; neither says anything about
  * the address.
  */
-export async function requestRecovery(email: string): Promise<SignInOutcome> {
+export async function requestRecovery(email: string, lang: Lang): Promise<SignInOutcome> {
   await countTry('reset-mail', email);
   const sending = actForShopper((client) =>
-    sendRecoveryEmail(client, email, new URL('/login', env.SITE_URL).href),
+    sendRecoveryEmail(client, email, new URL(localHref(lang, '/login'), env.SITE_URL).href),
   ).then(
     () => null,
     (error: unknown) => error,
@@ -31,11 +34,7 @@ export async function requestRecovery(email: string): Promise<SignInOutcome> {
   // What is still under way then goes on after the answer.
   after(sending);
   if (failure !== null && !(failure instanceof PlatformError && !isOutage(failure))) throw failure;
-  return {
-    kind: 'told',
-    words:
-      'If there is an account for this email, a mail with a link to set a new password is on its way to it.',
-  };
+  return { kind: 'told', message: 'linkSent' };
 }
 
 const isOutage = (error: PlatformError): boolean => error.isTemporary || error.isUnauthenticated;
@@ -51,8 +50,8 @@ async function answerAfter(milliseconds: number, outcome: Promise<unknown>): Pro
 }
 
 /** Remembers an email, as far as it was typed, for the page that resets a password; answers the path of that page. */
-export async function startRecovery(email: unknown): Promise<string> {
-  if (typeof email === 'string' && emailRule(email) === null)
+export async function startRecovery(email: unknown, lang: Lang): Promise<string> {
+  if (typeof email === 'string' && emailRule(email, ALL_WORDS[lang].fields) === null)
     await recoveryStep.write({ email: email.trim(), required: false });
-  return '/forgot-password';
+  return localHref(lang, '/forgot-password');
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { env } from '@/lib/env';
-import { safePath } from '@/lib/urls';
+import { barePath, localHref, safePath } from '@/lib/urls';
+import type { Lang } from '@/lib/words/lang';
 
 export const AFTER_SIGN_IN = '/account';
 /** Nobody wants to go back to these after signing in. */
@@ -9,12 +10,12 @@ const SIGN_IN_PAGES = /^\/(?:login|register|forgot-password|sign-out|auth)(?:[/?
 
 /**
  * Where a page about signing in leads to afterwards: the path it was asked for with, else the page of the shop that the
- * shopper comes from, else the account.
+ * shopper comes from, else the account in the page's own language.
  */
-export async function returnPath(asked: string | string[] | undefined): Promise<string> {
+export async function returnPath(asked: string | string[] | undefined, lang: Lang): Promise<string> {
   const path = typeof asked === 'string' ? safePath(asked, '') : '';
   const wanted = path || (await cameFrom());
-  return wanted === '' || SIGN_IN_PAGES.test(wanted) ? AFTER_SIGN_IN : wanted;
+  return wanted === '' || SIGN_IN_PAGES.test(barePath(wanted)) ? localHref(lang, AFTER_SIGN_IN) : wanted;
 }
 
 async function cameFrom(): Promise<string> {

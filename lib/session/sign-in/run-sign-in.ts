@@ -2,19 +2,23 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { answerForm, isSentByScript } from '@/lib/forms/kept-state';
-import { runForm } from '@/lib/forms/run-form';
+import { langOfForm, runForm } from '@/lib/forms/run-form';
 import { CAPTCHA_FIELDS, type SignInState } from '@/lib/members/sign-in-state';
+import { localHref } from '@/lib/urls';
+import { ALL_WORDS } from '@/lib/words/all';
+import type { Words } from '@/lib/words/en';
+import type { Lang } from '@/lib/words/lang';
 import type { SignInOutcome } from './sign-in';
 
 type SignInForm<S extends z.ZodType> = {
   /** The form's name, also for the log. */
   form: string;
-  /** The path of its page. */
+  /** The path of its page, without the prefix of a language. */
   page: string;
-  schema: S;
+  schema: (words: Words['fields']) => S;
   data: FormData;
   previous: SignInState;
-  work: (fields: z.infer<S>) => Promise<SignInOutcome>;
+  work: (fields: z.infer<S>, lang: Lang) => Promise<SignInOutcome>;
 };
 
 /** What stands there never goes back to a page; the last is the captcha widget's own field. */
@@ -32,7 +36,9 @@ const SECRETS = [
 export async function runSignIn<S extends z.ZodType>(request: SignInForm<S>): Promise<SignInState> {
   const state = await stateAfter(request);
   // The address of the frame is only for the answer to a script.
-  return answerForm(request.form, request.page, state, { frameUrl: null });
+  return answerForm(request.form, localHref(langOfForm(request.data), request.page), state, {
+    frameUrl: null,
+  });
 }
 
 async function stateAfter<S extends z.ZodType>({
@@ -42,6 +48,8 @@ async function stateAfter<S extends z.ZodType>({
   previous,
   work,
 }: SignInForm<S>): Promise<SignInState> {
+  const lang = langOfForm(data);
+  const words = ALL_WORDS[lang].signIn;
   const result: { outcome: SignInOutcome | null } = { outcome: null };
   const state = await runForm({
     where: form,
@@ -49,7 +57,7 @@ async function stateAfter<S extends z.ZodType>({
     data,
     secrets: SECRETS,
     work: async (fields) => {
-      result.outcome = await work(fields);
+      result.outcome = await work(fields, lang);
       return null;
     },
   });
@@ -68,11 +76,11 @@ async function stateAfter<S extends z.ZodType>({
     case 'frame':
       return { ...common, loginState: 'SUCCESS', frameUrl: outcome.url };
     case 'verify':
-      return goTo('/login/verify');
+      return goTo(localHref(lang, '/login/verify'));
     case 'recover':
-      return goTo('/forgot-password');
+      return goTo(localHref(lang, '/forgot-password'));
     case 'told':
-      return { ...common, message: outcome.words, loginState: previous.loginState };
+      return { ...common, message: words[outcome.message], loginState: previous.loginState };
     case 'approval':
       return { ...common, loginState: 'OWNER_APPROVAL_REQUIRED' };
     case 'captcha':
@@ -81,8 +89,8 @@ async function stateAfter<S extends z.ZodType>({
       return {
         ...common,
         status: outcome.field === null ? 'failed' : 'invalid',
-        errors: outcome.field === null ? {} : { [outcome.field]: outcome.words },
-        message: outcome.field === null ? outcome.words : null,
+        errors: outcome.field === null ? {} : { [outcome.field]: words[outcome.message] },
+        message: outcome.field === null ? words[outcome.message] : null,
         loginState: 'FAILURE',
       };
   }

@@ -10,20 +10,23 @@ import {
 } from '@/lib/forms/field-rules';
 import { CAPTCHA_FIELDS } from '@/lib/members/sign-in-state';
 import { safePath } from '@/lib/urls';
+import type { Words } from '@/lib/words/en';
 import { AFTER_SIGN_IN } from './return-path';
 
+type FieldWords = Words['fields'];
+
 /** A text that must follow a rule, in the rule's own words. A missing field is an empty one. */
-const ruled = (rule: FieldRule) =>
+const ruled = (rule: FieldRule, words: FieldWords) =>
   z
     .string()
     .default('')
     .superRefine((text, context) => {
-      const words = rule(text);
-      if (words !== null) context.addIssue({ code: 'custom', message: words });
+      const wrong = rule(text, words);
+      if (wrong !== null) context.addIssue({ code: 'custom', message: wrong });
     });
 
-const email = ruled(emailRule).transform((text) => text.trim());
-const optionalName = ruled(nameRule).transform((text) => text.trim() || null);
+const email = (words: FieldWords) => ruled(emailRule, words).transform((text) => text.trim());
+const optionalName = (words: FieldWords) => ruled(nameRule, words).transform((text) => text.trim() || null);
 const captchaToken = z
   .string()
   .max(5_000)
@@ -41,20 +44,23 @@ const captcha = {
   [CAPTCHA_FIELDS.invisible]: captchaToken,
 };
 
-export const signInSchema = z.object({ email, password: ruled(passwordRule), returnTo, ...captcha });
+export const signInSchema = (words: FieldWords) =>
+  z.object({ email: email(words), password: ruled(passwordRule, words), returnTo, ...captcha });
 
-export const registerSchema = z.object({
-  email,
-  password: ruled(newPasswordRule),
-  firstName: optionalName,
-  lastName: optionalName,
-  returnTo,
-  ...captcha,
-});
+export const registerSchema = (words: FieldWords) =>
+  z.object({
+    email: email(words),
+    password: ruled(newPasswordRule, words),
+    firstName: optionalName(words),
+    lastName: optionalName(words),
+    returnTo,
+    ...captcha,
+  });
 
-export const verifySchema = z.object({
-  code: ruled(codeRule).transform((text) => text.replaceAll(/\s/g, '')),
-});
+export const verifySchema = (words: FieldWords) =>
+  z.object({
+    code: ruled(codeRule, words).transform((text) => text.replaceAll(/\s/g, '')),
+  });
 
-export const resendSchema = z.object({});
-export const recoverySchema = z.object({ email });
+export const resendSchema = () => z.object({});
+export const recoverySchema = (words: FieldWords) => z.object({ email: email(words) });

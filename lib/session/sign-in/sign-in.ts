@@ -3,10 +3,14 @@ import type { z } from 'zod';
 import { countTry, forgetTries } from '@/lib/limits/limit';
 import { type CaptchaTokens, login, register, resendCode, verify } from '@/lib/wix/identity';
 import type { IdentityAnswer } from '@/lib/wix/map/identity';
+import type { Words } from '@/lib/words/en';
 import { actForShopper } from '../read';
 import { completeSignIn } from './complete';
 import type { registerSchema, signInSchema } from './schemas';
 import { recoveryStep, verificationStep } from './step-cookies';
+
+/** A message of `signIn` in lib/words. */
+type SignInMessage = keyof Words['signIn'];
 
 /** What came of signing in or registering, and so what the shopper sees next. */
 export type SignInOutcome =
@@ -19,24 +23,21 @@ export type SignInOutcome =
   | { kind: 'captcha' }
   /** The password has to be renewed; the page for it knows the address. */
   | { kind: 'recover' }
-  /** Done, with words about it; the shopper stays where they are. */
-  | { kind: 'told'; words: string }
+  /** Done, with a message about it; the shopper stays where they are. */
+  | { kind: 'told'; message: SignInMessage }
   /** `field` is what it is about; null is the whole. */
-  | { kind: 'failed'; field: string | null; words: string };
+  | { kind: 'failed'; field: string | null; message: SignInMessage };
 
-const failed = (words: string, field: string | null = null): SignInOutcome => ({
+const failed = (message: SignInMessage, field: string | null = null): SignInOutcome => ({
   kind: 'failed',
   field,
-  words,
+  message,
 });
 
 type Context = { email: string; returnTo: string };
 
-/** The same for an unknown address and a wrong password: who has an account here is nobody's business. */
-const WRONG_CREDENTIALS = 'We couldn’t sign you in with this email and password. Check both and try again.';
-
 /** @throws PlatformError, OAuthFlowError, ShopError `too-many-tries` */
-export async function signIn(fields: z.infer<typeof signInSchema>): Promise<SignInOutcome> {
+export async function signIn(fields: z.infer<ReturnType<typeof signInSchema>>): Promise<SignInOutcome> {
   const { email, password, returnTo } = fields;
   await countTry('sign-in', email);
   const answer = await actForShopper((client) =>
@@ -54,12 +55,15 @@ export async function signIn(fields: z.infer<typeof signInSchema>): Promise<Sign
       await recoveryStep.write({ email, required: true });
       return { kind: 'recover' };
     default:
-      return failed(WRONG_CREDENTIALS);
+      // The same for an unknown address and a wrong password: who has an account here is nobody's business.
+      return failed('wrongCredentials');
   }
 }
 
 /** @throws PlatformError, OAuthFlowError, ShopError `too-many-tries` */
-export async function registerMember(fields: z.infer<typeof registerSchema>): Promise<SignInOutcome> {
+export async function registerMember(
+  fields: z.infer<ReturnType<typeof registerSchema>>,
+): Promise<SignInOutcome> {
   const { email, password, firstName, lastName, returnTo } = fields;
   await countTry('register', email);
   const answer = await actForShopper((client) =>
@@ -69,21 +73,17 @@ export async function registerMember(fields: z.infer<typeof registerSchema>): Pr
 }
 
 function registrationRefused({ code, field }: IdentityAnswer & { state: 'FAILURE' }): SignInOutcome {
-  const refused = (words: string) => failed(words, field);
+  const refused = (message: SignInMessage) => failed(message, field);
   switch (code) {
     case 'missingCaptchaToken':
     case 'invalidCaptchaToken':
       return { kind: 'captcha' };
     case 'emailAlreadyExists':
-      return refused(
-        'There is an account with this email already. Sign in instead, or choose a new password.',
-      );
+      return refused('emailTaken');
     case 'invalidEmail':
-      return refused('We can’t use this email. Check the spelling, or try another one.');
+      return refused('emailRefused');
     default:
-      return field === 'password'
-        ? refused('This password is too easy to guess. Choose a longer one.')
-        : refused('We couldn’t make your account with this. Check what you typed and try again.');
+      return field === 'password' ? refused('passwordWeak') : refused('registerFailed');
   }
 }
 
@@ -113,16 +113,13 @@ async function goOn(
   }
 }
 
-const TOO_LATE = 'This has taken too long. Please sign in again, and we will send you a new code.';
-
 /** The code from the mail; allowed only while one is asked for. Throws as `signIn`. */
 export async function verifyCode(code: string): Promise<SignInOutcome> {
   const step = await verificationStep.read();
-  if (step === null) return failed(TOO_LATE);
+  if (step === null) return failed('tooLate');
   await countTry('verification-code', step.email);
   const answer = await actForShopper((client) => verify(client, code, step.stateToken));
-  if (answer.state === 'FAILURE')
-    return failed('This code is not right, or no longer good. Check it, or have a new one sent.', 'code');
+  if (answer.state === 'FAILURE') return failed('codeWrong', 'code');
   if (answer.state === 'EMAIL_VERIFICATION_REQUIRED') return goOn(answer, step);
   const outcome = await goOn(answer, step);
   await verificationStep.clear();
@@ -132,11 +129,10 @@ export async function verifyCode(code: string): Promise<SignInOutcome> {
 /** Has a new code mailed. Throws as `signIn`. */
 export async function resendVerification(): Promise<SignInOutcome> {
   const step = await verificationStep.read();
-  if (step === null) return failed(TOO_LATE);
+  if (step === null) return failed('tooLate');
   await countTry('verification-mail', step.email);
   const answer = await actForShopper((client) => resendCode(client, step.stateToken));
-  if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED')
-    return failed('We couldn’t send another code just now. Wait a minute and try again.');
+  if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED') return failed('codeNotSent');
   await verificationStep.write({ ...step, stateToken: answer.stateToken });
-  return { kind: 'told', words: 'A new code is on its way. The one before is no longer good.' };
+  return { kind: 'told', message: 'codeResent' };
 }

@@ -5,6 +5,7 @@ import type {
   OrderRefund,
   OrderShipment,
   OrderTransactions,
+  PaymentMethod,
   RefundStatus,
   TransactionStatus,
 } from '@/lib/orders/types';
@@ -38,21 +39,18 @@ function toPayment(payment: orderTransactions.Payment, currency: string): OrderP
   };
 }
 
-function methodOf(payment: orderTransactions.Payment): string {
+function methodOf(payment: orderTransactions.Payment): PaymentMethod {
   const { regularPaymentDetails: regular, giftcardPaymentDetails: giftCard } = payment;
-  if (giftCard)
-    return giftCard.obfuscatedCode
-      ? `Gift card ${giftCard.obfuscatedCode.replaceAll('*', '•')}`
-      : 'Gift card';
-  if (payment.membershipPaymentDetails) return 'Membership';
+  if (giftCard) return { kind: 'gift-card', code: giftCard.obfuscatedCode?.replaceAll('*', '•') || null };
+  if (payment.membershipPaymentDetails) return { kind: 'membership' };
   const { brand, lastFourDigits } = regular?.creditCardDetails ?? {};
-  if (lastFourDigits) return `${brand || 'Card'} ending in ${lastFourDigits}`;
-  if (regular?.offlinePayment) return 'Paid in person';
+  if (lastFourDigits) return { kind: 'card', brand: brand || null, lastDigits: lastFourDigits };
+  if (regular?.offlinePayment) return { kind: 'in-person' };
   const name = regular?.paymentMethod;
-  if (name === 'CreditCard') return 'Card';
-  if (name === 'PayPal') return name;
+  if (name === 'CreditCard') return { kind: 'card', brand: null, lastDigits: null };
+  if (!name) return { kind: 'unnamed' };
   // `ApplePay` → `Apple Pay`
-  return name?.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ') || 'Payment';
+  return { kind: 'named', name: name === 'PayPal' ? name : name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ') };
 }
 
 /** A refund may go back over several payments: each is its own line on the buyer's statement. */

@@ -12,7 +12,6 @@ export const cartNews: Words['cartNews'] = {
     other: 'Von {name} sind nur noch {count} Stück da.',
   },
   shortUncounted: 'Von {name} ist nicht mehr genug da.',
-  items: { one: '{count} Artikel', other: '{count} Artikel' },
   removed: '{name} wurde entfernt.',
   undo: 'Rückgängig',
   undoFor: 'für {name}',

@@ -8,7 +8,6 @@ export const cartNews = {
   availableAgain: '{name} is available again.',
   short: { one: 'Only {count} of {name} is left.', other: 'Only {count} of {name} are left.' },
   shortUncounted: 'There is not enough of {name} left.',
-  items: { one: '{count} item', other: '{count} items' },
   removed: '{name} was removed.',
   undo: 'Undo',
   undoFor: 'removing {name}',

@@ -128,7 +128,7 @@ describe('the address book', () => {
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Remove\s412 Warren Street/ }));
     expect(await screen.findByRole('status')).toHaveTextContent('Gone.');
-    expect(remove.sent).toEqual([{ id: 'a1' }]);
+    expect(remove.sent).toEqual([{ id: 'a1', lang: 'en' }]);
   });
 
   it('changes an address with all that it has', async () => {
@@ -173,7 +173,7 @@ describe('the other forms', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Update privacy' }));
     expect(await screen.findByRole('status')).toHaveTextContent('Public now.');
-    expect(sent).toEqual([{ privacy: 'public' }]);
+    expect(sent).toEqual([{ privacy: 'public', lang: 'en' }]);
   });
 
   it('a password can be shown, and is for a new one', async () => {
@@ -197,10 +197,10 @@ describe('the other forms', () => {
     expect(screen.getByRole('link', { name: 'Keep it' })).toHaveAttribute('href', '/account');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByRole('link', { name: 'Please tick the box to go on.' })).toBeVisible();
-    expect(sent).toEqual([{}]);
+    expect(sent).toEqual([{ lang: 'en' }]);
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-    await waitFor(() => expect(sent).toEqual([{}, { confirm: 'yes' }]));
+    await waitFor(() => expect(sent).toEqual([{ lang: 'en' }, { confirm: 'yes', lang: 'en' }]));
   });
 });
 
@@ -211,7 +211,7 @@ describe('buying again', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
     expect(await screen.findByRole('status')).toHaveTextContent('1 piece is in your cart.');
     expect(screen.getByRole('link', { name: 'See your cart' })).toHaveAttribute('href', '/cart');
-    expect(sent).toEqual([{ orderId: 'o1' }]);
+    expect(sent).toEqual([{ orderId: 'o1', lang: 'en' }]);
     expect(cart.retry).toHaveBeenCalledOnce();
   });
 

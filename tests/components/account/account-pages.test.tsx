@@ -99,7 +99,7 @@ describe('the frame of the account', () => {
   });
 
   it('tells a platform that is away from a session that has ended', () => {
-    const { rerender } = render(<AccountUnreachable what="your orders" href="/account/orders" />);
+    const { rerender } = render(<AccountUnreachable what="orders" href="/account/orders" />);
     expect(screen.getByRole('alert')).toHaveTextContent(/can’t show your orders right now.*still signed in/);
     expect(screen.getByRole('button', { name: 'Try again' }).closest('form')).toHaveAttribute(
       'action',
@@ -201,7 +201,13 @@ describe('an order', () => {
       {
         transactions: {
           payments: [
-            { id: 'p', at: null, amount: usd('50'), method: 'Visa ending in 4242', status: 'AUTHORIZED' },
+            {
+              id: 'p',
+              at: null,
+              amount: usd('50'),
+              method: { kind: 'card', brand: 'Visa', lastDigits: '4242' },
+              status: 'AUTHORIZED',
+            },
           ],
           refunds: [{ id: 'r', at: null, amount: usd('5'), status: 'PENDING', reason: 'Chipped' }],
         },

@@ -64,7 +64,12 @@ describe('signing in', () => {
     drawSignIn(action);
     await fill();
     await press('Sign in');
-    expect(sent(action)).toEqual({ email: 'ada@example.com', password: 'secret secret', returnTo: '/cart' });
+    expect(sent(action)).toEqual({
+      email: 'ada@example.com',
+      password: 'secret secret',
+      returnTo: '/cart',
+      lang: 'en',
+    });
   });
 
   it('lets password managers do their work', () => {
@@ -276,7 +281,7 @@ describe('verifying', () => {
     await userEvent.type(code, '123 456');
     await press('Verify');
     expect(await screen.findByRole('link', { name: 'This code is not right.' })).toBeInTheDocument();
-    expect(sent(verify)).toEqual({ code: '123 456' });
+    expect(sent(verify)).toEqual({ code: '123 456', lang: 'en' });
     await press('Resend code');
     expect(await screen.findByRole('status')).toHaveTextContent('A new code is on its way.');
   });

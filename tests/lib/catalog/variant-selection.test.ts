@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import * as words from '@/lib/catalog/selection-words';
 import type { LiveOffer, Price, ProductChoice, Variant } from '@/lib/catalog/types';
+import type { Choices } from '@/lib/catalog/variant-selection';
 import {
   choiceState,
   chosenPrice,
   chosenVariant,
   initialChoices,
   missingOptions,
-  nameWithChoices,
   type Selectable,
-  stockWords,
-  whyNot,
   withLiveOffer,
 } from '@/lib/catalog/variant-selection';
+import { de } from '@/lib/words/de';
+import { en } from '@/lib/words/en';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 const plain = (amount: string): Price => ({ kind: 'plain', now: usd(amount) });
@@ -132,6 +133,10 @@ describe('the price of what is chosen', () => {
   });
 });
 
+const stockWords = (product: Selectable, choices: Choices) => words.stockWords(en.product, product, choices);
+const whyNot = (product: Selectable, choices: Choices) => words.whyNot(en.product, 'en', product, choices);
+const { nameWithChoices } = words;
+
 describe('words for the stock', () => {
   it.each([
     [{ Glaze: 'Ink', Size: 'Small' }, 'In stock'],
@@ -140,8 +145,8 @@ describe('words for the stock', () => {
     [{ Glaze: 'Oat' }, 'Sold out'],
     [{ Glaze: 'Ink', Size: 'Large' }, 'Not made in this combination'],
     [{ Glaze: 'Sage' }, 'In stock'],
-  ])('%j: %s', (choices, words) => {
-    expect(stockWords(bowl, choices).text).toBe(words);
+  ])('%j: %s', (choices, text) => {
+    expect(stockWords(bowl, choices).text).toBe(text);
   });
 
   it('sold out beats everything', () => {
@@ -155,6 +160,13 @@ describe('why it cannot be bought', () => {
   it('names every option that is open', () => {
     expect(whyNot(bowl, {})).toBe('Please choose a glaze and a size.');
     expect(whyNot({ ...bowl, options: [{ ...SIZE, name: 'Amount' }] }, {})).toBe('Please choose an amount.');
+  });
+
+  it('says it in German, where a name keeps its capital', () => {
+    expect(words.whyNot(de.product, 'de', bowl, {})).toBe('Bitte wählen Sie: Glaze und Size.');
+    expect(words.stockWords(de.product, bowl, { Glaze: 'Sage', Size: 'Small' }).text).toBe(
+      'Nur noch 3 vorrätig',
+    );
   });
 
   it('names what is sold out or not made', () => {

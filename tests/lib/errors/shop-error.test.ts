@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { failureWords } from '@/lib/errors/failure-words';
 import { errorFromAddress } from '@/lib/errors/from-address';
 import { couponErrorOf, SHOP_ERROR_CODES, ShopError, toShopError } from '@/lib/errors/shop-error';
 import { wordsFor } from '@/lib/errors/words';
 import { PlatformError, type PlatformErrorDetail, statusError } from '@/lib/wix/platform-error';
 import { TokenRefusedError } from '@/lib/wix/tokens';
+import { de } from '@/lib/words/de';
+import { LANGS } from '@/lib/words/lang';
 
 const application = (code: string) =>
   new PlatformError(
@@ -11,23 +14,38 @@ const application = (code: string) =>
     'req-1',
   );
 
-describe('the words for a shopper', () => {
+describe.each(LANGS)('the words for a shopper, %s', (lang) => {
   it.each(SHOP_ERROR_CODES)('exist for %s, as a sentence', (code) => {
-    expect(wordsFor(code)).toMatch(/^[A-Z].{10,}[.!?]$/);
+    expect(wordsFor(code, lang)).toMatch(/^[A-Z].{10,}[.!?]$/);
   });
 
   it('are not the same for two codes', () => {
-    expect(new Set(SHOP_ERROR_CODES.map(wordsFor)).size).toBe(SHOP_ERROR_CODES.length);
+    const words = SHOP_ERROR_CODES.map((code) => wordsFor(code, lang));
+    expect(new Set(words).size).toBe(SHOP_ERROR_CODES.length);
   });
 
   it('come back from the address of a page', () => {
-    expect(errorFromAddress('sold-out')).toEqual({ words: wordsFor('sold-out'), aboutCoupon: false });
-    expect(errorFromAddress('coupon-expired')).toEqual({
-      words: wordsFor('coupon-expired'),
+    expect(errorFromAddress('sold-out', lang)).toEqual({
+      words: wordsFor('sold-out', lang),
+      aboutCoupon: false,
+    });
+    expect(errorFromAddress('coupon-expired', lang)).toEqual({
+      words: wordsFor('coupon-expired', lang),
       aboutCoupon: true,
     });
     for (const other of [undefined, '', 'SOLD-OUT', '<b>', 'toString', ['sold-out', 'busy']])
-      expect(errorFromAddress(other)).toBeNull();
+      expect(errorFromAddress(other, lang)).toBeNull();
+  });
+});
+
+describe('the words of a code in the browser', () => {
+  it('are those of the page’s language', () => {
+    expect(failureWords(de.errors, 'sold-out')).toBe('Leider ist dieser Artikel gerade ausverkauft.');
+  });
+
+  it('are about any failure where the page does not know the code', () => {
+    for (const code of ['', 'a-newer-code', 'toString'])
+      expect(failureWords(de.errors, code)).toBe(de.errors.unexpected);
   });
 });
 
@@ -72,7 +90,7 @@ describe('toShopError', () => {
 
   it('lets nothing that the platform said out of the cause', () => {
     const error = toShopError(application('SOMETHING_ELSE'));
-    expect(`${error.message} ${wordsFor(error.code)}`).not.toMatch(/raw words|SOMETHING_ELSE/);
+    expect(`${error.message} ${wordsFor(error.code, 'en')}`).not.toMatch(/raw words|SOMETHING_ELSE/);
   });
 });
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addressSchema,
-  deleteSchema,
-  newPasswordSchema,
-  privacySchema,
-  profileSchema,
-} from '@/lib/members/account-forms';
+import * as forms from '@/lib/members/account-forms';
 import { countryOptions, isCountry, subdivisionCode } from '@/lib/members/countries';
 import { SUBDIVISIONS } from '@/lib/members/subdivisions';
+import { de } from '@/lib/words/de';
+import { en } from '@/lib/words/en';
+
+const profileSchema = forms.profileSchema(en.fields);
+const addressSchema = forms.addressSchema(en.fields);
+const newPasswordSchema = forms.newPasswordSchema(en.fields);
+const privacySchema = forms.privacySchema(en.fields);
+const deleteSchema = forms.deleteSchema(en.fields);
 
 /** Field → words of what a schema refuses. */
 const errorsOf = (schema: typeof profileSchema | typeof addressSchema, value: Record<string, string>) => {
@@ -84,6 +86,12 @@ describe('the address form', () => {
     });
   });
 
+  it('says it in German', () => {
+    expect(errorsOf(forms.addressSchema(de.fields), { ...address, country: '' })).toEqual({
+      country: 'Bitte wählen Sie ein Land.',
+    });
+  });
+
   it('refuses a state of another country', () => {
     expect(errorsOf(addressSchema, { ...address, country: 'CA' })).toEqual({
       subdivision: 'This is not in the country you chose.',
@@ -110,11 +118,17 @@ describe('the address form', () => {
 
 describe('countries', () => {
   it('are all there, by name, each once', () => {
-    const options = countryOptions();
+    const options = countryOptions('en');
     expect(options).toHaveLength(249);
     expect(new Set(options.map(({ value }) => value)).size).toBe(249);
     expect(options[0]?.label).toBe('Afghanistan');
     for (const { value, label } of options) expect(label, value).not.toBe(value);
+  });
+
+  it('are named and sorted in German', () => {
+    const names = countryOptions('de').map(({ label }) => label);
+    expect(names.indexOf('Ägypten')).toBeLessThan(names.indexOf('Albanien'));
+    expect(names).toContain('Deutschland');
   });
 
   it('with lists of states are countries, and their codes begin with them', () => {

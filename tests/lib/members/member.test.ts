@@ -4,6 +4,7 @@ import { FieldError } from '@/lib/forms/run-form';
 import { toFieldError, violationWords } from '@/lib/members/violations';
 import { toMember } from '@/lib/wix/map/member';
 import { PlatformError } from '@/lib/wix/platform-error';
+import { en } from '@/lib/words/en';
 
 describe('toMember', () => {
   it('needs nothing but an id', () => {
@@ -145,6 +146,6 @@ describe('toFieldError', () => {
     'DECIMAL_GT',
     null,
   ])('has words for the rule %s', (rule) => {
-    expect(violationWords(rule, 'nickname')).toMatch(/^[A-Z].*\.$/);
+    expect(en.fields[violationWords(rule, 'nickname')]).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -2,23 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { buyAgainWords } from '@/lib/orders/buy-again-words';
 import { dayOf, momentOf, slotOf } from '@/lib/orders/dates';
 import { ordersHref } from '@/lib/orders/hrefs';
+import { en } from '@/lib/words/en';
 
 describe('dates', () => {
   it('are in words, with their zone where they have hours', () => {
-    expect(dayOf('2026-03-04T23:30:00.000Z')).toBe('March 4, 2026');
-    expect(momentOf('2026-03-04T10:05:00.000Z')).toBe('March 4, 2026, 10:05 AM UTC');
+    expect(dayOf('2026-03-04T23:30:00.000Z', 'en')).toBe('March 4, 2026');
+    expect(momentOf('2026-03-04T10:05:00.000Z', 'en')).toBe('March 4, 2026, 10:05 AM UTC');
+  });
+
+  it('are in German words too', () => {
+    expect(dayOf('2026-03-04T23:30:00.000Z', 'de')).toBe('4. März 2026');
+    expect(momentOf('2026-03-04T22:05:00.000Z', 'de')).toBe('4. März 2026, 22:05 UTC');
   });
 
   it.each(['', null, 'soon'])('are none for %j', (iso) => {
-    expect(dayOf(iso)).toBeNull();
-    expect(momentOf(iso)).toBeNull();
-    expect(slotOf({ from: iso ?? '', to: '2026-03-04T10:05:00.000Z' })).toBeNull();
+    expect(dayOf(iso, 'en')).toBeNull();
+    expect(momentOf(iso, 'en')).toBeNull();
+    expect(slotOf({ from: iso ?? '', to: '2026-03-04T10:05:00.000Z' }, 'en')).toBeNull();
   });
 
   it('name the day of a slot once, or both', () => {
     const from = '2026-03-04T22:00:00.000Z';
-    expect(slotOf({ from, to: '2026-03-04T23:00:00.000Z' })).toBe('March 4, 2026, 10:00 PM – 11:00 PM UTC');
-    expect(slotOf({ from, to: '2026-03-05T01:00:00.000Z' })).toBe(
+    expect(slotOf({ from, to: '2026-03-04T23:00:00.000Z' }, 'en')).toBe(
+      'March 4, 2026, 10:00 PM – 11:00 PM UTC',
+    );
+    expect(slotOf({ from, to: '2026-03-05T01:00:00.000Z' }, 'en')).toBe(
       'March 4, 2026, 10:00 PM UTC – March 5, 2026, 1:00 AM UTC',
     );
   });
@@ -28,11 +36,14 @@ describe('buyAgainWords', () => {
   const bowl = { name: 'Lund Bowl', asked: 2, added: 2, reason: null };
 
   it('says that all of it came in', () => {
-    expect(buyAgainWords([bowl])).toEqual({ anyAdded: true, words: 'Everything is in your cart: 2 pieces.' });
+    expect(buyAgainWords(en.orders, 'en', [bowl])).toEqual({
+      anyAdded: true,
+      words: 'Everything is in your cart: 2 pieces.',
+    });
   });
 
   it('says what came in and what did not, and why', () => {
-    const { anyAdded, words } = buyAgainWords([
+    const { anyAdded, words } = buyAgainWords(en.orders, 'en', [
       { ...bowl, added: 1, reason: 'sold-out' },
       { name: 'Arc Vase', asked: 1, added: 0, reason: 'sold-out' },
       { name: 'Workshop', asked: 1, added: 0, reason: 'not-sold-here' },
@@ -45,7 +56,7 @@ describe('buyAgainWords', () => {
   });
 
   it('says that nothing did', () => {
-    expect(buyAgainWords([{ ...bowl, added: 0, reason: 'sold-out' }])).toEqual({
+    expect(buyAgainWords(en.orders, 'en', [{ ...bowl, added: 0, reason: 'sold-out' }])).toEqual({
       anyAdded: false,
       words: 'Nothing was added to your cart. Lund Bowl is not available any more.',
     });

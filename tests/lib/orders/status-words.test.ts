@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { orderState, paymentStatusWords } from '@/lib/orders/status-words';
+import * as statusWords from '@/lib/orders/status-words';
 import type { Order } from '@/lib/orders/types';
+import { en } from '@/lib/words/en';
 
 const STATUSES = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const;
 const PAYMENTS = [
@@ -25,6 +26,9 @@ const order = (
   kinds: Kind[] = ['physical'],
   delivery: { kind: 'delivery' | 'pickup' } | null = { kind: 'delivery' },
 ) => ({ status, paymentStatus, fulfillmentStatus, lines: kinds.map((kind) => ({ kind })), delivery });
+
+const orderState = (order: Parameters<typeof statusWords.orderState>[1]) =>
+  statusWords.orderState(en.orderStates, order);
 
 describe('orderState', () => {
   it('has words for every combination of the three states', () => {
@@ -96,8 +100,8 @@ describe('orderState', () => {
   });
 });
 
-it('paymentStatusWords has words of its own for each state of a bill', () => {
-  const words = PAYMENTS.map(paymentStatusWords);
+it('each state of a bill has words of its own', () => {
+  const words = PAYMENTS.map((status) => en.orderStates.payment[status]);
   expect(words).toEqual([
     'Not paid yet',
     'Not paid yet',

@@ -1,46 +1,45 @@
 import { orders, orderTransactions } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
-import {
-  activityWords,
-  paymentOptionWords,
-  refundWords,
-  transactionWords,
-} from '@/lib/orders/transaction-words';
+import * as words from '@/lib/orders/transaction-words';
 import { toTransactions } from '@/lib/wix/map/transactions';
+import { en } from '@/lib/words/en';
+
+const { transaction: transactionWords, refund: refundWords, paymentOption } = en.orderStates;
+const activityWords = (type: string) => words.activityWords(en.orderStates, type);
 
 const mapped = (payment: orderTransactions.Payment) =>
   toTransactions({ payments: [{ amount: { amount: '1' }, ...payment }] }, 'USD').payments[0];
 
-describe('transactionWords', () => {
+describe('the words of a payment', () => {
   it.each(Object.values(orderTransactions.TransactionStatus))('has words for %s', (status) => {
     const payment = mapped({ regularPaymentDetails: { status } });
     expect(payment?.status).toBe(status);
-    expect(transactionWords(payment?.status ?? 'UNDEFINED')).toMatch(/^[A-Z]/);
+    expect(transactionWords[payment?.status ?? 'UNDEFINED']).toMatch(/^[A-Z]/);
   });
 
   it('never calls paid what is not', () => {
     const paid = Object.values(orderTransactions.TransactionStatus).filter(
       (status) =>
-        transactionWords(mapped({ regularPaymentDetails: { status } })?.status ?? 'UNDEFINED') === 'Paid',
+        transactionWords[mapped({ regularPaymentDetails: { status } })?.status ?? 'UNDEFINED'] === 'Paid',
     );
     expect(paid).toEqual(['APPROVED']);
   });
 });
 
-describe('refundWords', () => {
+describe('the words of a refund', () => {
   it.each(Object.values(orderTransactions.RefundStatus))('has words for %s', (refundStatus) => {
     const { refunds } = toTransactions(
       { refunds: [{ transactions: [{ amount: { amount: '1' }, refundStatus }] }] },
       'USD',
     );
     expect(refunds[0]?.status).toBe(refundStatus);
-    expect(refundWords(refunds[0]?.status ?? 'PENDING')).toMatch(/^[A-Z]/);
+    expect(refundWords[refunds[0]?.status ?? 'PENDING']).toMatch(/^[A-Z]/);
   });
 
   it('calls refunded only what has come back', () => {
-    expect(refundWords('SUCCEEDED')).toBe('Refunded');
-    expect(refundWords('FAILED')).toBe('Did not go through');
-    expect(refundWords('PENDING')).toBe('On its way');
+    expect(refundWords.SUCCEEDED).toBe('Refunded');
+    expect(refundWords.FAILED).toBe('Did not go through');
+    expect(refundWords.PENDING).toBe('On its way');
   });
 });
 
@@ -71,8 +70,7 @@ describe('activityWords', () => {
   });
 });
 
-it('paymentOptionWords speaks of what is not paid in full and online', () => {
-  expect(paymentOptionWords(null)).toBeNull();
+it('what is not paid in full and online has words', () => {
   for (const option of ['in-person', 'membership', 'membership-in-person', 'deposit'] as const)
-    expect(paymentOptionWords(option)).toMatch(/^[A-Z]/);
+    expect(paymentOption[option]).toMatch(/^[A-Z]/);
 });

@@ -1,6 +1,8 @@
 import type { orderFulfillments, orderTransactions } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
+import { methodWords } from '@/lib/orders/transaction-words';
 import { toShipments, toTransactions } from '@/lib/wix/map/transactions';
+import { en } from '@/lib/words/en';
 
 const one = (payment: orderTransactions.Payment) =>
   toTransactions({ payments: [{ amount: { amount: '20' }, ...payment }] }, 'EUR').payments[0];
@@ -33,7 +35,8 @@ describe('toTransactions', () => {
     [{ membershipPaymentDetails: {} }, 'Membership'],
     [{}, 'Payment'],
   ])('tells how: %j', (payment, method) => {
-    expect(one(payment)?.method).toBe(method);
+    const paid = one(payment);
+    expect(paid && methodWords(en.orderStates, paid.method)).toBe(method);
   });
 
   it('takes the payment’s own status before that of its details, and unknown ones for unknown', () => {

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { codeRule, emailRule, newPasswordRule } from '@/lib/forms/field-rules';
 import { createPkce, isSameText } from '@/lib/session/sign-in/pkce';
-import { recoverySchema, registerSchema, signInSchema } from '@/lib/session/sign-in/schemas';
+import * as schemas from '@/lib/session/sign-in/schemas';
 import { isAuthorizeAddress } from '@/lib/wix/authorization';
 import { toIdentityAnswer, toLoginFailure, toRegisterFailure } from '@/lib/wix/map/identity';
 import { PlatformError, toPlatformError } from '@/lib/wix/platform-error';
+import { en } from '@/lib/words/en';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
 
@@ -114,6 +115,9 @@ describe('an address that the server itself goes to', () => {
 });
 
 describe('the forms', () => {
+  const signInSchema = schemas.signInSchema(en.fields);
+  const registerSchema = schemas.registerSchema(en.fields);
+  const recoverySchema = schemas.recoverySchema(en.fields);
   const good = { email: ' Greta@Example.com ', password: 'long enough' };
 
   it.each([
@@ -144,26 +148,27 @@ describe('the forms', () => {
   it.each(['', 'a', 'a@b', '<script>@x.com', 'a b@x.com', '"a"@x.com', `${'a'.repeat(300)}@x.com`])(
     'refuse an email like %j in words',
     (email) => {
-      expect(emailRule(email)).toMatch(/\.$/);
+      expect(emailRule(email, en.fields)).toMatch(/\.$/);
       expect(recoverySchema.safeParse({ email }).success).toBe(false);
     },
   );
 
   it.each(['a@b.co', 'o’brien@example.com', 'jörg@müller.de', 'a+b@sub.example.com'])('take %s', (email) =>
-    expect(emailRule(email)).toBeNull(),
+    expect(emailRule(email, en.fields)).toBeNull(),
   );
 
   it('count a new password in characters, of whatever kind', () => {
-    expect(newPasswordRule('1234567')).toBe('Use at least 8 characters.');
-    expect(newPasswordRule('12345678')).toBeNull();
-    expect(newPasswordRule('😀'.repeat(7))).toBe('Use at least 8 characters.');
-    expect(newPasswordRule('😀 pass word')).toBeNull();
-    expect(newPasswordRule('x'.repeat(10_000))).toBe('Use at most 100 characters.');
+    expect(newPasswordRule('1234567', en.fields)).toBe('Use at least 8 characters.');
+    expect(newPasswordRule('12345678', en.fields)).toBeNull();
+    expect(newPasswordRule('😀'.repeat(7), en.fields)).toBe('Use at least 8 characters.');
+    expect(newPasswordRule('😀 pass word', en.fields)).toBeNull();
+    expect(newPasswordRule('x'.repeat(10_000), en.fields)).toBe('Use at most 100 characters.');
   });
 
   it('take a code as people type it', () => {
-    for (const code of ['123456', ' 123 456 ', 'AB-1234']) expect(codeRule(code)).toBeNull();
-    for (const code of ['', '12', '<b>1234</b>', '1'.repeat(30)]) expect(codeRule(code)).not.toBeNull();
+    for (const code of ['123456', ' 123 456 ', 'AB-1234']) expect(codeRule(code, en.fields)).toBeNull();
+    for (const code of ['', '12', '<b>1234</b>', '1'.repeat(30)])
+      expect(codeRule(code, en.fields)).not.toBeNull();
   });
 
   it('need no name, and no more of it than fits', () => {

@@ -1,19 +1,24 @@
 import type { Metadata } from 'next';
+import { useWords } from '#words';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { getWords } from '@/lib/words/server-words';
 
-export const metadata: Metadata = { title: 'Account deleted', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords()).account.deleted, robots: { index: false } };
+}
 
 /** Where deleting an account leads to. */
 export default function DeletedPage() {
+  const words = useWords('account');
   return (
     <div className="page-frame">
       <EmptyState
         headingLevel={1}
-        title="Your account is deleted"
-        actions={<LinkButton href="/">Go to the home page</LinkButton>}
+        title={words.deletedTitle}
+        actions={<LinkButton href="/">{words.home}</LinkButton>}
       >
-        You are signed out. Thank you for having been with us; you are welcome as a guest at any time.
+        {words.deletedText}
       </EmptyState>
     </div>
   );

@@ -8,11 +8,15 @@ import { LinkButton } from '@/components/ui/link-button';
 import { ORDERS_HREF, orderHref, ordersHref } from '@/lib/orders/hrefs';
 import { readOrdersOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/require-member';
+import { localHref } from '@/lib/urls';
+import { getLang, getWords } from '@/lib/words/server-words';
 
 // Answered whole, so that it works without a script.
 export const instant = false;
 
-export const metadata: Metadata = { title: 'Orders', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords()).orders.title, robots: { index: false } };
+}
 
 /** The member's orders, newest first, 50 a page: `?cursor=<the platform's own>`. */
 export default async function OrdersPage({ searchParams }: PageProps<'/[lang]/account/orders'>) {
@@ -20,26 +24,27 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[lang]/ac
   const { cursor } = await searchParams;
   const at = typeof cursor === 'string' && cursor !== '' ? cursor : null;
   const here = ordersHref(at);
-  await requireMember(here);
+  const { orders: words } = await getWords();
+  await requireMember(localHref(await getLang(), here));
   const page = await readOrdersOr(at);
   if (page === 'nobody') return <AccountEnded returnTo={here} />;
   return (
-    <AccountFrame title="Orders" current="orders">
+    <AccountFrame title={words.title} current="orders">
       {page === 'unreachable' ? (
-        <AccountUnreachable what="your orders" href={ORDERS_HREF} />
+        <AccountUnreachable what="orders" href={ORDERS_HREF} />
       ) : page === 'lost' ? (
         <EmptyState
-          title="That page is no longer there"
-          actions={<LinkButton href={ORDERS_HREF}>See the newest orders</LinkButton>}
+          title={words.lostTitle}
+          actions={<LinkButton href={ORDERS_HREF}>{words.newestOrders}</LinkButton>}
         >
-          The list of your orders has moved on. None of them is lost.
+          {words.lostText}
         </EmptyState>
       ) : page.orders.length === 0 ? (
         <EmptyState
-          title="No orders yet"
-          actions={<LinkButton href="/products">See all products</LinkButton>}
+          title={words.noneTitle}
+          actions={<LinkButton href="/products">{words.allProducts}</LinkButton>}
         >
-          Whatever you order while you are signed in will be here.
+          {words.noneText}
         </EmptyState>
       ) : (
         <OrderList

@@ -9,38 +9,41 @@ import { keptState } from '@/lib/forms/kept-state';
 import { FORMS } from '@/lib/members/form-names';
 import { readMemberOr } from '@/lib/members/read-member';
 import { requireMember } from '@/lib/session/require-member';
+import { localHref } from '@/lib/urls';
+import { fill } from '@/lib/words/format';
+import { getLang, getWords } from '@/lib/words/server-words';
 import { savePassword } from '../actions';
 
 // Answered whole, so that it works without a script.
 export const instant = false;
 
-export const metadata: Metadata = { title: 'Security', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords()).account.security, robots: { index: false } };
+}
 
 /** The password, and the way out for good. */
 export default async function SecurityPage() {
   await connection();
-  await requireMember('/account/security');
+  const { account } = await getWords();
+  await requireMember(localHref(await getLang(), '/account/security'));
   const member = await readMemberOr('/account/security');
   if (member === 'nobody') return <AccountEnded returnTo="/account/security" />;
   return (
-    <AccountFrame title="Security" current="security">
+    <AccountFrame title={account.security} current="security">
       {member === 'unreachable' ? (
-        <AccountUnreachable what="your account" href="/account/security" />
+        <AccountUnreachable what="account" href="/account/security" />
       ) : (
         <>
-          <AccountSection title="Password" intro={`You sign in with ${member.email}.`}>
+          <AccountSection title={account.password} intro={fill(account.signInWith, { email: member.email })}>
             <PasswordForm
               email={member.email}
               action={savePassword}
               initial={await keptState(FORMS.password, IDLE)}
             />
           </AccountSection>
-          <AccountSection
-            title="Leaving"
-            intro="You can delete your account at any time. What you have ordered still arrives."
-          >
+          <AccountSection title={account.leaving} intro={account.leavingIntro}>
             <LinkButton href="/account/delete" variant="secondary" prefetch={false}>
-              Delete account
+              {account.deleteAccount}
             </LinkButton>
           </AccountSection>
         </>

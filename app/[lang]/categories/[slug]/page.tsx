@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { getCategories, getCategory } from '@/lib/catalog/readers';
 import { categoryHref } from '@/lib/urls';
+import { alternates } from '@/lib/words/alternates';
+import { getLang, getWords } from '@/lib/words/server-words';
 import { CategoryProducts } from './category-products';
 
 // An unknown category waits for its answer, which is then a real 404 and not a page that says so.
@@ -15,11 +17,11 @@ export async function generateMetadata({
   params,
 }: PageProps<'/[lang]/categories/[slug]'>): Promise<Metadata> {
   const category = await getCategory((await params).slug);
-  if (!category) return { title: 'Page not found' };
+  if (!category) return { title: (await getWords()).pages.notFound };
   return {
     title: category.name,
     description: category.description,
-    alternates: { canonical: categoryHref(category.slug) },
+    alternates: alternates(await getLang(), categoryHref(category.slug)),
   };
 }
 

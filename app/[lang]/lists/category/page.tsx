@@ -3,6 +3,8 @@ import { CategoryProducts } from '@/app/[lang]/categories/[slug]/category-produc
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategory } from '@/lib/catalog/readers';
 import { categoryHref } from '@/lib/urls';
+import { alternates } from '@/lib/words/alternates';
+import { getLang, getWords } from '@/lib/words/server-words';
 
 // Answered whole, so that it works without a script; see docs/decisions/0002-filtered-lists.md
 export const instant = false;
@@ -17,10 +19,10 @@ const slugOf = async ({ searchParams }: Props): Promise<string> => {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const category = await getCategory(await slugOf(props));
-  if (!category) return { title: 'Page not found' };
+  if (!category) return { title: (await getWords()).pages.notFound };
   return {
     title: category.name,
-    alternates: { canonical: categoryHref(category.slug) },
+    alternates: alternates(await getLang(), categoryHref(category.slug)),
     robots: { index: false, follow: true },
   };
 }

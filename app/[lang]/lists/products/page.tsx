@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
 import { AllProducts } from '@/app/[lang]/products/all-products';
 import { parseProductQuery } from '@/lib/catalog/product-query';
+import { alternates } from '@/lib/words/alternates';
+import { getLang, getWords } from '@/lib/words/server-words';
 
 // Answered whole, so that it works without a script; see docs/decisions/0002-filtered-lists.md
 export const instant = false;
 
-export const metadata: Metadata = {
-  title: 'All products',
-  alternates: { canonical: '/products' },
-  robots: { index: false, follow: true },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: (await getWords()).layout.allProducts,
+    alternates: alternates(await getLang(), '/products'),
+    robots: { index: false, follow: true },
+  };
+}
 
 /** `/products` with a filter, an order or a page. */
 export default async function FilteredProductsPage({ searchParams }: PageProps<'/[lang]/lists/products'>) {

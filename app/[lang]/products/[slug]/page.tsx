@@ -7,6 +7,9 @@ import { RelatedProducts } from '@/components/catalog/related-products';
 import { getCategories, getNewestProducts, getProduct, getRelatedProducts } from '@/lib/catalog/readers';
 import { pictureUrl } from '@/lib/media';
 import { categoryHref, productHref } from '@/lib/urls';
+import { alternates } from '@/lib/words/alternates';
+import { ProvideWords } from '@/lib/words/provide-words';
+import { getLang, getWords } from '@/lib/words/server-words';
 import { productJsonLd } from './product-json-ld';
 
 // An unknown product waits for its answer, which is then a real 404 and not a page that says so.
@@ -21,12 +24,12 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/products/[slug]'>): Promise<Metadata> {
   const product = await getProduct((await params).slug);
-  if (!product) return { title: 'Page not found' };
+  if (!product) return { title: (await getWords()).pages.notFound };
   const description = product.summary.slice(0, 200);
   return {
     title: product.name,
     description,
-    alternates: { canonical: productHref(product.slug) },
+    alternates: alternates(await getLang(), productHref(product.slug)),
     openGraph: {
       title: product.name,
       description,
@@ -46,30 +49,33 @@ export default async function ProductPage({ params }: PageProps<'/[lang]/product
     );
   const [categories, related] = await Promise.all([getCategories(), getRelatedProducts(product, 4)]);
   const category = categories.find(({ id }) => product.categoryIds.includes(id));
+  const { layout, catalog } = await getWords();
   const trail = [
-    { name: 'Home', href: '/' },
+    { name: layout.home, href: '/' },
     category
       ? { name: category.name, href: categoryHref(category.slug) }
-      : { name: 'All products', href: '/products' },
+      : { name: layout.allProducts, href: '/products' },
   ];
   return (
     <>
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: productJsonLd escapes what could end the element
-        dangerouslySetInnerHTML={{ __html: productJsonLd(product) }}
+        dangerouslySetInnerHTML={{ __html: productJsonLd(product, await getLang()) }}
       />
-      <ProductView
-        key={product.id}
-        product={product}
-        trail={trail}
-        live={<LiveOffer slug={product.slug} />}
-        promises={
-          product.kind === 'digital'
-            ? ['Sent by email as soon as it is paid']
-            : ['Delivery is worked out in the cart, before you pay', 'Broken in the post? We send another']
-        }
-      />
+      <ProvideWords areas={['product']}>
+        <ProductView
+          key={product.id}
+          product={product}
+          trail={trail}
+          live={<LiveOffer slug={product.slug} />}
+          promises={
+            product.kind === 'digital'
+              ? [catalog.promises.digital]
+              : [catalog.promises.delivery, catalog.promises.broken]
+          }
+        />
+      </ProvideWords>
       <RelatedProducts products={related} />
     </>
   );

@@ -1,28 +1,30 @@
 import type { Price, Product } from '@/lib/catalog/types';
 import { env } from '@/lib/env';
 import { pictureUrl } from '@/lib/media';
-import { productHref } from '@/lib/urls';
+import { localHref, productHref } from '@/lib/urls';
+import type { Lang } from '@/lib/words/lang';
 
 /** The product for search engines (https://schema.org/Product), as text that is safe inside a script element. */
-export function productJsonLd(product: Product): string {
+export function productJsonLd(product: Product, lang: Lang): string {
+  const url = new URL(localHref(lang, productHref(product.slug)), env.SITE_URL).href;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     description: product.summary,
-    url: new URL(productHref(product.slug), env.SITE_URL).href,
+    url,
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
     image: product.pictures.map((picture) => pictureUrl(picture, { width: 1200 })),
-    offers: offerOf(product),
+    offers: offerOf(product, url),
   };
   // `</script>` or `<!--` in a name must not end the element.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function offerOf({ price, availability, slug }: Product) {
+function offerOf({ price, availability }: Product, url: string) {
   const common = {
     availability: `https://schema.org/${availability === 'sold-out' ? 'OutOfStock' : 'InStock'}`,
-    url: new URL(productHref(slug), env.SITE_URL).href,
+    url,
   };
   const cost = costOf(price);
   return cost && { ...common, ...cost };

@@ -11,6 +11,9 @@ import { FORMS } from '@/lib/members/form-names';
 import { orderHref } from '@/lib/orders/hrefs';
 import { readOrderOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/require-member';
+import { localHref } from '@/lib/urls';
+import { fill } from '@/lib/words/format';
+import { getLang, getWords } from '@/lib/words/server-words';
 import { buyOrderAgain } from '../../actions';
 
 // Answered whole, so that it works without a script. Where an order is not there, the middleware has answered already,
@@ -22,14 +25,15 @@ export async function generateMetadata({
 }: PageProps<'/[lang]/account/orders/[id]'>): Promise<Metadata> {
   await connection();
   const { id } = await params;
-  await requireMember(orderHref(id));
+  await requireMember(localHref(await getLang(), orderHref(id)));
   const found = await readOrderOr(id);
+  const { orders } = await getWords();
   const title =
     found === 'missing'
-      ? 'Order not found'
+      ? orders.notFound
       : found === 'unreachable'
-        ? 'Order'
-        : `Order ${found.order.number}`;
+        ? orders.order
+        : fill(orders.orderNumber, { number: found.order.number });
   return { title, robots: { index: false } };
 }
 
@@ -37,18 +41,19 @@ export async function generateMetadata({
 export default async function OrderPage({ params }: PageProps<'/[lang]/account/orders/[id]'>) {
   await connection();
   const { id } = await params;
-  await requireMember(orderHref(id));
+  await requireMember(localHref(await getLang(), orderHref(id)));
   const found = await readOrderOr(id);
+  const { orders } = await getWords();
   if (found === 'missing') return <OrderMissing />;
   if (found === 'unreachable')
     return (
-      <AccountFrame title="Order" current="orders" below>
-        <AccountUnreachable what="this order" href={orderHref(id)} />
+      <AccountFrame title={orders.order} current="orders" below>
+        <AccountUnreachable what="order" href={orderHref(id)} />
       </AccountFrame>
     );
   const { order, transactions, shipments } = found;
   return (
-    <AccountFrame title={`Order ${order.number}`} current="orders" below>
+    <AccountFrame title={fill(orders.orderNumber, { number: order.number })} current="orders" below>
       <OrderView order={order} transactions={transactions} shipments={shipments} now={Date.now()}>
         <BuyAgain
           orderId={order.id}

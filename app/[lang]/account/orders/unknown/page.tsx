@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { Missing } from '@/app/missing';
 import { OrderMissing } from '@/components/account/order-missing';
+import { getWords } from '@/lib/words/server-words';
 
-export const metadata: Metadata = { title: 'Order not found', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords()).orders.notFound, robots: { index: false } };
+}
 
 /**
  * What the middleware answers instead of an order that is not there. A page whose answer depends on the visitor has

@@ -12,22 +12,28 @@ import { wasSignedOut } from '@/lib/session/keep-tokens';
 import { readSession } from '@/lib/session/read';
 import { captchaSettings } from '@/lib/session/sign-in/captcha';
 import { returnPath } from '@/lib/session/sign-in/return-path';
+import { fillNodes } from '@/lib/words/format';
+import { getLang, getWords } from '@/lib/words/server-words';
 import { signInAction } from './actions';
 
 // Answered whole: where to go on to depends on the request, and has to be in the HTML for those without a script.
 export const instant = false;
 
-export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords()).signIn.title, robots: { index: false } };
+}
 
 export default async function LoginPage({ searchParams }: PageProps<'/[lang]/login'>) {
   await connection();
+  const lang = await getLang();
+  const { signIn } = await getWords();
   const { returnTo: asked, error } = await searchParams;
-  const returnTo = await returnPath(asked);
-  const problem = errorFromAddress(error)?.words ?? null;
+  const returnTo = await returnPath(asked, lang);
+  const problem = errorFromAddress(error, lang)?.words ?? null;
   // A failed return from the platform's page is told even to somebody who is signed in.
   if (problem === null && (await readSession())?.refreshToken.role === 'member') redirect(returnTo);
   return (
-    <SignInPage title="Sign in" problem={problem} signedOut={await wasSignedOut()}>
+    <SignInPage title={signIn.title} problem={problem} signedOut={await wasSignedOut()}>
       <SignInForm
         action={signInAction}
         initial={await keptState('sign-in', SIGN_IN_START)}
@@ -35,15 +41,18 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
         captcha={captchaSettings()}
       />
       <p className="mt-8 border-t border-line pt-6 text-small">
-        New here? <TextLink href={withReturn('/register', returnTo)}>Make an account</TextLink>, or{' '}
-        {/* Not a link of the router: it leads out of the shop. */}
-        <a
-          href={withReturn('/login/hosted', returnTo)}
-          className="underline decoration-edge underline-offset-4 hover:decoration-current"
-        >
-          choose another way to sign in
-        </a>
-        .
+        {fillNodes(signIn.newHere, {
+          register: <TextLink href={withReturn('/register', returnTo)}>{signIn.makeAccount}</TextLink>,
+          // Not a link of the router: it leads out of the shop.
+          other: (
+            <a
+              href={withReturn('/login/hosted', returnTo)}
+              className="underline decoration-edge underline-offset-4 hover:decoration-current"
+            >
+              {signIn.otherWay}
+            </a>
+          ),
+        })}
       </p>
     </SignInPage>
   );

@@ -10,21 +10,23 @@ import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { readSession } from '@/lib/session/read';
 import { captchaSettings } from '@/lib/session/sign-in/captcha';
 import { returnPath } from '@/lib/session/sign-in/return-path';
+import { fillNodes } from '@/lib/words/format';
+import { getLang, getWords } from '@/lib/words/server-words';
 import { registerAction } from './actions';
 
 export const instant = false;
 
-export const metadata: Metadata = { title: 'Create an account', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords()).signIn.registerTitle, robots: { index: false } };
+}
 
 export default async function RegisterPage({ searchParams }: PageProps<'/[lang]/register'>) {
   await connection();
-  const returnTo = await returnPath((await searchParams).returnTo);
+  const returnTo = await returnPath((await searchParams).returnTo, await getLang());
   if ((await readSession())?.refreshToken.role === 'member') redirect(returnTo);
+  const { signIn } = await getWords();
   return (
-    <SignInPage
-      title="Create an account"
-      intro="See your orders in one place, and find your address filled in. What is in your cart stays there."
-    >
+    <SignInPage title={signIn.registerTitle} intro={signIn.registerIntro}>
       <RegisterForm
         action={registerAction}
         initial={await keptState('register', SIGN_IN_START)}
@@ -32,7 +34,9 @@ export default async function RegisterPage({ searchParams }: PageProps<'/[lang]/
         captcha={captchaSettings()}
       />
       <p className="mt-8 border-t border-line pt-6 text-small">
-        Have an account already? <TextLink href={withReturn('/login', returnTo)}>Go to sign in</TextLink>.
+        {fillNodes(signIn.haveAccount, {
+          signIn: <TextLink href={withReturn('/login', returnTo)}>{signIn.goToSignIn}</TextLink>,
+        })}
       </p>
     </SignInPage>
   );

@@ -6,19 +6,23 @@ import { VerifyForm } from '@/components/sign-in/verify-form';
 import { keptState } from '@/lib/forms/kept-state';
 import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { verificationStep } from '@/lib/session/sign-in/step-cookies';
+import { localHref } from '@/lib/urls';
+import { getLang, getWords } from '@/lib/words/server-words';
 import { resendAction, verifyAction } from './actions';
 
 export const instant = false;
 
-export const metadata: Metadata = { title: 'Check your mail', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords()).signIn.verifyTitle, robots: { index: false } };
+}
 
 /** Only for those of whom the platform wants a code. */
 export default async function VerifyPage() {
   await connection();
   const step = await verificationStep.read();
-  if (step === null) redirect('/login');
+  if (step === null) redirect(localHref(await getLang(), '/login'));
   return (
-    <SignInPage title="Check your mail">
+    <SignInPage title={(await getWords()).signIn.verifyTitle}>
       <VerifyForm
         verify={verifyAction}
         resend={resendAction}

@@ -12,6 +12,6 @@ export async function recoverAction(previous: SignInState, data: FormData): Prom
     schema: recoverySchema,
     data,
     previous,
-    work: ({ email }) => requestRecovery(email),
+    work: ({ email }, lang) => requestRecovery(email, lang),
   });
 }

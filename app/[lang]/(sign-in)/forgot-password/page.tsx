@@ -6,31 +6,29 @@ import { TextLink } from '@/components/ui/text-link';
 import { keptState } from '@/lib/forms/kept-state';
 import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { recoveryStep } from '@/lib/session/sign-in/step-cookies';
+import { fillNodes } from '@/lib/words/format';
+import { getWords } from '@/lib/words/server-words';
 import { recoverAction } from './actions';
 
 export const instant = false;
 
-export const metadata: Metadata = { title: 'Set a new password', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getWords()).signIn.resetTitle, robots: { index: false } };
+}
 
 export default async function ForgotPasswordPage() {
   await connection();
   const step = await recoveryStep.read();
+  const { signIn } = await getWords();
   return (
-    <SignInPage
-      title="Set a new password"
-      intro={
-        step?.required
-          ? 'Your password has to be renewed before you can sign in. We will mail you a link to do so.'
-          : 'Tell us the email of your account, and we will mail you a link to set a new password.'
-      }
-    >
+    <SignInPage title={signIn.resetTitle} intro={step?.required ? signIn.resetRequired : signIn.resetIntro}>
       <RecoveryForm
         action={recoverAction}
         initial={await keptState('recover', SIGN_IN_START)}
         email={step?.email ?? ''}
       />
       <p className="mt-8 border-t border-line pt-6 text-small">
-        Remembered it? <TextLink href="/login">Go to sign in</TextLink>.
+        {fillNodes(signIn.remembered, { signIn: <TextLink href="/login">{signIn.goToSignIn}</TextLink> })}
       </p>
     </SignInPage>
   );

@@ -1,0 +1,31 @@
+import type { Words } from '../en';
+
+export const cart: Words['cart'] = {
+  title: 'Warenkorb',
+  label: 'In Ihrem Warenkorb',
+  items: { one: '{count} Artikel', other: '{count} Artikel' },
+  loading: 'Ihr Warenkorb wird geladen',
+  subtotal: 'Zwischensumme',
+  workingOut: 'Wird berechnet',
+  addedLater: 'Versand und Steuern kommen an der Kasse hinzu.',
+  toCart: 'Versand, Steuern und Gutscheine',
+  checkOut: 'Zur Kasse',
+  emptyTitle: 'Hier ist noch nichts',
+  emptyText: 'Wie wäre es mit einer Schale für das Frühstück von morgen?',
+  continueShopping: 'Weiter einkaufen',
+  unreachableTitle: 'Wir können Ihren Warenkorb gerade nicht abrufen',
+  unreachableText: 'Was darin liegt, ist sicher. Bitte versuchen Sie es gleich noch einmal.',
+  lastSeen:
+    'Wir können Ihren Warenkorb gerade nicht abrufen. So sah er zuletzt aus; es ist nichts verloren gegangen.',
+  update: 'Aktualisieren',
+  remove: 'Entfernen',
+  removed: '{name} wurde entfernt.',
+  each: 'pro Stück',
+  together: 'Zusammen',
+  workingOutPrice: 'Der Preis wird berechnet',
+  unavailable: 'Nicht mehr erhältlich. Bitte entfernen Sie den Artikel, um zur Kasse zu gehen.',
+  tooMany: 'Nur noch {left} vorrätig. Bitte verringern Sie die Menge.',
+  notEnough: 'Für diese Menge reicht unser Vorrat nicht.',
+  onlyAdded: 'Es konnten nur {added} hinzugefügt werden. Mehr haben wir nicht.',
+  cut: 'Von {name} haben wir noch {left}; so viele liegen jetzt in Ihrem Warenkorb.',
+};

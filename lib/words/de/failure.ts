@@ -1,0 +1,12 @@
+import type { Words } from '../en';
+
+export const failure: Words['failure'] = {
+  title: 'Etwas ist schiefgegangen',
+  text: 'Das liegt an uns, nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal.',
+  pageTitle: 'Wir können diese Seite gerade nicht anzeigen',
+  pageText:
+    'Das liegt an uns, nicht an Ihnen, und Ihr Warenkorb ist sicher. Bitte versuchen Sie es gleich noch einmal.',
+  tryAgain: 'Noch einmal versuchen',
+  allProducts: 'Alle Produkte ansehen',
+  home: 'Zur Startseite',
+};

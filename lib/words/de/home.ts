@@ -1,0 +1,19 @@
+import type { Words } from '../en';
+
+export const home: Words['home'] = {
+  title: 'In Ruhe gemacht, jeden Tag gebraucht',
+  text: 'Steinzeug, Glas, Leuchten und Leinen aus einer kleinen Werkstatt, für Tische, die jeden Tag gedeckt werden.',
+  picture:
+    'Sonniger Tisch mit Mondvase und Eukalyptus, salbeigrüner Teekanne, Terrakottaschale mit Birnen, Leuchte, Kerzen, Becher und Tellern',
+  shopAll: 'Alle Produkte entdecken',
+  categories: 'Finden Sie sich zurecht',
+  newest: 'Neu aus der Werkstatt',
+  newProducts: 'Neue Produkte',
+  seeAll: 'Alle Produkte ansehen',
+  storyTitle: 'Schlichte Dinge, sorgfältig gemacht',
+  storyText:
+    'Jede Schale wird von Hand gedreht, deshalb gleicht kein Rand ganz dem anderen. Wir halten die Formen einfach und die Glasuren überschaubar, und was in der Post zerbricht, ersetzen wir.',
+  storyPicture:
+    'Vasen, Schalen, ein Becher und eine Kerze auf tonfarbenen Sockeln in warmem Licht mit Blattschatten an der Wand',
+  tableware: 'Zum Geschirr',
+};

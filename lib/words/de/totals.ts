@@ -1,0 +1,42 @@
+import type { Words } from '../en';
+
+export const totals: Words['totals'] = {
+  title: 'Das kommt zusammen',
+  deliverTo: 'Lieferung nach',
+  subtotal: 'Zwischensumme',
+  discount: 'Rabatt',
+  delivery: 'Versand',
+  tax: 'Steuern',
+  total: 'Voraussichtliche Summe',
+  free: 'Kostenlos',
+  atCheckout: 'An der Kasse',
+  workingOut: 'Wird berechnet',
+  unreachable: 'Wir können Versand und Steuern gerade nicht berechnen. Sie sehen sie an der Kasse.',
+  problems: {
+    coupon:
+      'Der Gutschein gilt nicht für die Artikel in Ihrem Warenkorb und ist in dieser Summe nicht enthalten.',
+    shipping: 'Wir können nicht sagen, was der Versand in dieses Land kostet. Sie sehen es an der Kasse.',
+    tax: 'Wir können die Steuern noch nicht berechnen. Sie sehen sie an der Kasse.',
+  },
+  noAccount: 'Sie brauchen kein Konto. Bezahlt wird auf der nächsten Seite.',
+  haveCoupon: 'Haben Sie einen Gutschein?',
+  couponCode: 'Gutscheincode',
+  enterCode: 'Bitte geben Sie einen Code ein.',
+  apply: 'Einlösen',
+  applied: 'Gutschein {code} eingelöst',
+  takeOff: 'Entfernen',
+  takeOffWhat: 'Gutschein {code}',
+  countries: {
+    US: 'Vereinigte Staaten',
+    CA: 'Kanada',
+    GB: 'Vereinigtes Königreich',
+    IE: 'Irland',
+    DE: 'Deutschland',
+    AT: 'Österreich',
+    FR: 'Frankreich',
+    NL: 'Niederlande',
+    DK: 'Dänemark',
+    NO: 'Norwegen',
+    SE: 'Schweden',
+  },
+};

@@ -1,0 +1,14 @@
+import type { Words } from '../en';
+
+export const ui: Words['ui'] = {
+  close: 'Schließen',
+  dismiss: 'Ausblenden',
+  quantity: 'Menge',
+  oneLess: 'Eins weniger',
+  oneMore: 'Eins mehr',
+  now: 'Jetzt',
+  was: 'Statt',
+  from: 'Ab {price}',
+  priceOnRequest: 'Preis auf Anfrage',
+  breadcrumb: 'Brotkrumen',
+};

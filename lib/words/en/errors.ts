@@ -1,0 +1,28 @@
+/** What a shopper reads when something fails, by the code of the failure; also in the browser. */
+export const errors = {
+  unreachable: 'We can’t reach the shop right now. Nothing was lost. Please try again in a moment.',
+  busy: 'The shop is very busy right now. Please try again in a minute.',
+  unsure: 'We couldn’t hear whether that worked. Look into your cart before you try again.',
+  'too-many-tries': 'That was tried too often. Please wait a few minutes, then try again.',
+  'forbidden-origin': 'This request did not come from our shop, so nothing was changed.',
+  'too-large': 'That was more text than we can take.',
+  'bad-request': 'Something in that request was not right, so nothing was changed.',
+  'not-found': 'We couldn’t find that. It may have been taken off the shelf.',
+  'sold-out': 'Sorry, this has just sold out.',
+  'cart-empty': 'Your cart is empty.',
+  'coupon-unknown': 'We don’t know that code. Check the spelling and try again.',
+  'coupon-expired': 'That code has expired.',
+  'coupon-used-up': 'That code has been used up.',
+  'coupon-not-started': 'That code is not valid yet.',
+  'coupon-minimum': 'Your cart is below the minimum for that code.',
+  'coupon-not-applicable': 'That code does not apply to what is in your cart.',
+  'checkout-unavailable': 'We couldn’t open the checkout. Your cart is safe. Please try again.',
+  'sign-in-failed': 'We couldn’t sign you in. Please try again.',
+  'sign-in-foreign':
+    'This sign-in was not started here, or has been started again since. Please sign in again.',
+  'sign-in-expired': 'That sign-in has expired or was already used. Please sign in again.',
+  'sign-in-timed-out': 'Signing in took too long. Please try again.',
+  unexpected: 'Something went wrong on our side. Nothing was changed. Please try again.',
+  /** The browser could not ask at all. */
+  offline: 'We can’t reach the shop. Check your connection and try again.',
+} as const;

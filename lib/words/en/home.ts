@@ -1,0 +1,18 @@
+/** The home page. */
+export const home = {
+  title: 'Made slowly, used daily',
+  text: 'Stoneware, glass, lamps and linen from a small studio, for tables that are laid every day.',
+  picture:
+    'Sunlit table with a moon jar and eucalyptus, a sage teapot, a terracotta bowl of pears, a lamp, candles, a mug and plates',
+  shopAll: 'Shop all products',
+  categories: 'Find your way around',
+  newest: 'New from the studio',
+  newProducts: 'New products',
+  seeAll: 'See all products',
+  storyTitle: 'Plain things, made carefully',
+  storyText:
+    'Every bowl is thrown by hand, so no two rims are quite the same. We keep the shapes simple and the glazes few, and we mend what breaks in the post.',
+  storyPicture:
+    'Vases, bowls, a mug and a candle on clay-coloured plinths in warm light with leaf shadows on the wall',
+  tableware: 'See the tableware',
+} as const;

@@ -1,0 +1,8 @@
+/** Pages without a home of their own: what is not there. */
+export const pages = {
+  notFound: 'Page not found',
+  notFoundTitle: 'We couldn’t find that page',
+  notFoundText: 'It may have moved, or the piece may have been taken off the shelf.',
+  allProducts: 'See all products',
+  home: 'Go to the home page',
+} as const;

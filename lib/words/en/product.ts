@@ -1,0 +1,23 @@
+/** Choosing and buying on a product's page; also in the browser. */
+export const product = {
+  addToCart: 'Add to cart',
+  soldOut: 'Sold out',
+  inStock: 'In stock',
+  atOnce: 'Available at once',
+  onlyLeft: 'Only {left} left',
+  notMade: 'Not made in this combination',
+  choiceSoldOut: '(sold out)',
+  choiceNotMade: '(not made)',
+  pleaseChoose: 'Please choose',
+  chooseOptions: 'Please choose {options}.',
+  thisSoldOut: 'This one is sold out: {name}. Please choose another.',
+  thisNotMade: 'This one is not made: {name}. Please choose another.',
+  optional: '{title} (optional)',
+  upTo: 'Up to {count} characters',
+  fillIn: 'Please fill this in.',
+  added: 'Added to your cart: {what}.',
+  notAdded: '{what} could not be added.',
+  picturesOf: 'Pictures of {name}',
+  allPictures: 'All pictures',
+  picture: 'Picture {number} of {count}: {alt}',
+} as const;
