@@ -60,6 +60,9 @@ export const channelTypeSchema = z.enum([
   'TIKTOK',
   'FAIRE_COM',
   'PAYPAL_AGENTIC_CHECKOUT',
+  'STRIPE_AGENTIC_CHECKOUT',
+  'WIX_INVOICES_PLATFORM',
+  'UCP_AGENTIC_CHECKOUT',
 ]);
 
 export const createCheckoutRequest = z.object({

@@ -3,6 +3,7 @@ import { applicationError, validationError } from '../../core/errors';
 import { orderMoney } from '../../core/money';
 import { CURRENCY } from '../../core/platform';
 import { addressSchema, contactDetailsSchema, emailSchema } from '../address';
+import { channelTypeSchema } from '../cart/requests';
 import { addPayments, offlinePayment } from '../payments/payments';
 import { priceSchema } from './amount';
 import { settle, withActivities } from './settle';
@@ -52,7 +53,7 @@ export const newOrderSchema = z.object({
   lineItems: z.array(lineSchema).min(1).max(300),
   priceSummary: summary,
   channelInfo: z.object({
-    type: text(50),
+    type: channelTypeSchema,
     externalOrderId: text(100).optional(),
     externalOrderUrl: text(1000).optional(),
   }),

@@ -1,0 +1,120 @@
+import { orders, orderTransactions } from '@wix/ecom';
+import { members } from '@wix/members';
+import { redirects } from '@wix/redirects';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { orders as orderTable } from '../../sandbox/db/schema';
+import { PAYMENT_STATUSES } from '../../sandbox/ecom/orders/types';
+import { post, refusal, sdkClient } from './sdk-client';
+import { type BuyingClient, buyingClient, lineOf } from './shopper';
+
+/*
+ * The SDK carries the platform's enumerations: every value of them is taken where one is asked for, and no other.
+ */
+let sandbox: Sandbox;
+let admin: BuyingClient;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  admin = buyingClient(sandbox, SANDBOX_API_KEY);
+});
+beforeEach(() => sandbox.reset());
+afterAll(() => sandbox.close());
+
+const order: Omit<Parameters<BuyingClient['orders']['createOrder']>[0], 'channelInfo'> = {
+  lineItems: [
+    {
+      productName: { original: 'Repair' },
+      catalogReference: { appId: 'own', catalogItemId: 'repair' },
+      quantity: 1,
+      price: { amount: '10' },
+      itemType: { preset: 'SERVICE' },
+    },
+  ],
+  priceSummary: {},
+  currencyConversionDetails: { originalCurrency: 'USD', conversionRate: '1' },
+};
+const headers = { Authorization: SANDBOX_API_KEY };
+
+it('an order and a checkout come from any channel there is', async () => {
+  const lineItems = [await lineOf(admin, 'ora-serving-bowl')];
+  for (const channelType of Object.values(orders.ChannelType)) {
+    expect((await admin.checkout.createCheckout({ channelType, lineItems })).channelType).toBe(channelType);
+    const made = await admin.orders.createOrder({ ...order, channelInfo: { type: channelType } });
+    expect(made.channelInfo?.type).toBe(channelType);
+  }
+  const made = await post(
+    sandbox,
+    '/ecom/v1/orders',
+    { order: { ...order, channelInfo: { type: 'TELEX' } } },
+    headers,
+  );
+  expect(await made.json()).toMatchObject({
+    details: { validationError: { fieldViolations: [{ violatedRule: 'INVALID_ENUM_VALUE' }] } },
+  });
+});
+
+it('an order has the platform’s statuses, and its payments theirs', async () => {
+  expect([...orderTable.status.enumValues].sort()).toEqual(Object.values(orders.OrderStatus).sort());
+  expect([...PAYMENT_STATUSES].sort()).toEqual(Object.values(orderTransactions.PaymentStatus).sort());
+  for (const [field, values] of [
+    ['status', Object.values(orders.OrderStatus)],
+    ['paymentStatus', Object.values(orders.PaymentStatusEnumPaymentStatus)],
+    ['fulfillmentStatus', Object.values(orders.FulfillmentStatus)],
+  ] as const)
+    await admin.orders.searchOrders({ filter: { [field]: { $in: values } } });
+  const { _id = '' } = await admin.orders.createOrder({ ...order, channelInfo: { type: 'WEB' } });
+  for (const status of [...Object.values(orders.OrderStatus), 'LOST']) {
+    const answer = await post(
+      sandbox,
+      `/ecom/v1/orders/${_id}/update-status`,
+      { orderId: _id, status },
+      headers,
+    );
+    expect([status, answer.status]).toEqual([status, status === 'LOST' ? 400 : 428]);
+  }
+});
+
+it('an order weighs in the platform’s units', async () => {
+  const { _id } = await admin.orders.createOrder({ ...order, channelInfo: { type: 'WEB' } });
+  for (const weightUnit of Object.values(orders.WeightUnit))
+    expect((await admin.orders.updateOrder(_id ?? '', { weightUnit })).weightUnit).toBe(weightUnit);
+});
+
+it('members are told in every field set, and found by every state', async () => {
+  const people = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+  for (const fieldset of Object.values(members.Set))
+    expect((await people.queryMembers({ fieldsets: [fieldset] }).find()).items).toHaveLength(3);
+  const found = await Promise.all(
+    Object.values(members.Status).map(
+      async (status) => (await people.queryMembers().eq('status', status).find()).items.length,
+    ),
+  );
+  expect(found.reduce((a, b) => a + b, 0)).toBe(3);
+  for (const status of Object.values(members.PrivacyStatusStatus))
+    await people.queryMembers().eq('privacyStatus', status).find();
+});
+
+it('a redirect to the sign-in asks as the SDK can ask', async () => {
+  const ask = (prompt: redirects.Prompt) =>
+    admin.redirects.createRedirectSession({
+      auth: {
+        authRequest: {
+          clientId: SANDBOX_CLIENT_ID,
+          redirectUri: 'http://localhost:3000/',
+          responseType: 'code',
+        },
+        prompt,
+      },
+    });
+  for (const prompt of Object.values(redirects.Prompt))
+    expect((await ask(prompt)).redirectSession?.fullUrl).toContain(`prompt=${prompt}`);
+  const answer = await post(
+    sandbox,
+    '/_api/redirects-api/v1/redirect-session',
+    { auth: { authRequest: { clientId: SANDBOX_CLIENT_ID }, prompt: 'shout' } },
+    headers,
+  );
+  expect(answer.status).toBe(400);
+  expect((await refusal(admin.redirects.createRedirectSession({}))).status).toBe(400);
+});
