@@ -25,11 +25,13 @@ async function receiver(statuses?: number[]) {
 }
 const subscribe = (sandbox: Sandbox, ...urls: string[]) =>
   control(sandbox, 'PUT', 'webhooks', { subscriptions: urls.map((url) => ({ url })) });
+/** Waits for what the sandbox notes a moment after it has sent something. */
+const until = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 const shopper = (sandbox: Sandbox) => shopperClient(sandbox, newVisitor());
 
 /** Resolves as soon as the sandbox has noted this of its deliveries. */
 async function delivered(sandbox: Sandbox, count: number, status = 'delivered') {
-  return vi.waitFor(async () => {
+  return until(async () => {
     const deliveries = (await eventsOf(sandbox)).flatMap((event) => event.deliveries);
     expect(deliveries.filter((delivery) => delivery.status === status)).toHaveLength(count);
     return deliveries;
@@ -120,7 +122,7 @@ describe('a receiver that does not answer 200', () => {
     await subscribe(sandbox, url);
     await add(await shopper(sandbox), 'ora-serving-bowl');
     const nextAfter = (attempts: number) =>
-      vi.waitFor(async () => {
+      until(async () => {
         const [delivery] = (await eventsOf(sandbox))[0]?.deliveries ?? [];
         expect(delivery?.attempts).toHaveLength(attempts);
         return Date.parse(delivery?.nextAttemptAt ?? '') - sandbox.platform.clock.now();
@@ -148,13 +150,10 @@ describe('a receiver that does not answer 200', () => {
     await subscribe(sandbox, url);
     await add(await shopper(sandbox), 'ora-serving-bowl');
     await received(1);
-    await vi.waitFor(
-      async () => {
-        const [delivery] = (await eventsOf(sandbox))[0]?.deliveries ?? [];
-        expect(delivery?.attempts).toEqual([expect.objectContaining({ error: 'no answer within 1250 ms' })]);
-      },
-      { timeout: 5_000 },
-    );
+    await until(async () => {
+      const [delivery] = (await eventsOf(sandbox))[0]?.deliveries ?? [];
+      expect(delivery?.attempts).toEqual([expect.objectContaining({ error: 'no answer within 1250 ms' })]);
+    });
     sandbox.platform.clock.advance(1_000);
     await received(2);
     await delivered(sandbox, 1);
@@ -168,7 +167,7 @@ describe('a receiver that does not answer 200', () => {
     await add(await shopperClient(sandbox, visitor), 'ora-serving-bowl');
     for (let attempt = 1; attempt <= 13; attempt++) {
       await received(attempt);
-      await vi.waitFor(async () =>
+      await until(async () =>
         expect((await eventsOf(sandbox))[0]?.deliveries[0]?.attempts).toHaveLength(attempt),
       );
       sandbox.platform.clock.advance(3_600_000);
@@ -250,7 +249,7 @@ describe('redelivery and reset', () => {
     for (const count of [1, 2]) {
       await control(sandbox, 'POST', 'webhooks/redeliver', { eventId: event?.id });
       await received(count);
-      await vi.waitFor(async () =>
+      await until(async () =>
         expect((await eventsOf(sandbox))[0]?.deliveries[0]).toMatchObject({
           status: 'delivered',
           attempts: Array.from({ length: count }, () => expect.anything()),
