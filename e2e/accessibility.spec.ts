@@ -1,34 +1,119 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { barriers, ON_A_PHONE } from './accessibility-checks';
 import { expect, test } from './fixtures';
 import { addLundBowl } from './journey';
+import { openAsAda } from './members/account-steps';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+// Each test sets the sizes of the window itself.
+test.skip(({ isMobile }) => isMobile, 'looked at on the desktop, at both sizes');
+test.use({ allowedConsole: [/404|422|503|React error #419|ERR_INTERNET_DISCONNECTED/] });
+test.describe.configure({ timeout: 120_000 });
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+const PAGES = [
+  '/',
+  '/de',
+  '/products',
+  '/categories/tableware?minPrice=20&maxPrice=60&sortBy=priceAsc',
+  '/categories/textiles?minPrice=5000',
+  '/search?q=bowl',
+  '/search?q=xylophone',
+  '/products/lund-bowl',
+  '/products/rok-incense-holder',
+  '/cart',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/no-such-page',
+  '/thank-you?orderId=00000000-0000-4000-8000-000000000000',
+  '/design',
+];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    for (const path of ['/', '/products', '/products/lund-bowl', '/search?q=bowl', '/cart'])
-      test(`${path} has no barrier that a machine can find`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-      });
-
-    test('nor have the open drawer and the full cart', async ({ page, sandbox }) => {
-      await sandbox.reset();
-      await addLundBowl(page);
-      await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.goto('/cart');
-      await expect(page.getByText('Estimated total')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+for (const path of PAGES)
+  test(`${path} has no barrier that a machine can find, on a phone or a desk, in light or dark`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
   });
-}
+
+test('nor has the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  expect(await barriers(page, ON_A_PHONE)).toEqual([]);
+});
+
+test('nor has the cart: in the drawer, full, with a refused coupon, without a line, and changed by the shop', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.reset();
+  await addLundBowl(page);
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.goto('/cart');
+  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeVisible();
+  await page.getByText('Have a coupon?').click();
+  await page.getByLabel('Coupon code').fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(/don’t know that code/)).toBeVisible();
+  await sandbox.updateProduct('lund-bowl', { price: 41 });
+  await page.reload();
+  await expect(page.getByText(/instead of/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('nor have forms with errors', async ({ page }) => {
+  for (const [path, button] of [
+    ['/login', 'Sign in'],
+    ['/register', 'Create account'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByText('There is a problem')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  }
+});
+
+test('nor has the account', async ({ page, sandbox }) => {
+  await sandbox.reset();
+  await openAsAda(page, '/account');
+  await page.getByText('Add an address').click();
+  expect(await barriers(page)).toEqual([]);
+  await page.goto('/account/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Order/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order \d/ })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  for (const path of ['/account/security', '/account/delete']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  }
+});
+
+test('nor has a shop that cannot be reached', async ({ page, context, sandbox }) => {
+  await sandbox.reset();
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await sandbox.setFaults([{ call: '*', kind: 'down' }]);
+  await page.goto('/cart');
+  await expect(page.getByText(/can’t reach/).first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await context.setOffline(false);
+});

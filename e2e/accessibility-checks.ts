@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+/** What a machine can find of WCAG 2.2 AA, each as a list of what is wrong. */
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PHONE = { width: 360, height: 780 };
+const DESK = { width: 1440, height: 900 };
+
+async function axe(page: Page, rules?: string[]): Promise<string[]> {
+  // Without frames there is nothing to gather in a page of its own.
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  // Targets of 24 px: a rule that has to be asked for.
+  if (rules) builder.withRules(rules);
+  else builder.options({ runOnly: WCAG, rules: { 'target-size': { enabled: true } } });
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/**
+ * Barriers in a page as it stands: on a phone and on a desk, in light and in dark. In the second colours, only what
+ * depends on colour is looked at again.
+ */
+export async function barriers(
+  page: Page,
+  { sizes = [PHONE, DESK] }: { sizes?: { width: number; height: number }[] } = {},
+): Promise<string[]> {
+  const found: string[] = [];
+  const note = (where: string, list: string[]) => found.push(...list.map((what) => `${where}: ${what}`));
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    note(`${size.width} light`, await axe(page));
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    note(`${size.width} dark`, await axe(page, ['color-contrast']));
+  }
+  return found;
+}
+
+export const ON_A_PHONE = { sizes: [PHONE] };
+
+/** How far the page is wider than its window, in px. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Texts that are cut off by the box they stand in. Boxes that scroll, and lines that end in an ellipsis, are meant so. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+      const style = getComputedStyle(element);
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (!hasText || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return [];
+      if (style.position === 'absolute' && element.clientWidth <= 1) return [];
+      const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';
+      const cut =
+        cuts &&
+        (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+      return cut ? [`${element.tagName}: ${element.textContent?.trim().slice(0, 60)}`] : [];
+    }),
+  );
+
+/** As WCAG 1.4.12 sets it: what a reader may do to every text. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Main actions (what has the colour of the button to press) that are lower than 44 px. */
+export const smallMainActions = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>('button:not([type=button]), a.bg-inverse, button.bg-inverse'),
+    ].flatMap((element) => {
+      const { height, width } = element.getBoundingClientRect();
+      const small = element.checkVisibility({ visibilityProperty: true }) && (height < 43.9 || width < 43.9);
+      return small ? [`${element.textContent?.trim()}: ${Math.round(width)} × ${Math.round(height)}`] : [];
+    }),
+  );
+
+/** Whether what has the focus lies under something else. */
+export const isFocusHidden = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 3, top + 3],
+      [right - 3, bottom - 3],
+    ] as const;
+    const seen = points.some(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (focused.contains(there) || there.contains(focused));
+    });
+    return seen
+      ? null
+      : `${focused.tagName} ${focused.textContent?.trim().slice(0, 40) || focused.ariaLabel}`;
+  });

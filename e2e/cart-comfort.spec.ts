@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+import { addLundBowl } from './journey';
+
+/** The script has drawn the cart: what delivery costs, it has asked for itself. */
+const seen = (page: Page) => expect(page.getByRole('radio', { name: /^Standard/ })).toBeVisible();
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+test('what was removed comes back as it was, with its choices and its number', async ({ page }) => {
+  await addLundBowl(page);
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
+  await drawer.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+  await expect(drawer.getByText('$114.00').first()).toBeVisible();
+
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Remove/ }).click();
+  const undo = main.getByRole('button', { name: 'Undo removing Lund Bowl' });
+  await expect(undo).toBeFocused();
+  await expect(main.getByRole('status').filter({ hasText: 'Lund Bowl was removed.' })).toBeAttached();
+  await page.keyboard.press('Enter');
+  const line = main.getByRole('article', { name: 'Lund Bowl' });
+  await expect(line.getByText('Oat')).toBeVisible();
+  await expect(line.getByText('Large, 23 cm')).toBeVisible();
+  await expect(line.getByText('$114.00')).toBeVisible();
+  await expect(main.getByRole('list', { name: 'In your cart' })).toBeFocused();
+  await page.reload();
+  await expect(main.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
+});
+
+test('counting down to none removes, and can be undone', async ({ page }) => {
+  await addLundBowl(page);
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
+  await drawer.getByRole('button', { name: 'One less' }).click();
+  await expect(drawer.getByText('Nothing in here yet')).toBeVisible();
+  await drawer.getByRole('button', { name: /^Undo/ }).click();
+  await expect(drawer.getByRole('article', { name: 'Lund Bowl' })).toBeVisible();
+  await expect(drawer.getByText('$38.00').first()).toBeVisible();
+});
+
+test('a price and a stock that change are told, once', async ({ page, sandbox }) => {
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/products/klar-carafe');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  await seen(page);
+  await expect(page.getByText('Changed since you last looked')).toHaveCount(0);
+
+  await sandbox.updateProduct('klar-carafe', { price: 58, variants: [{ choices: {}, quantity: 0 }] });
+  await page.goto('/cart');
+  const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Changed since' });
+  await expect(news.getByText('Klar Carafe now costs $58.00 instead of $54.00.')).toBeVisible();
+  await expect(news.getByText('Klar Carafe has sold out.')).toBeVisible();
+  await expect(page.getByText(/No longer available/)).toBeVisible();
+  await page.getByRole('button', { name: 'Seen' }).click();
+  await expect(news).toHaveCount(0);
+  await page.reload();
+  await seen(page);
+  await expect(news).toHaveCount(0);
+});
+
+test('the way to free delivery is shown, and the platform agrees at its end', async ({ page }) => {
+  await addLundBowl(page);
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByText('$37.00 to go until free delivery (United States).')).toBeVisible();
+  await expect(drawer.getByText('1 item', { exact: true })).toBeVisible();
+  await page.goto('/cart');
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+  await expect(page.getByText('You have free delivery (United States).')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Standard.*Free/ })).toBeChecked();
+  await page.getByRole('combobox', { name: 'Deliver to' }).selectOption('Germany');
+  await expect(page.getByText(/free delivery/)).toHaveCount(0);
+});
+
+test('the cart stays in step in the other tab, without calling it news', async ({ page, context }) => {
+  await addLundBowl(page);
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await seen(other);
+  await drawer.getByRole('button', { name: /^Remove/ }).click();
+  await expect(other.getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
+  await expect(other.getByText('Changed since you last looked')).toHaveCount(0);
+});
