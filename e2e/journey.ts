@@ -34,3 +34,9 @@ export async function checkOut(page: Page): Promise<void> {
 /** The names of the products of a list, in order. */
 export const productNames = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Products' }).getByRole('heading').allInnerTexts();
+
+/** The filters of a list: in a sheet on small windows, where they are applied all at once. */
+export async function openFilters(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: /^Filter and sort/ });
+  if (await opener.isVisible()) await opener.click();
+}

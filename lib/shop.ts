@@ -6,7 +6,19 @@ export const SHOP = {
   name: 'Halden',
   /** Whom shoppers ask. */
   email: 'hello@halden.example',
+  /** Slugs of the products that are gift cards; the catalogue does not tell them from other digital ones. */
+  giftCards: ['halden-gift-card'] as string[],
 } as const;
+
+/** What delivery costs, as it is told beside a product: the platform only knows for a cart. What it charges is what counts. */
+export const DELIVERY: { country: string; cost: Money; costAbroad: Money; days: string } = {
+  /** The shop's own; ISO 3166-1 alpha-2. */
+  country: 'US',
+  cost: { amount: '6', currency: 'USD' },
+  costAbroad: { amount: '18', currency: 'USD' },
+  /** Working days within the country. */
+  days: '3–5',
+};
 
 /**
  * From which subtotal on delivery is free, by country (ISO 3166-1 alpha-2). The platform's shipping rules know it too, but

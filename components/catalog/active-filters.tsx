@@ -34,7 +34,7 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
   if (filters.length === 0) return null;
 
   return (
-    <ul aria-label={words.activeFilters} className="flex flex-wrap items-center gap-2 pt-4">
+    <ul aria-label={words.activeFilters} className="mb-6 flex flex-wrap items-center gap-2 lg:mb-8">
       {filters.map((filter) => (
         <li key={filter.label}>
           <ShopLink

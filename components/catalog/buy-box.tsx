@@ -12,8 +12,10 @@ import { type StockWords, stockWords } from '@/lib/catalog/selection-words';
 import { chosenPrice, chosenVariant } from '@/lib/catalog/variant-selection';
 import { localHref } from '@/lib/urls';
 import { fill } from '@/lib/words/format';
+import { BuyBar } from './buy-bar';
 import { OptionPicker } from './option-picker';
 import { useSelection } from './selection-context';
+import { similarId } from './similar-id';
 import { textKey, useAddToCart } from './use-add-to-cart';
 
 const STOCK_LOOKS: Record<StockWords['tone'], string> = {
@@ -33,6 +35,7 @@ export function BuyBox() {
   const { submit, pending, errors, done } = useAddToCart();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLDivElement>(null);
 
   // The browser's own messages are for when there is no script; ours name what is missing beside it.
   useEffect(() => {
@@ -77,17 +80,28 @@ export function BuyBox() {
           <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
           {stock.text}
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div ref={button} className="flex flex-wrap gap-3">
           {soldOut ? null : <QuantityField value={1} max={variant?.inStock ? variant.quantity : null} />}
           <Button size="large" className="min-w-36 grow" pending={pending} disabled={soldOut}>
             {soldOut ? words.soldOut : words.addToCart}
           </Button>
         </div>
+        {soldOut ? (
+          <p className="mt-4">
+            <a
+              href={`#${similarId(product.slug)}`}
+              className="inline-flex min-h-target items-center underline underline-offset-4"
+            >
+              {words.similar}
+            </a>
+          </p>
+        ) : null}
         <FieldError error={errors.form} />
         <p role="status" className="sr-only">
           {done}
         </p>
       </div>
+      {soldOut ? null : <BuyBar button={button} pending={pending} />}
     </form>
   );
 }

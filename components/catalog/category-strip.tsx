@@ -2,8 +2,10 @@ import { useWords } from '#words';
 import type { Category } from '@/lib/catalog/types';
 import { CategoryCard } from './category-card';
 
+type CategoryStripProps = { categories: Category[]; headingLevel?: 2 | 3 };
+
 /** Categories in a row to swipe through on phones, a grid on wider screens. */
-export function CategoryStrip({ categories }: { categories: Category[] }) {
+export function CategoryStrip({ categories, headingLevel }: CategoryStripProps) {
   return (
     <ul
       aria-label={useWords('layout').categories}
@@ -11,7 +13,7 @@ export function CategoryStrip({ categories }: { categories: Category[] }) {
     >
       {categories.map((category) => (
         <li key={category.id} className="w-[78%] shrink-0 snap-start md:w-auto">
-          <CategoryCard category={category} />
+          <CategoryCard category={category} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>

@@ -56,6 +56,9 @@ export function FilterForm({ action, defaults, className, children }: FilterForm
     }
     const search = params.toString();
     setPending(true);
+    // The page may come back out of the history, and then shows its list.
+    const sheet = fields.closest<HTMLElement>(':popover-open');
+    sheet?.hidePopover();
     attempt(() => sessionStorage.setItem(FOCUS, document.activeElement?.getAttribute('name') ?? ''));
     location.assign(search ? `${action}?${search}` : action);
   }
@@ -68,7 +71,11 @@ export function FilterForm({ action, defaults, className, children }: FilterForm
         event.preventDefault();
         apply(event.currentTarget);
       }}
-      onChange={(event) => event.target instanceof HTMLSelectElement && apply(event.currentTarget)}
+      onChange={(event) => {
+        // In the sheet of small screens there is more to choose before it is applied.
+        const inSheet = event.currentTarget.closest(':popover-open') !== null;
+        if (event.target instanceof HTMLSelectElement && !inSheet) apply(event.currentTarget);
+      }}
       // The browser would otherwise bring back what was chosen on leaving.
       autoComplete="off"
       data-list-pending={pending ? '' : undefined}

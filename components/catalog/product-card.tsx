@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { type ReactNode, ViewTransition } from 'react';
 import { useWords } from '#words';
 import { Badge } from '@/components/ui/badge';
 import { NoPicture, Picture } from '@/components/ui/picture';
@@ -9,6 +10,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ProductSummary, Swatch } from '@/lib/catalog/types';
 import { productHref } from '@/lib/urls';
 import { fill } from '@/lib/words/format';
+import { pictureTransition } from './picture-transition';
 
 /** Products stand upright. */
 const PRODUCT_RATIO = 4 / 5;
@@ -18,25 +20,47 @@ const CARD_SIZES = '(min-width: 90rem) 22rem, (min-width: 64rem) 24vw, (min-widt
 /** 22rem at two pixels a point, and the half of a telephone at three. */
 const CARD_WIDEST = 800;
 
+const LARGE_SIZES = '(min-width: 90rem) 45rem, (min-width: 64rem) 48vw, 100vw';
+
 type ProductCardProps = {
   product: ProductSummary;
   /** One of the first cards of a page: its picture is fetched early. */
   priority?: boolean;
   headingLevel?: 2 | 3;
+  /** Whether its picture travels to the product's page. No product may travel from two places of a page. */
+  travels?: boolean;
+  /** Twice as wide as others, and on wide screens as high as it can be. */
+  large?: boolean;
 };
 
 /** A product in a list. The name is the link; it stretches over the whole card. */
-export function ProductCard({ product, priority = false, headingLevel = 2 }: ProductCardProps) {
+export function ProductCard({
+  product,
+  priority = false,
+  headingLevel = 2,
+  travels = true,
+  large = false,
+}: ProductCardProps) {
   const words = useWords('catalog');
   const Heading = `h${headingLevel}` as const;
   const soldOut = product.availability === 'sold-out';
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-soft bg-backdrop">
-        <CardPictures product={product} priority={priority} />
+      <div className={clsx('relative', large && 'lg:grow')}>
+        <Travelling name={travels ? pictureTransition(product.id) : null}>
+          <div
+            className={clsx(
+              'relative overflow-hidden rounded-soft bg-backdrop',
+              soldOut && 'opacity-75',
+              large && 'lg:absolute lg:inset-0',
+            )}
+          >
+            <CardPictures product={product} priority={priority} large={large} />
+          </div>
+        </Travelling>
         <CardBadge product={product} />
       </div>
-      <div className="flex grow flex-col pt-3.5">
+      <div className={clsx('flex flex-col pt-3.5', !large && 'grow')}>
         {product.brand ? <p className="text-caption text-muted">{product.brand}</p> : null}
         <Heading className="text-small leading-snug font-medium sm:text-body sm:leading-snug">
           <ShopLink
@@ -56,26 +80,39 @@ export function ProductCard({ product, priority = false, headingLevel = 2 }: Pro
   );
 }
 
-function CardPictures({ product, priority }: { product: ProductSummary; priority: boolean }) {
-  if (!product.picture) return <NoPicture className="aspect-[4/5] w-full" />;
+function Travelling({ name, children }: { name: string | null; children: ReactNode }) {
+  return name === null ? (
+    children
+  ) : (
+    <ViewTransition name={name} share="travel" default="none">
+      {children}
+    </ViewTransition>
+  );
+}
+
+type CardPicturesProps = { product: ProductSummary; priority: boolean; large: boolean };
+
+function CardPictures({ product, priority, large }: CardPicturesProps) {
+  const shape = clsx('aspect-[4/5] w-full', large && 'lg:aspect-auto lg:h-full');
+  if (!product.picture) return <NoPicture className={shape} />;
+  const place = large ? { sizes: LARGE_SIZES } : { sizes: CARD_SIZES, widest: CARD_WIDEST };
   return (
     <>
       <Picture
         picture={product.picture}
         ratio={PRODUCT_RATIO}
-        sizes={CARD_SIZES}
-        widest={CARD_WIDEST}
+        {...place}
         priority={priority}
-        className="aspect-[4/5] w-full transition-transform duration-slow ease-calm group-hover:scale-[1.015]"
+        className={clsx(shape, 'transition-transform duration-slow ease-calm group-hover:scale-[1.015]')}
       />
       {product.secondPicture ? (
         <Picture
           picture={product.secondPicture}
           ratio={PRODUCT_RATIO}
-          sizes={CARD_SIZES}
-          widest={560}
+          {...place}
           alt=""
-          className="absolute inset-0 hidden size-full opacity-0 transition-opacity duration-calm group-hover:opacity-100 [@media(hover:hover)]:block"
+          placeholder={false}
+          className="on-hover absolute inset-0 size-full"
         />
       ) : null}
     </>
@@ -113,7 +150,7 @@ function CardSwatches({ swatches }: { swatches: Swatch[] }) {
         <span
           key={swatch.name}
           aria-hidden="true"
-          className="size-3 rounded-full border border-edge"
+          className="size-3.5 rounded-full border border-edge"
           style={{ background: swatch.color }}
         />
       ))}

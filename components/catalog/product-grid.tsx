@@ -3,7 +3,7 @@ import type { ProductSummary } from '@/lib/catalog/types';
 import { ProductCard, ProductCardSkeleton } from './product-card';
 
 const GRID =
-  'grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-5 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-14';
+  'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3 lg:gap-x-6 lg:gap-y-16 xl:grid-cols-4';
 
 type ProductGridProps = {
   products: ProductSummary[];

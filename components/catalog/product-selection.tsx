@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@/lib/catalog/types';
+import { galleryPictures } from './gallery/gallery-pictures';
 import { SelectionProvider } from './selection-context';
 
 /** Around gallery and buy box of one product. Sends the browser no more of it than choosing needs. */
@@ -16,14 +17,4 @@ export function ProductSelection({ product, children }: { product: Product; chil
       {children}
     </SelectionProvider>
   );
-}
-
-/** All pictures of a product and of its choices, each once, so that choosing never changes the list. */
-function galleryPictures({ pictures, options, picture }: Product): Product['pictures'] {
-  const all = [
-    ...pictures,
-    ...options.flatMap((option) => option.choices.flatMap((choice) => choice.pictures)),
-    ...(picture ? [picture] : []),
-  ];
-  return all.filter((one, index) => all.findIndex(({ base }) => base === one.base) === index);
 }

@@ -1,12 +1,12 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useWords } from '#words';
-import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Product } from '@/lib/catalog/types';
 import { BuyBox } from './buy-box';
+import { ProductGallery } from './gallery/product-gallery';
 import { ProductDetails } from './product-details';
-import { ProductGallery } from './product-gallery';
 import { ProductSelection } from './product-selection';
 
 type ProductViewProps = {
@@ -15,52 +15,61 @@ type ProductViewProps = {
   trail: Crumb[];
   /** `<LiveOfferUpdate>`, wherever it comes from: draws nothing. */
   live?: ReactNode;
-  /** Words beside the button that are worth knowing before buying: delivery, returns. */
-  promises?: string[];
+  /** What is worth knowing before buying, by the button: `<BuyTerms>`. */
+  terms?: ReactNode;
 };
 
-const COLUMNS = 'grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20';
+const COLUMNS =
+  'grid gap-x-8 gap-y-8 min-[44rem]:grid-rows-[auto_1fr] min-[44rem]:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14 xl:gap-x-20';
 
-/** One product: pictures, and beside them, in reach, all it takes to buy it. */
-export function ProductView({ product, trail, live, promises = [] }: ProductViewProps) {
+/**
+ * A box that fits into the window stays in sight while the rest is read. One with many fields could be taller than the
+ * window, and its button would be out of reach.
+ */
+const KEPT = 'min-[44rem]:[@media(min-height:44rem)]:sticky min-[44rem]:[@media(min-height:44rem)]:top-24';
+const FIELDS_THAT_FIT = 2;
+
+/** One product: its pictures and its story, and beside them all it takes to buy it. */
+export function ProductView({ product, trail, live, terms }: ProductViewProps) {
+  const fits = product.options.length + product.customTextFields.length <= FIELDS_THAT_FIT;
   return (
     <ProductSelection product={product}>
       {live}
       <div className="page-frame">
-        <div className="py-3 lg:py-5">
+        <div className="py-1 lg:py-4">
           <Breadcrumbs trail={trail} here={product.name} />
         </div>
         <div className={COLUMNS}>
-          <div className="lg:sticky lg:top-24 lg:self-start">
-            <ProductGallery />
+          <ProductGallery product={product} />
+          <div className="min-[44rem]:col-start-2 min-[44rem]:row-span-2 min-[44rem]:row-start-1">
+            <div className={clsx('max-w-[34rem]', fits && KEPT)}>
+              <ProductTitle product={product} />
+              <div className="mt-4 lg:mt-5">
+                <BuyBox />
+              </div>
+              {terms}
+            </div>
           </div>
-          <div className="max-w-[34rem] lg:pt-2">
-            {product.ribbon ? (
-              <p className="mb-3 -ms-2">
-                <Badge tone="accent">{product.ribbon}</Badge>
-              </p>
-            ) : null}
-            <h1 className="font-display text-heading">{product.name}</h1>
-            {product.brand ? <p className="mt-2 text-small text-muted">{product.brand}</p> : null}
-            <div className="mt-5">
-              <BuyBox />
-            </div>
-            {promises.length > 0 ? (
-              <ul className="mt-6 border-t border-line pt-5 text-small text-muted">
-                {promises.map((promise) => (
-                  <li key={promise} className="py-0.5">
-                    {promise}
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-            <div className="mt-8">
-              <ProductDetails product={product} />
-            </div>
+          <div className="min-[44rem]:col-start-1 lg:ps-[5.25rem]">
+            <ProductDetails product={product} />
           </div>
         </div>
       </div>
     </ProductSelection>
+  );
+}
+
+function ProductTitle({ product: { name, brand, ribbon } }: { product: Product }) {
+  return (
+    <>
+      {brand || ribbon ? (
+        <p className="mb-2 flex flex-wrap gap-x-3 text-small text-muted">
+          {brand ? <span>{brand}</span> : null}
+          {ribbon ? <span className="font-medium text-accent">{ribbon}</span> : null}
+        </p>
+      ) : null}
+      <h1 className="font-display text-heading">{name}</h1>
+    </>
   );
 }
 
@@ -69,12 +78,12 @@ export function ProductViewSkeleton() {
   return (
     <div className="page-frame" role="status">
       <span className="sr-only">{useWords('catalog').loadingProduct}</span>
-      <div className="py-3 lg:py-5">
+      <div className="py-1 lg:py-4">
         <Skeleton className="my-3.5 h-4 w-56" />
       </div>
       <div className={COLUMNS}>
-        <Skeleton className="aspect-[4/5] w-full lg:max-h-[calc(100dvh-9rem)]" />
-        <div className="max-w-[34rem] lg:pt-2">
+        <Skeleton className="aspect-[4/5] w-full lg:max-h-[calc(100dvh-8.5rem)]" />
+        <div className="max-w-[34rem]">
           <Skeleton className="h-10 w-3/4" />
           <Skeleton className="mt-8 h-7 w-24" />
           <Skeleton className="mt-8 h-14 w-full" />

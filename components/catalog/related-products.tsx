@@ -3,11 +3,11 @@ import type { ProductSummary } from '@/lib/catalog/types';
 import { ProductGrid } from './product-grid';
 
 /** A few products that go with another. Nothing when there are none. */
-export function RelatedProducts({ products }: { products: ProductSummary[] }) {
+export function RelatedProducts({ id, products }: { id?: string; products: ProductSummary[] }) {
   const title = useWords('catalog').goesWith;
   if (products.length === 0) return null;
   return (
-    <section aria-label={title} className="page-frame pt-section">
+    <section id={id} aria-label={title} className="page-frame pt-section">
       <h2 className="mb-8 font-display text-heading">{title}</h2>
       <ProductGrid products={products} headingLevel={3} label={title} />
     </section>

@@ -83,3 +83,33 @@ export const AlertIcon = (props: IconProps) => (
     <path d="M12 7.75v5M12 16.2v.05" />
   </Icon>
 );
+
+export const ExpandIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M13.5 4.5h6v6M19 5l-6 6M10.5 19.5h-6v-6M5 19l6-6" />
+  </Icon>
+);
+
+export const DeliveryIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2.5 6.5h11v10h-11zM13.5 10h4l3.5 3.5v3h-7.5M6 19.25a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5ZM17 19.25a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Z" />
+  </Icon>
+);
+
+export const MailIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5" />
+  </Icon>
+);
+
+export const MendIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 12a8 8 0 0 1 13.7-5.6L20 8.5M20 4v4.5h-4.5M20 12a8 8 0 0 1-13.7 5.6L4 15.5M4 20v-4.5h4.5" />
+  </Icon>
+);
+
+export const FilterIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 8h9.5M18 8h2.5M3.5 16H6M11 16h9.5M15.5 10.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM8.5 18.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />
+  </Icon>
+);

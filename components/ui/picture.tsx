@@ -14,11 +14,22 @@ type PictureProps = {
   priority?: boolean;
   /** Instead of the picture's own text; empty when the words beside it say the same. */
   alt?: string;
+  /** Whether its place is coloured until it comes. */
+  placeholder?: boolean;
   className?: string;
 };
 
 /** A picture of the right size for its place. Its place is kept and coloured until it comes. */
-export function Picture({ picture, ratio, sizes, widest, priority = false, alt, className }: PictureProps) {
+export function Picture({
+  picture,
+  ratio,
+  sizes,
+  widest,
+  priority = false,
+  alt,
+  placeholder = true,
+  className,
+}: PictureProps) {
   const width = Math.min(widest ?? 800, picture.width);
   const shape = ratio ?? picture.width / picture.height;
   return (
@@ -33,7 +44,7 @@ export function Picture({ picture, ratio, sizes, widest, priority = false, alt, 
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
-      className={clsx('shop-picture bg-backdrop object-cover', className)}
+      className={clsx('shop-picture object-cover', placeholder && 'bg-backdrop', className)}
     />
   );
 }

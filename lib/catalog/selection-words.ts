@@ -49,7 +49,7 @@ export function nameWithChoices(product: Pick<Selectable, 'name' | 'options'>, c
 }
 
 /** An option within a sentence: English has its article and no capital, German only its name, whatever its gender. */
-const inSentence = (lang: Lang, name: string): string =>
+export const inSentence = (lang: Lang, name: string): string =>
   lang === 'de' ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
 
 const listOf = (lang: Lang, words: string[]): string =>

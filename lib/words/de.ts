@@ -2,9 +2,11 @@ import { account } from './de/account';
 import { cart } from './de/cart';
 import { cartNews } from './de/cart-news';
 import { catalog } from './de/catalog';
+import { delivery } from './de/delivery';
 import { errors } from './de/errors';
 import { failure } from './de/failure';
 import { fields } from './de/fields';
+import { gallery } from './de/gallery';
 import { header } from './de/header';
 import { home } from './de/home';
 import { layout } from './de/layout';
@@ -14,8 +16,10 @@ import { orders } from './de/orders';
 import { pages } from './de/pages';
 import { product } from './de/product';
 import { signIn } from './de/sign-in';
+import { suggest } from './de/suggest';
 import { totals } from './de/totals';
 import { ui } from './de/ui';
+import { viewed } from './de/viewed';
 import type { Words } from './en';
 
 /** All interface text in German. */
@@ -24,9 +28,11 @@ export const de: Words = {
   cart,
   cartNews,
   catalog,
+  delivery,
   errors,
   failure,
   fields,
+  gallery,
   header,
   home,
   layout,
@@ -36,6 +42,8 @@ export const de: Words = {
   pages,
   product,
   signIn,
+  suggest,
   totals,
   ui,
+  viewed,
 };

@@ -2,9 +2,11 @@ import { account } from './en/account';
 import { cart } from './en/cart';
 import { cartNews } from './en/cart-news';
 import { catalog } from './en/catalog';
+import { delivery } from './en/delivery';
 import { errors } from './en/errors';
 import { failure } from './en/failure';
 import { fields } from './en/fields';
+import { gallery } from './en/gallery';
 import { header } from './en/header';
 import { home } from './en/home';
 import { layout } from './en/layout';
@@ -14,8 +16,10 @@ import { orders } from './en/orders';
 import { pages } from './en/pages';
 import { product } from './en/product';
 import { signIn } from './en/sign-in';
+import { suggest } from './en/suggest';
 import { totals } from './en/totals';
 import { ui } from './en/ui';
+import { viewed } from './en/viewed';
 import type { MessagesOf } from './message';
 
 /** All interface text in English: the source that every other language follows. */
@@ -24,9 +28,11 @@ const source = {
   cart,
   cartNews,
   catalog,
+  delivery,
   errors,
   failure,
   fields,
+  gallery,
   header,
   home,
   layout,
@@ -36,8 +42,10 @@ const source = {
   pages,
   product,
   signIn,
+  suggest,
   totals,
   ui,
+  viewed,
 };
 
 export type Words = MessagesOf<typeof source>;

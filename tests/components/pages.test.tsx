@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { BuyTerms } from '@/components/catalog/buy-terms';
 import { ProductView } from '@/components/catalog/product-view';
 import { ThankYou } from '@/components/checkout/thank-you';
 import { Main } from '@/components/layout/main';
@@ -84,7 +85,11 @@ describe('the search field', () => {
 describe('a product page', () => {
   it('has one h1, the way here, its story and its sections', () => {
     render(
-      <ProductView product={product} trail={[{ name: 'Home', href: '/' }]} promises={['Sent in two days']} />,
+      <ProductView
+        product={product}
+        trail={[{ name: 'Home', href: '/' }]}
+        terms={<BuyTerms product={product} />}
+      />,
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lund Bowl');
     const way = screen.getByRole('navigation', { name: 'Breadcrumb' });
@@ -95,7 +100,7 @@ describe('a product page', () => {
     ).toEqual([null, 'page']);
     expect(screen.getByText('Wide and open.')).toBeVisible();
     expect(screen.getByText('Care')).toBeVisible();
-    expect(screen.getByText('Sent in two days')).toBeVisible();
+    expect(screen.getByText('Broken in the post? We send another.')).toBeVisible();
   });
 });
 

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuyBox } from '@/components/catalog/buy-box';
-import { ProductGallery } from '@/components/catalog/product-gallery';
+import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
 import { ProductSelection } from '@/components/catalog/product-selection';
 import { render } from './render-shop';
 import { idleApi, picture, product } from './shop-things';
@@ -16,17 +16,20 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return [...(this.parentElement?.children ?? [])].indexOf(this);
   });
-  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(scrolled);
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function (this: Element, ...to: unknown[]) {
+    if (this.getAttribute('aria-label')?.startsWith('Pictures of')) scrolled(...to);
+  });
 });
 
 const page = (shown = product) => (
   <ProductSelection product={shown}>
-    <ProductGallery />
+    <ProductGallery product={shown} />
     <BuyBox />
   </ProductSelection>
 );
 
 const thumbnails = () => within(screen.getByRole('list', { name: 'All pictures' })).getAllByRole('link');
+const enlarge = () => screen.getByRole('link', { name: /^Enlarge/ });
 
 describe('the gallery', () => {
   it('shows every picture once, those of choices too, the first of them early', () => {
@@ -69,5 +72,68 @@ describe('the gallery', () => {
     const { container } = render(page({ ...product, pictures: [], picture: null, options: [] }));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(container.firstElementChild).toHaveClass('aspect-[4/5]');
+  });
+});
+
+describe('enlarging', () => {
+  it('opens the picture itself without a script', () => {
+    render(page());
+    expect(enlarge()).toHaveAccessibleName('Enlarge picture 1 of 3');
+    expect(enlarge().getAttribute('href')).toContain('https://media.test/media/oat.jpg');
+  });
+
+  async function enlarged() {
+    render(page());
+    await userEvent.click(enlarge());
+    return within(await screen.findByRole('dialog', { name: 'Pictures of Lund Bowl, enlarged' }));
+  }
+
+  it('shows the picture over the page, and what is next to it', async () => {
+    const dialog = await enlarged();
+    expect(dialog.getByRole('status')).toHaveTextContent('1 of 3');
+    expect(dialog.getAllByRole('img', { hidden: true })).toHaveLength(2);
+  });
+
+  it('zooms in and out by keys and buttons, and never beyond the whole picture', async () => {
+    const dialog = await enlarged();
+    const out = dialog.getByRole('button', { name: 'Zoom out' });
+    expect(out).toHaveAttribute('aria-disabled', 'true');
+    act(() => out.focus());
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(out).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(out).toHaveAttribute('aria-disabled', 'true'));
+  });
+
+  it('zooms where it is tapped twice', async () => {
+    const dialog = await enlarged();
+    const image = dialog.getByRole('img', { name: 'A picture of oat' });
+    await userEvent.dblClick(image);
+    expect(image.parentElement?.style.getPropertyValue('--zoom')).toBe('2.5');
+    await userEvent.dblClick(image);
+    expect(image.parentElement?.style.getPropertyValue('--zoom')).toBe('1');
+  });
+
+  it('zooms by two fingers, as far as they go apart', async () => {
+    const dialog = await enlarged();
+    const image = dialog.getByRole('img', { name: 'A picture of oat' });
+    const touch = (type: string, x: number) => {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      const fingers = [0, x].map((clientX) => ({ clientX, clientY: 0 }));
+      Object.assign(event, { touches: fingers });
+      act(() => void image.dispatchEvent(event));
+      return event;
+    };
+    touch('touchstart', 100);
+    expect(touch('touchmove', 300).defaultPrevented).toBe(true);
+    expect(image.parentElement?.style.getPropertyValue('--zoom')).toBe('3');
+  });
+
+  it('closes, and the gallery shows what was looked at last', async () => {
+    const dialog = await enlarged();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(scrolled).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
   });
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { EmptyCart } from '@/components/cart/empty-cart';
+import { BuyTerms } from '@/components/catalog/buy-terms';
 import { CategoryStrip } from '@/components/catalog/category-strip';
 import { EmptyResults } from '@/components/catalog/empty-results';
 import { ListToolbar } from '@/components/catalog/list-toolbar';
@@ -11,6 +12,7 @@ import { ThankYou, ThankYouSkeleton } from '@/components/checkout/thank-you';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeading } from '@/components/layout/page-heading';
 import { LinkButton } from '@/components/ui/link-button';
+import { ProvideWords } from '@/lib/words/provide-words';
 import * as cartFixtures from './cart-fixtures';
 import { CartStates } from './cart-states';
 import * as fixtures from './fixtures';
@@ -22,7 +24,7 @@ export const metadata: Metadata = { title: 'Design', robots: { index: false, fol
 export default function DesignPage() {
   const { query, bounds } = fixtures;
   return (
-    <>
+    <ProvideWords areas={['catalog', 'gallery', 'product', 'totals']}>
       <div className="page-frame">
         <PageHeading title="Design" intro="Every part of the shop in all its states." />
         <Primitives />
@@ -47,12 +49,12 @@ export default function DesignPage() {
       <ProductView
         product={fixtures.product}
         trail={[{ name: 'Home', href: '/' }]}
-        promises={['Sent within two days']}
+        terms={<BuyTerms product={fixtures.product} />}
       />
       <ProductViewSkeleton />
       <ThankYou order={cartFixtures.order} />
       <ThankYouSkeleton />
-    </>
+    </ProvideWords>
   );
 }
 

@@ -1,3 +1,4 @@
+import { CategoryNav } from '@/components/catalog/category-nav';
 import { EmptyResults } from '@/components/catalog/empty-results';
 import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
@@ -5,6 +6,7 @@ import { ProductGrid } from '@/components/catalog/product-grid';
 import { getCategories } from '@/lib/catalog/readers';
 import type { ProductList as List, ProductQuery } from '@/lib/catalog/types';
 import { categoryHref } from '@/lib/urls';
+import { getWords } from '@/lib/words/server-words';
 
 type ProductListProps = { basePath: string; query: ProductQuery; list: List };
 
@@ -12,16 +14,20 @@ type ProductListProps = { basePath: string; query: ProductQuery; list: List };
 export async function ProductList({ basePath, query, list }: ProductListProps) {
   return (
     <>
+      <CategoryNav
+        links={[{ name: (await getWords()).layout.allProducts, href: '/products' }, ...(await links())]}
+        current={basePath}
+      />
       <ListToolbar basePath={basePath} query={query} total={list.total} bounds={list.bounds} />
       {list.products.length > 0 ? (
         <ProductGrid products={list.products} priorityCount={4} headingLevel={2} />
       ) : (
-        <EmptyResults basePath={basePath} query={query} categories={await suggestions()} />
+        <EmptyResults basePath={basePath} query={query} categories={(await links()).slice(0, 4)} />
       )}
       <Pagination basePath={basePath} query={query} page={list.page} pageCount={list.pageCount} />
     </>
   );
 }
 
-const suggestions = async () =>
-  (await getCategories()).slice(0, 4).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));
+const links = async () =>
+  (await getCategories()).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));

@@ -22,8 +22,7 @@ export const catalog: Words['catalog'] = {
   maximumPrice: 'Höchstpreis',
   fromPrice: 'ab {price}',
   toPrice: 'bis {price}',
-  apply: 'Anwenden',
-  applyWhat: '(Filter)',
+  apply: 'Filter anwenden',
   activeFilters: 'Aktive Filter',
   minimumIs: 'Mindestpreis {price}',
   maximumIs: 'Höchstpreis {price}',
@@ -48,9 +47,8 @@ export const catalog: Words['catalog'] = {
   resultsFor: 'Ergebnisse für „{words}“',
   results: 'Suchergebnisse',
   goesWith: 'Passt gut dazu',
-  promises: {
-    digital: 'Kommt per E-Mail, sobald bezahlt ist',
-    delivery: 'Die Versandkosten sehen Sie im Warenkorb, bevor Sie bezahlen',
-    broken: 'In der Post zerbrochen? Wir schicken Ersatz',
-  },
+  filter: 'Filtern und sortieren',
+  applied: { one: ', {count} Filter aktiv', other: ', {count} Filter aktiv' },
+  closeFilter: 'Filter schließen',
+  byCategory: 'Nach Kategorie',
 };

@@ -16,4 +16,16 @@ export const home: Words['home'] = {
   storyPicture:
     'Vasen, Schalen, ein Becher und eine Kerze auf tonfarbenen Sockeln in warmem Licht mit Blattschatten an der Wand',
   tableware: 'Zum Geschirr',
+  statement:
+    'Wir machen wenige Dinge, und die sollen bleiben: Schalen mit einem Daumenabdruck am Fuß, Lampen für die späten Stunden, Leinen, das mit jeder Wäsche weicher wird.',
+  featured: 'Aus dem vordersten Regal',
+  featuredProducts: 'Ausgewählte Produkte',
+  facts: 'Wie wir arbeiten',
+  thrown: 'Von Hand gedreht',
+  thrownText:
+    'Auf der Scheibe, eines nach dem anderen. Der Rand weicht um einen Millimeter ab; daran erkennt man es.',
+  daily: 'Für jeden Tag',
+  dailyText: 'Glasuren, die Spülmaschine und Ofen vertragen. Nichts davon ist nur für gut.',
+  mended: 'Ersetzt, wenn es bricht',
+  mendedText: 'Alles reist in Papier, nicht in Plastik. Kommt etwas zerbrochen an, schicken wir Ersatz.',
 };

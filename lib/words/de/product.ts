@@ -18,7 +18,8 @@ export const product: Words['product'] = {
   fillIn: 'Bitte füllen Sie dieses Feld aus.',
   added: 'In Ihrem Warenkorb: {what}.',
   notAdded: '{what} konnte nicht hinzugefügt werden.',
-  picturesOf: 'Bilder: {name}',
-  allPictures: 'Alle Bilder',
-  picture: 'Bild {number} von {count}: {alt}',
+  add: 'In den Warenkorb',
+  addFor: 'Für {price} kaufen',
+  choose: '{option} wählen',
+  similar: 'Ähnliche Stücke ansehen',
 };

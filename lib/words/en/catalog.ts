@@ -21,8 +21,7 @@ export const catalog = {
   maximumPrice: 'Maximum price',
   fromPrice: 'from {price}',
   toPrice: 'to {price}',
-  apply: 'Apply',
-  applyWhat: 'filters',
+  apply: 'Apply filters',
   activeFilters: 'Active filters',
   minimumIs: 'Minimum price {price}',
   maximumIs: 'Maximum price {price}',
@@ -45,9 +44,8 @@ export const catalog = {
   resultsFor: 'Results for “{words}”',
   results: 'Search results',
   goesWith: 'Goes well with',
-  promises: {
-    digital: 'Sent by email as soon as it is paid',
-    delivery: 'Delivery is worked out in the cart, before you pay',
-    broken: 'Broken in the post? We send another',
-  },
+  filter: 'Filter and sort',
+  applied: { one: ', {count} filter applied', other: ', {count} filters applied' },
+  closeFilter: 'Close filter and sort',
+  byCategory: 'By category',
 } as const;

@@ -15,4 +15,15 @@ export const home = {
   storyPicture:
     'Vases, bowls, a mug and a candle on clay-coloured plinths in warm light with leaf shadows on the wall',
   tableware: 'See the tableware',
+  statement:
+    'We make few things, and make them to stay: bowls with a thumbprint at the foot, lamps for the late hours, linen that softens with every wash.',
+  featured: 'From the front shelf',
+  featuredProducts: 'Featured products',
+  facts: 'How we work',
+  thrown: 'Thrown by hand',
+  thrownText: 'On the wheel, one at a time. The rim wanders by a millimetre; that is how you know.',
+  daily: 'Meant for every day',
+  dailyText: 'Glazes that take the dishwasher and the oven. Nothing here is kept for best.',
+  mended: 'Replaced if it breaks',
+  mendedText: 'Everything travels in paper, not plastic. Should it arrive broken, we send another.',
 } as const;

@@ -17,7 +17,8 @@ export const product = {
   fillIn: 'Please fill this in.',
   added: 'Added to your cart: {what}.',
   notAdded: '{what} could not be added.',
-  picturesOf: 'Pictures of {name}',
-  allPictures: 'All pictures',
-  picture: 'Picture {number} of {count}: {alt}',
+  add: 'Add',
+  addFor: 'Add for {price}',
+  choose: 'Choose {option}',
+  similar: 'See similar pieces',
 } as const;

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import NotFoundPage from '@/app/[lang]/not-found';
 import { Missing } from '@/app/missing';
+import { BuyTerms } from '@/components/catalog/buy-terms';
 import { LiveOffer } from '@/components/catalog/live-offer';
 import { ProductView } from '@/components/catalog/product-view';
 import { RelatedProducts } from '@/components/catalog/related-products';
+import { similarId } from '@/components/catalog/similar-id';
+import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { getCategories, getNewestProducts, getProduct, getRelatedProducts } from '@/lib/catalog/readers';
 import { pictureUrl } from '@/lib/media';
 import { categoryHref, productHref } from '@/lib/urls';
@@ -49,7 +52,7 @@ export default async function ProductPage({ params }: PageProps<'/[lang]/product
     );
   const [categories, related] = await Promise.all([getCategories(), getRelatedProducts(product, 4)]);
   const category = categories.find(({ id }) => product.categoryIds.includes(id));
-  const { layout, catalog } = await getWords();
+  const { layout } = await getWords();
   const trail = [
     { name: layout.home, href: '/' },
     category
@@ -63,20 +66,17 @@ export default async function ProductPage({ params }: PageProps<'/[lang]/product
         // biome-ignore lint/security/noDangerouslySetInnerHtml: productJsonLd escapes what could end the element
         dangerouslySetInnerHTML={{ __html: productJsonLd(product, await getLang()) }}
       />
-      <ProvideWords areas={['product']}>
+      <ProvideWords areas={['product', 'gallery', 'viewed']}>
         <ProductView
           key={product.id}
           product={product}
           trail={trail}
           live={<LiveOffer slug={product.slug} />}
-          promises={
-            product.kind === 'digital'
-              ? [catalog.promises.digital]
-              : [catalog.promises.delivery, catalog.promises.broken]
-          }
+          terms={<BuyTerms product={product} />}
         />
+        <RelatedProducts id={similarId(product.slug)} products={related} />
+        <RecentlyViewed key={product.slug} slug={product.slug} />
       </ProvideWords>
-      <RelatedProducts products={related} />
     </>
   );
 }

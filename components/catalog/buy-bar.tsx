@@ -1,0 +1,68 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+import { useLang, useWords } from '#words';
+import { Button } from '@/components/ui/button';
+import { Price } from '@/components/ui/price';
+import { inSentence } from '@/lib/catalog/selection-words';
+import { chosenPrice, missingOptions } from '@/lib/catalog/variant-selection';
+import { formatMoney } from '@/lib/money';
+import { fill } from '@/lib/words/format';
+import { useSelection } from './selection-context';
+
+type BuyBarProps = {
+  /** The form's own button: the bar is there as long as it is not in sight. */
+  button: RefObject<HTMLElement | null>;
+  pending: boolean;
+};
+
+/**
+ * On small windows, the button within reach of the thumb. It sends the form around it, and says what it costs or what
+ * is still to be chosen; pressing it then leads there.
+ */
+export function BuyBar({ button, pending }: BuyBarProps) {
+  const { product, choices } = useSelection();
+  const words = useWords('product');
+  const lang = useLang();
+  /** Null until the button has been out of sight. */
+  const [inSight, setInSight] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    const element = button.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      const now = entry?.isIntersecting ?? true;
+      setInSight((before) => (now && before === null ? null : now));
+    });
+    observer.observe(element);
+    // A page that was left stays in the document, hidden: that there is a bar, only the page in sight may say.
+    document.documentElement.dataset.buyBar = '';
+    return () => {
+      observer.disconnect();
+      delete document.documentElement.dataset.buyBar;
+    };
+  }, [button]);
+
+  if (inSight === null) return null;
+
+  const [missing] = missingOptions(product, choices);
+  const price = chosenPrice(product, choices);
+  return (
+    <div
+      data-away={inSight ? '' : undefined}
+      className="buy-bar fixed inset-x-0 bottom-0 z-20 flex min-h-[4.75rem] items-center gap-4 border-t border-line bg-canvas px-gutter py-3 lg:hidden"
+    >
+      <p className="min-w-0 grow text-small leading-snug">
+        <span className="block truncate font-medium">{product.name}</span>
+        <Price price={price} />
+      </p>
+      <Button pending={pending} className="min-h-12 shrink-0">
+        {missing
+          ? fill(words.choose, { option: inSentence(lang, missing.name) })
+          : price.kind === 'plain' || price.kind === 'sale'
+            ? fill(words.addFor, { price: formatMoney(price.now, lang) })
+            : words.add}
+      </Button>
+    </div>
+  );
+}

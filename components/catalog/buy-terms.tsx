@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useLang, useWords } from '#words';
+import { DeliveryIcon, MailIcon, MendIcon } from '@/components/ui/icons';
+import type { Price, Product } from '@/lib/catalog/types';
+import { formatMoney, type Money } from '@/lib/money';
+import { DELIVERY, FREE_DELIVERY_FROM, SHOP } from '@/lib/shop';
+import { fill } from '@/lib/words/format';
+import { LOCALES } from '@/lib/words/lang';
+
+/** What delivery costs and what happens if it goes wrong, by the button, where shoppers look for it. */
+export function BuyTerms({ product }: { product: Pick<Product, 'slug' | 'kind' | 'price'> }) {
+  const words = useWords('delivery');
+  const lang = useLang();
+  if (SHOP.giftCards.includes(product.slug))
+    return (
+      <Terms>
+        <Term icon={<MailIcon />}>{words.giftCardSent}</Term>
+        <Term icon={<MendIcon />}>{words.giftCardGood}</Term>
+      </Terms>
+    );
+  if (product.kind === 'digital')
+    return (
+      <Terms>
+        <Term icon={<MailIcon />}>{words.digitalSent}</Term>
+      </Terms>
+    );
+
+  const { country, cost, costAbroad, days } = DELIVERY;
+  const freeFrom = FREE_DELIVERY_FROM[country];
+  const values = {
+    country: new Intl.DisplayNames(LOCALES[lang], { type: 'region' }).of(country) ?? country,
+    cost: formatMoney(cost, lang),
+    days,
+  };
+  return (
+    <Terms>
+      <Term icon={<DeliveryIcon />}>
+        {freeFrom && costsAtLeast(product.price, freeFrom)
+          ? fill(words.free, values)
+          : freeFrom
+            ? fill(words.costFreeFrom, { ...values, freeFrom: formatMoney(freeFrom, lang) })
+            : fill(words.cost, values)}
+        <span className="block">{fill(words.abroad, { cost: formatMoney(costAbroad, lang) })}</span>
+      </Term>
+      <Term icon={<MendIcon />}>{words.broken}</Term>
+    </Terms>
+  );
+}
+
+/** By itself, in whatever choice. */
+function costsAtLeast(price: Price, limit: Money): boolean {
+  if (price.kind === 'unknown') return false;
+  const lowest = price.kind === 'range' ? price.from : price.now;
+  return lowest.currency === limit.currency && Number(lowest.amount) >= Number(limit.amount);
+}
+
+const Terms = ({ children }: { children: ReactNode }) => (
+  <ul className="mt-6 flex flex-col gap-3 border-t border-line pt-5 text-small text-muted">{children}</ul>
+);
+
+const Term = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex gap-3">
+    {icon}
+    <span>{children}</span>
+  </li>
+);

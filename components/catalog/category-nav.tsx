@@ -1,0 +1,32 @@
+import { useWords } from '#words';
+import { ShopLink } from '@/components/ui/shop-link';
+
+type CategoryNavProps = {
+  /** The list of all products first. */
+  links: { name: string; href: string }[];
+  /** Address of the list that is shown; its heading names it already. */
+  current: string;
+};
+
+/** From one list to the next, in a row to swipe along. On wide screens the header has them in sight. */
+export function CategoryNav({ links, current }: CategoryNavProps) {
+  const words = useWords('catalog');
+  return (
+    <nav aria-label={words.byCategory} className="-mx-gutter mb-4 lg:hidden">
+      <ul className="fade-edges no-scrollbar flex gap-2 overflow-x-auto px-gutter py-1">
+        {links
+          .filter(({ href }) => href !== current)
+          .map(({ name, href }) => (
+            <li key={href} className="shrink-0">
+              <ShopLink
+                href={href}
+                className="inline-flex min-h-target items-center rounded-full border border-line px-4 text-small transition-colors duration-quick hover:border-ink hover:bg-sunken"
+              >
+                {name}
+              </ShopLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState, ViewTransition } from 'react';
+import { useWords } from '#words';
+import { ExpandIcon } from '@/components/ui/icons';
+import { pictureUrl } from '@/lib/media';
+import { fill } from '@/lib/words/format';
+import { pictureTransition } from '../picture-transition';
+import { useSelection } from '../selection-context';
+import type { PicturePlaces } from './gallery-pictures';
+import { Thumbnails } from './thumbnails';
+import { useZoomDialog } from './use-zoom-dialog';
+
+type GalleryFrameProps = {
+  slides: ReactNode[];
+  thumbnails: ReactNode[];
+  /** Which picture a choice brings to the front. */
+  places: PicturePlaces;
+};
+
+/**
+ * Moves the pictures of the product around it: by swiping (which is the browser's), by thumbnails (which are links to
+ * the pictures without a script) and by choosing a colour. Enlarging opens the picture itself without a script.
+ */
+export function GalleryFrame({ slides, thumbnails, places }: GalleryFrameProps) {
+  const { product, choices } = useSelection();
+  const words = useWords('gallery');
+  const id = useId();
+  const frame = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const { open, prepare, dialog } = useZoomDialog((index) => show(index, 'instant'));
+
+  const chosen = Object.entries(places).find(
+    ([option]) => places[option]?.[choices[option] ?? ''] !== undefined,
+  );
+  const place = chosen && places[chosen[0]]?.[choices[chosen[0]] ?? ''];
+  const lastPlace = useRef(place);
+
+  function show(index: number, behavior: ScrollBehavior) {
+    const slide = frame.current?.children[index];
+    if (slide instanceof HTMLElement) frame.current?.scrollTo({ left: slide.offsetLeft, behavior });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves the gallery
+  useEffect(() => {
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
+    if (place !== undefined) show(place, 'instant');
+  }, [place]);
+
+  function enlarge(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open(current);
+  }
+
+  const shown = product.pictures[current] ?? product.pictures[0];
+  const count = slides.length;
+  return (
+    <div className="grid gap-3 lg:grid-cols-[4.25rem_minmax(0,1fr)] lg:gap-4">
+      <ViewTransition name={pictureTransition(product.id)} share="travel" default="none">
+        <div className="relative overflow-hidden bg-backdrop max-[44rem]:-mx-gutter min-[44rem]:rounded-soft lg:order-last">
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link upon the picture is the keyboard's way */}
+          <ul
+            ref={frame}
+            aria-label={fill(words.pictures, { name: product.name })}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+            onClick={enlarge}
+            onPointerEnter={prepare}
+            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+              setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
+            }
+            className="gallery no-scrollbar relative flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto"
+          >
+            {slides.map((slide, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one product never change places
+                key={index}
+                id={`${id}-${index + 1}`}
+                className="aspect-[4/5] w-full shrink-0 snap-center snap-always lg:max-h-[calc(100dvh-8.5rem)]"
+              >
+                {slide}
+              </li>
+            ))}
+          </ul>
+          {count > 1 ? (
+            <p
+              aria-hidden="true"
+              className="pointer-events-none absolute start-3 bottom-3 rounded-full bg-paper/85 px-2.5 py-1 text-caption text-on-picture tabular-nums lg:hidden"
+            >
+              {current + 1} / {count}
+            </p>
+          ) : null}
+          {shown ? (
+            <a
+              href={pictureUrl(shown, { width: shown.width })}
+              aria-label={fill(words.enlarge, { number: current + 1, count })}
+              onClick={enlarge}
+              onFocus={prepare}
+              className="absolute end-3 bottom-3 inline-flex size-target items-center justify-center rounded-full bg-paper/85 text-on-picture -outline-offset-2 transition-colors duration-quick hover:bg-paper"
+            >
+              <ExpandIcon />
+            </a>
+          ) : null}
+        </div>
+      </ViewTransition>
+      {count > 1 ? (
+        <Thumbnails
+          target={id}
+          pictures={product.pictures}
+          thumbnails={thumbnails}
+          current={current}
+          onPick={(index) => show(index, 'smooth')}
+        />
+      ) : null}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '#words';
+import type { Picture } from '@/lib/catalog/types';
+import { fill } from '@/lib/words/format';
+
+type ThumbnailsProps = {
+  /** Ids of the pictures, before their number. */
+  target: string;
+  pictures: Picture[];
+  thumbnails: ReactNode[];
+  current: number;
+  onPick: (index: number) => void;
+};
+
+/** Below the picture, beside it on wide screens. Edges fade where more are to be had; the current one stays in sight. */
+export function Thumbnails({ target, pictures, thumbnails, current, onPick }: ThumbnailsProps) {
+  const words = useWords('gallery');
+  const row = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const list = row.current;
+    const item = list?.children[current];
+    if (!list || !(item instanceof HTMLElement)) return;
+    // `scrollIntoView` would move the page as well.
+    list.scrollTo({
+      left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2,
+      top: item.offsetTop - (list.clientHeight - item.offsetHeight) / 2,
+      behavior: 'smooth',
+    });
+  }, [current]);
+
+  return (
+    // Padding leaves room for the focus ring.
+    <ul
+      ref={row}
+      aria-label={words.all}
+      className="fade-edges no-scrollbar relative flex gap-2 overflow-x-auto p-1 max-lg:-mx-1 lg:max-h-[calc(100dvh-8.5rem)] lg:flex-col lg:gap-3 lg:overflow-y-auto lg:overflow-x-hidden lg:ps-1"
+    >
+      {thumbnails.map((thumbnail, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one product never change places
+        <li key={index} className="w-[3.875rem] shrink-0 lg:w-full">
+          <a
+            href={`#${target}-${index + 1}`}
+            aria-label={fill(words.one, {
+              number: index + 1,
+              count: thumbnails.length,
+              alt: pictures[index]?.alt ?? '',
+            })}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onPick(index);
+            }}
+            className={clsx(
+              'block overflow-hidden rounded-soft bg-backdrop outline-offset-2 transition-opacity duration-quick',
+              index === current ? 'outline-1 outline-ink' : 'opacity-75 hover:opacity-100',
+            )}
+          >
+            {thumbnail}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

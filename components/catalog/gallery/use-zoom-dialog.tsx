@@ -1,0 +1,52 @@
+'use client';
+
+import { type ReactNode, useCallback, useState } from 'react';
+import { pictureUrl } from '@/lib/media';
+import { useSelection } from '../selection-context';
+import type { ZoomDialog } from './zoom-dialog';
+
+/** Fetched when somebody is about to look closer, and not before. */
+const load = () => import('./zoom-dialog').then((module) => module.ZoomDialog);
+
+type Zoom = { Dialog: typeof ZoomDialog; start: number };
+
+/**
+ * The enlarged pictures of the product around. `onClose` is told which picture was looked at last. Where the dialog
+ * cannot be fetched, the picture itself opens.
+ */
+export function useZoomDialog(onClose: (index: number) => void): {
+  open: (index: number) => void;
+  prepare: () => void;
+  dialog: ReactNode;
+} {
+  const { product } = useSelection();
+  const [zoom, setZoom] = useState<Zoom | null>(null);
+
+  const prepare = useCallback(() => {
+    load().catch(() => {});
+  }, []);
+
+  function open(start: number) {
+    load().then(
+      (Dialog) => setZoom({ Dialog, start }),
+      () => {
+        const picture = product.pictures[start];
+        if (picture) location.assign(pictureUrl(picture, { width: picture.width }));
+      },
+    );
+  }
+
+  const dialog = zoom ? (
+    <zoom.Dialog
+      name={product.name}
+      pictures={product.pictures}
+      start={zoom.start}
+      onClose={(index) => {
+        setZoom(null);
+        onClose(index);
+      }}
+    />
+  ) : null;
+
+  return { open, prepare, dialog };
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '#words';
+import { IconButton } from '@/components/ui/icon-button';
+import { ArrowIcon, CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
+import type { Picture } from '@/lib/catalog/types';
+import { fill } from '@/lib/words/format';
+import { MAX_ZOOM, ZoomPicture, type ZoomPictureHandle } from './zoom-picture';
+
+type ZoomDialogProps = {
+  name: string;
+  pictures: Picture[];
+  /** The picture to start with, from 0. */
+  start: number;
+  /** With the picture that was shown last. */
+  onClose: (index: number) => void;
+};
+
+const STEP = 1.6;
+
+/**
+ * The pictures over the whole screen, as large as they are. Swiped by the browser; zoomed by pinching, a double tap, the
+ * wheel with Ctrl, the buttons or + and −.
+ */
+export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) {
+  const words = useWords('gallery');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLUListElement>(null);
+  const handles = useRef<(ZoomPictureHandle | null)[]>([]);
+  const [current, setCurrent] = useState(start);
+  const [zoom, setZoom] = useState(1);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element?.open) element?.showModal();
+    const slide = stage.current?.children[start];
+    if (slide instanceof HTMLElement)
+      stage.current?.scrollTo({ left: slide.offsetLeft, behavior: 'instant' });
+  }, [start]);
+
+  // What was zoomed and is out of sight is as it was.
+  useEffect(() => {
+    for (const [index, handle] of handles.current.entries()) if (index !== current) handle?.zoomTo(1);
+    setZoom(1);
+  }, [current]);
+
+  function go(by: number) {
+    const slide = stage.current?.children[current + by];
+    if (slide instanceof HTMLElement) stage.current?.scrollTo({ left: slide.offsetLeft });
+  }
+
+  const zoomBy = (factor: number) => handles.current[current]?.zoomTo(zoom * factor);
+
+  function press(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key === '+' || event.key === '=') zoomBy(STEP);
+    else if (event.key === '-') zoomBy(1 / STEP);
+    else if (event.key === '0') handles.current[current]?.zoomTo(1);
+    // Zoomed in, the arrows move the picture, as they move anything that scrolls.
+    else if (zoom === 1 && (event.key === 'ArrowRight' || event.key === 'ArrowLeft'))
+      go(event.key === forward ? 1 : -1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={fill(words.enlarged, { name })}
+      onClose={() => onClose(current)}
+      onKeyDown={press}
+      className="fade-in fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-canvas text-ink"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center gap-1 px-gutter py-2">
+          <p role="status" className="me-auto text-small tabular-nums">
+            {fill(words.position, { number: current + 1, count: pictures.length })}
+          </p>
+          <IconButton
+            label={words.zoomOut}
+            icon={<MinusIcon />}
+            aria-disabled={zoom === 1}
+            onClick={() => zoomBy(1 / STEP)}
+          />
+          <IconButton
+            label={words.zoomIn}
+            icon={<PlusIcon />}
+            aria-disabled={zoom === MAX_ZOOM}
+            onClick={() => zoomBy(STEP)}
+          />
+          {pictures.length > 1 ? (
+            <>
+              <IconButton
+                label={words.previous}
+                icon={<ArrowIcon className="size-5 rotate-180 rtl:rotate-0" />}
+                aria-disabled={current === 0}
+                onClick={() => go(-1)}
+              />
+              <IconButton
+                label={words.next}
+                icon={<ArrowIcon />}
+                aria-disabled={current === pictures.length - 1}
+                onClick={() => go(1)}
+              />
+            </>
+          ) : null}
+          <IconButton label={words.close} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
+        </div>
+        <ul
+          ref={stage}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
+          }
+          className="no-scrollbar flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-contain motion-safe:scroll-smooth"
+        >
+          {pictures.map((picture, index) => (
+            <li
+              key={picture.base}
+              // What is out of sight is out of the way of the keyboard too.
+              inert={index !== current}
+              className="h-full w-full shrink-0 snap-center snap-always"
+            >
+              <ZoomPicture
+                ref={(handle) => {
+                  handles.current[index] = handle;
+                }}
+                picture={picture}
+                near={Math.abs(index - current) < 2}
+                onZoom={(next) => index === current && setZoom(next)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </dialog>
+  );
+}

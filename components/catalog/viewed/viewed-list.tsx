@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useWords } from '#words';
+import { Button } from '@/components/ui/button';
+import { NoPicture, Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { ShopLink } from '@/components/ui/shop-link';
+import { forgetViewed } from '@/lib/catalog/recently-viewed';
+import type { ProductSummary } from '@/lib/catalog/types';
+import { sendJson } from '@/lib/http/send-json';
+import { productHref } from '@/lib/urls';
+
+/** Products by their slugs, small; nothing when none of them is there any more, or the shop cannot be reached. */
+export function ViewedList({ slugs }: { slugs: string[] }) {
+  const words = useWords('viewed');
+  const [products, setProducts] = useState<ProductSummary[]>([]);
+
+  useEffect(() => {
+    let left = false;
+    const query = new URLSearchParams(slugs.map((slug) => ['slug', slug]));
+    sendJson<{ products: ProductSummary[] }>('GET', `/api/products/summaries?${query}`).then(
+      (answer) => left || setProducts(answer.products),
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [slugs]);
+
+  if (products.length === 0) return null;
+  return (
+    <section aria-label={words.title} className="page-frame pt-section">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="font-display text-title">{words.title}</h2>
+        <Button
+          type="button"
+          variant="quiet"
+          onClick={() => {
+            forgetViewed();
+            setProducts([]);
+          }}
+        >
+          {words.forget}
+        </Button>
+      </div>
+      <ul
+        aria-label={words.title}
+        className="grid grid-cols-3 gap-x-3 gap-y-6 sm:gap-x-5 md:grid-cols-4 lg:grid-cols-6"
+      >
+        {products.map((product) => (
+          <li key={product.id} className="group relative">
+            {product.picture ? (
+              <Picture
+                picture={product.picture}
+                ratio={4 / 5}
+                sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 23vw, 31vw"
+                widest={560}
+                alt=""
+                className="aspect-[4/5] w-full rounded-soft"
+              />
+            ) : (
+              <NoPicture className="aspect-[4/5] w-full rounded-soft" />
+            )}
+            <h3 className="pt-2.5 text-small leading-snug font-medium">
+              <ShopLink
+                href={productHref(product.slug)}
+                className="line-clamp-2 underline decoration-transparent decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-current"
+              >
+                {product.name}
+              </ShopLink>
+            </h3>
+            <p className="mt-0.5 text-small">
+              {product.availability === 'sold-out' ? (
+                <span className="text-muted">{words.soldOut}</span>
+              ) : (
+                <Price price={product.price} />
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Words } from '../en';
+
+export const gallery: Words['gallery'] = {
+  pictures: 'Bilder von {name}',
+  all: 'Alle Bilder',
+  one: 'Bild {number} von {count}: {alt}',
+  position: '{number} von {count}',
+  enlarge: 'Bild {number} von {count} vergrößern',
+  enlarged: 'Bilder von {name}, vergrößert',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  close: 'Schließen',
+};

@@ -1,0 +1,14 @@
+/** The pictures of a product, and the bar that keeps its button in reach. In the browser too. */
+export const gallery = {
+  pictures: 'Pictures of {name}',
+  all: 'All pictures',
+  one: 'Picture {number} of {count}: {alt}',
+  position: '{number} of {count}',
+  enlarge: 'Enlarge picture {number} of {count}',
+  enlarged: 'Pictures of {name}, enlarged',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+} as const;
