@@ -1,16 +1,20 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { useWords } from '#words';
 import { barePath } from '@/lib/urls';
 
+type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>;
+
 /**
  * The search field with the words being searched for. The header is the same on every page and drawn without knowing the address, so the
- * field reads it itself: when a page of results is loaded, and when the shopper goes back to one.
+ * field reads it itself: when a page of results is loaded, and when the shopper goes back to one. What it proposes is
+ * fetched when somebody is about to type.
  */
 export function SearchInput() {
   const words = useWords('header');
   const input = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<Suggestions | null>(null);
 
   useEffect(() => {
     const recall = () => {
@@ -22,19 +26,31 @@ export function SearchInput() {
     return () => removeEventListener('popstate', recall);
   }, []);
 
+  const propose = () => {
+    import('@/components/search/search-suggestions').then(
+      (module) => setSuggestions(() => module.SearchSuggestions),
+      // The search works without.
+      () => {},
+    );
+  };
+
   return (
-    <label className="w-full">
-      <span className="sr-only">{words.search}</span>
-      <input
-        ref={input}
-        type="search"
-        name="q"
-        placeholder={words.search}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={100}
-        className="min-h-target w-full bg-transparent pe-10 text-body outline-none"
-      />
-    </label>
+    <>
+      <label className="w-full">
+        <span className="sr-only">{words.search}</span>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          placeholder={words.search}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          onFocus={propose}
+          className="min-h-target w-full bg-transparent pe-10 text-body outline-none"
+        />
+      </label>
+      {Suggestions ? <Suggestions input={input} /> : null}
+    </>
   );
 }

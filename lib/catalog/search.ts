@@ -22,6 +22,37 @@ export function matchProducts(products: ProductSummary[], query: string): Produc
   return ranked.sort((a, b) => a.rank - b.rank).map(({ product }) => product);
 }
 
+/** Whether a text holds every word of the query; false for a query without words. */
+export function matchesWords(text: string, query: string): boolean {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return words.length > 0 && words.every((word) => fold(text).includes(word));
+}
+
+/**
+ * A text in parts, those that a word of the query stands for marked. A letter with an accent is one with its plain
+ * sister, as in `matchProducts`.
+ */
+export function markWords(text: string, query: string): { text: string; marked: boolean }[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const letters = [...text];
+  // The plain letters, each with the place it comes from: `ß` and ligatures become two.
+  const plain = letters.flatMap((letter, place) =>
+    [...(fold(letter) || letter)].map((char) => ({ char, place })),
+  );
+  const folded = plain.map(({ char }) => char).join('');
+  const marked = new Set<number>();
+  for (const word of words)
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+      for (const { place } of plain.slice(at, at + word.length)) marked.add(place);
+  const parts: { text: string; marked: boolean }[] = [];
+  for (const [place, letter] of letters.entries()) {
+    const last = parts.at(-1);
+    if (last && last.marked === marked.has(place)) last.text += letter;
+    else parts.push({ text: letter, marked: marked.has(place) });
+  }
+  return parts;
+}
+
 const fold = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CategoryStrip } from '@/components/catalog/category-strip';
 import { EmptyResults } from '@/components/catalog/empty-results';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
@@ -46,7 +47,13 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
           categories={categories.slice(0, 4).map(({ name, slug }) => ({ name, href: categoryHref(slug) }))}
         />
       ) : (
-        <p className="max-w-measure text-lead text-muted">{catalog.searchIntro}</p>
+        <>
+          <p className="max-w-measure pb-group text-lead text-muted">{catalog.searchIntro}</p>
+          <CategoryStrip
+            categories={categories.filter(({ picture }) => picture !== null).slice(0, 6)}
+            headingLevel={2}
+          />
+        </>
       )}
     </div>
   );

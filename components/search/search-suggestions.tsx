@@ -1,0 +1,92 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type MouseEvent, type RefObject, useId, useState } from 'react';
+import { useLang, useWords } from '#words';
+import { FEWEST_LETTERS, type Suggestion } from '@/lib/catalog/suggestion';
+import { categoryHref, localHref, productHref } from '@/lib/urls';
+import { fill, plural } from '@/lib/words/format';
+import { SuggestionRow } from './suggestion-row';
+import { useCombobox } from './use-combobox';
+import { useSuggestions } from './use-suggestions';
+
+type SearchSuggestionsProps = {
+  /** A search field, which becomes a combobox. */
+  input: RefObject<HTMLInputElement | null>;
+};
+
+const hrefOf = ({ kind, slug }: Suggestion) => (kind === 'product' ? productHref(slug) : categoryHref(slug));
+
+/**
+ * What the shop proposes while somebody types, below the field. The field stays a plain one that its form sends; the
+ * arrows go through the list, Enter follows what is marked, and Escape puts the list away.
+ */
+export function SearchSuggestions({ input }: SearchSuggestionsProps) {
+  const words = useWords('suggest');
+  const lang = useLang();
+  const router = useRouter();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const suggestions = useSuggestions(typed);
+  const some = suggestions.length > 0 && typed.trim().length >= FEWEST_LETTERS;
+  // The last row starts the search.
+  const rows = suggestions.length + 1;
+  const { open, active } = useCombobox({
+    input,
+    id,
+    rows: some ? rows : 0,
+    onType: setTyped,
+    onFollow: follow,
+  });
+
+  function follow(index: number, inNewTab: boolean) {
+    const field = input.current;
+    const suggestion = suggestions[index];
+    if (!suggestion) return field?.form?.requestSubmit();
+    const href = localHref(lang, hrefOf(suggestion));
+    if (inNewTab) return void window.open(href, '_blank', 'noopener');
+    field?.blur();
+    const menu = field?.closest<HTMLElement>('[popover]');
+    if (menu?.matches(':popover-open')) menu.hidePopover();
+    router.push(href);
+  }
+
+  const option = (index: number) => ({
+    id: `${id}-${index}`,
+    active: index === active,
+    // The field keeps the focus.
+    onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onClick: (event: MouseEvent) => follow(index, event.ctrlKey || event.metaKey),
+  });
+
+  return (
+    <div className="absolute inset-x-0 top-full z-10 lg:end-auto lg:w-[26rem]">
+      <p role="status" className="sr-only">
+        {open ? plural(lang, words.found, suggestions.length) : ''}
+      </p>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={words.list}
+        hidden={!open}
+        className="mt-1 max-h-[min(38rem,calc(100dvh-7rem))] overflow-y-auto rounded-control border border-line bg-surface py-2 shadow-panel"
+      >
+        {suggestions.map((suggestion, index) => (
+          <SuggestionRow
+            key={hrefOf(suggestion)}
+            suggestion={suggestion}
+            typed={typed}
+            categoryWord={words.category}
+            {...option(index)}
+          />
+        ))}
+        <SuggestionRow
+          suggestion={null}
+          typed={fill(words.all, { words: typed.trim() })}
+          categoryWord={words.category}
+          {...option(rows - 1)}
+        />
+      </div>
+    </div>
+  );
+}

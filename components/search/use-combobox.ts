@@ -1,0 +1,87 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+type ComboboxOptions = {
+  input: RefObject<HTMLInputElement | null>;
+  /** The list has the id `<id>-list`, its rows `<id>-0`, `<id>-1` … */
+  id: string;
+  /** How many rows there are; 0 for nothing to show. */
+  rows: number;
+  onType: (typed: string) => void;
+  /** A row was chosen by Enter. */
+  onFollow: (row: number, inNewTab: boolean) => void;
+};
+
+/**
+ * Makes a field that is there already a combobox with a list that proposes (WAI-ARIA, "editable combobox with list
+ * autocomplete"): the focus stays in the field, the arrows mark a row, Enter follows it, Escape puts the list away.
+ *
+ * @returns whether the list is open, and the marked row; -1 is the field itself.
+ */
+export function useCombobox(options: ComboboxOptions): { open: boolean; active: number } {
+  const { input, id, rows } = options;
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const open = wanted && rows > 0;
+
+  const latest = useRef({ ...options, open, active });
+  useEffect(() => {
+    latest.current = { ...options, open, active };
+  });
+
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const close = () => {
+      setWanted(false);
+      setActive(-1);
+    };
+    const type = () => {
+      setActive(-1);
+      setWanted(true);
+      latest.current.onType(field.value);
+    };
+    const press = (event: KeyboardEvent) => {
+      const { open, active, rows, onFollow } = latest.current;
+      if (event.isComposing) return;
+      if (!open) {
+        if (event.key === 'ArrowDown') type();
+        return;
+      }
+      if (event.key === 'Escape') close();
+      else if (event.key === 'ArrowDown') setActive(active + 1 < rows ? active + 1 : -1);
+      else if (event.key === 'ArrowUp') setActive(active < 0 ? rows - 1 : active - 1);
+      else if (event.key === 'Enter' && active >= 0) {
+        close();
+        onFollow(active, event.ctrlKey || event.metaKey);
+      } else return;
+      event.preventDefault();
+    };
+    // It may have been typed in before this was there.
+    if (document.activeElement === field && field.value) type();
+    field.addEventListener('input', type);
+    field.addEventListener('keydown', press);
+    field.addEventListener('blur', close);
+    field.form?.addEventListener('submit', close);
+    return () => {
+      field.removeEventListener('input', type);
+      field.removeEventListener('keydown', press);
+      field.removeEventListener('blur', close);
+      field.form?.removeEventListener('submit', close);
+    };
+  }, [input]);
+
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    field.setAttribute('aria-controls', `${id}-list`);
+    field.setAttribute('aria-expanded', String(open));
+    if (open && active >= 0) field.setAttribute('aria-activedescendant', `${id}-${active}`);
+    else field.removeAttribute('aria-activedescendant');
+  }, [input, id, open, active]);
+
+  return { open, active };
+}

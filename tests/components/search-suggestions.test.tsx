@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchInput } from '@/components/layout/search-input';
+import type { Suggestion } from '@/lib/catalog/suggestion';
+import { render } from './render-shop';
+import { picture, usd } from './shop-things';
+
+const push = vi.fn();
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const SUGGESTIONS: Suggestion[] = [
+  { kind: 'category', name: 'Bowls', slug: 'bowls' },
+  {
+    kind: 'product',
+    name: 'Lund Bowl',
+    slug: 'lund-bowl',
+    picture: picture('oat'),
+    price: { kind: 'plain', now: usd('38') },
+  },
+];
+
+const submitted = vi.fn();
+const asked = vi.fn();
+
+beforeEach(() => {
+  push.mockClear();
+  submitted.mockClear();
+  asked.mockClear();
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked(path);
+    const words = new URL(path, 'http://shop.test').searchParams.get('q') ?? '';
+    return Response.json({ suggestions: words.startsWith('bo') ? SUGGESTIONS : [] });
+  });
+});
+
+function field() {
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted(new FormData(event.currentTarget).get('q'));
+      }}
+    >
+      <SearchInput />
+    </form>,
+  );
+  return screen.getByLabelText('Search');
+}
+
+async function typed(words: string) {
+  const input = field();
+  await userEvent.type(input, words);
+  const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+  return { input, options: () => within(list).getAllByRole('option') };
+}
+
+describe('the suggestions of the search', () => {
+  it('are offered while somebody types, with what was typed marked', async () => {
+    const { input, options } = await typed('bow');
+    expect(input).toHaveAttribute('role', 'combobox');
+    expect(input).toHaveAttribute('aria-expanded', 'true');
+    expect(options().map((option) => option.textContent)).toEqual([
+      'BowlsCategory',
+      'Lund Bowl$38.00',
+      'All results for “bow”',
+    ]);
+    expect(options()[1]?.querySelector('mark')).toHaveTextContent('Bow');
+    expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
+  });
+
+  it('are gone through by the arrows, and back into the field', async () => {
+    const { input, options } = await typed('bowl');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(options()[1]).toHaveAttribute('aria-selected', 'true');
+    expect(input).toHaveAttribute('aria-activedescendant', options()[1]?.id);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(input).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(options()[2]).toHaveAttribute('aria-selected', 'true');
+    expect(input).toHaveFocus();
+  });
+
+  it('are followed by Enter', async () => {
+    await typed('bo');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(push).toHaveBeenCalledExactlyOnceWith('/products/lund-bowl');
+    expect(submitted).not.toHaveBeenCalled();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('are followed by a press', async () => {
+    const { options } = await typed('bo');
+    const [category] = options();
+    if (category) await userEvent.click(category);
+    expect(push).toHaveBeenCalledExactlyOnceWith('/categories/bowls');
+  });
+
+  it('leave the search itself as it is', async () => {
+    await typed('bo');
+    await userEvent.keyboard('{Enter}');
+    expect(submitted).toHaveBeenCalledExactlyOnceWith('bo');
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('go away on Escape, and the words stay', async () => {
+    const { input } = await typed('bo');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(input).toHaveValue('bo');
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('are not asked for by one letter, and never for nothing', async () => {
+    const input = field();
+    await userEvent.type(input, 'b');
+    await userEvent.type(input, 'xy');
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/search/suggest?q=bxy'));
+    expect(asked).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});
