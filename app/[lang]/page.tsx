@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { CategoryStrip } from '@/components/catalog/category-strip';
+import { FeaturedSpread } from '@/components/catalog/featured-spread';
 import { Hero } from '@/components/catalog/hero';
+import { pickFeatured } from '@/components/catalog/pick-featured';
 import { ProductGrid } from '@/components/catalog/product-grid';
+import { StoryFacts } from '@/components/catalog/story-facts';
 import { TextLink } from '@/components/ui/text-link';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { HERO, STORY_PICTURE } from '@/lib/shop';
@@ -10,14 +13,19 @@ import { getLang, getWords } from '@/lib/words/server-words';
 
 export const ensureStatic = 'navigation';
 
+/** Newest products among which the featured ones are found. */
+const LOOKED_THROUGH = 100;
+
 export async function generateMetadata(): Promise<Metadata> {
   return { alternates: alternates(await getLang(), '/') };
 }
 
-/** Home: what the shop is, the ways into it, and what is new. */
+/** Home: what the shop is, the ways into it, what is worth a look and what is new. */
 export default async function HomePage() {
   const { home } = await getWords();
-  const [categories, products] = await Promise.all([getCategories(), getNewestProducts(8)]);
+  const [categories, products] = await Promise.all([getCategories(), getNewestProducts(LOOKED_THROUGH)]);
+  const featured = pickFeatured(products, 5);
+  const newest = products.filter((product) => !featured.includes(product)).slice(0, 4);
   return (
     <>
       <Hero
@@ -27,6 +35,17 @@ export default async function HomePage() {
         action={{ label: home.shopAll, href: '/products' }}
         priority
       />
+      <p className="page-frame pt-section text-center font-display text-heading text-balance">
+        <span className="mx-auto block max-w-[30ch]">{home.statement}</span>
+      </p>
+      {featured.length === 5 ? (
+        <section aria-labelledby="featured" className="page-frame pt-section">
+          <h2 id="featured" className="pb-8 font-display text-heading">
+            {home.featured}
+          </h2>
+          <FeaturedSpread products={featured} label={home.featuredProducts} />
+        </section>
+      ) : null}
       <section aria-labelledby="categories" className="page-frame pt-section">
         <h2 id="categories" className="pb-8 font-display text-heading">
           {home.categories}
@@ -40,7 +59,7 @@ export default async function HomePage() {
           </h2>
           <TextLink href="/products">{home.seeAll}</TextLink>
         </div>
-        <ProductGrid products={products} headingLevel={3} label={home.newProducts} />
+        <ProductGrid products={newest} headingLevel={3} label={home.newProducts} />
       </section>
       <div className="pt-section">
         <Hero
@@ -50,6 +69,14 @@ export default async function HomePage() {
           action={{ label: home.tableware, href: '/categories/tableware' }}
           headingLevel={2}
           space="end"
+        />
+        <StoryFacts
+          label={home.facts}
+          facts={[
+            { title: home.thrown, text: home.thrownText },
+            { title: home.daily, text: home.dailyText },
+            { title: home.mended, text: home.mendedText },
+          ]}
         />
       </div>
     </>

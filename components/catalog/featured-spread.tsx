@@ -1,0 +1,25 @@
+import type { ProductSummary } from '@/lib/catalog/types';
+import { ProductCard } from './product-card';
+
+type FeaturedSpreadProps = {
+  /** The first is shown large. Five fill the spread. */
+  products: ProductSummary[];
+  /** What the list is, for listeners. */
+  label: string;
+};
+
+/** A few products as a page of a magazine: one large picture, and small ones beside it. */
+export function FeaturedSpread({ products, label }: FeaturedSpreadProps) {
+  return (
+    <ul
+      aria-label={label}
+      className="grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-12"
+    >
+      {products.map((product, index) => (
+        <li key={product.id} className={index === 0 ? 'col-span-2 lg:row-span-2' : ''}>
+          <ProductCard product={product} headingLevel={3} large={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ProductSummary } from '@/lib/catalog/types';
+
+/**
+ * The products that the merchant has put a ribbon on and that can be bought, in the given order, at most `count`.
+ */
+export function pickFeatured(products: ProductSummary[], count: number): ProductSummary[] {
+  return products
+    .filter(({ ribbon, availability, picture }) => ribbon && picture && availability !== 'sold-out')
+    .slice(0, count);
+}
