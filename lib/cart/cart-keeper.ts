@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { setCartState } from './cart-state';
-import { CART_KEY, fetchCart, keepInStep } from './cart-store';
-import { type Cart, EMPTY_CART } from './types';
+import { CART_KEY, fetchCart, keepInStep, known } from './cart-store';
+import type { Cart } from './types';
 
 const FIVE_MINUTES = 300_000;
 
@@ -17,7 +17,7 @@ export function CartKeeper(): null {
   useEffect(keepInStep, []);
   useEffect(() => {
     setCartState({
-      cart: data ?? EMPTY_CART,
+      cart: data ?? known(),
       status: error ? 'unreachable' : data ? 'ready' : 'unknown',
     });
   }, [data, error]);

@@ -15,7 +15,8 @@ export const CART_KEY = '/api/cart';
 
 /** What the platform said last; null until it has said anything. */
 let heard: Cart | null = null;
-const known = (): Cart => heard ?? EMPTY_CART;
+/** The cart as it was last heard of, also when the platform cannot be asked now. */
+export const known = (): Cart => heard ?? EMPTY_CART;
 /** Numbers of pieces that were asked for and not yet answered, by line. Later wishes replace earlier ones. */
 const wished = new Map<string, number>();
 let queue: Promise<unknown> = Promise.resolve();
