@@ -5,6 +5,7 @@ import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Product } from '@/lib/catalog/types';
 import { BuyBox } from './buy-box';
+import { galleryPictures } from './gallery/gallery-pictures';
 import { ProductGallery } from './gallery/product-gallery';
 import { ProductDetails } from './product-details';
 import { ProductSelection } from './product-selection';
@@ -32,6 +33,7 @@ const FIELDS_THAT_FIT = 2;
 /** One product: its pictures and its story, and beside them all it takes to buy it. */
 export function ProductView({ product, trail, live, terms }: ProductViewProps) {
   const fits = product.options.length + product.customTextFields.length <= FIELDS_THAT_FIT;
+  const hasThumbnails = galleryPictures(product).length > 1;
   return (
     <ProductSelection product={product}>
       {live}
@@ -50,7 +52,7 @@ export function ProductView({ product, trail, live, terms }: ProductViewProps) {
               {terms}
             </div>
           </div>
-          <div className="min-[44rem]:col-start-1 lg:ps-[5.25rem]">
+          <div className={clsx('min-[44rem]:col-start-1', hasThumbnails && 'lg:ps-[5.25rem]')}>
             <ProductDetails product={product} />
           </div>
         </div>

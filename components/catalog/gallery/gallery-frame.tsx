@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState, ViewTransition } from 'react';
 import { useWords } from '#words';
 import { ExpandIcon } from '@/components/ui/icons';
@@ -57,7 +58,7 @@ export function GalleryFrame({ slides, thumbnails, places }: GalleryFrameProps) 
   const shown = product.pictures[current] ?? product.pictures[0];
   const count = slides.length;
   return (
-    <div className="grid gap-3 lg:grid-cols-[4.25rem_minmax(0,1fr)] lg:gap-4">
+    <div className={clsx('grid gap-3', count > 1 && 'lg:grid-cols-[4.25rem_minmax(0,1fr)] lg:gap-4')}>
       <ViewTransition name={pictureTransition(product.id)} share="travel" default="none">
         <div className="relative overflow-hidden bg-backdrop max-[44rem]:-mx-gutter min-[44rem]:rounded-soft lg:order-last">
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link upon the picture is the keyboard's way */}
@@ -98,7 +99,7 @@ export function GalleryFrame({ slides, thumbnails, places }: GalleryFrameProps) 
               aria-label={fill(words.enlarge, { number: current + 1, count })}
               onClick={enlarge}
               onFocus={prepare}
-              className="absolute end-3 bottom-3 inline-flex size-target items-center justify-center rounded-full bg-paper/85 text-on-picture -outline-offset-2 transition-colors duration-quick hover:bg-paper"
+              className="absolute end-3 bottom-3 lg:top-3 lg:bottom-auto inline-flex size-target items-center justify-center rounded-full bg-paper/85 text-on-picture -outline-offset-2 transition-colors duration-quick hover:bg-paper"
             >
               <ExpandIcon />
             </a>

@@ -110,10 +110,12 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
         </div>
         <ul
           ref={stage}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
           }
-          className="no-scrollbar flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-contain motion-safe:scroll-smooth"
+          className="no-scrollbar flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-contain -outline-offset-4 motion-safe:scroll-smooth"
         >
           {pictures.map((picture, index) => (
             <li
