@@ -41,7 +41,9 @@ export const ON_A_PHONE = { sizes: [PHONE] };
 
 /** How far the page is wider than its window, in px. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
 
 /** Texts that are cut off by the box they stand in. Boxes that scroll, and lines that end in an ellipsis, are meant so. */
 export const cutTexts = (page: Page): Promise<string[]> =>

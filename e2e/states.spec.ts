@@ -1,0 +1,108 @@
+import { expect, test } from './fixtures';
+import { addLundBowl } from './journey';
+import { openAsAda } from './members/account-steps';
+
+test.describe('without a connection', () => {
+  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+
+  test('the shop says so, loses nothing, and goes on by itself', async ({ page, context, sandbox }) => {
+    await sandbox.reset();
+    await addLundBowl(page);
+    const drawer = page.getByRole('dialog', { name: 'Cart' });
+    await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByText('Estimated total')).toBeVisible();
+
+    await context.setOffline(true);
+    const banner = page.getByRole('status').filter({ hasText: 'You are offline' });
+    await expect(banner).toBeVisible();
+    // A change that cannot be sent is put back, with words.
+    await page.getByRole('button', { name: 'One more' }).click();
+    await expect(page.getByText(/Check your connection/).first()).toBeVisible();
+    await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
+
+    // A page that is asked for waits.
+    await page.getByRole('main').getByRole('link', { name: 'Lund Bowl' }).click();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+
+  test('a form that is sent waits and then goes through', async ({ page, context, sandbox }) => {
+    await sandbox.reset();
+    await openAsAda(page, '/account');
+    await page.getByLabel('Nickname').fill('Ada B.');
+    await context.setOffline(true);
+    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await page.getByRole('form', { name: 'Profile' }).getByRole('button', { name: 'Save' }).click();
+    await context.setOffline(false);
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
+    await expect(page.getByLabel('Nickname')).toHaveValue('Ada B.');
+  });
+
+  test('a fetch that fails tells it too, while the browser believes to be online', async ({ page }) => {
+    await page.goto('/cart');
+    await page.route('**/*', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Halden' }).click();
+    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await page.unroute('**/*');
+    await expect(page.getByRole('heading', { level: 1, name: /Made slowly/ })).toBeVisible();
+    await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  });
+});
+
+test('a form with errors: the title says so first, the summary has the focus and leads to the fields', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  const title = await page.title();
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Choose a password.' }).click();
+  await expect(page.getByRole('main').getByLabel('Password', { exact: true })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page).not.toHaveTitle(/Error:/);
+});
+
+test('the title loses the word when the form is mended', async ({ page }) => {
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  await main.getByLabel('Email').fill('ada@example.com');
+  await main.getByLabel('Password', { exact: true }).fill('something');
+  await expect(page).not.toHaveTitle(/Error:/);
+});
+
+test('every page has its own title, and the focus goes to what was opened', async ({ page }) => {
+  await page.goto('/');
+  const titles = [await page.title()];
+  for (const [link, heading] of [
+    ['Your orders', 'Sign in'],
+    ['All products', 'All products'],
+    ['Textiles', 'Textiles'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => page.title()).not.toBe(titles.at(-1));
+    titles.push(await page.title());
+  }
+  expect(new Set(titles).size).toBe(4);
+});
+
+test('help is in the same place on every page', async ({ page }) => {
+  for (const path of ['/', '/products', '/cart', '/login', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+  }
+});
+test.use({ allowedConsole: [/404|React error #419/] });

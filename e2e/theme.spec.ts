@@ -1,0 +1,76 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+const DARK = 'rgb(25, 23, 20)';
+const LIGHT = 'rgb(251, 249, 245)';
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const choose = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Colours' }).getByText(name, { exact: true }).click();
+
+test('the colours follow the system until the shopper chooses, and are remembered on every page', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  expect(await background(page)).toBe(LIGHT);
+  await choose(page, 'Dark');
+  await expect.poll(() => background(page)).toBe(DARK);
+  await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', DARK);
+
+  // Kept pages and those that are rendered for each request alike.
+  for (const path of ['/products', '/cart', '/de/login']) {
+    await page.goto(path);
+    expect(await background(page), path).toBe(DARK);
+  }
+  await page.goto('/products');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('theme');
+
+  await choose(page, 'As my device');
+  await expect.poll(() => background(page)).toBe(LIGHT);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => background(page)).toBe(DARK);
+});
+
+test('a page never flashes up in the other colours', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await choose(page, 'Dark');
+  // The colour in which the first frame with a body is painted.
+  await page.addInitScript(() => {
+    const look = () => {
+      if (!document.body) return requestAnimationFrame(look);
+      return Object.assign(window, {
+        firstColour: getComputedStyle(document.documentElement).backgroundColor,
+      });
+    };
+    requestAnimationFrame(look);
+  });
+  await page.route('**/_next/static/**/*.js', () => {});
+  await page.goto('/products', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => Object(window).firstColour)).toBe(DARK);
+});
+
+test('the other tabs follow', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/products');
+  await expect(other.getByRole('radio', { name: 'As my device' })).toBeChecked();
+  await choose(page, 'Dark');
+  await expect.poll(() => background(other)).toBe(DARK);
+  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the system decides, and there is no switch', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expect(page.getByRole('group', { name: 'Colours' })).toBeHidden();
+  });
+});
