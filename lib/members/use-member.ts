@@ -3,14 +3,20 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { checkRole, isMember, onRoleChange, takeSignedOut } from '@/lib/session/session-channel';
+import { onMemberNews, readMember } from './member-state';
 
 /**
- * Whether the shopper is signed in: for the member's role only, since a visitor with a cart is not. The cookie says so,
- * which every answer of the shop keeps true; asking the platform as well would cost it a call for every page.
+ * Whether the shopper is signed in: for the member's role only, since a visitor with a cart is not. The cookie says so
+ * at once; the platform, asked by the keeper (member-keeper.ts), may say later that it knows no such member any more.
  */
-export const useMember = (): { loggedIn: boolean } => ({
-  loggedIn: useSyncExternalStore(onRoleChange, isMember, () => false),
-});
+export function useMember(): { loggedIn: boolean } {
+  const saysSo = useSyncExternalStore(onRoleChange, isMember, () => false);
+  const member = useSyncExternalStore(onMemberNews, readMember, () => undefined);
+  return { loggedIn: saysSo && member !== null };
+}
+
+/** Whether there can be a member to ask the platform about. */
+export const useMemberWanted = (): boolean => useSyncExternalStore(onRoleChange, isMember, () => false);
 
 /**
  * For the one component that stands on every page: draws the page again when the shopper becomes a member or ceases to
