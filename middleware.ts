@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { guardRequest } from '@/lib/http/guard-request';
 import { refreshSession } from '@/lib/session/refresh';
+import { languageRedirect } from '@/lib/words/language-redirect';
 
 export const config = {
   runtime: 'nodejs',
@@ -10,4 +11,5 @@ export const config = {
   ],
 };
 
-export default (request: NextRequest) => guardRequest(request, refreshSession);
+export default (request: NextRequest) =>
+  guardRequest(request, async (guarded) => languageRedirect(guarded) ?? refreshSession(guarded));

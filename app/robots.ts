@@ -1,9 +1,21 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
+import { localHref } from '@/lib/urls';
+import { LANGS } from '@/lib/words/lang';
+
+/** Of one shopper each, or for those who build the shop. */
+const PAGES = ['/cart', '/thank-you', '/lists/', '/design'];
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', disallow: ['/api/', '/cart', '/checkout', '/thank-you', '/lists/', '/design'] },
+    rules: {
+      userAgent: '*',
+      disallow: [
+        '/api/',
+        '/checkout',
+        ...LANGS.flatMap((lang) => PAGES.map((path) => localHref(lang, path))),
+      ],
+    },
     sitemap: new URL('/sitemap.xml', env.SITE_URL).href,
   };
 }

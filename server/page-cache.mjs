@@ -114,12 +114,21 @@ export function withPageCache(server, { maxBytes = MAX_BYTES } = {}) {
 }
 
 /** @param {import('node:http').IncomingMessage} request */
-function mayBeKept({ method, headers }) {
+function mayBeKept({ method, url, headers }) {
   if (method !== 'GET' || headers.cookie !== undefined || headers.authorization !== undefined) return false;
   if (headers.range !== undefined || headers.rsc !== undefined || headers[OWN_QUESTION] !== undefined)
     return false;
-  return true;
+  return !mayBeLedElsewhere(url, headers['accept-language']);
 }
+
+/**
+ * Whoever prefers another language than that of an address without a prefix is asked for by the middleware.
+ *
+ * @param {string | undefined} url
+ * @param {string | undefined} languages
+ */
+const mayBeLedElsewhere = (url = '/', languages = '') =>
+  /(?:^|,)\s*de\b/i.test(languages) && !/^\/de(?:[/?]|$)/.test(url);
 
 /**
  * @param {import('node:http').OutgoingHttpHeaders} headers

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLink } from '@/components/layout/cart-link';
 import { FocusOnNavigation } from '@/components/layout/focus-on-navigation';
+import { LanguageSwitch } from '@/components/layout/language-switch';
 import { Main } from '@/components/layout/main';
 import { OfflineBanner } from '@/components/layout/offline-banner';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -17,7 +18,8 @@ import { SHOP } from '@/lib/shop';
 import { FIRST_PAINT_SCRIPT } from '@/lib/theme/first-paint.mjs';
 import { categoryHref } from '@/lib/urls';
 import { fill } from '@/lib/words/format';
-import { LANGS, LOCALES } from '@/lib/words/lang';
+import { LANGS } from '@/lib/words/lang';
+import { openGraph } from '@/lib/words/open-graph';
 import { ProvideWords } from '@/lib/words/provide-words';
 import { getLang, getWords } from '@/lib/words/server-words';
 import { fontVariables } from '../fonts';
@@ -31,11 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(env.SITE_URL),
     title: { default: fill(layout.homeTitle, { shop: SHOP.name }), template: `%s · ${SHOP.name}` },
     description: layout.description,
-    openGraph: {
-      siteName: SHOP.name,
-      type: 'website',
-      locale: LOCALES[await getLang()].replace('-', '_'),
-    },
+    openGraph: openGraph(await getLang()),
   };
 }
 
@@ -86,14 +84,17 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               },
             ]}
           >
-            <ThemeSwitch
-              title={layout.colours}
-              names={{
-                system: layout.coloursOfSystem,
-                light: layout.coloursLight,
-                dark: layout.coloursDark,
-              }}
-            />
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <LanguageSwitch />
+              <ThemeSwitch
+                title={layout.colours}
+                names={{
+                  system: layout.coloursOfSystem,
+                  light: layout.coloursLight,
+                  dark: layout.coloursDark,
+                }}
+              />
+            </div>
           </SiteFooter>
           <CartDrawer />
           <OfflineBanner words={layout.offline} />

@@ -1,4 +1,6 @@
-import { categoryHref, productHref } from '@/lib/urls';
+import { categoryHref, localHref, productHref } from '@/lib/urls';
+import { languagesOf } from '@/lib/words/alternates';
+import { LANGS, type Lang } from '@/lib/words/lang';
 
 /** Products in one file. Ten pages of the platform's queries make one: few enough for one request of a crawler. */
 export const SITEMAP_PRODUCTS = 1_000;
@@ -20,12 +22,22 @@ export const sitemapOfProducts = (origin: string, slugs: string[]): string =>
 const urlSet = (origin: string, paths: string[]): string =>
   document(
     'urlset',
-    paths.map((path) => `<url>${location(origin, path)}</url>`),
+    paths.flatMap((path) => LANGS.map((lang) => entry(origin, lang, path))),
   );
 
+/** A page in one language, and where it is in all of them. */
+const entry = (origin: string, lang: Lang, path: string): string => {
+  const others = Object.entries(languagesOf(path)).map(
+    ([code, place]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(origin, place)}"/>`,
+  );
+  return `<url>${location(origin, localHref(lang, path))}${others.join('')}</url>`;
+};
+
 /** Paths are percent-encoded: of what XML forbids, only the ampersand is left. */
-const location = (origin: string, path: string): string =>
-  `<loc>${new URL(path, origin).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')}</loc>`;
+const location = (origin: string, path: string): string => `<loc>${escaped(origin, path)}</loc>`;
+
+const escaped = (origin: string, path: string): string =>
+  new URL(path, origin).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
 const document = (root: string, entries: string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</${root}>\n`;

@@ -21,7 +21,7 @@ export class FieldError extends Error {
 }
 
 /** The hidden field in which a form says the language of its page: an action does not know where it was sent from. */
-export const LANG_FIELD = 'lang';
+const LANG_FIELD = 'lang';
 
 export const langOfForm = (data: FormData): Lang => toLang(data.get(LANG_FIELD));
 

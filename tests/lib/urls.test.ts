@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryHref, decodeSegment, productHref, safePath } from '@/lib/urls';
+import { barePath, categoryHref, decodeSegment, langOf, localHref, productHref, safePath } from '@/lib/urls';
 
 /** Where a browser on this shop would really go. */
 const destination = (path: string) => new URL(path, 'https://shop.example/checkout');
@@ -58,6 +58,42 @@ describe('safePath', () => {
         expect(destination(kept).origin, `/${path} → ${kept}`).toBe('https://shop.example');
       }
     }
+  });
+});
+
+describe('addresses in a language', () => {
+  it.each([
+    ['/', '/de'],
+    ['/?q=1', '/de?q=1'],
+    ['/#main', '/de#main'],
+    ['/cart', '/de/cart'],
+    ['/products?page=2#top', '/de/products?page=2#top'],
+    ['/de/cart', '/de/cart'],
+    ['/en/cart', '/de/cart'],
+    ['/design', '/de/design'],
+    ['/delivery', '/de/delivery'],
+  ])('%s is in German at %s', (path, german) => {
+    expect(localHref('de', path)).toBe(german);
+    expect(langOf(german)).toBe('de');
+    expect(localHref('en', german)).toBe(localHref('en', path));
+  });
+
+  it('have no prefix in English', () => {
+    expect(localHref('en', '/de')).toBe('/');
+    expect(localHref('en', '/cart')).toBe('/cart');
+    expect(langOf('/delivery')).toBe('en');
+    expect(barePath('/de/account/orders')).toBe('/account/orders');
+  });
+
+  it('leave other addresses alone', () => {
+    for (const other of ['#main', 'mailto:hello@halden.example', 'https://elsewhere.example/'])
+      expect(localHref('de', other)).toBe(other);
+  });
+
+  it('lose their prefix without becoming those of another site', () => {
+    expect(barePath('/de//elsewhere.example')).toBe('/elsewhere.example');
+    expect(localHref('en', '/de//elsewhere.example')).toBe('/elsewhere.example');
+    expect(localHref('de', '/en//elsewhere.example')).toBe('/de/elsewhere.example');
   });
 });
 

@@ -126,6 +126,7 @@ describe('what is the same for everybody', () => {
 describe('the server itself is asked', () => {
   it.each([
     ['with a cookie', { cookie: 'role=visitor' }],
+    ['in another language', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }],
     ['with an authorization', { authorization: 'Basic YTpi' }],
     ['for a part of a page', { rsc: '1' }],
     ['for a part of a file', { range: 'bytes=0-1' }],

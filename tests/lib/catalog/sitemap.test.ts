@@ -18,8 +18,22 @@ describe('the sitemap', () => {
   it('names home, list and categories', () => {
     expect(places(sitemapOfWaysIn(ORIGIN, ['vases']))).toEqual([
       'https://shop.example.com/',
+      'https://shop.example.com/de',
       'https://shop.example.com/products',
+      'https://shop.example.com/de/products',
       'https://shop.example.com/categories/vases',
+      'https://shop.example.com/de/categories/vases',
+    ]);
+  });
+
+  it('says of each page where it is in the other languages', () => {
+    const [, german = ''] = sitemapOfProducts(ORIGIN, ['arc-vase']).split('</url>');
+    expect(
+      [...german.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, code, place]) => [code, place]),
+    ).toEqual([
+      ['en', 'https://shop.example.com/products/arc-vase'],
+      ['de', 'https://shop.example.com/de/products/arc-vase'],
+      ['x-default', 'https://shop.example.com/products/arc-vase'],
     ]);
   });
 
@@ -27,9 +41,13 @@ describe('the sitemap', () => {
     const xml = sitemapOfProducts(ORIGIN, ['a&b', "d'or", 'størrelse', '<x>']);
     expect(places(xml)).toEqual([
       'https://shop.example.com/products/a%26b',
+      'https://shop.example.com/de/products/a%26b',
       'https://shop.example.com/products/d&apos;or',
+      'https://shop.example.com/de/products/d&apos;or',
       'https://shop.example.com/products/st%C3%B8rrelse',
+      'https://shop.example.com/de/products/st%C3%B8rrelse',
       'https://shop.example.com/products/%3Cx%3E',
+      'https://shop.example.com/de/products/%3Cx%3E',
     ]);
     expect(errorsOf(xml)).toEqual([]);
   });
@@ -39,8 +57,9 @@ describe('the sitemap', () => {
 function errorsOf(xml: string): string[] {
   const errors = /&(?!amp;|apos;|lt;|gt;|quot;)/.test(xml) ? ['a bare ampersand'] : [];
   const open: string[] = [];
-  for (const [, end, name = ''] of xml.matchAll(/<(\/?)([a-z]+)[^>?]*>/g))
-    if (end === '') open.push(name);
+  for (const [, end, name = '', alone] of xml.matchAll(/<(\/?)([a-z:]+)[^>?]*?(\/?)>/g))
+    if (alone === '/') continue;
+    else if (end === '') open.push(name);
     else if (open.pop() !== name) errors.push(`</${name}> ends nothing`);
   return [...errors, ...open.map((name) => `<${name}> is not ended`)];
 }

@@ -11,6 +11,7 @@ import { getCategories, getNewestProducts, getProduct, getRelatedProducts } from
 import { pictureUrl } from '@/lib/media';
 import { categoryHref, productHref } from '@/lib/urls';
 import { alternates } from '@/lib/words/alternates';
+import { openGraph } from '@/lib/words/open-graph';
 import { ProvideWords } from '@/lib/words/provide-words';
 import { getLang, getWords } from '@/lib/words/server-words';
 import { productJsonLd } from './product-json-ld';
@@ -34,6 +35,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/products/[
     description,
     alternates: alternates(await getLang(), productHref(product.slug)),
     openGraph: {
+      ...openGraph(await getLang()),
       title: product.name,
       description,
       images: product.picture ? [pictureUrl(product.picture, { width: 1200, ratio: 1200 / 630 })] : [],

@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { useLang, useWords } from '#words';
+import { LANG_NAMES, LANGS } from '@/lib/words/lang';
+
+const LOOK = 'inline-flex min-h-10 items-center rounded-soft px-3.5 text-small';
+
+/**
+ * The same page in another language, remembered: a plain form, because the page is the same for everybody and does not
+ * know its own address. Each language is named in its own words.
+ */
+export function LanguageSwitch() {
+  const here = useLang();
+  return (
+    <form
+      action="/api/language"
+      aria-label={useWords('layout').language}
+      className="inline-flex rounded-control border border-edge p-0.5"
+    >
+      {LANGS.map((lang) =>
+        lang === here ? (
+          <span
+            key={lang}
+            lang={lang}
+            aria-current="true"
+            className={clsx(LOOK, 'bg-inverse text-on-inverse')}
+          >
+            {LANG_NAMES[lang]}
+          </span>
+        ) : (
+          <button
+            key={lang}
+            type="submit"
+            name="to"
+            value={lang}
+            lang={lang}
+            className={clsx(LOOK, 'text-muted transition-colors duration-quick hover:text-ink')}
+          >
+            {LANG_NAMES[lang]}
+          </button>
+        ),
+      )}
+    </form>
+  );
+}

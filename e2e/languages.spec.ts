@@ -1,0 +1,152 @@
+import { expect, test } from './fixtures';
+import { fillCheckout } from './journey';
+
+// A 404 and a refused coupon are told to the console.
+test.use({ locale: 'de-DE', allowedConsole: [/404|422/] });
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+test('a browser in German buys a bowl in German', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/de$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle('Halden: Steinzeug und Dinge fürs Zuhause');
+
+  await page.goto('/products/lund-bowl');
+  await expect(page).toHaveURL(/\/de\/products\/lund-bowl$/);
+  await page.getByRole('radio', { name: 'Ink' }).check();
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  const size = page.getByRole('combobox', { name: 'Size' });
+  await expect(size).toHaveAccessibleDescription('Bitte wählen Sie: Size.');
+  await size.selectOption('Large, 23 cm');
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+
+  const drawer = page.getByRole('dialog', { name: 'Warenkorb' });
+  await expect(drawer.getByText(/In Ihrem Warenkorb: Lund Bowl/)).toBeVisible();
+  await expect(drawer.getByText('38,00 $').first()).toBeVisible();
+  await drawer.getByRole('link', { name: 'Versand, Steuern und Gutscheine' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+  await expect(page).toHaveURL(/\/de\/cart$/);
+  await page.getByText('Haben Sie einen Gutschein?').click();
+  await page.getByRole('textbox', { name: 'Gutscheincode' }).fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Einlösen' }).click();
+  await expect(page.getByText('Diesen Code kennen wir nicht.', { exact: false })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Zur Kasse' }).click();
+
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page).toHaveURL(/\/de\/thank-you\?orderId=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank' })).toBeVisible();
+});
+
+test('signing in, and what it refuses, is in German', async ({ page }) => {
+  await page.goto('/de/account');
+  await expect(page).toHaveURL(/\/de\/login\?returnTo=%2Fde%2Faccount$/);
+  await page.getByLabel('E-Mail').fill('ada@example.com');
+  await page.getByLabel('Passwort', { exact: true }).fill('wrong password');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'konnten wir Sie nicht anmelden' })).toBeVisible();
+  await page.getByLabel('Passwort', { exact: true }).fill('halden-ada-1');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+
+  await expect(page).toHaveURL(/\/de\/account$/);
+  await page.getByLabel('Telefon').fill('abc');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Bitte geben Sie eine Nummer wie +49 30 123456 ein.').first()).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Ihr Konto' })
+    .getByRole('link', { name: 'Bestellungen' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bestellungen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(/\/de$/);
+});
+
+test('the switch keeps the page, and is remembered', async ({ page, context }) => {
+  await page.goto('/de/products?sortBy=priceDesc');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL(/[^e]\/products\?sortBy=priceDesc$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+
+  // The browser still prefers German.
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: 'lang', value: 'en', sameSite: 'Lax', path: '/' });
+
+  await footer.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de$/);
+  await expect(footer.getByText('Deutsch')).toHaveAttribute('aria-current', 'true');
+});
+
+test('what is not there is a 404 in German', async ({ page }) => {
+  for (const path of ['/de/products/nope', '/de/nowhere/at/all', '/nowhere']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Diese Seite haben wir nicht gefunden' }),
+    ).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb' })).toBeVisible();
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('forms are answered in the language of their page', async ({ page }) => {
+    await page.goto('/de/products/lund-bowl');
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+    await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+    await expect(page).toHaveURL(/\/de\/cart$/);
+    await page.getByText('Haben Sie einen Gutschein?').click();
+    await page.getByRole('textbox', { name: 'Gutscheincode' }).fill('NOSUCHCODE');
+    await page.getByRole('button', { name: 'Einlösen' }).click();
+    await expect(page.getByText('Diesen Code kennen wir nicht.', { exact: false })).toBeVisible();
+
+    await page.goto('/de/login');
+    await page.getByLabel('E-Mail').fill('ada@example.com');
+    await page.getByLabel('Passwort', { exact: true }).fill('wrong password');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page).toHaveURL(/\/de\/login/);
+    await expect(page.getByRole('alert')).toContainText('konnten wir Sie nicht anmelden');
+  });
+
+  test('the switch works', async ({ page }) => {
+    await page.goto('/de/categories/vases');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page).toHaveURL(/[^e]\/categories\/vases$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test('pages are the same for everybody in both languages, and say where the other is', async ({
+  request,
+}) => {
+  for (const path of ['/', '/products', '/categories/vases', '/products/lund-bowl']) {
+    const german = path === '/' ? '/de' : `/de${path}`;
+    for (const place of [path, german]) {
+      const answer = await request.get(place, { maxRedirects: 0 });
+      expect(answer.status(), place).toBe(200);
+      expect(answer.headers()['set-cookie']).toBeUndefined();
+      expect(answer.headers()['cache-control']).toContain('s-maxage');
+      const html = await answer.text();
+      expect(html).toContain(`lang="${place === german ? 'de' : 'en'}"`);
+      const alternate = (lang: string) =>
+        new RegExp(`<link rel="alternate" hrefLang="${lang}" href="([^"]*)"`).exec(html)?.[1];
+      expect(new URL(alternate('de') ?? '').pathname).toBe(german);
+      expect(new URL(alternate('en') ?? '').pathname).toBe(path);
+    }
+  }
+});
+
+test('the prefix of English leads to the address without one', async ({ request }) => {
+  for (const [from, to] of [
+    ['/en', '/'],
+    ['/en/products?page=2', '/products?page=2'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(new URL(answer.headers().location ?? '', answer.url()).pathname).toBe(to.split('?')[0]);
+  }
+});
