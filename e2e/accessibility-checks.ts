@@ -45,7 +45,7 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
-/** Texts that are cut off by the box they stand in. Boxes that scroll, and lines that end in an ellipsis, are meant so. */
+/** Texts that are cut off by the box they stand in. Boxes that scroll are none of them. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
@@ -55,8 +55,11 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         return [];
       if (style.position === 'absolute' && element.clientWidth <= 1) return [];
       const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';
+      // A long name that ends in an ellipsis is meant so.
+      const clamped = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
       const cut =
         cuts &&
+        !clamped &&
         (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
       return cut ? [`${element.tagName}: ${element.textContent?.trim().slice(0, 60)}`] : [];
     }),

@@ -1,0 +1,106 @@
+import { cutTexts, sidewaysScroll, smallMainActions, spaceText } from './accessibility-checks';
+import { expect, test } from './fixtures';
+import { addLundBowl } from './journey';
+
+// Each test sets the size of the window itself.
+test.skip(({ isMobile }) => isMobile, 'looked at on the desktop, at several sizes');
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+/** 1280 px at 400 %. */
+const NARROW = { width: 320, height: 256 };
+const PATHS = [
+  '/',
+  '/products',
+  '/search?q=bowl',
+  '/products/lund-bowl',
+  '/cart',
+  '/login',
+  '/register',
+  '/de/products',
+];
+
+test('at 320 px, which is 400 %, nothing is cut off and nothing scrolls sideways, with spaced text too', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW);
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  for (const path of PATHS) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await sidewaysScroll(page), path).toBe(0);
+    expect(await cutTexts(page), path).toEqual([]);
+    await spaceText(page);
+    expect(await sidewaysScroll(page), `${path}, spaced`).toBe(0);
+    expect(await cutTexts(page), `${path}, spaced`).toEqual([]);
+  }
+});
+
+test('from right to left, the pages are drawn the other way round', async ({ page }) => {
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  for (const path of PATHS)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      expect(await sidewaysScroll(page), `${path} at ${width}`).toBe(0);
+      const cart = await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^(Cart|Warenkorb)/ })
+        .boundingBox();
+      expect(cart?.x, `${path} at ${width}: the cart is at the end of the line`).toBeLessThan(width / 2);
+    }
+});
+
+test('main actions are 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  expect(await smallMainActions(page)).toEqual([]);
+  for (const path of PATHS) {
+    await page.goto(path);
+    expect(await smallMainActions(page), path).toEqual([]);
+  }
+});
+
+test('with the system’s own colours, what is chosen and what has the focus can still be told', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/products/lund-bowl');
+  await page.getByRole('radio', { name: 'Oat' }).check();
+  const outlineOf = (name: string) =>
+    page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name }) })
+      .evaluate((label) => getComputedStyle(label).outlineStyle);
+  expect(await outlineOf('Rose')).toBe('none');
+  await page.keyboard.press('Tab');
+  expect(await outlineOf('Oat')).toBe('solid');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
+  ).toBe('solid');
+  const swatch = page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Rose' }) })
+    .locator('[style]');
+  expect(await swatch.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none');
+});
+
+test('nothing moves for those who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        // `auto` is as long as the scrolling that drives it.
+        const times = `${transitionDuration},${animationDuration}`.split(',').map(Number.parseFloat);
+        return times.filter((time) => !Number.isNaN(time));
+      }),
+    ),
+  );
+  expect(longest).toBeLessThanOrEqual(0.001);
+});
