@@ -12,11 +12,11 @@ import { type StockWords, stockWords } from '@/lib/catalog/selection-words';
 import { chosenPrice, chosenVariant } from '@/lib/catalog/variant-selection';
 import { localHref } from '@/lib/urls';
 import { fill } from '@/lib/words/format';
-import { BuyBar } from './buy-bar';
 import { OptionPicker } from './option-picker';
 import { useSelection } from './selection-context';
 import { similarId } from './similar-id';
 import { textKey, useAddToCart } from './use-add-to-cart';
+import { useBuyBar } from './use-buy-bar';
 
 const STOCK_LOOKS: Record<StockWords['tone'], string> = {
   good: 'text-success',
@@ -36,6 +36,7 @@ export function BuyBox() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLDivElement>(null);
+  const BuyBar = useBuyBar();
 
   // The browser's own messages are for when there is no script; ours name what is missing beside it.
   useEffect(() => {
@@ -101,7 +102,7 @@ export function BuyBox() {
           {done}
         </p>
       </div>
-      {soldOut ? null : <BuyBar button={button} pending={pending} />}
+      {BuyBar && !soldOut ? <BuyBar button={button} pending={pending} /> : null}
     </form>
   );
 }

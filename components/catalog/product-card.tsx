@@ -109,7 +109,8 @@ function CardPictures({ product, priority, large }: CardPicturesProps) {
         <Picture
           picture={product.secondPicture}
           ratio={PRODUCT_RATIO}
-          {...place}
+          sizes={place.sizes}
+          widest={560}
           alt=""
           placeholder={false}
           className="on-hover absolute inset-0 size-full"

@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductSelection } from '@/components/catalog/product-selection';
 import type { CartApi } from '@/lib/cart/cart-api';
 import type { Product } from '@/lib/catalog/types';
+import type { Lang } from '@/lib/words/lang';
 import { render } from './render-shop';
 import { idleApi, plainProduct, product } from './shop-things';
 
@@ -14,7 +15,16 @@ vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => ({ ...idleApi, add }) }))
 /** Scrolls the form's own button into sight or out of it. */
 let button: (inSight: boolean) => void;
 
+/** Draws the buy box, and waits until the bar watches its button. */
+async function show(shown: Product, lang?: Lang) {
+  button = () => {};
+  const before = button;
+  render(page(shown), lang);
+  await waitFor(() => expect(button).not.toBe(before));
+}
+
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   add.mockReset().mockResolvedValue({ ok: true, added: 1, message: null });
   vi.stubGlobal(
     'IntersectionObserver',
@@ -37,8 +47,8 @@ const page = (shown: Product) => (
 const bar = () => screen.queryByRole('button', { name: /^(?:Add for|Choose)/ });
 
 describe('the bar with the button', () => {
-  it('comes when the button is out of sight, and goes when it is back', () => {
-    render(page(plainProduct));
+  it('comes when the button is out of sight, and goes when it is back', async () => {
+    await show(plainProduct);
     button(true);
     expect(bar()).not.toBeInTheDocument();
     button(false);
@@ -48,7 +58,7 @@ describe('the bar with the button', () => {
   });
 
   it('says what is missing, and leads there', async () => {
-    render(page(product));
+    await show(product);
     button(false);
     expect(bar()).toHaveTextContent('Choose a size');
     await userEvent.click(screen.getByRole('button', { name: 'Choose a size' }));
@@ -57,7 +67,7 @@ describe('the bar with the button', () => {
   });
 
   it('says what it costs, and adds it', async () => {
-    render(page(product));
+    await show(product);
     button(false);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
     await userEvent.click(screen.getByRole('button', { name: 'Add for $38.00' }));
@@ -73,8 +83,8 @@ describe('the bar with the button', () => {
     );
   });
 
-  it('speaks German as well', () => {
-    render(page(product), 'de');
+  it('speaks German as well', async () => {
+    await show(product, 'de');
     button(false);
     expect(screen.getByRole('button', { name: 'Size wählen' })).toBeVisible();
   });

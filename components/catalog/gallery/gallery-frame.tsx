@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState, ViewTransition } from 'react';
 import { useWords } from '#words';
 import { ExpandIcon } from '@/components/ui/icons';
-import { pictureUrl } from '@/lib/media';
 import { fill } from '@/lib/words/format';
 import { pictureTransition } from '../picture-transition';
 import { useSelection } from '../selection-context';
@@ -15,6 +14,8 @@ import { useZoomDialog } from './use-zoom-dialog';
 type GalleryFrameProps = {
   slides: ReactNode[];
   thumbnails: ReactNode[];
+  /** Addresses of the pictures as large as they are. */
+  originals: string[];
   /** Which picture a choice brings to the front. */
   places: PicturePlaces;
 };
@@ -23,13 +24,13 @@ type GalleryFrameProps = {
  * Moves the pictures of the product around it: by swiping (which is the browser's), by thumbnails (which are links to
  * the pictures without a script) and by choosing a colour. Enlarging opens the picture itself without a script.
  */
-export function GalleryFrame({ slides, thumbnails, places }: GalleryFrameProps) {
+export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryFrameProps) {
   const { product, choices } = useSelection();
   const words = useWords('gallery');
   const id = useId();
   const frame = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const { open, prepare, dialog } = useZoomDialog((index) => show(index, 'instant'));
+  const { open, prepare, dialog } = useZoomDialog(originals, (index) => show(index, 'instant'));
 
   const chosen = Object.entries(places).find(
     ([option]) => places[option]?.[choices[option] ?? ''] !== undefined,
@@ -55,7 +56,6 @@ export function GalleryFrame({ slides, thumbnails, places }: GalleryFrameProps) 
     open(current);
   }
 
-  const shown = product.pictures[current] ?? product.pictures[0];
   const count = slides.length;
   return (
     <div className={clsx('grid gap-3', count > 1 && 'lg:grid-cols-[4.25rem_minmax(0,1fr)] lg:gap-4')}>
@@ -72,7 +72,7 @@ export function GalleryFrame({ slides, thumbnails, places }: GalleryFrameProps) 
             onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
               setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
             }
-            className="gallery no-scrollbar relative flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto"
+            className="no-scrollbar relative flex -outline-offset-4 cursor-zoom-in snap-x snap-mandatory overflow-x-auto"
           >
             {slides.map((slide, index) => (
               <li
@@ -93,17 +93,15 @@ export function GalleryFrame({ slides, thumbnails, places }: GalleryFrameProps) 
               {current + 1} / {count}
             </p>
           ) : null}
-          {shown ? (
-            <a
-              href={pictureUrl(shown, { width: shown.width })}
-              aria-label={fill(words.enlarge, { number: current + 1, count })}
-              onClick={enlarge}
-              onFocus={prepare}
-              className="absolute end-3 bottom-3 lg:top-3 lg:bottom-auto inline-flex size-target items-center justify-center rounded-full bg-paper/85 text-on-picture -outline-offset-2 transition-colors duration-quick hover:bg-paper"
-            >
-              <ExpandIcon />
-            </a>
-          ) : null}
+          <a
+            href={originals[current]}
+            aria-label={fill(words.enlarge, { number: current + 1, count })}
+            onClick={enlarge}
+            onFocus={prepare}
+            className="absolute end-3 bottom-3 lg:top-3 lg:bottom-auto inline-flex size-target items-center justify-center rounded-full bg-paper/85 text-on-picture -outline-offset-2 transition-colors duration-quick hover:bg-paper"
+          >
+            <ExpandIcon />
+          </a>
         </div>
       </ViewTransition>
       {count > 1 ? (

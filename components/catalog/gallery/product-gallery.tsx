@@ -1,5 +1,6 @@
 import { NoPicture, Picture } from '@/components/ui/picture';
 import type { Product } from '@/lib/catalog/types';
+import { pictureUrl } from '@/lib/media';
 import { GalleryFrame } from './gallery-frame';
 import { galleryPictures, picturePlaces } from './gallery-pictures';
 
@@ -18,6 +19,7 @@ export function ProductGallery({ product }: { product: Product }) {
   return (
     <GalleryFrame
       places={picturePlaces(product, pictures)}
+      originals={pictures.map((picture) => pictureUrl(picture, { width: picture.width }))}
       slides={pictures.map((picture, index) => (
         <Picture
           key={picture.base}

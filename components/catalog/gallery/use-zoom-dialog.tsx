@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useCallback, useState } from 'react';
-import { pictureUrl } from '@/lib/media';
 import { useSelection } from '../selection-context';
 import type { ZoomDialog } from './zoom-dialog';
 
@@ -14,7 +13,10 @@ type Zoom = { Dialog: typeof ZoomDialog; start: number };
  * The enlarged pictures of the product around. `onClose` is told which picture was looked at last. Where the dialog
  * cannot be fetched, the picture itself opens.
  */
-export function useZoomDialog(onClose: (index: number) => void): {
+export function useZoomDialog(
+  originals: string[],
+  onClose: (index: number) => void,
+): {
   open: (index: number) => void;
   prepare: () => void;
   dialog: ReactNode;
@@ -30,8 +32,8 @@ export function useZoomDialog(onClose: (index: number) => void): {
     load().then(
       (Dialog) => setZoom({ Dialog, start }),
       () => {
-        const picture = product.pictures[start];
-        if (picture) location.assign(pictureUrl(picture, { width: picture.width }));
+        const original = originals[start];
+        if (original) location.assign(original);
       },
     );
   }
