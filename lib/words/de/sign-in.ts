@@ -9,7 +9,7 @@ export const signIn: Words['signIn'] = {
   hide: 'Verbergen',
   passwordToo: '(Passwort)',
   forgot: 'Passwort vergessen?',
-  newHere: 'Neu hier? {register}, oder {other}.',
+  newHere: 'Neu hier? {register} oder {other}.',
   makeAccount: 'Konto anlegen',
   otherWay: 'auf anderem Weg anmelden',
   signedOut: 'Sie wurden abgemeldet. Melden Sie sich erneut an, um Ihr Konto zu sehen.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signInInstead } from '@/lib/session/member-pages';
+import { orderIdIn, signInInstead, unknownOrderPage } from '@/lib/session/member-pages';
 
 describe('signInInstead', () => {
   it.each(['/account', '/account/orders', '/account/orders/1', '/account/delete', '/account/deleted/x'])(
@@ -10,6 +10,15 @@ describe('signInInstead', () => {
       expect(signInInstead(path, '', 'member')).toBeNull();
     },
   );
+
+  it('keeps the language', () => {
+    expect(signInInstead('/de/account/orders', '', undefined)).toBe(
+      '/de/login?returnTo=%2Fde%2Faccount%2Forders',
+    );
+    expect(orderIdIn('/de/account/orders/a%20b')).toBe('a b');
+    expect(unknownOrderPage('/de/account/orders/1')).toBe('/de/account/orders/unknown');
+    expect(unknownOrderPage('/account/orders/1')).toBe('/en/account/orders/unknown');
+  });
 
   it('comes back to the same page of a list', () => {
     expect(signInInstead('/account/orders', '?cursor=a&b', 'visitor')).toBe(
