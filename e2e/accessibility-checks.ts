@@ -13,8 +13,15 @@ async function axe(page: Page, rules?: string[]): Promise<string[]> {
   // Targets of 24 px: a rule that has to be asked for.
   if (rules) builder.withRules(rules);
   else builder.options({ runOnly: WCAG, rules: { 'target-size': { enabled: true } } });
+  await page.evaluate(standStill);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** Colours and bars that are on their way to where they belong have come there. */
+async function standStill(): Promise<void> {
+  const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.all(moving.map(({ finished }) => finished.catch(() => null)));
 }
 
 /**
@@ -38,6 +45,7 @@ export async function barriers(
 }
 
 export const ON_A_PHONE = { sizes: [PHONE] };
+export const ON_A_DESK = { sizes: [DESK] };
 
 /** How far the page is wider than its window, in px. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

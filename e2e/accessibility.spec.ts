@@ -1,4 +1,4 @@
-import { barriers, ON_A_PHONE } from './accessibility-checks';
+import { barriers, ON_A_DESK, ON_A_PHONE } from './accessibility-checks';
 import { expect, test } from './fixtures';
 import { addLundBowl } from './journey';
 import { openAsAda } from './members/account-steps';
@@ -25,6 +25,7 @@ const PAGES = [
   '/no-such-page',
   '/thank-you?orderId=00000000-0000-4000-8000-000000000000',
   '/design',
+  '/maintenance',
 ];
 
 for (const path of PAGES)
@@ -41,6 +42,30 @@ test('nor has the menu', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  expect(await barriers(page, ON_A_PHONE)).toEqual([]);
+});
+
+test('nor have an enlarged picture, a missing option and suggestions', async ({ page }) => {
+  await page.goto('/products/lund-bowl');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Enlarge picture 1 of 6' }).click();
+  await expect(page.getByRole('dialog', { name: /enlarged/ })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' }).first();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await field.pressSequentially('moon');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await barriers(page, ON_A_DESK)).toEqual([]);
+});
+
+test('nor has the sheet of filters', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeInViewport();
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
 });
 

@@ -83,6 +83,8 @@ async function takeAll({ shopUrl, sandboxUrl }, states) {
             timezoneId: 'UTC',
             // Pictures show where things come to rest.
             reducedMotion: 'reduce',
+            // Phones have no place for a scroll bar.
+            isMobile: Number(width) < 1024,
             storageState: shoppers[state.shopper ?? 'new'],
           });
           const file = join(FOLDER, state.name, `${width}-${colorScheme}.jpg`);
@@ -124,7 +126,9 @@ async function take(page, { path, arrange, undo, window: onlyWindow = false }, f
  *
  * @param {import('playwright').Page} page
  */
-const rest = (page) => page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
+async function rest(page) {
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
+}
 
 /** Lazy pictures come when they are near. @param {import('playwright').Page} page */
 async function scrollThrough(page) {
