@@ -132,6 +132,18 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/products$/);
   });
 
+  test('covers nothing that has the focus', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByRole('link', { name: 'Korn Salt Cellar' }).focus();
+    const bar = page.getByRole('region', { name: 'Sort and filter' });
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Shift+Tab');
+      const [focused, edge] = [await page.locator(':focus').boundingBox(), await bar.boundingBox()];
+      if (!focused || !edge) throw new Error('nothing has the focus');
+      expect(focused.y).toBeGreaterThanOrEqual(edge.y + edge.height);
+    }
+  });
+
   test('fetches a second picture when its product is pointed at, and not before', async ({ page }) => {
     test.skip(isPhone(page), 'nobody points on a telephone');
     await page.goto('/products');

@@ -19,6 +19,9 @@ type ZoomDialogProps = {
 
 const STEP = 1.6;
 
+/** What has nowhere to go; it keeps the focus. */
+const DIMMED = 'aria-disabled:opacity-40';
+
 /**
  * The pictures over the whole screen, as large as they are. Swiped by the browser; zoomed by pinching, a double tap, the
  * wheel with Ctrl, the buttons or + and −.
@@ -82,12 +85,14 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
             label={words.zoomOut}
             icon={<MinusIcon />}
             aria-disabled={zoom === 1}
+            className={DIMMED}
             onClick={() => zoomBy(1 / STEP)}
           />
           <IconButton
             label={words.zoomIn}
             icon={<PlusIcon />}
             aria-disabled={zoom === MAX_ZOOM}
+            className={DIMMED}
             onClick={() => zoomBy(STEP)}
           />
           {pictures.length > 1 ? (
@@ -96,12 +101,14 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
                 label={words.previous}
                 icon={<ArrowIcon className="size-5 rotate-180 rtl:rotate-0" />}
                 aria-disabled={current === 0}
+                className={DIMMED}
                 onClick={() => go(-1)}
               />
               <IconButton
                 label={words.next}
                 icon={<ArrowIcon />}
                 aria-disabled={current === pictures.length - 1}
+                className={DIMMED}
                 onClick={() => go(1)}
               />
             </>
