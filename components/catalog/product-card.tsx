@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, ViewTransition } from 'react';
+import { ViewTransition } from 'react';
 import { useWords } from '#words';
 import { Badge } from '@/components/ui/badge';
 import { NoPicture, Picture } from '@/components/ui/picture';
@@ -27,8 +27,6 @@ type ProductCardProps = {
   /** One of the first cards of a page: its picture is fetched early. */
   priority?: boolean;
   headingLevel?: 2 | 3;
-  /** Whether its picture travels to the product's page. No product may travel from two places of a page. */
-  travels?: boolean;
   /** Twice as wide as others, and on wide screens as high as it can be. */
   large?: boolean;
 };
@@ -38,7 +36,6 @@ export function ProductCard({
   product,
   priority = false,
   headingLevel = 2,
-  travels = true,
   large = false,
 }: ProductCardProps) {
   const words = useWords('catalog');
@@ -47,7 +44,7 @@ export function ProductCard({
   return (
     <article className="group relative flex h-full flex-col">
       <div className={clsx('relative', large && 'lg:grow')}>
-        <Travelling name={travels ? pictureTransition(product.id) : null}>
+        <ViewTransition name={pictureTransition(product.id)} share="travel" default="none">
           <div
             className={clsx(
               'relative overflow-hidden rounded-soft bg-backdrop',
@@ -57,7 +54,7 @@ export function ProductCard({
           >
             <CardPictures product={product} priority={priority} large={large} />
           </div>
-        </Travelling>
+        </ViewTransition>
         <CardBadge product={product} />
       </div>
       <div className={clsx('flex flex-col pt-3.5', !large && 'grow')}>
@@ -77,16 +74,6 @@ export function ProductCard({
         <CardSwatches swatches={product.swatches} />
       </div>
     </article>
-  );
-}
-
-function Travelling({ name, children }: { name: string | null; children: ReactNode }) {
-  return name === null ? (
-    children
-  ) : (
-    <ViewTransition name={name} share="travel" default="none">
-      {children}
-    </ViewTransition>
   );
 }
 
