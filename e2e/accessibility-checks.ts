@@ -18,10 +18,9 @@ async function axe(page: Page, rules?: string[]): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** Colours and bars that are on their way to where they belong have come there. */
+/** Colours and bars have come to where they belong: with less motion, that takes a frame. */
 async function standStill(): Promise<void> {
-  const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-  await Promise.all(moving.map(({ finished }) => finished.catch(() => null)));
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }
 
 /**

@@ -40,7 +40,7 @@ test('from right to left, the pages are drawn the other way round', async ({ pag
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   for (const path of PATHS)
-    for (const width of [360, 1280]) {
+    for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));

@@ -16,12 +16,12 @@ type SiteFooterProps = {
 export function SiteFooter({ shopName, about, groups, children }: SiteFooterProps) {
   return (
     <footer className="border-t border-line bg-sunken">
-      <div className="page-frame grid gap-x-12 gap-y-10 py-group md:grid-cols-[2fr_3fr] lg:py-20">
+      <div className="page-frame grid gap-x-12 gap-y-10 py-group md:grid-cols-[1fr_2fr] lg:grid-cols-[2fr_3fr] lg:py-20">
         <div>
           <p className="font-display text-heading">{shopName}</p>
           <p className="mt-3 max-w-[26rem] text-muted">{about}</p>
         </div>
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-8 sm:grid-cols-[1fr_1fr_auto]">
           {groups.map((group) => (
             <nav
               key={group.title}
