@@ -96,7 +96,7 @@ describe('a platform that fails one time in three', () => {
       turn += 1;
       return turn % 3 === 0 ? new HttpResponse(null, { status: 500 }) : HttpResponse.json({});
     });
-    const reads = await repeat(60, () => platformFetch(CARTS));
+    const reads = await repeat(24, () => platformFetch(CARTS));
     expect(reads.filter((outcome) => outcome !== 200)).toEqual([]);
     expect(await repeat(60, () => add(platformFetch))).not.toContain('BrokenCircuitError');
   });
