@@ -25,7 +25,6 @@ const PAGES = [
   '/no-such-page',
   '/thank-you?orderId=00000000-0000-4000-8000-000000000000',
   '/design',
-  '/maintenance',
 ];
 
 for (const path of PAGES)

@@ -1,26 +1,43 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { ShopError } from '@/lib/errors/shop-error';
+import { SHOP } from '@/lib/shop';
 import { langOf } from '@/lib/urls';
+import { de } from '@/lib/words/de';
+import { en } from '@/lib/words/en';
+import { fill } from '@/lib/words/format';
+import type { Lang } from '@/lib/words/lang';
 import { answerError } from './respond';
 
 /** Seconds after which browsers and search engines may ask again. */
 const RETRY_AFTER = '600';
 
+const STYLE =
+  ':root{color-scheme:light dark;background:light-dark(#fbf9f5,#191714);color:light-dark(#26231f,#f3eee6)}body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif;text-align:center}h1{font:400 clamp(2rem,6vw,2.75rem)/1.1 Iowan Old Style,Georgia,serif}a{color:inherit;text-underline-offset:.25em;display:inline-block;min-height:1.75rem}';
+const HEADERS = {
+  'retry-after': RETRY_AFTER,
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+};
+
 /**
  * The answer to everything while the shop is closed (`MAINTENANCE=on`): a page that says so, or an error for a script.
- * Search engines take a 503 for what it is, and keep what they know of the shop.
+ * The page needs nothing of the shop, which may be in pieces. Search engines take a 503 for what it is, and keep what
+ * they know.
  */
-export function closedAnswer({ nextUrl }: NextRequest): NextResponse {
-  const headers = { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' };
-  if (nextUrl.pathname.startsWith('/api/'))
-    return withHeaders(answerError(new ShopError('unreachable')), headers);
-  const page = new URL(`/${langOf(nextUrl.pathname)}/maintenance`, nextUrl);
-  return NextResponse.rewrite(page, { status: 503, headers });
+export async function closedAnswer({ nextUrl }: NextRequest): Promise<NextResponse> {
+  if (nextUrl.pathname.startsWith('/api/')) {
+    const answer = answerError(new ShopError('unreachable'));
+    return NextResponse.json(await answer.json(), { status: 503, headers: HEADERS });
+  }
+  const headers = { ...HEADERS, 'content-type': 'text/html; charset=utf-8' };
+  return new NextResponse(page(langOf(nextUrl.pathname)), { status: 503, headers });
 }
 
-function withHeaders(response: Response, headers: Record<string, string>): NextResponse {
-  const answer = new NextResponse(response.body, response);
-  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
-  return answer;
+/** Constant words only: nothing of the request comes back. */
+function page(lang: Lang): string {
+  const { maintenance } = { en, de }[lang];
+  const text = fill(maintenance.text, { email: `<a href="mailto:${SHOP.email}">${SHOP.email}</a>` });
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${maintenance.title} · ${SHOP.name}</title><style>${STYLE}</style></head><body><main><p>${SHOP.name}</p><h1>${maintenance.title}</h1><p>${text}</p><p><a href="">${maintenance.retry}</a></p></main></body></html>`;
 }

@@ -6,19 +6,28 @@ const answerTo = (path: string) => closedAnswer(new NextRequest(`https://shop.ex
 
 describe('a shop that is closed', () => {
   it.each([
-    ['/', '/en/maintenance'],
-    ['/products/lund-bowl?x=1', '/en/maintenance'],
-    ['/de/cart', '/de/maintenance'],
-  ])('answers %s with a page that says so, in its language', (path, page) => {
-    const { status, headers } = answerTo(path);
-    expect(status).toBe(503);
-    expect(headers.get('retry-after')).toBe('600');
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-middleware-rewrite')).toBe(`https://shop.example${page}`);
+    ['/', 'en', 'We are tidying the shelves'],
+    ['/products/lund-bowl?x=1', 'en', 'We are tidying the shelves'],
+    ['/de/cart', 'de', 'Wir räumen gerade auf'],
+  ])('answers %s with a page that says so, in its language', async (path, lang, title) => {
+    const answer = await answerTo(path);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('600');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toMatch(/<a href="mailto:[^"]+@/);
+  });
+
+  it('lets the page run nothing, and load nothing', async () => {
+    const policy = (await answerTo('/')).headers.get('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(policy).not.toMatch(/script-src|unsafe/);
   });
 
   it('tells a script in the words of every other failure', async () => {
-    const answer = answerTo('/api/cart');
+    const answer = await answerTo('/api/cart');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('600');
     expect(await answer.json()).toMatchObject({ error: { code: 'unreachable' } });
