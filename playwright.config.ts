@@ -7,6 +7,10 @@ process.env.SANDBOX_URL = sandboxUrl;
 // `npm test` sets the ports to free ones, so that nothing can be there already.
 const byHand = process.env.E2E_PORT === undefined;
 
+/** What looks at several sizes by itself, or is the same on every screen. */
+const ONE_SCREEN =
+  /\/(?:accessibility|console|faults|instant|keyboard|languages|reflow|resilience|sandbox|security|sign-in-safety|speed|theme)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -40,6 +44,7 @@ export default defineConfig({
     { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      testIgnore: ONE_SCREEN,
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
