@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useLang, useWords } from '#words';
 import { LANG_NAMES, LANGS } from '@/lib/words/lang';
 
-const LOOK = 'inline-flex min-h-10 items-center rounded-soft px-3.5 text-small';
+const LOOK = 'inline-flex min-h-target items-center rounded-soft px-3.5 text-small';
 
 /**
  * The same page in another language, remembered: a plain form, because the page is the same for everybody and does not

@@ -20,7 +20,7 @@ export function ThemeSwitch({ title, names }: ThemeSwitchProps) {
         {THEMES.map((choice) => (
           <label
             key={choice}
-            className="inline-flex min-h-10 items-center rounded-soft px-3.5 text-small text-muted transition-colors duration-quick hover:text-ink has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="inline-flex min-h-target items-center rounded-soft px-3.5 text-small text-muted transition-colors duration-quick hover:text-ink has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -50,6 +50,9 @@ test.describe('the profile', () => {
   });
 
   test.describe('when the platform is away', () => {
+    // What the browser says of asking who is signed in.
+    test.use({ allowedConsole: [/503/] });
+
     test('is not lost, and is saved when it is back', async ({ page, sandbox }) => {
       await openAsAda(page, '/account');
       await sandbox.setFaults([{ call: 'members', kind: 'down' }]);

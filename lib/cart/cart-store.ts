@@ -43,6 +43,8 @@ const withWishes = (cart: Cart): Cart =>
   [...wished].reduce((guess, [lineId, quantity]) => guessQuantity(guess, lineId, quantity), cart);
 
 const show = (cart: Cart): void => {
+  // At once: what keeps the page's cart in step may not have come yet, and would show only the last of two.
+  setCartState({ cart, status: 'ready' });
   void mutate(CART_KEY, cart, { revalidate: false });
 };
 
