@@ -46,7 +46,7 @@ export const viewport: Viewport = {
 };
 
 /** What client components on every page need; every area costs its weight in each page's HTML. */
-const AREAS = ['ui', 'header', 'suggest', 'cart', 'cartNews', 'errors', 'failure'] as const;
+const AREAS = ['ui', 'header', 'suggest', 'failure'] as const;
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { layout } = await getWords();

@@ -1,14 +1,29 @@
 'use client';
 
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
-import { useWords } from '#words';
+import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { useLang, useWords } from '#words';
 import { Drawer } from '@/components/ui/drawer';
 import { useCartWanted } from '@/lib/cart/use-cart-wanted';
+import { loadCartWords } from '@/lib/words/cart-words';
+import { WordsProvider } from '@/lib/words/client-words';
+import type { Lang } from '@/lib/words/lang';
 import { closeCartDrawer, useCartDrawer } from './drawer-store';
 
-const Content = lazy(() =>
-  import('./cart-drawer-content').then((module) => ({ default: module.CartDrawerContent })),
-);
+const contentIn = (lang: Lang) =>
+  lazy(async () => {
+    const [{ CartDrawerContent }, words] = await Promise.all([
+      import('./cart-drawer-content'),
+      loadCartWords(lang),
+    ]);
+    return {
+      default: (props: ComponentProps<typeof CartDrawerContent>) => (
+        <WordsProvider lang={lang} words={words}>
+          <CartDrawerContent {...props} />
+        </WordsProvider>
+      ),
+    };
+  });
+const CONTENT = { en: contentIn('en'), de: contentIn('de') };
 
 const CartKeeper = lazy(() =>
   import('@/lib/cart/cart-keeper').then((module) => ({ default: module.CartKeeper })),
@@ -20,6 +35,7 @@ const closeAfterLink = (event: MouseEvent) =>
 /** The cart beside the page. It stands in the layout once; `openCartDrawer` opens it from anywhere. */
 export function CartDrawer() {
   const { open, message } = useCartDrawer();
+  const Content = CONTENT[useLang()];
   const wanted = useCartWanted();
   const [wasOpen, setWasOpen] = useState(false);
   if (open && !wasOpen) setWasOpen(true);
@@ -31,7 +47,7 @@ export function CartDrawer() {
   }, []);
 
   return (
-    <Drawer title={useWords('cart').title} open={open} onClose={closeCartDrawer}>
+    <Drawer title={useWords('header').cart} open={open} onClose={closeCartDrawer}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard clicks too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within */}
       <div className="flex min-h-0 grow flex-col" onClick={closeAfterLink}>

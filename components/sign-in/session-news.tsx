@@ -1,19 +1,18 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { useWords } from '#words';
-import { Notice } from '@/components/ui/notice';
-import { TextLink } from '@/components/ui/text-link';
 import { useMemberWanted, useSessionNews } from '@/lib/members/use-member';
-import { fillNodes } from '@/lib/words/format';
 
 const MemberKeeper = lazy(() =>
   import('@/lib/members/member-keeper').then((module) => ({ default: module.MemberKeeper })),
 );
 
+const SignedOutNotice = lazy(() =>
+  import('./signed-out-notice').then((module) => ({ default: module.SignedOutNotice })),
+);
+
 /** Stands on every page: keeps the member's state, and tells a member, once, that the platform has ended their session. */
 export function SessionNews() {
-  const words = useWords('header');
   const { signedOut, dismiss } = useSessionNews();
   if (useMemberWanted())
     return (
@@ -23,12 +22,8 @@ export function SessionNews() {
     );
   if (!signedOut) return null;
   return (
-    <div className="page-frame pt-4">
-      <Notice onDismiss={dismiss}>
-        {fillNodes(words.signedOut, {
-          signInAgain: <TextLink href="/login">{words.signInAgain}</TextLink>,
-        })}
-      </Notice>
-    </div>
+    <Suspense fallback={null}>
+      <SignedOutNotice onDismiss={dismiss} />
+    </Suspense>
   );
 }

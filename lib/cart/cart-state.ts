@@ -5,15 +5,12 @@ import { type Cart, EMPTY_CART } from './types';
  * can be a cart (see components/cart/cart-keeper.tsx). Most who look around never have one.
  */
 
-/** What has become of the last change, where it is not what was asked for; `code` is of an error. */
-export type CartNotice = { kind: 'failed'; code: string } | { kind: 'cut'; left: number; name: string };
-
 export type CartState = {
   cart: Cart;
   /** `unknown`: nothing heard yet. `unreachable`: `cart` is what was last seen and may be old. */
   status: 'unknown' | 'ready' | 'unreachable';
-  /** Of the last change that failed or that the platform altered, until dismissed. */
-  notice: CartNotice | null;
+  /** Words about the last change that failed or that the platform altered, until dismissed. */
+  notice: string | null;
 };
 
 const UNKNOWN: CartState = { cart: EMPTY_CART, status: 'unknown', notice: null };

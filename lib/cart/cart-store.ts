@@ -1,14 +1,17 @@
 import { mutate } from 'swr';
 import { RequestError, sendJson } from '@/lib/http/send-json';
 import { onRoleChange } from '@/lib/session/session-channel';
-import type { AddRequest, LinePreview } from './cart-api';
-import { type CartNotice, hasSession, setCartState } from './cart-state';
+import { failureWords } from '../errors/failure-words';
+import type { CartWords } from '../words/cart-words';
+import { fill } from '../words/format';
+import type { AddOutcome, AddRequest, CouponOutcome, LinePreview } from './cart-api';
+import { hasSession, setCartState } from './cart-state';
 import { guessAdded, guessQuantity } from './optimistic';
 import { type Cart, EMPTY_CART } from './types';
 
 /**
  * The browser's half of the cart, outside React: one writer, one queue. A change shows at once as a guess; the
- * platform's own cart replaces it when it comes; a refusal puts back what was, with the code of an error.
+ * platform's own cart replaces it when it comes; a refusal puts back what was, with words.
  */
 
 export const CART_KEY = '/api/cart';
@@ -65,35 +68,30 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A write failed: put back what the platform said last, and ask the platform what is true, because a
+ * A write failed: put back what the platform said last, tell the shopper, and ask the platform what is true, because a
  * write without an answer may have happened.
  */
-function rollBack(error: unknown): string {
-  const code = error instanceof RequestError ? error.code : 'unexpected';
+function rollBack({ errors }: CartWords, error: unknown): string {
   show(withWishes(known()));
   refresh();
-  return code;
+  return failureWords(errors, error instanceof RequestError ? error.code : 'unexpected');
 }
 
-/** `code`: of the error, see lib/words/en/errors. */
-export type Outcome = { ok: true } | { ok: false; code: string };
-/** `cut`: fewer pieces came in than were asked for. */
-export type Added = { ok: true; added: number; cut: boolean } | { ok: false; code: string };
-
-export async function add(request: AddRequest, preview: LinePreview): Promise<Added> {
+export async function add(words: CartWords, request: AddRequest, preview: LinePreview): Promise<AddOutcome> {
   show(guessAdded(withWishes(known()), request, preview));
   try {
     const { cart, added } = await enqueue(() =>
       sendJson<{ cart: Cart; added: number }>('POST', '/api/cart/items', request),
     );
     confirm(cart);
-    return { ok: true, added, cut: added < request.quantity };
+    const cut = added < request.quantity;
+    return { ok: true, added, message: cut ? fill(words.cart.onlyAdded, { added }) : null };
   } catch (error) {
-    return { ok: false, code: rollBack(error) };
+    return { ok: false, message: rollBack(words, error) };
   }
 }
 
-export function setQuantity(lineId: string, quantity: number): void {
+export function setQuantity(words: CartWords, lineId: string, quantity: number): void {
   wished.set(lineId, quantity);
   show(withWishes(known()));
   setNotice(null);
@@ -105,39 +103,39 @@ export function setQuantity(lineId: string, quantity: number): void {
       const body = { lineId, quantity: latest };
       const { cart } = await sendJson<{ cart: Cart }>('PATCH', '/api/cart/items', body);
       if (wished.get(lineId) === latest) wished.delete(lineId);
-      noticeCut(confirm(cart), lineId, latest);
+      noticeCut(words, confirm(cart), lineId, latest);
     } catch (error) {
       wished.delete(lineId);
-      setNotice({ kind: 'failed', code: rollBack(error) });
+      setNotice(rollBack(words, error));
     }
   });
 }
 
-function noticeCut(cart: Cart, lineId: string, asked: number): void {
+function noticeCut(words: CartWords, cart: Cart, lineId: string, asked: number): void {
   const line = cart.lines.find(({ id }) => id === lineId);
   if (line && line.quantity < asked && !wished.has(lineId))
-    setNotice({ kind: 'cut', left: line.quantity, name: line.name });
+    setNotice(fill(words.cart.cut, { left: line.quantity, name: line.name }));
 }
 
-export async function applyCoupon(code: string): Promise<Outcome> {
+export async function applyCoupon(words: CartWords, code: string): Promise<CouponOutcome> {
   try {
     confirm((await enqueue(() => sendJson<{ cart: Cart }>('POST', '/api/cart/coupon', { code }))).cart);
     return { ok: true };
   } catch (error) {
-    return { ok: false, code: rollBack(error) };
+    return { ok: false, message: rollBack(words, error) };
   }
 }
 
-export async function removeCoupon(): Promise<void> {
+export async function removeCoupon(words: CartWords): Promise<void> {
   show({ ...withWishes(known()), couponCode: null, pending: true });
   try {
     confirm((await enqueue(() => sendJson<{ cart: Cart }>('DELETE', '/api/cart/coupon', {}))).cart);
   } catch (error) {
-    setNotice({ kind: 'failed', code: rollBack(error) });
+    setNotice(rollBack(words, error));
   }
 }
 
-const setNotice = (notice: CartNotice | null): void => setCartState({ notice });
+const setNotice = (notice: string | null): void => setCartState({ notice });
 
 // ------------------------------------------------------------------------------------- other tabs, history
 

@@ -1,27 +1,25 @@
 import type { Words } from '../words/en';
 import { fill } from '../words/format';
 import { type Lang, LOCALES } from '../words/lang';
-import { type Choices, missingOptions, type Selectable, stockState } from './variant-selection';
+import {
+  type Choices,
+  missingOptions,
+  type Selectable,
+  type StockState,
+  stockState,
+} from './variant-selection';
 
 type ProductWords = Words['product'];
+
+const canBeBought = ({ kind }: StockState): boolean => kind !== 'sold-out' && kind !== 'not-made';
 
 export type StockWords = { tone: 'good' | 'low' | 'none'; text: string };
 
 /** Stock of what is chosen so far, in words. */
 export function stockWords(words: ProductWords, product: Selectable, choices: Choices): StockWords {
   const stock = stockState(product, choices);
-  switch (stock.kind) {
-    case 'sold-out':
-      return { tone: 'none', text: words.soldOut };
-    case 'not-made':
-      return { tone: 'none', text: words.notMade };
-    case 'in-stock':
-      return { tone: 'good', text: words.inStock };
-    case 'at-once':
-      return { tone: 'good', text: words.atOnce };
-    case 'low':
-      return { tone: 'low', text: fill(words.onlyLeft, { left: stock.left }) };
-  }
+  if (stock.kind === 'low') return { tone: 'low', text: fill(words.onlyLeft, stock) };
+  return { tone: canBeBought(stock) ? 'good' : 'none', text: words.stock[stock.kind] };
 }
 
 /** Why what is chosen cannot be bought, in words; null when it can. */
@@ -36,10 +34,10 @@ export function whyNot(
     const options = missing.map(({ name }) => inSentence(lang, name));
     return fill(words.chooseOptions, { options: listOf(lang, options) });
   }
-  const { kind } = stockState(product, choices);
-  if (kind !== 'sold-out' && kind !== 'not-made') return null;
+  const stock = stockState(product, choices);
+  if (canBeBought(stock)) return null;
   const name = nameWithChoices(product, choices);
-  return fill(kind === 'sold-out' ? words.thisSoldOut : words.thisNotMade, { name });
+  return fill(stock.kind === 'sold-out' ? words.thisSoldOut : words.thisNotMade, { name });
 }
 
 /** "Lund Bowl – Oat, Small, 18 cm"; the name alone without options. */

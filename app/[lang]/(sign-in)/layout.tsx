@@ -3,5 +3,5 @@ import { ProvideWords } from '@/lib/words/provide-words';
 
 /** The words of the forms about signing in. */
 export default function SignInLayout({ children }: { children: ReactNode }) {
-  return <ProvideWords areas={['signIn', 'fields']}>{children}</ProvideWords>;
+  return <ProvideWords areas={['signIn', 'fields', 'errors']}>{children}</ProvideWords>;
 }

@@ -22,7 +22,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
   return (
     <div className="page-frame">
       <PageHeading title={(await getWords()).cart.title} />
-      <ProvideWords areas={['totals']}>
+      <ProvideWords areas={['cart', 'cartNews', 'totals']}>
         <CartView
           initialCart={await cartOrNull()}
           error={error && !error.aboutCoupon ? error.words : null}

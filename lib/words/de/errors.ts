@@ -1,4 +1,5 @@
 import type { Words } from '../en';
+import { failure } from './failure';
 
 export const errors: Words['errors'] = {
   unreachable:
@@ -31,6 +32,5 @@ export const errors: Words['errors'] = {
   'sign-in-timed-out': 'Die Anmeldung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
   unexpected:
     'Bei uns ist etwas schiefgegangen. Es wurde nichts geändert. Bitte versuchen Sie es noch einmal.',
-  offline:
-    'Wir können den Shop nicht erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  offline: failure.offline,
 };

@@ -9,4 +9,6 @@ export const failure: Words['failure'] = {
   tryAgain: 'Noch einmal versuchen',
   allProducts: 'Alle Produkte ansehen',
   home: 'Zur Startseite',
+  offline:
+    'Wir können den Shop nicht erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
 };

@@ -3,10 +3,13 @@ import type { Words } from '../en';
 export const product: Words['product'] = {
   addToCart: 'In den Warenkorb',
   soldOut: 'Ausverkauft',
-  inStock: 'Vorrätig',
-  atOnce: 'Sofort verfügbar',
+  stock: {
+    'sold-out': 'Ausverkauft',
+    'not-made': 'In dieser Kombination nicht erhältlich',
+    'in-stock': 'Vorrätig',
+    'at-once': 'Sofort verfügbar',
+  },
   onlyLeft: 'Nur noch {left} vorrätig',
-  notMade: 'In dieser Kombination nicht erhältlich',
   choiceSoldOut: '(ausverkauft)',
   choiceNotMade: '(nicht erhältlich)',
   pleaseChoose: 'Bitte wählen',

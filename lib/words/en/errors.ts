@@ -1,3 +1,5 @@
+import { failure } from './failure';
+
 /** What a shopper reads when something fails, by the code of the failure; also in the browser. */
 export const errors = {
   unreachable: 'We can’t reach the shop right now. Nothing was lost. Please try again in a moment.',
@@ -24,5 +26,5 @@ export const errors = {
   'sign-in-timed-out': 'Signing in took too long. Please try again.',
   unexpected: 'Something went wrong on our side. Nothing was changed. Please try again.',
   /** The browser could not ask at all. */
-  offline: 'We can’t reach the shop. Check your connection and try again.',
+  offline: failure.offline,
 } as const;

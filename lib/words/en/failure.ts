@@ -7,4 +7,5 @@ export const failure = {
   tryAgain: 'Try again',
   allProducts: 'See all products',
   home: 'Go to the home page',
+  offline: 'We can’t reach the shop. Check your connection and try again.',
 } as const;

@@ -2,10 +2,13 @@
 export const product = {
   addToCart: 'Add to cart',
   soldOut: 'Sold out',
-  inStock: 'In stock',
-  atOnce: 'Available at once',
+  stock: {
+    'sold-out': 'Sold out',
+    'not-made': 'Not made in this combination',
+    'in-stock': 'In stock',
+    'at-once': 'Available at once',
+  },
   onlyLeft: 'Only {left} left',
-  notMade: 'Not made in this combination',
   choiceSoldOut: '(sold out)',
   choiceNotMade: '(not made)',
   pleaseChoose: 'Please choose',
