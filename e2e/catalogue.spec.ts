@@ -21,8 +21,15 @@ test.describe('the pictures of a product', () => {
     await page.getByRole('link', { name: /^Picture 3 of 6/ }).click();
     await expect(pictures.getByRole('listitem').nth(2)).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByRole('link', { name: /^Picture 3 of 6/ })).toHaveAttribute('aria-current', 'true');
-    await pictures.evaluate((list) => list.scrollBy({ left: list.clientWidth, behavior: 'instant' }));
-    await expect(page.getByRole('link', { name: /^Picture 4 of 6/ })).toHaveAttribute('aria-current', 'true');
+    // The way to the third may not be at its end, and would take the swipe back.
+    await expect(async () => {
+      await pictures.evaluate((list) => list.scrollTo({ left: 3 * list.clientWidth, behavior: 'instant' }));
+      await expect(page.getByRole('link', { name: /^Picture 4 of 6/ })).toHaveAttribute(
+        'aria-current',
+        'true',
+        { timeout: 1_000 },
+      );
+    }).toPass({ timeout: 20_000 });
   });
 
   test('are enlarged, zoomed by keys, and left where one was', async ({ page }) => {
