@@ -4,7 +4,6 @@ import { addLundBowl } from './journey';
 import { openAsAda } from './members/account-steps';
 
 // Each test sets the sizes of the window itself.
-test.skip(({ isMobile }) => isMobile, 'looked at on the desktop, at both sizes');
 test.use({ allowedConsole: [/404|422|503|React error #419|ERR_INTERNET_DISCONNECTED/] });
 test.describe.configure({ timeout: 120_000 });
 

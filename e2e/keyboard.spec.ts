@@ -5,7 +5,6 @@ import { PAYS } from './journey';
 import { ADA, PASSWORD } from './members/sign-in-steps';
 
 // A phone has no Tab key.
-test.skip(({ isMobile }) => isMobile, 'by keyboard');
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 /** Presses Tab until it is there, and looks at each stop whether the focus can be seen. */

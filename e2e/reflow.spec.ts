@@ -3,7 +3,6 @@ import { expect, test } from './fixtures';
 import { addLundBowl } from './journey';
 
 // Each test sets the size of the window itself.
-test.skip(({ isMobile }) => isMobile, 'looked at on the desktop, at several sizes');
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 /** 1280 px at 400 %. */

@@ -179,7 +179,12 @@ test('a hostile product runs nothing, in its page, in lists, in search and in th
   await expect(async () => {
     await page.goto('/products/lund-bowl');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lund Bowl', { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+    // What is kept of lists is made anew when it is asked for: other tests shall not meet it.
+    for (const path of ['/products?sortBy=nameAsc', '/search?q=bowl']) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).not.toContainText(BREAKING, { timeout: 500 });
+    }
+  }).toPass({ timeout: 30_000 });
 });
 
 test('a price that the merchant changes is in the shop within two seconds', async ({ page, sandbox }) => {

@@ -11,8 +11,6 @@ import { expect, test } from './fixtures';
 const { distDir } = e2eSettings();
 const kB = (bytes: number) => Number((bytes / 1000).toFixed(1));
 
-test.skip(({ isMobile }) => isMobile, 'the same bytes');
-
 test.describe('own JavaScript above an empty page of the framework, gzipped', () => {
   let floor: Weight;
 
