@@ -2,13 +2,15 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../lib/browser.mjs';
 import { Failure } from '../lib/failure.mjs';
-import { run, runNode } from '../lib/processes.mjs';
+import { run, start } from '../lib/processes.mjs';
 import { root } from '../lib/project.mjs';
 
 /** The last one for Node 20. It is large, and nobody needs it but who measures: so it is no dependency. */
 const VERSION = '12.8.2';
 const FOLDER = `.cache/lighthouse-${VERSION}`;
 const PROGRAM = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
+/** The browser sometimes gives no trace of a page: the look is taken again. */
+const TRIES = 3;
 
 export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 
@@ -38,19 +40,24 @@ export async function ensureLighthouse() {
  */
 export async function lookAt(url) {
   const file = join(root, FOLDER, 'report.json');
-  const code = await runNode(
+  const args = [
     PROGRAM,
-    [
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${file}`,
-      `--only-categories=${CATEGORIES.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-    ],
-    { env: { ...process.env, ...(findBrowser() && { CHROME_PATH: findBrowser() }) } },
-  );
-  if (code !== 0) throw new Failure(`Lighthouse could not look at ${url}.`);
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+  ];
+  const env = { ...process.env, ...(findBrowser() && { CHROME_PATH: findBrowser() }) };
+  for (let tried = 1; ; tried++) {
+    const look = start('lighthouse', process.execPath, args, { env, output: 'kept' });
+    if ((await look.exited) === 0) break;
+    if (tried === TRIES) {
+      look.confess();
+      throw new Failure(`Lighthouse could not look at ${url}.`);
+    }
+  }
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'));
   const scores = CATEGORIES.map((name) => [name, Math.round((categories[name].score ?? 0) * 100)]);
   /** @type {{ auditRefs: { id: string, weight: number }[] }[]} */
