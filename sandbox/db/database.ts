@@ -1,14 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { migrate } from 'drizzle-orm/libsql/migrator';
-import { drizzle } from 'drizzle-orm/libsql/sqlite3';
-import { openClient } from './client';
+import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy';
+import { migrate } from 'drizzle-orm/sqlite-proxy/migrator';
+import { type Connection, openConnection } from './connection';
 import { restoreFrom } from './restore';
 import * as schema from './schema';
 
-type Reader = LibSQLDatabase<typeof schema>;
+type Reader = SqliteRemoteDatabase<typeof schema>;
 /** A reader bound to one open write transaction. */
 export type Writer = Parameters<Parameters<Reader['transaction']>[0]>[0];
 
@@ -34,14 +33,15 @@ const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
 /** Opens (creating it when missing) and migrates the database at `file`, a path on a local disk. */
 export async function openDatabase(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true });
-  const writerClient = openClient(file);
-  await writerClient.execute('PRAGMA journal_mode = WAL');
-  await writerClient.execute('PRAGMA synchronous = NORMAL');
-  await writerClient.execute('PRAGMA foreign_keys = ON');
-  const writer = drizzle(writerClient, { schema });
-  await migrate(writer, { migrationsFolder: MIGRATIONS });
-  const readerClient = openClient(file);
-  const read = drizzle(readerClient, { schema });
+  const forWrites = openConnection(file);
+  for (const setting of ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON'])
+    forWrites.run(`PRAGMA ${setting}`);
+  const writer = queriesOn(forWrites);
+  await migrate(writer, async (statements) => forWrites.runAll(statements), {
+    migrationsFolder: MIGRATIONS,
+  });
+  const forReads = openConnection(file);
+  const read = queriesOn(forReads);
 
   let queue: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -59,14 +59,18 @@ export async function openDatabase(file: string): Promise<Database> {
   return {
     read,
     write: (work) => inLine(() => writer.transaction(work, { behavior: 'immediate' })),
-    restore: (source) => inLine(() => restoreFrom(writerClient, source)),
+    restore: (source) => inLine(async () => restoreFrom(forWrites, source)),
     afterCommit(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     close() {
-      readerClient.close();
-      writerClient.close();
+      forReads.close();
+      forWrites.close();
     },
   };
 }
+
+/** The query builder over one connection. */
+const queriesOn = (connection: Connection): Reader =>
+  drizzle(async (sql, params) => ({ rows: connection.run(sql, params) }), { schema });

@@ -1,15 +1,16 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client/sqlite3';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Seed } from '../seed/seed';
+import { openConnection } from './connection';
 import { openDatabase } from './database';
 import { pruneTemporary } from './prune-temporary';
 import { writeSetting } from './settings';
 
 const FINGERPRINT = 'seedFingerprint';
+const fingerprintRows = z.array(z.tuple([z.string()]));
 
 /**
  * Puts a seeded database at `file`, unless one with this seed's fingerprint is there already: its data is kept.
@@ -20,7 +21,7 @@ const FINGERPRINT = 'seedFingerprint';
  */
 export async function prepareDatabase(file: string, seed: Seed): Promise<void> {
   const { fingerprint } = seed;
-  const stored = await fingerprintOf(file);
+  const stored = fingerprintOf(file);
   if (stored !== undefined && (stored === fingerprint || seed.keeps?.(stored))) return;
   const template = await seededTemplate(seed);
   mkdirSync(dirname(file), { recursive: true });
@@ -31,20 +32,16 @@ export async function prepareDatabase(file: string, seed: Seed): Promise<void> {
   renameSync(copy, file);
 }
 
-async function fingerprintOf(file: string): Promise<string | undefined> {
+function fingerprintOf(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
-  const client = createClient({ url: pathToFileURL(file).href });
+  const connection = openConnection(file);
   try {
-    const { rows } = await client.execute({
-      sql: 'select value from settings where key = ?',
-      args: [FINGERPRINT],
-    });
-    const value = rows[0]?.value;
-    return typeof value === 'string' ? JSON.parse(value) : undefined;
+    const rows = connection.run("select value ->> '$' from settings where key = ?", [FINGERPRINT]);
+    return fingerprintRows.parse(rows)[0]?.[0];
   } catch {
     return undefined; // Not a database of ours, or one of an older shape.
   } finally {
-    client.close();
+    connection.close();
   }
 }
 

@@ -67,8 +67,8 @@ async function prepare(): Promise<void> {
 
 /** Changes when, and only when, a transaction has written something. */
 async function version(): Promise<number> {
-  const [row] = await sandbox.platform.db.read.all<{ data_version: number }>(sql`pragma data_version`);
-  return row?.data_version ?? 0;
+  const [row] = await sandbox.platform.db.read.values<[number]>(sql`pragma data_version`);
+  return row?.[0] ?? 0;
 }
 
 async function answerTo(request: Request): Promise<number> {
