@@ -7,7 +7,7 @@ export const config = {
   runtime: 'nodejs',
   // Files that are the same for everybody need no session.
   matcher: [
-    '/((?!_next/|api/(?:health|ready)$|.*\\.(?:ico|png|jpg|svg|webp|avif|woff2|txt|xml|webmanifest)$).*)',
+    '/((?!_next/|api/(?:health|ready|vitals)$|.*\\.(?:ico|png|jpg|svg|webp|avif|woff2|txt|xml|webmanifest)$).*)',
   ],
 };
 

@@ -37,6 +37,8 @@ const config: NextConfig = {
     'redis',
     '@trieb.work/nextjs-turbo-redis-cache',
   ],
+  // Known to the build, which leaves out the script of what is off (app/[lang]/layout.tsx).
+  env: { WEB_VITALS: process.env.WEB_VITALS || 'off' },
   cacheLife: {
     catalog: { stale: 5 * 60, revalidate: 5 * 60, expire: 30 * DAY },
   },

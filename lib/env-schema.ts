@@ -40,6 +40,7 @@ export const envSchema = z.object({
       .regex(/^[\w-]{1,32}$/)
       .optional(),
   ),
+  WEB_VITALS: optional(z.enum(['on', 'off']).default('off')),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10).default(0)),
   LIMIT_FACTOR: optional(z.coerce.number().positive().max(10_000).default(1)),
   WIX_APP_ID: optional(z.uuid().optional()),

@@ -48,6 +48,10 @@ export const viewport: Viewport = {
 /** What client components on every page need; every area costs its weight in each page's HTML. */
 const AREAS = ['ui', 'header', 'suggest', 'failure'] as const;
 
+/** Where they are off the build leaves out this line, and with it their script. */
+const WebVitals =
+  process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null;
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { layout } = await getWords();
   const categories = await getCategories();
@@ -97,6 +101,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             </div>
           </SiteFooter>
           <CartDrawer />
+          {WebVitals ? <WebVitals /> : null}
           <OfflineBanner words={layout.offline} />
           <Suspense>
             <FocusOnNavigation />

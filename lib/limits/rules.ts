@@ -36,6 +36,11 @@ export const LIMITS = {
     { by: 'account-everywhere', tries: 5, within: HOUR },
     { by: 'address', tries: 30, within: HOUR },
   ],
+  vitals: [
+    // Whoever tells too much does not use up what is for all.
+    { by: 'address', tries: 60, within: MINUTE },
+    { by: 'account-everywhere', tries: 1_200, within: MINUTE },
+  ],
   coupon: [
     { by: 'account', tries: 20, within: 10 * MINUTE },
     { by: 'address', tries: 100, within: 10 * MINUTE },

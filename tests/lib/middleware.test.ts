@@ -29,6 +29,7 @@ describe('the middleware', () => {
     '/robots.txt',
     '/sitemap.xml',
     '/api/health',
+    '/api/vitals',
   ])('is not in the way of %s, the same for everybody', (path) => {
     expect(isAsked(path)).toBe(false);
   });

@@ -1,0 +1,26 @@
+import { env } from '@/lib/env';
+import { ShopError } from '@/lib/errors/shop-error';
+import { mutation } from '@/lib/http/mutation';
+import { parseWith } from '@/lib/http/read-body';
+import { countTry } from '@/lib/limits/limit';
+import { logger } from '@/lib/observe/logger';
+import { pagePattern } from '@/lib/observe/page-pattern';
+import { vitalsReportSchema } from '@/lib/observe/vitals-report';
+import { langOf } from '@/lib/urls';
+
+/** How fast a page was for somebody: `{path, metrics}` → `{}`, into the log. 404 where `WEB_VITALS` is off. */
+export const POST = mutation('POST /api/vitals', async ({ value }) => {
+  if (env.WEB_VITALS === 'off') throw new ShopError('not-found');
+  await countTry('vitals', 'everybody');
+  const { path, metrics } = parseWith(vitalsReportSchema, value);
+  logger.info(
+    {
+      page: pagePattern(path),
+      lang: langOf(path),
+      values: Object.fromEntries(metrics.map(({ name, value }) => [name, Math.round(value * 1_000) / 1_000])),
+      ratings: Object.fromEntries(metrics.map(({ name, rating }) => [name, rating])),
+    },
+    'web vitals',
+  );
+  return {};
+});

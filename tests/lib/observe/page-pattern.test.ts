@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { PAGE_PATTERNS, pagePattern } from '@/lib/observe/page-pattern';
+
+/** Pages that only rewrites lead to, whose addresses nobody has; and the one for whoever works on the shop. */
+const NO_ADDRESS = ['/account/orders/unknown', '/design', '/lists/category', '/lists/products', '/missing'];
+const pages = readdirSync(fileURLToPath(new URL('../../../app/[lang]', import.meta.url)), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((path) => /(?:^|\/)page\.tsx$/.test(path))
+  .map((path) => `/${path.replace(/\/?page\.tsx$/, '').replaceAll(/\([^)]+\)\//g, '')}`)
+  .filter((pattern) => !NO_ADDRESS.includes(pattern));
+
+describe('the page of an address', () => {
+  it('is one of those that there are', () => {
+    expect([...PAGE_PATTERNS].sort()).toEqual(pages.sort());
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/de', '/'],
+    ['/products/arc-vase', '/products/[slug]'],
+    ['/de/account/orders/4711', '/account/orders/[id]'],
+    ['/account/orders', '/account/orders'],
+    ['/cart/', '/cart'],
+    ['/search/ada@example.com', 'other'],
+    ['/nothing-here', 'other'],
+    ['', '/'],
+  ])('%s is %s', (address, page) => {
+    expect(pagePattern(address)).toBe(page);
+  });
+});
