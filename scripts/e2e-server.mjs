@@ -1,5 +1,6 @@
 import { e2eSettings } from './lib/e2e-settings.mjs';
 import { runCommand } from './lib/failure.mjs';
+import { newShopLog } from './lib/log-secrets.mjs';
 import { endOnSignal, stop } from './lib/processes.mjs';
 import { ensureBuild } from './lib/production-build.mjs';
 import { attend, requireFreePorts, startSandbox, startShop } from './lib/services.mjs';
@@ -14,7 +15,7 @@ await runCommand(async () => {
   try {
     const sandbox = await startSandbox(settings, { dataFolder: data.path });
     await ensureBuild(settings);
-    const shop = await startShop(settings);
+    const shop = await startShop(settings, { log: newShopLog() });
     return await attend([sandbox, shop]);
   } finally {
     await stop();

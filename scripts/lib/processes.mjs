@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { watchCaller } from './caller.mjs';
 import { endGroup } from './process-group.mjs';
@@ -31,10 +32,12 @@ let ending = false;
  * @param {string} name shown before its lines when `output` is `kept`
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, output?: 'shown' | 'kept', shell?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, output?: 'shown' | 'kept', shell?: boolean, log?: string }} [options] `log`: a file
+ *   for what a program says whose output is kept
  * @returns {Running}
  */
-export function start(name, command, args, { env = process.env, output = 'shown', shell = false } = {}) {
+export function start(name, command, args, options = {}) {
+  const { env = process.env, output = 'shown', shell = false, log } = options;
   const pipe = output === 'kept' ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd: root,
@@ -50,6 +53,7 @@ export function start(name, command, args, { env = process.env, output = 'shown'
   for (const stream of [child.stdout, child.stderr])
     if (stream)
       createInterface({ input: stream }).on('line', (line) => {
+        if (log) appendFileSync(log, `${line}\n`);
         if (!revealed) kept.push(line);
         else if (line.trim()) console.log(`[${name}] ${line}`);
       });

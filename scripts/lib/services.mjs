@@ -39,13 +39,15 @@ export async function startSandbox({ env, sandboxPort, sandboxUrl, shopUrl }, op
 
 /**
  * @param {Settings} settings
+ * @param {{ log?: string }} [options] a file for what it says
  * @returns the production server, answering
  */
-export async function startShop({ env, port, shopUrl, sandboxed, sandboxUrl }) {
+export async function startShop({ env, port, shopUrl, sandboxed, sandboxUrl }, { log } = {}) {
   const key = sandboxed && !env.WIX_WEBHOOK_PUBLIC_KEY ? await webhookKeyOf(sandboxUrl) : {};
   const shop = start('shop', process.execPath, ['server/main.mjs', '--port', String(port)], {
     env: { ...env, ...key, NODE_ENV: 'production' },
     output: 'kept',
+    ...(log && { log }),
   });
   await untilAnswers(shop, `${shopUrl}/api/health`);
   return shop;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { e2eSettings } from './e2e-settings.mjs';
 import { Failure } from './failure.mjs';
+import { checkShopLog } from './log-secrets.mjs';
 import { freePortFrom } from './ports.mjs';
 import { endOnSignal, runNode, stop } from './processes.mjs';
 import { build } from './production-build.mjs';
@@ -47,6 +48,7 @@ function proof() {
       run: () => runNode(programs.playwright, ['test']),
       tests: { report: PLAYWRIGHT_REPORT, read: (json) => playwrightCounts(JSON.parse(json)) },
     },
+    { name: 'No secret in the log of the end-to-end tests', run: checkShopLog },
   ];
 }
 
