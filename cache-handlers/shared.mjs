@@ -11,9 +11,11 @@ import { join } from 'node:path';
 
 const isShared = Boolean(process.env.REDIS_URL) && process.env.NEXT_PHASE !== 'phase-production-build';
 
-/** Entries of another build are not this one's. */
+/** Entries of another build are not this one's. Builds with a `DEPLOYMENT_ID` all have the same id of the framework. */
 function options() {
-  const build = readFileSync(join(process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8').trim();
+  const build =
+    process.env.DEPLOYMENT_ID ||
+    readFileSync(join(process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8').trim();
   return {
     redisUrl: process.env.REDIS_URL,
     database: 0,

@@ -4,14 +4,21 @@ import next from 'next';
 import { withOnePolicy } from './one-policy.mjs';
 import { withPageCache } from './page-cache.mjs';
 
-/** `node server/main.mjs --port 3000`: Next.js' own production server, with a page cache before it. */
-const { values } = parseArgs({ options: { port: { type: 'string', short: 'p', default: '3000' } } });
+/**
+ * `node server/main.mjs --port 3000`: Next.js' own production server, with a page cache before it. `--host 127.0.0.1`
+ * keeps it to a proxy on the same machine; without it every address is listened to.
+ */
+const { values } = parseArgs({
+  options: { port: { type: 'string', short: 'p', default: '3000' }, host: { type: 'string' } },
+});
 const port = Number(values.port);
 const app = next({ dev: false, port });
 await app.prepare();
 const handle = app.getRequestHandler();
 const server = createServer(withPageCache(withOnePolicy((request, response) => handle(request, response))));
-server.listen(port, () => console.log(`Ready on http://localhost:${port}`));
+// Longer than a proxy keeps its own end (nginx: 60 s): what it sends must not meet a connection that is just ending.
+server.keepAliveTimeout = 65_000;
+server.listen({ port, host: values.host }, () => console.log(`Ready on http://localhost:${port}`));
 
 let ending = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
@@ -23,5 +30,6 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
       await app.close();
       process.exit(0);
     });
-    server.closeIdleConnections();
+    // A connection that has had its answer is kept open for a next one, which will not come here.
+    setInterval(() => server.closeIdleConnections(), 100);
   });

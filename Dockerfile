@@ -1,0 +1,20 @@
+# Not run where it was written: see docs/deploy.md.
+FROM node:22-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts
+COPY . .
+# Pages are written by the build, from the platform's catalogue.
+ARG WIX_CLIENT_ID SITE_URL DEPLOYMENT_ID REDIS_URL WEB_VITALS
+ENV NEXT_TELEMETRY_DISABLED=1
+RUN test -n "$WIX_CLIENT_ID" && npm run build && npm prune --omit=dev --ignore-scripts
+
+FROM node:22-slim
+WORKDIR /shop
+ARG WIX_CLIENT_ID SITE_URL DEPLOYMENT_ID REDIS_URL WEB_VITALS
+ENV NODE_ENV=production NODE_OPTIONS=--max-old-space-size=512 \
+  WIX_CLIENT_ID=$WIX_CLIENT_ID SITE_URL=$SITE_URL DEPLOYMENT_ID=$DEPLOYMENT_ID REDIS_URL=$REDIS_URL WEB_VITALS=$WEB_VITALS
+COPY --from=build --chown=node:node /shop .
+USER node
+EXPOSE 3000
+CMD ["node", "server/main.mjs", "--port", "3000"]
