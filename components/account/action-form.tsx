@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-look';
 import { LangField } from '@/components/ui/lang-field';
+import type { FieldRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
 import { FormWords } from './form-words';
 import { type FieldOf, type FormAction, useActionForm } from './use-action-form';
@@ -12,6 +13,8 @@ type ActionFormProps = {
   action: FormAction;
   /** As it was sent without a script a moment ago, or idle. */
   initial: FormState;
+  /** What the browser can check by itself, by the name of the field. */
+  rules?: Record<string, FieldRule>;
   submit: string;
   variant?: ButtonVariant;
   /** Beside the button. */
@@ -22,8 +25,17 @@ type ActionFormProps = {
 };
 
 /** A form with its words, its fields and its button. */
-export function ActionForm({ action, initial, submit, variant, beside, label, children }: ActionFormProps) {
-  const { formProps, pending, field, words } = useActionForm(action, initial);
+export function ActionForm({
+  action,
+  initial,
+  rules,
+  submit,
+  variant,
+  beside,
+  label,
+  children,
+}: ActionFormProps) {
+  const { formProps, pending, field, words } = useActionForm(action, initial, { rules });
   return (
     <form {...formProps} aria-label={label}>
       <LangField />

@@ -27,7 +27,7 @@ type AddressBookProps = {
 export function AddressBook({ addresses, countries, save, remove, forms }: AddressBookProps) {
   const words = useWords('account');
   // Up here, because the form of the address that was removed is gone when the answer comes.
-  const removal = useActionForm(remove, forms.removal, () => setLast('removal'));
+  const removal = useActionForm(remove, forms.removal, { onAnswer: () => setLast('removal') });
   /** Whose words are the news; those of the other are old. */
   const [last, setLast] = useState<'removal' | 'new' | null>(null);
   return (

@@ -35,13 +35,15 @@ export function AddressForm({
 }: AddressFormProps) {
   const text = useWords('account');
   const details = useRef<HTMLDetailsElement>(null);
-  const { state, formProps, pending, field, words } = useActionForm(action, initial, ({ status }) => {
-    if (status === 'done' && details.current) {
-      details.current.open = false;
-      // The button that was pressed is folded away.
-      details.current.querySelector('summary')?.focus();
-    }
-    onAnswer?.();
+  const { state, formProps, pending, field, words } = useActionForm(action, initial, {
+    onAnswer: ({ status }) => {
+      if (status === 'done' && details.current) {
+        details.current.open = false;
+        // The button that was pressed is folded away.
+        details.current.querySelector('summary')?.focus();
+      }
+      onAnswer?.();
+    },
   });
   const wrong = state.status === 'invalid' || state.status === 'failed';
   return (

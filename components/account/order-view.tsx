@@ -43,8 +43,14 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
           </p>
         ) : null}
       </div>
-      <div className="mt-6">{children}</div>
-      <dl className="mt-8 mb-10 grid gap-x-8 gap-y-6 border-y border-line py-6 text-small sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-6 mb-10">{children}</div>
+      <OrderSummary
+        order={order}
+        hrefOf={({ href }) => href}
+        more={(line) => <LineExtras line={line} now={now} />}
+      />
+      <OrderParcels shipments={shipments} lines={order.lines} />
+      <dl className="mt-12 grid gap-x-8 gap-y-6 border-y border-line py-6 text-small sm:grid-cols-2 lg:grid-cols-3">
         {delivery ? (
           <Fact term={delivery.kind === 'pickup' ? words.pickup : words.delivery}>
             <Line>{[delivery.title, delivery.time].filter(Boolean).join(', ')}</Line>
@@ -71,12 +77,6 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
         {order.email ? <Fact term={words.email}>{order.email}</Fact> : null}
         {note ? <Fact term={words.note}>{note}</Fact> : null}
       </dl>
-      <OrderSummary
-        order={order}
-        hrefOf={({ href }) => href}
-        more={(line) => <LineExtras line={line} now={now} />}
-      />
-      <OrderParcels shipments={shipments} lines={order.lines} />
       <OrderMoneyMoved transactions={transactions} />
       <OrderHistory activities={order.activities} />
     </>

@@ -1,10 +1,13 @@
 'use client';
 
 import { useWords } from '#words';
+import { newPasswordRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
 import { ActionForm } from './action-form';
 import { NewPasswordField } from './new-password-field';
 import type { FormAction } from './use-action-form';
+
+const RULES = { newPassword: newPasswordRule };
 
 type PasswordFormProps = {
   /** For password managers, which keep a password with its name. */
@@ -16,7 +19,13 @@ type PasswordFormProps = {
 export function PasswordForm({ email, action, initial }: PasswordFormProps) {
   const words = useWords('account');
   return (
-    <ActionForm action={action} initial={initial} submit={words.changePassword} label={words.changePassword}>
+    <ActionForm
+      action={action}
+      initial={initial}
+      rules={RULES}
+      submit={words.changePassword}
+      label={words.changePassword}
+    >
       {(field) => {
         const { id, name, error } = field('newPassword');
         return (

@@ -2,10 +2,19 @@
 
 import { useWords } from '#words';
 import { TextField } from '@/components/ui/text-field';
+import { nameRule, phoneRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
 import type { Member } from '@/lib/members/types';
 import { ActionForm } from './action-form';
 import type { FormAction } from './use-action-form';
+
+const RULES = {
+  firstName: nameRule,
+  lastName: nameRule,
+  nickname: nameRule,
+  phone: phoneRule,
+  otherPhone: phoneRule,
+};
 
 type ProfileFormProps = {
   member: Pick<Member, 'firstName' | 'lastName' | 'nickname' | 'phones'>;
@@ -17,7 +26,7 @@ type ProfileFormProps = {
 export function ProfileForm({ member, action, initial }: ProfileFormProps) {
   const words = useWords('account');
   return (
-    <ActionForm action={action} initial={initial} submit={words.save} label={words.profile}>
+    <ActionForm action={action} initial={initial} rules={RULES} submit={words.save} label={words.profile}>
       {(field) => (
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField

@@ -37,6 +37,12 @@ export const newPasswordRule: FieldRule = (text, words) => {
 export const nameRule: FieldRule = (text, words) =>
   text.trim().length > NAME_MAX ? fill(words.atMost, { count: NAME_MAX }) : null;
 
+/** None, or at least five digits with the marks that people group them by. */
+export const phoneRule: FieldRule = (text, words) => {
+  const phone = text.trim();
+  return phone === '' || /^(?=(?:\D*\d){5})\+?[\d\s().\-/]+$/.test(phone) ? null : words.phone;
+};
+
 export const codeRule: FieldRule = (text, words) => {
   const code = text.replaceAll(/\s/g, '');
   if (code === '') return words.enterCode;

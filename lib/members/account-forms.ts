@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newPasswordRule } from '@/lib/forms/field-rules';
+import { newPasswordRule, phoneRule } from '@/lib/forms/field-rules';
 import type { Words } from '@/lib/words/en';
 import { fill } from '@/lib/words/format';
 import { isCountry, subdivisionCode } from './countries';
@@ -22,16 +22,13 @@ const line = (words: FieldWords, max: number) =>
         .replaceAll(/\p{Cc}+/gu, ' ')
         .trim(),
     )
-    .pipe(z.string().max(max, fill(words.pleaseAtMost, { count: max })));
+    .pipe(z.string().max(max, fill(words.atMost, { count: max })));
 
 const needed = (words: FieldWords, max: number, missing: string) =>
   line(words, max).pipe(z.string().min(1, missing));
 
-/** At least five digits, with the marks that people group them by. */
 const phone = (words: FieldWords) =>
-  line(words, 30).refine((text) => text === '' || /^(?=(?:\D*\d){5})\+?[\d\s().\-/]+$/.test(text), {
-    error: words.phone,
-  });
+  line(words, 30).refine((text) => phoneRule(text, words) === null, { error: words.phone });
 
 export const profileSchema = (words: FieldWords) =>
   z.object({

@@ -12,7 +12,6 @@ export const fields: Words['fields'] = {
   atMost: 'Verwenden Sie höchstens {count} Zeichen.',
   enterCode: 'Geben Sie den Code aus der E-Mail ein.',
   codeForm: 'Das ist kein Code aus unserer E-Mail. Er sieht aus wie 123456.',
-  pleaseAtMost: 'Bitte verwenden Sie höchstens {count} Zeichen.',
   phone: 'Bitte geben Sie eine Nummer wie +49 30 123456 ein.',
   street: 'Bitte geben Sie Straße und Hausnummer ein.',
   city: 'Bitte geben Sie den Ort ein.',

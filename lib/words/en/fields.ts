@@ -11,7 +11,6 @@ export const fields = {
   atMost: 'Use at most {count} characters.',
   enterCode: 'Enter the code from the mail.',
   codeForm: 'That is not a code from our mail. It looks like 123456.',
-  pleaseAtMost: 'Please use at most {count} characters.',
   phone: 'Please enter a number like +1 555 0100.',
   street: 'Please enter the street and number.',
   city: 'Please enter the city.',

@@ -67,6 +67,30 @@ describe('the profile form', () => {
     expect(screen.getByLabelText('Last name')).toHaveValue(`O'B <b>`);
   });
 
+  it('says what is wrong with a number when it is left, and no longer than it is', async () => {
+    const { action, sent } = answering(() => done(''));
+    render(<ProfileForm member={member} action={action} initial={IDLE} />);
+    const phone = screen.getByLabelText('Phone');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '12');
+    expect(phone).not.toBeInvalid();
+    await userEvent.tab();
+    expect(phone).toHaveAccessibleDescription('Please enter a number like +1 555 0100.');
+    await userEvent.type(phone, '345');
+    expect(phone).not.toBeInvalid();
+    expect(sent).toEqual([]);
+  });
+
+  it('takes back what the shop said of a field when it is mended', async () => {
+    const { action } = answering(invalid({ phone: 'No number.' }));
+    render(<ProfileForm member={member} action={action} initial={IDLE} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: 'No number.' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Phone'), '1');
+    expect(screen.getByLabelText('Phone')).not.toBeInvalid();
+    expect(screen.queryByRole('link', { name: 'No number.' })).not.toBeInTheDocument();
+  });
+
   it('says that it is saved', async () => {
     render(
       <ProfileForm
