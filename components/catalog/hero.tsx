@@ -16,8 +16,9 @@ type HeroProps = {
 };
 
 /**
- * One wide picture with a headline: upon its calm side where there is room, below it on phones. The picture stays light
- * in the dark theme, and so the words upon it stay dark.
+ * One wide picture with a headline: upon its calm side where there is room, below it on phones. The picture is mirrored
+ * where words run from right to left, so that its calm side stays below them, and stays light in the dark theme, and so
+ * the words upon it stay dark.
  */
 export function Hero({
   title,
@@ -37,7 +38,7 @@ export function Hero({
           picture={picture}
           sizes="(min-width: 64rem) 100vw, 130vw"
           priority={priority}
-          className={`aspect-[5/4] w-full sm:aspect-[16/9] lg:col-start-1 lg:row-start-1 lg:aspect-auto lg:h-[min(46rem,80vh,56vw)] ${space === 'start' ? 'object-[72%_60%] lg:object-[60%_65%]' : 'object-[26%_60%] lg:object-[40%_65%]'}`}
+          className={`aspect-[5/4] w-full sm:aspect-[16/9] lg:col-start-1 lg:row-start-1 lg:aspect-auto lg:h-[min(46rem,80vh,56vw)] rtl:-scale-x-100 ${space === 'start' ? 'object-[72%_60%] lg:object-[60%_65%]' : 'object-[26%_60%] lg:object-[40%_65%]'}`}
         />
       ) : null}
       <div

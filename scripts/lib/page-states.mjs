@@ -71,7 +71,10 @@ export const STATES = [
     name: 'cart-drawer-empty',
     path: '/products',
     window: true,
-    arrange: (page) => page.getByRole('link', { name: /^Cart/ }).click(),
+    arrange: async (page) => {
+      await page.getByRole('link', { name: /^Cart/ }).click();
+      await dialog(page).getByText('Nothing in here yet').waitFor();
+    },
   },
   { name: 'cart', shopper: 'guest', path: '/cart' },
   { name: 'cart-german', shopper: 'guest', path: '/de/cart' },

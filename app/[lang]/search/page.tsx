@@ -3,6 +3,7 @@ import { CategoryStrip } from '@/components/catalog/category-strip';
 import { EmptyResults } from '@/components/catalog/empty-results';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
+import { SearchForm } from '@/components/layout/search-form';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategories, searchProducts } from '@/lib/catalog/readers';
 import { categoryHref } from '@/lib/urls';
@@ -33,6 +34,8 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
           list?.products.length ? fill(catalog.resultsFor, { words: query.search ?? '' }) : catalog.search
         }
       />
+      {/* That of the header is in the menu where the screen is small. */}
+      <SearchForm className="mb-8 max-w-[26rem] lg:hidden" />
       {list?.products.length ? (
         <>
           <p role="status" className="pb-8 text-small text-muted">

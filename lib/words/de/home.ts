@@ -17,7 +17,7 @@ export const home: Words['home'] = {
     'Vasen, Schalen, ein Becher und eine Kerze auf tonfarbenen Sockeln in warmem Licht mit Blattschatten an der Wand',
   tableware: 'Zum Geschirr',
   statement:
-    'Wir machen wenige Dinge, und die sollen bleiben: Schalen mit einem Daumenabdruck am Fuß, Lampen für die späten Stunden, Leinen, das mit jeder Wäsche weicher wird.',
+    'Wir machen wenige Dinge, und die sollen bleiben: Schalen mit Daumenabdruck am Fuß, Lampen für späte Stunden, Leinen, das jede Wäsche weicher macht.',
   featured: 'Aus dem vordersten Regal',
   featuredProducts: 'Ausgewählte Produkte',
   facts: 'Wie wir arbeiten',

@@ -1,7 +1,7 @@
 import type { Words } from '../en';
 
 export const totals: Words['totals'] = {
-  title: 'Das kommt zusammen',
+  title: 'Ihre Bestellung',
   deliverTo: 'Lieferung nach',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',

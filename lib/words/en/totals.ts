@@ -1,6 +1,6 @@
 /** What the cart comes to, on its page; also in the browser. */
 export const totals = {
-  title: 'What it comes to',
+  title: 'Order summary',
   deliverTo: 'Deliver to',
   subtotal: 'Subtotal',
   discount: 'Discount',
