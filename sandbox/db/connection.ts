@@ -46,7 +46,7 @@ export function openConnection(file: string): Connection {
   }
 
   return {
-    run: (sql, params = []) => prepareOnce(sql)(params),
+    run: (sql, params = []) => prepareOnce(sql)(params.map(bindable)),
     runAll(statements) {
       database.exec('begin');
       try {
@@ -57,6 +57,17 @@ export function openConnection(file: string): Connection {
         throw error;
       }
     },
-    close: () => pool.close(),
+    close() {
+      kept.clear(); // A kept statement would still be answered.
+      pool.close();
+    },
   };
+}
+
+/** @throws TypeError for what SQLite cannot hold. The driver would end the process. */
+function bindable(value: unknown): string | number | null {
+  if (typeof value === 'string' || value === null) return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (typeof value === 'boolean') return Number(value);
+  throw new TypeError(`SQLite cannot hold ${typeof value === 'number' ? value : `this ${typeof value}`}`);
 }
