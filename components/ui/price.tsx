@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useLang, useWords } from '#words';
-import type { Price as PriceValue } from '@/lib/catalog/types';
+import type { Price as PriceValue, UnitPrice } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/money';
 import { fill } from '@/lib/words/format';
 import { VisuallyHidden } from './visually-hidden';
@@ -10,6 +10,17 @@ export function Price({ price, className }: { price: PriceValue; className?: str
   return (
     <span className={clsx('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
       <PriceText price={price} />
+      {'unit' in price && price.unit ? <UnitPriceText unit={price.unit} /> : null}
+    </span>
+  );
+}
+
+function UnitPriceText({ unit }: { unit: UnitPrice }) {
+  const words = useWords('ui');
+  const lang = useLang();
+  return (
+    <span className="text-caption text-muted">
+      {fill(words.perMeasure, { price: formatMoney(unit.price, lang), measure: unit.measure })}
     </span>
   );
 }

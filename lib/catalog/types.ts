@@ -10,10 +10,13 @@ export type Picture = {
   alt: string;
 };
 
+/** What a measure of it costs: `measure` is written out, e.g. `100 ml`. */
+export type UnitPrice = { price: Money; measure: string };
+
 /** What a product costs. A component never compares numbers to find out. */
 export type Price =
-  | { kind: 'plain'; now: Money }
-  | { kind: 'sale'; now: Money; was: Money }
+  | { kind: 'plain'; now: Money; unit?: UnitPrice }
+  | { kind: 'sale'; now: Money; was: Money; unit?: UnitPrice }
   /** Variants differ: `from` is the cheapest. */
   | { kind: 'range'; from: Money; to: Money }
   | { kind: 'unknown' };

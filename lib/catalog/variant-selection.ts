@@ -72,7 +72,9 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
   const prices = fitting(product, choices).map((variant) => variant.price);
   const [first, ...others] = prices;
   if (!first || first.kind === 'unknown' || product.variants.length === 1) return product.price;
-  if (others.every((price) => JSON.stringify(price) === JSON.stringify(first))) return first;
+  if (others.every((price) => JSON.stringify(price) === JSON.stringify(first)))
+    // That of the product says what a measure of it costs, too.
+    return product.price.kind === first.kind && nowOf(product.price) === nowOf(first) ? product.price : first;
   const ends = prices
     .flatMap((price) =>
       price.kind === 'unknown' ? [] : price.kind === 'range' ? [price.from, price.to] : [price.now],
@@ -82,6 +84,8 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
   const to = ends.at(-1);
   return from && to ? { kind: 'range', from, to } : product.price;
 }
+
+const nowOf = (price: Price) => ('now' in price ? price.now.amount : null);
 
 /** Stock of what is chosen so far; of `low` there are `left` pieces. */
 export type StockState =

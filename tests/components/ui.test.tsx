@@ -26,6 +26,12 @@ describe('Price', () => {
     rerender(<Price price={{ kind: 'unknown' }} />);
     expect(container).toHaveTextContent('Price on request');
   });
+
+  it('says what a measure costs, where things are sold by one', () => {
+    const unit = { price: usd('8'), measure: '100 ml' };
+    const { container } = render(<Price price={{ kind: 'plain', now: usd('40'), unit }} />);
+    expect(container).toHaveTextContent('$40.00$8.00 per 100 ml');
+  });
 });
 
 describe('Button', () => {

@@ -1,5 +1,5 @@
 import type { products } from '@wix/stores';
-import type { Price } from '@/lib/catalog/types';
+import type { Price, UnitPrice } from '@/lib/catalog/types';
 import { toMoney } from '@/lib/money';
 
 /** A product's or variant's own price. A discount shows as a sale. */
@@ -25,7 +25,26 @@ export function productPriceOf(product: products.Product, variants = product.var
   const range = rangeOf(variants) ?? (own.kind === 'plain' ? product.priceRange : undefined);
   const from = data?.currency ? toMoney(range?.minValue, data.currency) : undefined;
   const to = data?.currency ? toMoney(range?.maxValue, data.currency) : undefined;
-  return from && to && Number(from.amount) < Number(to.amount) ? { kind: 'range', from, to } : own;
+  if (from && to && Number(from.amount) < Number(to.amount)) return { kind: 'range', from, to };
+  const unit = unitPriceOf(product);
+  return unit && 'now' in own ? { ...own, unit } : own;
+}
+
+/** How the platform's measures are written. */
+// biome-ignore format: a table
+const SYMBOLS: Record<string, string> = {
+  ML: 'ml', CL: 'cl', L: 'l', CBM: 'm³', FLOZ: 'fl oz', PT: 'pt', QT: 'qt', GAL: 'gal', MG: 'mg', G: 'g', KG: 'kg',
+  OZ: 'oz', LB: 'lb', MM: 'mm', CM: 'cm', M: 'm', IN: 'in', FT: 'ft', YD: 'yd', SQM: 'm²', SQFT: 'ft²',
+};
+
+/** The price of the measure that the merchant compares by. The platform has it of a product, not of its variants. */
+function unitPriceOf({ priceData, price, pricePerUnitData }: products.Product): UnitPrice | undefined {
+  const data = priceData ?? price;
+  const { baseQuantity, baseMeasurementUnit } = pricePerUnitData ?? {};
+  const symbol = SYMBOLS[baseMeasurementUnit ?? ''];
+  const amount = data?.currency ? toMoney(data.pricePerUnit, data.currency) : undefined;
+  if (!amount || !baseQuantity || !symbol) return undefined;
+  return { price: amount, measure: baseQuantity === 1 ? symbol : `${baseQuantity} ${symbol}` };
 }
 
 /** The lowest and the highest price to pay; undefined unless all variants have one. */

@@ -9,6 +9,7 @@ export const ui: Words['ui'] = {
   now: 'Jetzt',
   was: 'Statt',
   from: 'Ab {price}',
+  perMeasure: '{price} je {measure}',
   priceOnRequest: 'Preis auf Anfrage',
-  breadcrumb: 'Brotkrumen',
+  breadcrumb: 'Navigationspfad',
 };

@@ -8,6 +8,8 @@ export const ui = {
   now: 'Now',
   was: 'Was',
   from: 'From {price}',
+  /** `$4.00 per 100 ml` */
+  perMeasure: '{price} per {measure}',
   priceOnRequest: 'Price on request',
   breadcrumb: 'Breadcrumb',
 } as const;

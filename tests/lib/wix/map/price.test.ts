@@ -56,6 +56,22 @@ describe('productPriceOf', () => {
     });
   });
 
+  it('has the price of a measure, written out, where the merchant compares by one', () => {
+    const measured = (baseQuantity: number, baseMeasurementUnit: 'ML' | 'SQM') =>
+      productPriceOf({
+        priceData: { ...priceData, pricePerUnit: 8 },
+        pricePerUnitData: {
+          totalQuantity: 500,
+          totalMeasurementUnit: 'ML',
+          baseQuantity,
+          baseMeasurementUnit,
+        },
+      });
+    expect(measured(100, 'ML')).toMatchObject({ kind: 'sale', unit: { price: usd('8'), measure: '100 ml' } });
+    expect(measured(1, 'SQM')).toMatchObject({ unit: { measure: 'm²' } });
+    expect(productPriceOf({ priceData: { ...priceData, pricePerUnit: 8 } })).not.toHaveProperty('unit');
+  });
+
   it('is the platform’s range where the variants did not come along', () => {
     const plain = { currency: 'USD', price: 44 };
     expect(productPriceOf({ priceData: plain, priceRange: { minValue: 30, maxValue: 68 } })).toEqual({
