@@ -6,6 +6,8 @@ import { useEffect } from 'react';
 export function ErrorTitle({ prefix }: { prefix: string }) {
   useEffect(() => {
     const before = document.title;
+    // The page of a form that was sent without a script says so by itself.
+    if (before.startsWith(prefix)) return;
     document.title = `${prefix} ${before}`;
     return () => {
       // Another page has its own title by now.

@@ -191,6 +191,7 @@ test.describe('without a script', () => {
     await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/a number like/);
     await expect(page.getByLabel('Phone')).toHaveValue('abc');
     await expect(page.getByLabel('Last name')).toHaveValue('King');
+    await expect(page).toHaveTitle(/^Error: /);
     await page.getByLabel('Phone').fill('+1 555 0100');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(saved(page, 'Your profile is saved.')).toBeVisible();

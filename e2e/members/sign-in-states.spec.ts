@@ -165,6 +165,7 @@ test.describe('without a script', () => {
     await page.goto('/login?returnTo=/cart');
     await signIn(page, ADA.email, 'not it');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t sign you in');
+    await expect(page).toHaveTitle(/^Error: Sign in/);
     await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     await signIn(page, ADA.email, ADA.password);

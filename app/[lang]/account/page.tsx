@@ -5,6 +5,7 @@ import { AccountEnded, AccountUnreachable } from '@/components/account/account-s
 import { AddressBook, type WrittenAddress } from '@/components/account/address-book';
 import { PrivacyForm } from '@/components/account/privacy-form';
 import { ProfileForm } from '@/components/account/profile-form';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
 import { keptState } from '@/lib/forms/kept-state';
 import { countryOptions } from '@/lib/members/countries';
@@ -21,7 +22,13 @@ import { removeAddress, saveAddress, savePrivacy, saveProfile } from './actions'
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).account.title, robots: { index: false } };
+  return formMetadata(
+    (await getWords()).account.title,
+    FORMS.profile,
+    FORMS.address(null),
+    FORMS.removal,
+    FORMS.privacy,
+  );
 }
 
 /** Who the member is: names, phones, addresses, and who may see them. */

@@ -3,6 +3,7 @@ import { connection } from 'next/server';
 import { RecoveryForm } from '@/components/sign-in/recovery-form';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { TextLink } from '@/components/ui/text-link';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { keptState } from '@/lib/forms/kept-state';
 import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { recoveryStep } from '@/lib/session/sign-in/step-cookies';
@@ -13,7 +14,7 @@ import { recoverAction } from './actions';
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).signIn.resetTitle, robots: { index: false } };
+  return formMetadata((await getWords()).signIn.resetTitle, 'recover');
 }
 
 export default async function ForgotPasswordPage() {

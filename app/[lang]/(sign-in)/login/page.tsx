@@ -6,6 +6,7 @@ import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { withReturn } from '@/components/sign-in/with-return';
 import { TextLink } from '@/components/ui/text-link';
 import { errorFromAddress } from '@/lib/errors/from-address';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { keptState } from '@/lib/forms/kept-state';
 import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { wasSignedOut } from '@/lib/session/keep-tokens';
@@ -20,7 +21,7 @@ import { signInAction } from './actions';
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).signIn.title, robots: { index: false } };
+  return formMetadata((await getWords()).signIn.title, 'sign-in');
 }
 
 export default async function LoginPage({ searchParams }: PageProps<'/[lang]/login'>) {

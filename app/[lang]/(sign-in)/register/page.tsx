@@ -5,6 +5,7 @@ import { RegisterForm } from '@/components/sign-in/register-form';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { withReturn } from '@/components/sign-in/with-return';
 import { TextLink } from '@/components/ui/text-link';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { keptState } from '@/lib/forms/kept-state';
 import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { readSession } from '@/lib/session/read';
@@ -17,7 +18,7 @@ import { registerAction } from './actions';
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).signIn.registerTitle, robots: { index: false } };
+  return formMetadata((await getWords()).signIn.registerTitle, 'register');
 }
 
 export default async function RegisterPage({ searchParams }: PageProps<'/[lang]/register'>) {

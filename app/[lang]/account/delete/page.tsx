@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AccountFrame } from '@/components/account/account-frame';
 import { DeleteForm } from '@/components/account/delete-form';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
 import { keptState } from '@/lib/forms/kept-state';
 import { FORMS } from '@/lib/members/form-names';
@@ -14,7 +15,7 @@ import { deleteAccount } from '../actions';
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).account.deleteAccount, robots: { index: false } };
+  return formMetadata((await getWords()).account.deleteAccount, FORMS.deletion);
 }
 
 /** Asks once more before an account is gone. */

@@ -4,6 +4,7 @@ import { AccountFrame, AccountSection } from '@/components/account/account-frame
 import { AccountEnded, AccountUnreachable } from '@/components/account/account-states';
 import { PasswordForm } from '@/components/account/password-form';
 import { LinkButton } from '@/components/ui/link-button';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
 import { keptState } from '@/lib/forms/kept-state';
 import { FORMS } from '@/lib/members/form-names';
@@ -18,7 +19,7 @@ import { savePassword } from '../actions';
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).account.security, robots: { index: false } };
+  return formMetadata((await getWords()).account.security, FORMS.password);
 }
 
 /** The password, and the way out for good. */

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { VerifyForm } from '@/components/sign-in/verify-form';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { keptState } from '@/lib/forms/kept-state';
 import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { verificationStep } from '@/lib/session/sign-in/step-cookies';
@@ -13,7 +14,7 @@ import { resendAction, verifyAction } from './actions';
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).signIn.verifyTitle, robots: { index: false } };
+  return formMetadata((await getWords()).signIn.verifyTitle, 'verify', 'resend');
 }
 
 /** Only for those of whom the platform wants a code. */
