@@ -20,6 +20,8 @@ const config: NextConfig = {
   // The builds that are measured say which module weighs what.
   productionBrowserSourceMaps: process.env.NEXT_DIST_DIR !== undefined,
   experimental: {
+    // As large as any other body (lib/http/read-body.ts).
+    serverActions: { bodySizeLimit: 32 * 1024 },
     // That of the end-to-end tests can be stopped between a click and what the server has to say of it.
     exposeTestingApiInProductionBuild: process.env.NEXT_DIST_DIR === '.next-e2e',
     // What is asked for without a connection waits for it; components/layout/offline-banner.tsx says so.

@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
 import { noncePolicy, policySources } from './content-policy.mjs';
+import { refusedAction } from './guard-action';
 import { closedAnswer } from './maintenance';
 import { isNoncePage } from './nonce-pages';
 
@@ -19,6 +20,8 @@ export async function guardRequest(
   handle: (request: NextRequest) => Promise<NextResponse>,
 ): Promise<NextResponse> {
   if (env.MAINTENANCE === 'on') return closedAnswer(request);
+  const refused = refusedAction(request);
+  if (refused) return refused;
   const { headers, nextUrl } = request;
   const outside = env.TRUSTED_PROXIES > 0 ? headers.get(REQUEST_ID) : null;
   const id = isRequestId(outside) ? outside : crypto.randomUUID();

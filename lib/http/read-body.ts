@@ -2,8 +2,8 @@ import 'server-only';
 import type { z } from 'zod';
 import { ShopError } from '@/lib/errors/shop-error';
 
-/** More than any form of the shop can hold. */
-const LARGEST_BODY = 32 * 1024;
+/** More than any form of the shop can hold. In bytes. */
+export const LARGEST_BODY = 32 * 1024;
 
 /** What was sent, and how: a script sends JSON and wants JSON; a plain form wants a page. */
 export type Body = { kind: 'json' | 'form'; value: Record<string, unknown> };

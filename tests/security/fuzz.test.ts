@@ -6,6 +6,7 @@ import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { openShop, SHOP } from '../contract/shop-visitor';
+import { body, cookieHeader, encode, INSIDE, MARKUP, search, text, wellFormed } from './generated-requests';
 
 const framework = vi.hoisted(() => ({ jar: new Map<string, string>(), headers: new Headers() }));
 vi.mock('next/headers', () => ({
@@ -33,8 +34,6 @@ const APP = fileURLToPath(new URL('../../app', import.meta.url));
 const ROUTES = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((path) =>
   /(?:^|\/)route\.tsx?$/.test(path),
 );
-/** Runs where it is written into a page as it is. */
-const MARKUP = '<img src=x onerror=alert(1)>';
 
 type Handler = {
   name: string;
@@ -62,131 +61,32 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => sandbox.close());
 
-const NASTY = [
-  MARKUP,
-  '</script><script>alert(1)</script>',
-  "' OR 1=1 --",
-  '../../../etc/passwd',
-  '%00',
-  '\u0000',
-  '\r\nSet-Cookie: a=b',
-  '//evil.example',
-  '/\\evil.example',
-  'javascript:alert(1)',
-  '{"$ne":null}',
-  '__proto__',
-  'constructor',
-  '-1',
-  '1e400',
-  'NaN',
-  '9'.repeat(400),
-  'a'.repeat(5_000),
-  '\ud800',
-  '\u202e',
-  '😀'.repeat(50),
-  'null',
-  'undefined',
-  '[object Object]',
-  '#{7*7}',
-  '{{7*7}}',
-];
-const text = fc.oneof(
-  fc.constantFrom(...NASTY),
-  fc.string({ maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 20 }),
-);
-const KEYS = [
-  'productId',
-  'variantId',
-  'quantity',
-  'choices',
-  'lineId',
-  'code',
-  'state',
-  'returnTo',
-  'email',
-  'country',
-  'subdivision',
-  'shippingCode',
-  'buyerNote',
-  '_method',
-  'timedOut',
-  'customText',
-  '__proto__',
-];
-const field = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...KEYS) }, { weight: 1, arbitrary: text });
-const value = fc.oneof(
-  text,
-  fc.integer(),
-  fc.double(),
-  fc.boolean(),
-  fc.constant(null),
-  fc.array(text, { maxLength: 3 }),
-  fc.dictionary(text, text, { maxKeys: 3 }),
-);
-const record = fc.dictionary(field, value, { maxKeys: 6 });
-const ascii = (input: string) => input.replaceAll(/[^\x20-\x7e]/g, '');
-
-const body = fc.oneof(
-  record.map((json) => ({ type: 'application/json', text: JSON.stringify(json) })),
-  fc.dictionary(field, text, { maxKeys: 6 }).map((form) => ({
-    type: 'application/x-www-form-urlencoded',
-    text: Object.entries(form)
-      .map(([key, item]) => `${encode(key)}=${encode(item)}`)
-      .join('&'),
-  })),
-  fc.tuple(text, text).map(([type, content]) => ({ type: ascii(type), text: content })),
-);
-/** Half characters become question marks, as anything that goes over a wire. */
-const wellFormed = (input: string) => Buffer.from(input).toString();
-const encode = (input: string) => encodeURIComponent(wellFormed(input));
-const cookies = fc.dictionary(
-  fc.constantFrom(
-    'access_token',
-    'refresh_token',
-    'role',
-    'form_state',
-    'sign_in_hosted',
-    'sign_in_frame',
-    'sign_in_verification',
-    'sign_in_recovery',
-    'other',
-  ),
-  text.map((input) => ascii(input).replaceAll(/[;,\s]/g, '')),
-  { maxKeys: 4 },
-);
-
 // As many as the time allows; FUZZ_RUNS=10000 takes minutes.
 it('requests of any kind: no failure of ours, nothing of them comes back as markup, and none hangs', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat(),
       body,
-      fc.dictionary(field, text, { maxKeys: 3 }),
-      cookies,
+      search,
+      cookieHeader,
       text,
       fc.constantFrom(SHOP, SHOP, SHOP, 'null', 'https://evil.example', ''),
       fc.boolean(),
-      async (pick, sent, query, jar, slug, origin, wantsPage) => {
+      async (pick, sent, query, cookie, slug, origin, wantsPage) => {
         const { name, handle } = handlers[pick % handlers.length] ?? {
           name: '',
           handle: async () => new Response(),
         };
         const [method = 'GET', path = '/'] = name.split(' ');
-        const search = Object.entries(query)
-          .map(([key, item]) => `${encode(key)}=${encode(item)}`)
-          .join('&');
         const request = new NextRequest(
-          `${SHOP}${path.replace('[slug]', encode(slug).slice(0, 2_000))}?${search}`,
+          `${SHOP}${path.replace('[slug]', encode(slug).slice(0, 2_000))}?${query}`,
           {
             method,
             ...(method === 'GET' || method === 'HEAD' ? {} : { body: wellFormed(sent.text) }),
             headers: {
               host: 'localhost:3000',
               'content-type': sent.type,
-              cookie: Object.entries(jar)
-                .map(([key, item]) => `${key}=${item}`)
-                .join('; '),
+              cookie,
               ...(origin === '' ? {} : { origin }),
               ...(wantsPage ? { accept: 'text/html' } : {}),
             },
@@ -194,14 +94,14 @@ it('requests of any kind: no failure of ours, nothing of them comes back as mark
         );
         framework.headers = request.headers;
         const before = await guard(request);
-        framework.jar = new Map(request.cookies.getAll().map((cookie) => [cookie.name, cookie.value]));
+        framework.jar = new Map(request.cookies.getAll().map(({ name, value }) => [name, value]));
         expect(before.status, name).toBeLessThan(500);
         const response = await handle(request, { slug: wellFormed(slug) });
         if (!(response instanceof Response)) throw new Error(`${name} answered no response`);
         expect(response.status, name).toBeLessThan(500);
         const answer = await response.text();
         if (!response.headers.get('content-type')?.includes('json')) expect(answer).not.toContain(MARKUP);
-        expect(answer).not.toMatch(/\n\s+at .+:\d+:\d+|node_modules|\/lib\/wix\//);
+        expect(answer).not.toMatch(INSIDE);
         const location = response.headers.get('location');
         if (location !== null && !location.startsWith(sandbox.url)) expect(location).toMatch(/^\/(?![/\\])/);
       },

@@ -1,0 +1,221 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request as ask } from 'node:http';
+import { text as readAll } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { e2eSettings } from '../scripts/lib/e2e-settings.mjs';
+import {
+  body,
+  cookieHeader,
+  encode,
+  INSIDE,
+  MARKUP,
+  search,
+  text,
+} from '../tests/security/generated-requests';
+import { expect, test } from './fixtures';
+
+const { shopUrl, sandboxUrl, distDir } = e2eSettings();
+/** `FUZZ_REQUESTS=10000 npx playwright test security-fuzz` sends ten thousand. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
+const AT_ONCE = 10;
+
+/** Every page and route of `app/`: `/products/[slug]`, `/api/cart/items`, … */
+const ADDRESSES = readdirSync(fileURLToPath(new URL('../app', import.meta.url)), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((path) => /(?:^|\/)(?:page|route)\.tsx?$/.test(path))
+  .map((path) => `/${path.replace(/\/?(?:page|route)\.tsx?$/, '').replaceAll(/\([^)]+\)\//g, '')}`);
+
+const METHODS = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const EXTRA_HEADERS: Record<string, string>[] = [
+  {},
+  {},
+  { rsc: '1' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  { rsc: '1', 'next-router-state-tree': '%7B' },
+  { 'next-action': '00ff' },
+  { 'x-forwarded-for': "1.2.3.4, ' OR 1=1" },
+  { 'x-forwarded-host': 'evil.example' },
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  { 'accept-language': 'de;q=x, *;q=9' },
+  { range: 'bytes=5-1' },
+  { 'if-none-match': '*' },
+];
+const FORM_FIELDS = [
+  ...[
+    'email',
+    'password',
+    'newPassword',
+    'code',
+    'returnTo',
+    'lang',
+    'token',
+    'firstName',
+    'lastName',
+    'phone',
+  ],
+  ...['address', 'city', 'country', 'postalCode', 'addressId', 'orderId', 'confirm', 'privacy', 'birthdate'],
+];
+const ORIGINS = [shopUrl, shopUrl, 'null', 'https://evil.example', null];
+
+type Sent = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+};
+
+const generated: fc.Arbitrary<Sent> = fc
+  .record({
+    address: fc.constantFrom(...ADDRESSES),
+    lang: fc.constantFrom('en', 'de', null),
+    parameter: fc.oneof(fc.constantFrom('lund-bowl', 'tableware'), text),
+    method: fc.constantFrom(...METHODS),
+    query: search,
+    sent: body,
+    cookie: cookieHeader,
+    extra: fc.constantFrom(...EXTRA_HEADERS, ...serverActions()),
+    origin: fc.constantFrom(...ORIGINS),
+    accept: fc.constantFrom('text/html', '*/*', 'application/json'),
+  })
+  .map(({ address, lang, parameter, method, query, sent, cookie, extra, origin, accept }) => ({
+    method,
+    path: `${address
+      .replace('/[lang]', lang === null ? '' : `/${lang}`)
+      .replace(/\[\w+\]/, encode(parameter).slice(0, 2_000))
+      .replace(/^$/, '/')}?${query}`,
+    headers: {
+      accept,
+      ...(sent.type && { 'content-type': sent.type }),
+      ...(cookie && { cookie }),
+      ...(origin !== null && { origin }),
+      ...extra,
+    },
+    body: /^(?:GET|HEAD|OPTIONS)$/.test(method) ? '' : Buffer.from(sent.text).toString(),
+  }));
+
+/** The headers that call the server actions of the build. */
+function serverActions(): Record<string, string>[] {
+  const manifest = JSON.parse(readFileSync(`${distDir}/server/server-reference-manifest.json`, 'utf8'));
+  return Object.keys(manifest.node)
+    .filter((id) => /\/actions\.ts$/.test(manifest.node[id].filename))
+    .map((id) => ({ 'next-action': id }));
+}
+
+const BOUNDARY = 'x-generated';
+
+/** A form of a server action, as a page with scripts sends it: what was there before, and the fields. */
+const forms: fc.Arbitrary<Sent> = fc
+  .record({
+    path: fc.constantFrom('/login', '/de/register', '/forgot-password', '/account', '/de/account/security'),
+    action: fc.constantFrom(...serverActions()),
+    fields: fc.dictionary(fc.constantFrom(...FORM_FIELDS), text, { maxKeys: 6 }),
+    before: fc.constantFrom('"$undefined"', 'null', '{}', '{"status":"idle"}', '"x"', '[]'),
+    cookie: cookieHeader,
+  })
+  .map(({ path, action, fields, before, cookie }) => {
+    const parts = Object.entries({
+      ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [`1_${name}`, field])),
+      0: `[${before},"$K1"]`,
+    }).map(
+      ([name, part]) =>
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${Buffer.from(part).toString()}\r\n`,
+    );
+    return {
+      method: 'POST',
+      path,
+      headers: {
+        ...action,
+        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        origin: shopUrl,
+        ...(cookie && { cookie }),
+      },
+      body: `${parts.join('')}--${BOUNDARY}--\r\n`,
+    };
+  });
+
+/** Arguments that no page sends: the framework, which reads them, answers 500 and calls nothing. */
+const isNonsense = ({ headers }: Sent): boolean =>
+  headers['next-action'] !== undefined && !headers['content-type']?.includes(BOUNDARY);
+
+async function answerTo({ method, path, headers, body: sent }: Sent) {
+  const { hostname, port } = new URL(shopUrl);
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
+    (resolve, reject) => {
+      const request = ask({ hostname, port, method, path, headers, timeout: 15_000 }, (response) => {
+        readAll(response).then(
+          (answer) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: answer }),
+          reject,
+        );
+      });
+      request.once('timeout', () => request.destroy(new Error('hangs')));
+      request.once('error', reject);
+      request.end(sent);
+    },
+  );
+}
+
+const RENDERED = /html|xml|svg/;
+
+async function check(sent: Sent): Promise<void> {
+  const what = JSON.stringify(sent).slice(0, 1_500);
+  const {
+    status,
+    headers,
+    text: answer,
+  } = await answerTo(sent).catch((error: unknown) => {
+    throw new Error(`${error} ${what}`);
+  });
+  expect(status, what).toBeLessThan(isNonsense(sent) ? 501 : 500);
+  if (RENDERED.test(String(headers['content-type']))) expect(answer, what).not.toContain(MARKUP);
+  expect(answer, what).not.toMatch(INSIDE);
+  expect(
+    [headers['set-cookie'] ?? []].flat().filter((cookie) => cookie.startsWith('a=')),
+    what,
+  ).toEqual([]);
+  const { location } = headers;
+  if (typeof location !== 'string') return;
+  const { origin } = new URL(location, shopUrl);
+  expect([new URL(shopUrl).origin, new URL(sandboxUrl).origin], what).toContain(origin);
+}
+
+test(`${REQUESTS} requests of any kind to every address: no failure, no markup of theirs, no inside, no hang`, async ({
+  request,
+  sandbox,
+}) => {
+  test.setTimeout(600_000);
+  expect(ADDRESSES.length).toBeGreaterThan(35);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof({ weight: 4, arbitrary: generated }, { weight: 1, arbitrary: forms }), {
+        minLength: AT_ONCE,
+        maxLength: AT_ONCE,
+      }),
+      async (some) => {
+        await Promise.all(some.map(check));
+      },
+    ),
+    { numRuns: Math.ceil(REQUESTS / AT_ONCE), endOnFailure: true },
+  );
+  expect((await request.get('/products')).status()).toBe(200);
+  await sandbox.reset();
+});
+
+test('no server action listens to another site, or to nobody', async ({ sandbox }) => {
+  const actions = serverActions();
+  expect(actions.length).toBeGreaterThan(5);
+  await sandbox.clearCalls();
+  for (const action of actions)
+    for (const origin of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}] as Record<
+      string,
+      string
+    >[])
+      for (const path of ['/login', '/de/account']) {
+        const headers = { ...action, ...origin, 'content-type': 'text/plain;charset=UTF-8' };
+        const { status } = await answerTo({ method: 'POST', path, headers, body: '[]' });
+        expect(status, JSON.stringify({ ...headers, path })).toBe(403);
+      }
+  expect(await sandbox.calls()).toMatchObject({ calls: {} });
+});
