@@ -27,7 +27,7 @@ await runCommand(async () => {
   endOnSignal(data.remove);
   const open = async () => {
     const began = performance.now();
-    const sandbox = start('sandbox', process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+    const sandbox = start('sandbox', process.execPath, ['sandbox/start.mjs'], {
       env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_DATA: data.path, SANDBOX_WEBHOOK_URL: '' },
       output: 'kept',
     });

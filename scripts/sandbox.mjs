@@ -10,7 +10,7 @@ await runCommand(async () => {
   endOnSignal();
   try {
     await ensureDependencies();
-    const args = ['--import', 'tsx', 'sandbox/main.ts', ...process.argv.slice(2)];
+    const args = ['sandbox/start.mjs', ...process.argv.slice(2)];
     return await run(process.execPath, args, { env: withEnvFiles('development') });
   } finally {
     await stop();

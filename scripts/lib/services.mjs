@@ -23,8 +23,10 @@ export async function requireFreePorts({ sandboxed, port, sandboxPort }) {
  */
 export async function startSandbox({ env, sandboxPort, sandboxUrl, shopUrl }, options = {}) {
   const { dataFolder, output = 'kept', watch = false } = options;
-  const args = watch ? [programs.tsx, 'watch', '--clear-screen=false'] : ['--import', 'tsx'];
-  const sandbox = start('sandbox', process.execPath, [...args, 'sandbox/main.ts'], {
+  const args = watch
+    ? [programs.tsx, 'watch', '--clear-screen=false', 'sandbox/main.ts']
+    : ['sandbox/start.mjs'];
+  const sandbox = start('sandbox', process.execPath, args, {
     env: {
       SANDBOX_WEBHOOK_URL: `${shopUrl}/api/webhooks`,
       ...env,

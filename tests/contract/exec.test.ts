@@ -60,7 +60,7 @@ function exec(env: Record<string, string>, ...command: string[]): Promise<Ended>
     const { INIT_CWD: _, ...inherited } = process.env;
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', 'sandbox/main.ts', 'exec', ...command],
+      ['sandbox/start.mjs', 'exec', ...command],
       { env: { ...inherited, SANDBOX_DATA: folder, ...env } },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
     );

@@ -23,9 +23,9 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** `sandbox/main.ts` in a process of its own, and its first line. */
+/** The sandbox in a process of its own, and its first line. */
 async function start(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+  const child = spawn(process.execPath, ['sandbox/start.mjs'], {
     env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: dataFolder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -75,7 +75,7 @@ describe('a sandbox that is killed', () => {
     await once(holder, 'listening');
     const address = holder.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+    const child = spawn(process.execPath, ['sandbox/start.mjs'], {
       env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_DATA: dataFolder },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
