@@ -144,12 +144,16 @@ async function answerTo({ method, path, headers, body: sent }: Sent) {
   const { hostname, port } = new URL(shopUrl);
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
     (resolve, reject) => {
-      const request = ask({ hostname, port, method, path, headers, timeout: 15_000 }, (response) => {
-        readAll(response).then(
-          (answer) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: answer }),
-          reject,
-        );
-      });
+      const request = ask(
+        { hostname, port, method, path, headers, timeout: 15_000, maxHeaderSize: 128 * 1024 },
+        (response) => {
+          readAll(response).then(
+            (answer) =>
+              resolve({ status: response.statusCode ?? 0, headers: response.headers, text: answer }),
+            reject,
+          );
+        },
+      );
       request.once('timeout', () => request.destroy(new Error('hangs')));
       request.once('error', reject);
       request.end(sent);
