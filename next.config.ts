@@ -10,7 +10,8 @@ const cacheFile = (name: string) => fileURLToPath(new URL(`./cache-handlers/${na
 const config: NextConfig = {
   agentRules: false,
   cacheComponents: true,
-  partialPrefetching: true,
+  // A page is fetched ahead whole, when its link is pointed at (components/layout/link-follower.tsx); never only its shell.
+  partialPrefetching: false,
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run types` checks every file in a tenth of the time; the build need not do it again.

@@ -4,6 +4,7 @@ import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLink } from '@/components/layout/cart-link';
 import { FocusOnNavigation } from '@/components/layout/focus-on-navigation';
 import { LanguageSwitch } from '@/components/layout/language-switch';
+import { LinkFollower } from '@/components/layout/link-follower';
 import { Main } from '@/components/layout/main';
 import { OfflineBanner } from '@/components/layout/offline-banner';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -101,6 +102,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             </div>
           </SiteFooter>
           <CartDrawer />
+          <LinkFollower />
           {WebVitals ? <WebVitals /> : null}
           <OfflineBanner words={layout.offline} />
           <Suspense>

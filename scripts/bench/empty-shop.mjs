@@ -24,7 +24,7 @@ export async function openEmptyShop({ forTests = false } = {}) {
     'next.config.mjs': `export default ${JSON.stringify({
       agentRules: false,
       cacheComponents: true,
-      partialPrefetching: true,
+      partialPrefetching: false,
       productionBrowserSourceMaps: true,
       experimental: { useOffline: true, exposeTestingApiInProductionBuild: forTests },
       turbopack: { root },
