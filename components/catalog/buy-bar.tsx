@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useLang, useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
-import { inSentence } from '@/lib/catalog/selection-words';
+import { inSentence } from '@/lib/catalog/refusal-words';
 import { chosenPrice, missingOptions } from '@/lib/catalog/variant-selection';
 import { formatMoney } from '@/lib/money';
 import { fill } from '@/lib/words/format';

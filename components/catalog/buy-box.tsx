@@ -12,10 +12,11 @@ import { type StockWords, stockWords } from '@/lib/catalog/selection-words';
 import { chosenPrice, chosenVariant } from '@/lib/catalog/variant-selection';
 import { localHref } from '@/lib/urls';
 import { fill } from '@/lib/words/format';
+import { textField } from './field-names';
 import { OptionPicker } from './option-picker';
 import { useSelection } from './selection-context';
 import { similarId } from './similar-id';
-import { textKey, useAddToCart } from './use-add-to-cart';
+import { useAddToCart } from './use-add-to-cart';
 import { useBuyBar } from './use-buy-bar';
 
 const STOCK_LOOKS: Record<StockWords['tone'], string> = {
@@ -32,7 +33,7 @@ export function BuyBox() {
   const words = useWords('product');
   const returnTo = localHref(useLang(), '/cart');
   const { product, choices } = useSelection();
-  const { submit, pending, errors, done } = useAddToCart();
+  const { submit, prepare, pending, errors, done } = useAddToCart();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLDivElement>(null);
@@ -48,7 +49,15 @@ export function BuyBox() {
   const variant = chosenVariant(product, choices);
 
   return (
-    <form ref={form} method="post" action="/api/cart/items" onSubmit={submit} className="flex flex-col gap-6">
+    <form
+      ref={form}
+      method="post"
+      action="/api/cart/items"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onSubmit={submit}
+      className="flex flex-col gap-6"
+    >
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
 
@@ -64,12 +73,12 @@ export function BuyBox() {
         <TextField
           key={title}
           id={`${id}-${index}`}
-          name={textKey(title)}
+          name={textField(title)}
           label={required ? title : fill(words.optional, { title })}
           hint={fill(words.upTo, { count: maxLength })}
           maxLength={maxLength}
           required={required}
-          error={errors[textKey(title)]}
+          error={errors[textField(title)]}
         />
       ))}
 

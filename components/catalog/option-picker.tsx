@@ -7,6 +7,7 @@ import { SelectField } from '@/components/ui/select-field';
 import type { ProductOption } from '@/lib/catalog/types';
 import { type ChoiceState, type Choices, choiceState } from '@/lib/catalog/variant-selection';
 import type { Words } from '@/lib/words/en';
+import { optionField } from './field-names';
 import { type SelectableProduct, useSelection } from './selection-context';
 
 /** Sold out and not made are told in words, and both can be chosen: nothing locks. */
@@ -31,9 +32,6 @@ type PickerProps = OptionPickerProps & {
   choices: Choices;
   onChoose: (choice: string) => void;
 };
-
-/** Name of an option's field in the form. */
-export const optionField = (option: ProductOption): string => `option:${option.name}`;
 
 function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps) {
   const words = useWords('product');

@@ -92,6 +92,8 @@ export type StockState =
   | { kind: 'sold-out' | 'not-made' | 'in-stock' | 'at-once' }
   | { kind: 'low'; left: number };
 
+export const isBuyable = ({ kind }: StockState): boolean => kind !== 'sold-out' && kind !== 'not-made';
+
 export function stockState(product: Selectable, choices: Choices): StockState {
   if (product.availability === 'sold-out') return { kind: 'sold-out' };
   const variant = chosenVariant(product, choices);

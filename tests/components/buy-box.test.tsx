@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { closeCartDrawer, useCartDrawer } from '@/components/cart/drawer-store';
 import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductSelection } from '@/components/catalog/product-selection';
 import { LiveOfferUpdate } from '@/components/catalog/selection-context';
-import type { CartApi } from '@/lib/cart/cart-api';
+import type { AddOutcome, CartApi } from '@/lib/cart/cart-api';
 import type { LiveOffer, Product } from '@/lib/catalog/types';
 import { WordsProvider } from '@/lib/words/client-words';
 import { en } from '@/lib/words/en';
@@ -37,6 +37,13 @@ function page(shown: Product, offer: LiveOffer | null = null) {
 }
 
 const addButton = () => screen.getByRole('button', { name: 'Add to cart' });
+
+/** The code that adds is fetched when it is wanted: the button is busy until there is an answer. */
+async function pressAdd() {
+  await userEvent.click(addButton());
+  await waitFor(() => expect(addButton()).not.toHaveAttribute('aria-busy'));
+}
+
 const drawer = () => screen.getByRole('status', { name: 'Drawer' });
 
 describe('the buy box without a script', () => {
@@ -76,7 +83,7 @@ describe('the buy box', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Ink' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-    await userEvent.click(addButton());
+    await pressAdd();
 
     expect(add).toHaveBeenCalledExactlyOnceWith(
       {
@@ -98,13 +105,13 @@ describe('the buy box', () => {
 
   it('says which option is missing, beside it, and takes the shopper there', async () => {
     render(page(product));
-    await userEvent.click(addButton());
+    await pressAdd();
     const size = screen.getByRole('combobox', { name: 'Size' });
     expect(size).toHaveFocus();
     expect(size).toHaveAccessibleDescription('Please choose a size.');
     expect(add).not.toHaveBeenCalled();
     await userEvent.selectOptions(size, 'Small');
-    await userEvent.click(addButton());
+    await pressAdd();
     expect(size).not.toHaveAccessibleDescription();
     expect(add).toHaveBeenCalledOnce();
   });
@@ -128,32 +135,47 @@ describe('the buy box', () => {
       within(screen.getByRole('combobox', { name: 'Size' })).getByRole('option', { selected: true }),
     ).toHaveTextContent('Large (sold out)');
     expect(addButton()).toBeEnabled();
-    await userEvent.click(addButton());
+    await pressAdd();
     expect(screen.getByText(/sold out: Lund Bowl – Ink, Large/)).toBeVisible();
     expect(add).not.toHaveBeenCalled();
     // No trap: one step back and it can be bought.
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
-    await userEvent.click(addButton());
+    await pressAdd();
     expect(add).toHaveBeenCalledOnce();
   });
 
   it('keeps the drawer closed and says why when nothing came in', async () => {
     add.mockResolvedValue({ ok: false, message: 'Sorry, this has just sold out.' });
     render(page(plainProduct));
-    await userEvent.click(addButton());
+    await pressAdd();
     expect(screen.getByText('Sorry, this has just sold out.')).toBeVisible();
     expect(drawer()).toHaveTextContent('closed');
 
     add.mockResolvedValue({ ok: true, added: 0, message: null });
-    await userEvent.click(addButton());
+    await pressAdd();
     expect(screen.getByText('Ora Vase could not be added.')).toBeVisible();
     expect(drawer()).toHaveTextContent('closed');
+  });
+
+  it('adds once, however often it is sent while it waits', async () => {
+    let answer = (_: AddOutcome): void => {};
+    add.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    render(page(plainProduct));
+    await userEvent.click(addButton());
+    expect(addButton()).toHaveAttribute('aria-busy', 'true');
+    const form = addButton().closest('form');
+    if (form) fireEvent.submit(form);
+    await userEvent.click(addButton());
+    await waitFor(() => expect(add).toHaveBeenCalled());
+    answer({ ok: true, added: 1, message: null });
+    await waitFor(() => expect(drawer()).toHaveTextContent('open: Added to your cart: Ora Vase.'));
+    expect(add).toHaveBeenCalledOnce();
   });
 
   it('passes on that less came in than was asked', async () => {
     add.mockResolvedValue({ ok: true, added: 1, message: 'Only 1 could be added.' });
     render(page(plainProduct));
-    await userEvent.click(addButton());
+    await pressAdd();
     expect(drawer()).toHaveTextContent('Added to your cart: Ora Vase. Only 1 could be added.');
   });
 
@@ -161,12 +183,12 @@ describe('the buy box', () => {
     render(
       page({ ...plainProduct, customTextFields: [{ title: 'Initials', maxLength: 3, required: true }] }),
     );
-    await userEvent.click(addButton());
+    await pressAdd();
     const field = screen.getByRole('textbox', { name: 'Initials' });
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription('Up to 3 characters Please fill this in.');
     await userEvent.type(field, 'IHXX');
-    await userEvent.click(addButton());
+    await pressAdd();
     expect(add.mock.lastCall?.[0]).toMatchObject({ variantId: null, customText: { Initials: 'IHX' } });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as refusals from '@/lib/catalog/refusal-words';
 import * as words from '@/lib/catalog/selection-words';
 import type { LiveOffer, Price, ProductChoice, Variant } from '@/lib/catalog/types';
 import type { Choices } from '@/lib/catalog/variant-selection';
@@ -134,8 +135,8 @@ describe('the price of what is chosen', () => {
 });
 
 const stockWords = (product: Selectable, choices: Choices) => words.stockWords(en.product, product, choices);
-const whyNot = (product: Selectable, choices: Choices) => words.whyNot(en.product, 'en', product, choices);
-const { nameWithChoices } = words;
+const whyNot = (product: Selectable, choices: Choices) => refusals.whyNot(en.product, 'en', product, choices);
+const { nameWithChoices } = refusals;
 
 describe('words for the stock', () => {
   it.each([
@@ -163,7 +164,7 @@ describe('why it cannot be bought', () => {
   });
 
   it('says it in German, where a name keeps its capital', () => {
-    expect(words.whyNot(de.product, 'de', bowl, {})).toBe('Bitte wählen Sie: Glaze und Size.');
+    expect(refusals.whyNot(de.product, 'de', bowl, {})).toBe('Bitte wählen Sie: Glaze und Size.');
     expect(words.stockWords(de.product, bowl, { Glaze: 'Sage', Size: 'Small' }).text).toBe(
       'Nur noch 3 vorrätig',
     );
