@@ -34,7 +34,7 @@ const canTransform = (picture: Picture): boolean =>
   /\/media\/[^/]+$/.test(picture.base) && !/\.(svg|gif)$/i.test(picture.base);
 
 /** Pictures in public/ lie there at these widths, as `<base>-<width>.webp`. */
-const OWN_WIDTHS = [800, 1400, 2400];
+const OWN_WIDTHS = [800, 1000, 1400, 1700, 2400];
 const isOwn = (picture: Picture): boolean => picture.base.startsWith('/');
 const ownUrl = (picture: Picture, width: number): string => `${picture.base}-${width}.webp`;
 

@@ -26,7 +26,7 @@ export const DELIVERY: { country: string; cost: Money; costAbroad: Money; days: 
  */
 export const FREE_DELIVERY_FROM: Partial<Record<string, Money>> = { US: { amount: '75', currency: 'USD' } };
 
-/** Pictures of our own lie in public/ at three widths: `<base>-800.webp`, `-1400`, `-2400`. Their words are in lib/words. */
+/** Pictures of our own lie in public/ at the widths of lib/media.ts: `<base>-800.webp` to `-2400`. Their words are in lib/words. */
 const own = (name: string): Omit<Picture, 'alt'> => ({
   base: `/pictures/${name}`,
   width: 2400,

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ViewTransition } from 'react';
 import { useWords } from '#words';
 import { Badge } from '@/components/ui/badge';
-import { NoPicture, Picture } from '@/components/ui/picture';
+import { NoPicture, Picture, type PicturePriority } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -24,20 +24,15 @@ const LARGE_SIZES = '(min-width: 90rem) 45rem, (min-width: 64rem) 48vw, 100vw';
 
 type ProductCardProps = {
   product: ProductSummary;
-  /** One of the first cards of a page: its picture is fetched early. */
-  priority?: boolean;
+  /** Of its picture. */
+  priority?: PicturePriority;
   headingLevel?: 2 | 3;
   /** Twice as wide as others, and on wide screens as high as it can be. */
   large?: boolean;
 };
 
 /** A product in a list. The name is the link; it stretches over the whole card. */
-export function ProductCard({
-  product,
-  priority = false,
-  headingLevel = 2,
-  large = false,
-}: ProductCardProps) {
+export function ProductCard({ product, priority, headingLevel = 2, large = false }: ProductCardProps) {
   const words = useWords('catalog');
   const Heading = `h${headingLevel}` as const;
   const soldOut = product.availability === 'sold-out';
@@ -77,7 +72,7 @@ export function ProductCard({
   );
 }
 
-type CardPicturesProps = { product: ProductSummary; priority: boolean; large: boolean };
+type CardPicturesProps = { product: ProductSummary; priority: PicturePriority | undefined; large: boolean };
 
 function CardPictures({ product, priority, large }: CardPicturesProps) {
   const shape = clsx('aspect-[4/5] w-full', large && 'lg:aspect-auto lg:h-full');

@@ -1,4 +1,5 @@
 import { useWords } from '#words';
+import type { PicturePriority } from '@/components/ui/picture';
 import type { ProductSummary } from '@/lib/catalog/types';
 import { ProductCard, ProductCardSkeleton } from './product-card';
 
@@ -7,20 +8,28 @@ const GRID =
 
 type ProductGridProps = {
   products: ProductSummary[];
-  /** How many pictures to fetch early: those of the first row when the grid is at the top of the page, else 0. */
-  priorityCount?: number;
+  /** Whether the page begins with this grid: the pictures of its first row are fetched early. */
+  atTop?: boolean;
   headingLevel?: 2 | 3;
   /** What the list is, for listeners. */
   label?: string;
 };
 
-export function ProductGrid({ products, priorityCount = 0, headingLevel, label }: ProductGridProps) {
+/** A row is two cards on telephones and up to four elsewhere. */
+const priorityOf = (index: number): PicturePriority | undefined =>
+  index < 2 ? 'first' : index < 4 ? 'early' : undefined;
+
+export function ProductGrid({ products, atTop = false, headingLevel, label }: ProductGridProps) {
   const words = useWords('catalog');
   return (
     <ul aria-label={label ?? words.products} className={GRID} data-list="">
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} priority={index < priorityCount} headingLevel={headingLevel} />
+          <ProductCard
+            product={product}
+            priority={atTop ? priorityOf(index) : undefined}
+            headingLevel={headingLevel}
+          />
         </li>
       ))}
     </ul>

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import type { Picture as PictureValue } from '@/lib/catalog/types';
 import { pictureSrcSet, pictureUrl } from '@/lib/media';
 
+export type PicturePriority = 'first' | 'early';
+
 type PictureProps = {
   picture: PictureValue;
   /** Width divided by height of the place it fills; its own when left out. */
@@ -10,8 +12,11 @@ type PictureProps = {
   sizes: string;
   /** The widest it can be, in pixels of the screen; as wide as the original when left out. */
   widest?: number;
-  /** The first large picture of a page: fetched early. All others wait until they come near. */
-  priority?: boolean;
+  /**
+   * `first`: in the first view of every screen, and fetched before anything else. `early`: in that of large screens.
+   * All others wait until they come near.
+   */
+  priority?: PicturePriority;
   /** Instead of the picture's own text; empty when the words beside it say the same. */
   alt?: string;
   /** Whether its place is coloured until it comes. */
@@ -25,7 +30,7 @@ export function Picture({
   ratio,
   sizes,
   widest,
-  priority = false,
+  priority,
   alt,
   placeholder = true,
   className,
@@ -42,7 +47,7 @@ export function Picture({
       height={Math.round(width / shape)}
       alt={alt ?? picture.alt}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority === 'first' ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
       className={clsx('shop-picture object-cover', placeholder && 'bg-backdrop', className)}
     />

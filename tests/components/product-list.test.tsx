@@ -24,15 +24,29 @@ function toolbar(query: ProductQuery, total = 32) {
 }
 
 describe('a product card', () => {
-  it('leads to the product by its name, with the early pictures asked for', () => {
-    render(
-      <ProductGrid products={[summary, { ...summary, id: '2', slug: 'b', name: 'B' }]} priorityCount={1} />,
-    );
+  it('leads to the product by its name', () => {
+    render(<ProductGrid products={[summary, { ...summary, id: '2', slug: 'b', name: 'B' }]} />);
     expect(screen.getByRole('link', { name: 'Lund Bowl' })).toHaveAttribute('href', '/products/lund-bowl');
-    const [first, second] = screen.getAllByRole('img');
-    expect(first).toHaveAttribute('loading', 'eager');
-    expect(second).toHaveAttribute('loading', 'lazy');
     expect(within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('at the top of a page has its picture at once, before all others on telephones too', () => {
+    const products = ['1', '2', '3', '4', '5'].map((id) => ({ ...summary, id, slug: id }));
+    const ways = () =>
+      screen
+        .getAllByRole('img')
+        .map((image) => [image.getAttribute('loading'), image.getAttribute('fetchpriority')]);
+    const { unmount } = render(<ProductGrid products={products} atTop />);
+    expect(ways()).toEqual([
+      ['eager', 'high'],
+      ['eager', 'high'],
+      ['eager', null],
+      ['eager', null],
+      ['lazy', null],
+    ]);
+    unmount();
+    render(<ProductGrid products={products} />);
+    expect(new Set(ways().flat())).toEqual(new Set(['lazy', null]));
   });
 
   it('says in words that it is sold out, and which colours there are', () => {

@@ -132,7 +132,7 @@ describe('Picture', () => {
     const image = () => screen.getByRole('img', { name: 'A picture of oat' });
     expect(image()).toHaveAttribute('loading', 'lazy');
     expect(image()).not.toHaveAttribute('fetchpriority');
-    rerender(<Picture picture={picture('oat')} sizes="100vw" priority />);
+    rerender(<Picture picture={picture('oat')} sizes="100vw" priority="first" />);
     expect(image()).toHaveAttribute('loading', 'eager');
     expect(image()).toHaveAttribute('fetchpriority', 'high');
   });

@@ -20,7 +20,7 @@ export async function ProductList({ basePath, query, list }: ProductListProps) {
       />
       <ListToolbar basePath={basePath} query={query} total={list.total} bounds={list.bounds} />
       {list.products.length > 0 ? (
-        <ProductGrid products={list.products} priorityCount={4} headingLevel={2} />
+        <ProductGrid products={list.products} atTop headingLevel={2} />
       ) : (
         <EmptyResults basePath={basePath} query={query} categories={(await links()).slice(0, 4)} />
       )}

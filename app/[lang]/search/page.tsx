@@ -41,7 +41,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
           <p role="status" className="pb-8 text-small text-muted">
             {plural(await getLang(), catalog.productCount, list.total)}
           </p>
-          <ProductGrid products={list.products} priorityCount={4} headingLevel={2} label={catalog.results} />
+          <ProductGrid products={list.products} atTop headingLevel={2} label={catalog.results} />
         </>
       ) : list ? (
         <EmptyResults

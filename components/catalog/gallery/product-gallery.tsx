@@ -26,7 +26,7 @@ export function ProductGallery({ product }: { product: Product }) {
           picture={picture}
           ratio={GALLERY_RATIO}
           sizes={SIZES}
-          priority={index === 0}
+          priority={index === 0 ? 'first' : undefined}
           className="size-full"
         />
       ))}
