@@ -47,7 +47,7 @@ export async function lookAt(url) {
     '--output=json',
     `--output-path=${file}`,
     `--only-categories=${CATEGORIES.join(',')}`,
-    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors',
   ];
   const env = { ...process.env, ...(findBrowser() && { CHROME_PATH: findBrowser() }) };
   for (let tried = 1; ; tried++) {
