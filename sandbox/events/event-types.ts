@@ -11,6 +11,7 @@ type DomainEvents = {
     | 'payment_status_updated';
   'wix.ecom.v1.order_transactions': 'details_updated' | 'refund_completed';
   'wix.ecom.v1.fulfillments': 'updated';
+  'wix.stores.catalog.v3.product': 'created' | 'updated' | 'deleted';
   'wix.members.v1.member': 'created' | 'updated' | 'deleted';
   'wix.headless.v1.redirect_session': 'created';
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readArguments } from '../core/arguments';
 import { applicationError } from '../core/errors';
 import type { Platform } from '../core/platform';
+import type { Database, Writer } from '../db/database';
 import { readSetting, writeSetting } from '../db/settings';
 
 const KEY = 'catalogVersion';
@@ -11,8 +12,8 @@ const version = z.enum(['V1_CATALOG', 'V3_CATALOG']);
 /** Which of the two catalogues the site has; never both. */
 export type CatalogVersion = z.infer<typeof version>;
 
-export async function readCatalogVersion(platform: Platform): Promise<CatalogVersion> {
-  return version.catch('V1_CATALOG').parse(await readSetting(platform.db.read, KEY));
+export async function readCatalogVersion(db: Database['read'] | Writer): Promise<CatalogVersion> {
+  return version.catch('V1_CATALOG').parse(await readSetting(db, KEY));
 }
 
 /**
@@ -21,7 +22,7 @@ export async function readCatalogVersion(platform: Platform): Promise<CatalogVer
  * @throws PlatformError 428 with the platform's code.
  */
 export async function requireCatalog(platform: Platform, wanted: CatalogVersion): Promise<void> {
-  if ((await readCatalogVersion(platform)) === wanted) return;
+  if ((await readCatalogVersion(platform.db.read)) === wanted) return;
   throw wanted === 'V3_CATALOG'
     ? applicationError(
         428,
@@ -41,7 +42,9 @@ export async function requireCatalog(platform: Platform, wanted: CatalogVersion)
  */
 export function catalogVersionRoutes(platform: Platform): Hono {
   const app = new Hono();
-  app.get('/_sandbox/catalogue', async (c) => c.json({ version: await readCatalogVersion(platform) }));
+  app.get('/_sandbox/catalogue', async (c) =>
+    c.json({ version: await readCatalogVersion(platform.db.read) }),
+  );
   app.put('/_sandbox/catalogue', async (c) => {
     const wanted = await readArguments(c, z.strictObject({ version }));
     await platform.db.write((tx) => writeSetting(tx, KEY, wanted.version));

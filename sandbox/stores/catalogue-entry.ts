@@ -64,7 +64,7 @@ export async function saveEntry(
   };
   await tx.update(products).set(after.product).where(eq(products.id, after.product.id));
   await saveVariants(tx, before.variants, after.variants);
-  await emitProductChanges(tx, before, after, now);
+  await emitProductChanges(tx, platform, before, after, now);
 }
 
 /** Stores a new product. */

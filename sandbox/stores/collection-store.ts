@@ -51,7 +51,7 @@ export async function findCollections(
   ]);
   const [media, numbers] = await Promise.all([
     findMedia(
-      platform,
+      read,
       rows.flatMap(({ mediaId }) => mediaId ?? []),
     ),
     numbersOfProducts(

@@ -2,40 +2,62 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import { emitLegacyEvent } from '../events/emit';
+import { readCatalogVersion } from './catalog-version';
 import type { CatalogueEntry, EntryProduct } from './catalogue-entry';
 import { emitStockChanges } from './inventory-events';
-import type { StoredProduct, StoredVariant } from './product-store';
+import { findMedia, mediaIdsOf, type StoredVariant } from './product-store';
+import { emitV3ProductEvent } from './v3/product-events';
 import { wireProduct } from './wire-product';
 
 const CATALOGUE = 'com.wix.ecommerce.catalog.api.v1';
 
-/** Tells of a product that is new: the part of its answer that the platform's event holds. */
+/** Tells of a product that is new: on a site with the V1 catalogue, the part of its answer that the platform's event holds. */
 export async function emitProductCreated(
   tx: Writer,
   platform: Platform,
-  product: StoredProduct,
+  entry: CatalogueEntry,
 ): Promise<void> {
-  const { name, slug, sku, price, visible, media, productPageUrl } = wireProduct(platform, product);
+  const at = entry.product.createdAt;
+  if (await hasV3(tx)) return emitV3ProductEvent(tx, platform, 'created', entry, at);
+  const { id, brand, document } = entry.product;
+  const { name, slug, sku, price, visible, media, productPageUrl } = wireProduct(platform, {
+    ...entry.product,
+    variants: entry.variants,
+    collectionIds: [],
+    media: await findMedia(tx, mediaIdsOf(document)),
+  });
   await emitLegacyEvent(tx, {
     type: `${CATALOGUE}.ProductCreated`,
-    entityId: product.id,
-    at: product.createdAt,
+    entityId: id,
+    at,
     body: {
-      productId: product.id,
+      productId: id,
       ...{ name, slug, sku, price, visible, media, productPageUrl },
-      ...(product.brand !== null && { brand: product.brand }),
+      ...(brand !== null && { brand }),
     },
   });
 }
 
-export const emitProductDeleted = (tx: Writer, productId: string, at: number): Promise<void> =>
-  emitLegacyEvent(tx, {
+/** Tells of a product that was there until now. */
+export async function emitProductDeleted(
+  tx: Writer,
+  platform: Platform,
+  entry: CatalogueEntry,
+): Promise<void> {
+  const at = platform.clock.now();
+  if (await hasV3(tx)) return emitV3ProductEvent(tx, platform, 'deleted', entry, at);
+  const { id } = entry.product;
+  await emitLegacyEvent(tx, {
     type: `${CATALOGUE}.ProductDeleted`,
-    entityId: productId,
+    entityId: id,
     at,
-    body: { productId },
+    body: { productId: id },
   });
+}
 
+const hasV3 = async (tx: Writer): Promise<boolean> => (await readCatalogVersion(tx)) === 'V3_CATALOG';
+
+/** Tells, on a site with the V1 catalogue, which fields of a product are different. */
 export const emitProductChanged = (
   tx: Writer,
   productId: string,
@@ -51,6 +73,18 @@ export const emitProductChanged = (
 
 /** Tells of all that is different between two states of a product: its fields, its managed variants, its stock. */
 export async function emitProductChanges(
+  tx: Writer,
+  platform: Platform,
+  before: CatalogueEntry,
+  after: CatalogueEntry,
+  at: number,
+): Promise<void> {
+  if (await hasV3(tx)) await emitV3ProductEvent(tx, platform, 'updated', after, at);
+  else await emitV1Changes(tx, before, after, at);
+  await emitStockChanges(tx, before, after, at);
+}
+
+async function emitV1Changes(
   tx: Writer,
   before: CatalogueEntry,
   after: CatalogueEntry,
@@ -75,7 +109,6 @@ export async function emitProductChanges(
       at,
       body: { productId: id, variants: changedVariants },
     });
-  await emitStockChanges(tx, before, after, at);
 }
 
 /** Names of fields in the platform's answer, and what of a row they show. */

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { groupBy } from '../core/group-by';
 import type { Platform } from '../core/platform';
+import type { Database, Writer } from '../db/database';
 import { collectionProducts, mediaFiles, products, variants } from '../db/schema';
 import { readProductDocument } from './product-document';
 import type { ProductDocument } from './types';
@@ -90,7 +91,7 @@ async function withRelations(
       .from(collectionProducts)
       .where(inArray(collectionProducts.productId, ids))
       .orderBy(asc(collectionProducts.collectionId)),
-    findMedia(platform, [...documents.values()].flatMap(mediaIdsOf)),
+    findMedia(read, [...documents.values()].flatMap(mediaIdsOf)),
   ]);
   const variantsOf = groupBy(variantRows, ({ productId }) => productId);
   const collectionsOf = groupBy(memberships, ({ productId }) => productId);
@@ -107,14 +108,18 @@ async function withRelations(
   });
 }
 
-const mediaIdsOf = (document: ProductDocument): string[] => [
+/** The pictures of a product and of its choices. */
+export const mediaIdsOf = (document: ProductDocument): string[] => [
   ...document.mediaIds,
   ...document.options.flatMap(({ choices }) => choices.flatMap(({ mediaIds }) => mediaIds)),
 ];
 
 /** The media files of these ids, by id. */
-export async function findMedia(platform: Platform, ids: string[]): Promise<Map<string, MediaFile>> {
-  const rows = await platform.db.read
+export async function findMedia(
+  db: Database['read'] | Writer,
+  ids: string[],
+): Promise<Map<string, MediaFile>> {
+  const rows = await db
     .select()
     .from(mediaFiles)
     .where(inArray(mediaFiles.id, [...new Set(ids)]));

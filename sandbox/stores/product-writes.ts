@@ -26,11 +26,11 @@ export async function createProduct(
     const slug = await freeSlug(tx, products, slugOf(input.slug || input.name));
     const blank = blankProduct({ name: input.name, slug, now, numericId: await nextNumericId(tx, now) });
     const wanted = await finish(withInput({ product: blank, variants: [] }, input), tx);
-    const { product, variants } = await insertEntry(tx, wanted);
-    await tx.insert(collectionProducts).values({ collectionId: ALL_PRODUCTS_ID, productId: product.id });
-    const collectionIds = [ALL_PRODUCTS_ID];
-    await emitProductCreated(tx, platform, { ...product, variants, collectionIds, media: new Map() });
-    return product.id;
+    const entry = await insertEntry(tx, wanted);
+    const { id } = entry.product;
+    await tx.insert(collectionProducts).values({ collectionId: ALL_PRODUCTS_ID, productId: id });
+    await emitProductCreated(tx, platform, entry);
+    return id;
   });
 }
 
@@ -59,9 +59,9 @@ export function updateProduct(
 /** @throws PlatformError 404. */
 export async function deleteProduct(platform: Platform, id: string): Promise<void> {
   await platform.db.write(async (tx) => {
-    await requireEntry(tx, id);
+    const entry = await requireEntry(tx, id);
     await tx.delete(products).where(eq(products.id, id));
-    await emitProductDeleted(tx, id, platform.clock.now());
+    await emitProductDeleted(tx, platform, entry);
   });
 }
 

@@ -46,7 +46,7 @@ export function storesRoutes(platform: Platform): Hono {
 
   app.get('/stores/v3/provision/version', async (c) => {
     await readCaller(platform, c);
-    return c.json({ catalogVersion: await readCatalogVersion(platform) });
+    return c.json({ catalogVersion: await readCatalogVersion(platform.db.read) });
   });
   return app;
 }

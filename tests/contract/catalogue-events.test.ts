@@ -1,6 +1,9 @@
+import { productsV3 } from '@wix/stores';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { merchantClient, SHIRT } from './merchant';
+import { sdkClient } from './sdk-client';
 import { control } from './sign-in';
 import { eventsOf, receivingClient, startReceiver } from './webhook-receiver';
 
@@ -68,4 +71,46 @@ it('every event of the catalogue and the stock reaches the SDK’s function for 
     ['onProductCollectionChanged', { collectionId, changedFields: ['name'] }],
     ['onProductCollectionDeleted', { collectionId }],
   ]);
+});
+
+it('a site with the V3 catalogue tells of products as V3 answers them, and of its stock as V1 does', async () => {
+  await control(sandbox, 'PUT', 'catalogue', { version: 'V3_CATALOG' });
+  const v3 = sdkClient(sandbox, SANDBOX_API_KEY).use(productsV3);
+  const made = await v3.createProduct({
+    name: 'Mug',
+    productType: 'PHYSICAL',
+    physicalProperties: {},
+    variantsInfo: { variants: [{ choices: [], price: { actualPrice: { amount: '20.00' } } }] },
+  });
+  const id = made._id ?? '';
+  const updated = await v3.updateProduct(id, { revision: '1', name: 'Cup' });
+  await control(sandbox, 'PATCH', 'products/mug', { variants: [{ choices: {}, quantity: 0 }] });
+  await v3.deleteProduct(id);
+
+  const app = await receivingClient(sandbox);
+  const seen: [string, string | undefined, unknown][] = [];
+  const note =
+    (name: string) =>
+    ({ entity, metadata }: { entity: unknown; metadata: { entityEventSequence?: string | null } }) =>
+      void seen.push([name, metadata.entityEventSequence ?? undefined, entity]);
+  const ofStock: unknown[] = [];
+  app.productsV3.onProductCreated(note('created'));
+  app.productsV3.onProductUpdated(note('updated'));
+  app.productsV3.onProductDeleted(note('deleted'));
+  app.inventory.onInventoryItemChanged(() => {});
+  app.inventory.onInventoryVariantsChanged(({ data }) => void ofStock.push(data));
+  const bodies = await receiver.received((await eventsOf(sandbox)).length);
+  for (const body of bodies) await app.webhooks.process(body);
+
+  expect(seen).toEqual([
+    ['created', '1', made],
+    ['updated', '2', updated],
+    [
+      'updated',
+      '3',
+      expect.objectContaining({ inventory: expect.objectContaining({ availabilityStatus: 'OUT_OF_STOCK' }) }),
+    ],
+    ['deleted', '4', expect.objectContaining({ _id: id, revision: '3' })],
+  ]);
+  expect(ofStock).toMatchObject([{ productId: id, variants: [{ newValue: { inStock: false } }] }]);
 });

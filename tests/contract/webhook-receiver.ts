@@ -5,7 +5,7 @@ import { checkout, currentCart, orderFulfillments, orders, orderTransactions } f
 import { members } from '@wix/members';
 import { redirects } from '@wix/redirects';
 import { AppStrategy, createClient } from '@wix/sdk';
-import { inventory, products } from '@wix/stores';
+import { inventory, products, productsV3 } from '@wix/stores';
 import { z } from 'zod';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { control } from './sign-in';
@@ -24,6 +24,7 @@ export async function receivingClient(sandbox: Sandbox, publicKey?: string) {
       orders,
       orderTransactions,
       products,
+      productsV3,
       redirects,
     },
   });

@@ -1,0 +1,30 @@
+import type { Platform } from '../../core/platform';
+import type { Writer } from '../../db/database';
+import { emitDomainEvent } from '../../events/emit';
+import type { CatalogueEntry } from '../catalogue-entry';
+import { findMedia, mediaIdsOf } from '../product-store';
+import { wireV3Product } from './wire-product';
+
+const entityFqdn = 'wix.stores.catalog.v3.product';
+
+/** Tells of a product on a site with the V3 catalogue: with its variants, without what has to be asked for by name. */
+export async function emitV3ProductEvent(
+  tx: Writer,
+  platform: Platform,
+  slug: 'created' | 'updated' | 'deleted',
+  { product, variants }: CatalogueEntry,
+  at: number,
+): Promise<void> {
+  const media = await findMedia(tx, mediaIdsOf(product.document));
+  const entity = wireV3Product(
+    platform,
+    { ...product, variants, media, collectionIds: [] },
+    { fields: new Set(), variants: true },
+  );
+  const content = {
+    created: { createdEvent: { entity } },
+    updated: { updatedEvent: { currentEntity: entity } },
+    deleted: { deletedEvent: { deletedEntity: entity } },
+  }[slug];
+  await emitDomainEvent(tx, { entityFqdn, slug, entityId: product.id, at, content });
+}
