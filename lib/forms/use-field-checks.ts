@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type FocusEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type PointerEvent, useRef, useState } from 'react';
 import { useWords } from '#words';
 import type { FieldRule } from './field-rules';
 import type { FormState } from './form-state';
@@ -22,6 +22,7 @@ export function useFieldChecks(answer: FormState, rules: Record<string, FieldRul
     setAnswered(answer);
     setFound({});
   }
+  const buttonPressed = useRef(false);
   const errors = definedOf({ ...answer.errors, ...found });
   const check = (name: string, text: string) =>
     setFound((before) => ({ ...before, [name]: rules[name]?.(text, words) ?? null }));
@@ -40,7 +41,15 @@ export function useFieldChecks(answer: FormState, rules: Record<string, FieldRul
     },
     /** For the `<form>`. */
     checkProps: {
+      onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
+        buttonPressed.current = target instanceof Element && target.closest('button') !== null;
+      },
+      onFocus: () => {
+        buttonPressed.current = false;
+      },
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        // Words that unfold now would push the button away from below the pointer. What it sends is checked anyway.
+        if (buttonPressed.current) return;
         if (isField(target) && target.name in rules && target.value !== '') check(target.name, target.value);
       },
       onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {

@@ -81,6 +81,21 @@ describe('the profile form', () => {
     expect(sent).toEqual([]);
   });
 
+  it('does not unfold words below a pointer that presses the button', async () => {
+    const user = userEvent.setup();
+    const { action, sent } = answering(invalid({ phone: 'No number.' }));
+    render(<ProfileForm member={member} action={action} initial={IDLE} />);
+    const phone = screen.getByLabelText('Phone');
+    await user.type(phone, 'abc');
+    const button = screen.getByRole('button', { name: 'Save' });
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    expect(phone).not.toHaveFocus();
+    expect(phone).not.toBeInvalid();
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    expect(await screen.findByRole('link', { name: 'No number.' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
   it('takes back what the shop said of a field when it is mended', async () => {
     const { action } = answering(invalid({ phone: 'No number.' }));
     render(<ProfileForm member={member} action={action} initial={IDLE} />);
