@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
+import { readForm } from '../core/arguments';
 import { validationError } from '../core/errors';
 import { formatMoney } from '../core/money';
 import type { Platform } from '../core/platform';
@@ -78,9 +79,9 @@ export function orderPages(platform: Platform): Hono {
 
   app.post(`${ORDERS}/:id/fulfil`, async (c) => {
     const id = c.req.param('id');
-    const body = await c.req.parseBody();
+    const body = await readForm(c);
     return actAndReturn(c, { section: ORDERS, back: `${ORDERS}/${id}`, done: 'Fulfilled.' }, async () => {
-      const { shippingProvider, trackingNumber } = readForm(fulfilForm, body);
+      const { shippingProvider, trackingNumber } = checkForm(fulfilForm, body);
       const trackingInfo = {
         trackingNumber: trackingNumber || undefined,
         shippingProvider: shippingProvider || undefined,
@@ -101,9 +102,9 @@ export function orderPages(platform: Platform): Hono {
 
   app.post(`${ORDERS}/:id/refund`, async (c) => {
     const id = c.req.param('id');
-    const body = await c.req.parseBody();
+    const body = await readForm(c);
     return actAndReturn(c, { section: ORDERS, back: `${ORDERS}/${id}`, done: 'Refunded.' }, async () => {
-      const form = readForm(refundForm, body);
+      const form = checkForm(refundForm, body);
       const refundId = crypto.randomUUID();
       return changeOrder(platform, id, async (order, now, tx) => {
         const payment = order.transactions.payments.find((one) => one.id === form.payment);
@@ -120,9 +121,9 @@ export function orderPages(platform: Platform): Hono {
 
   app.post(`${ORDERS}/:id/cancel`, async (c) => {
     const id = c.req.param('id');
-    const body = await c.req.parseBody();
+    const body = await readForm(c);
     return actAndReturn(c, { section: ORDERS, back: `${ORDERS}/${id}`, done: 'Canceled.' }, async () => {
-      const form = readForm(cancelForm, body);
+      const form = checkForm(cancelForm, body);
       const { message } = form;
       const restockAllItems = Boolean(form.restock);
       const sendOrderCanceledEmail = Boolean(form.mail);
@@ -144,7 +145,7 @@ export function orderPages(platform: Platform): Hono {
 }
 
 /** @throws PlatformError 400 with the field that is wrong. */
-function readForm<S extends z.ZodType>(schema: S, form: unknown): z.infer<S> {
+function checkForm<S extends z.ZodType>(schema: S, form: unknown): z.infer<S> {
   const parsed = schema.safeParse(form);
   if (parsed.success) return parsed.data;
   throw validationError(

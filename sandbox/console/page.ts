@@ -114,5 +114,5 @@ export const time = (milliseconds: number): Html => {
 /** A whole number of a query or a form; 0 for anything else. */
 export function wholeNumber(text: string | undefined): number {
   const number = Number(text);
-  return Number.isInteger(number) && number >= 0 ? number : 0;
+  return Number.isSafeInteger(number) && number >= 0 ? number : 0;
 }

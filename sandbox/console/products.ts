@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { readForm } from '../core/arguments';
 import { plainError } from '../core/errors';
 import { formatMoney } from '../core/money';
 import type { Platform } from '../core/platform';
@@ -67,7 +68,7 @@ export function productPages(platform: Platform): Hono {
 
   app.post(`${PRODUCTS}/:slug`, async (c) => {
     const slug = c.req.param('slug');
-    const form = await c.req.parseBody();
+    const form = await readForm(c);
     const back = `${PRODUCTS}/${slug}`;
     return actAndReturn(c, { section: PRODUCTS, back, done: 'Saved.' }, async () => {
       const product = await find(slug);

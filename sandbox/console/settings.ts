@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { readForm } from '../core/arguments';
 import { plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import type { Webhooks } from '../events/control-routes';
@@ -36,7 +37,7 @@ export function settingsPages(platform: Platform, { dispatcher, signingKey }: We
   });
 
   app.post(POLICY, async (c) => {
-    const form = await c.req.parseBody();
+    const form = await readForm(c);
     return actAndReturn(c, { section: POLICY, back: POLICY, done: 'Saved.' }, async () => {
       const policy = policySchema.safeParse({
         emailVerification: form.emailVerification,
@@ -79,7 +80,7 @@ export function settingsPages(platform: Platform, { dispatcher, signingKey }: We
   });
 
   app.post(WEBHOOKS, async (c) => {
-    const { urls } = await c.req.parseBody();
+    const { urls } = await readForm(c);
     return actAndReturn(c, { section: WEBHOOKS, back: WEBHOOKS, done: 'Saved.' }, async () => {
       const lines = (typeof urls === 'string' ? urls : '').split(/\s+/).filter((url) => url !== '');
       const parsed = subscriptionSchema
@@ -93,7 +94,7 @@ export function settingsPages(platform: Platform, { dispatcher, signingKey }: We
   });
 
   app.post(`${WEBHOOKS}/redeliver`, async (c) => {
-    const { eventId } = await c.req.parseBody();
+    const { eventId } = await readForm(c);
     return actAndReturn(c, { section: WEBHOOKS, back: WEBHOOKS, done: 'On its way again.' }, async () => {
       const isKept = await db.write((tx) => sendAgain(tx, String(eventId), clock.now()));
       if (!isKept) throw plainError(404, 'The event is not kept any more');

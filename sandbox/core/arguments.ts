@@ -29,6 +29,15 @@ async function readBody(c: Context): Promise<unknown> {
   }
 }
 
+/** The fields of a form; files too. @throws PlatformError 400 for a body that is no form. */
+export async function readForm(c: Context): Promise<Record<string, unknown>> {
+  try {
+    return await c.req.parseBody();
+  } catch {
+    throw plainError(400, 'Malformed form in request body');
+  }
+}
+
 function readQuery(c: Context): unknown {
   const encoded = c.req.query('.r');
   if (encoded !== undefined) {

@@ -60,8 +60,10 @@ export function controlRoutes(
   app.get('/_sandbox/clock', (c) => c.json({ now: platform.clock.iso() }));
   app.put('/_sandbox/clock', async (c) => {
     const change = await readArguments(c, clockArguments);
-    if ('advanceMs' in change) platform.clock.advance(change.advanceMs);
-    else platform.clock.set(change.now === null ? null : Date.parse(change.now));
+    if ('advanceMs' in change) {
+      requireTime('advanceMs', platform.clock.now() + change.advanceMs);
+      platform.clock.advance(change.advanceMs);
+    } else platform.clock.set(change.now === null ? null : requireTime('now', Date.parse(change.now)));
     return c.json({ now: platform.clock.iso() });
   });
 
@@ -97,4 +99,13 @@ export function controlRoutes(
   });
 
   return app;
+}
+
+const YEAR_10000 = Date.UTC(10_000, 0);
+
+/** @throws PlatformError 400 for a time that tokens and dates have no room for. */
+function requireTime(field: string, instant: number): number {
+  if (instant >= 0 && instant < YEAR_10000) return instant;
+  const description = 'leads out of the years 1970 to 9999';
+  throw validationError([{ field, description, violatedRule: 'OTHER' }]);
 }

@@ -24,6 +24,7 @@ import { authorizeRoutes } from '../oauth/authorize-routes';
 import { tokenRoutes } from '../oauth/routes';
 import { redirectRoutes } from '../redirects/routes';
 import { catalogV3Routes } from '../stores/catalog-v3-routes';
+import { catalogVersionRoutes } from '../stores/catalog-version';
 import { storesRoutes } from '../stores/routes';
 import { callName, publishAnswer } from './calls';
 import { type Controls, controlRoutes } from './control-routes';
@@ -57,6 +58,7 @@ export function createServer(platform: Platform, controls: Controls): Hono {
     app.use(path, controls.off ? notThere : onlyLoopback(platform));
   app.route('/', controlRoutes(platform, controls));
   app.route('/', identityControlRoutes(platform));
+  app.route('/', catalogVersionRoutes(platform));
   app.route('/', consoleRoutes(platform, controls));
   app.route('/', mailRoutes(platform));
   app.use(controls.maintenance.close);

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Platform } from '../core/platform';
-import { catalogVersionRoutes } from './catalog-version';
 import { v3CategoryRoutes } from './v3/category-routes';
 import { v3ProductRoutes } from './v3/product-routes';
 import { v3WriteRoutes } from './v3/write-routes';
@@ -8,7 +7,6 @@ import { v3WriteRoutes } from './v3/write-routes';
 /** Catalog V3, which answers on a site that has it (`/_sandbox/catalogue`), and the switch between the two. */
 export function catalogV3Routes(platform: Platform): Hono {
   const app = new Hono();
-  app.route('/', catalogVersionRoutes(platform));
   app.route('/', v3ProductRoutes(platform));
   app.route('/', v3WriteRoutes(platform));
   app.route('/', v3CategoryRoutes(platform));

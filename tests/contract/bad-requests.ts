@@ -14,7 +14,7 @@ export type BadRequest = {
 };
 
 const SQL = ["'; DROP TABLE orders;--", "' OR '1'='1", '1); SELECT load_extension(1);--', '%', '\\', '`"[]'];
-const ODD_TEXTS = [
+export const ODD_TEXTS = [
   ...SQL,
   '',
   ' ',
@@ -52,7 +52,7 @@ const deep = fc
 const many = fc
   .tuple(fc.constantFrom(0, 101, 301, 5_000), oddLeaf)
   .map(([length, item]) => Array.from({ length }, () => item));
-const oddValue = fc.oneof(
+export const oddValue = fc.oneof(
   { weight: 8, arbitrary: oddLeaf },
   { weight: 1, arbitrary: deep },
   { weight: 1, arbitrary: many },
@@ -213,7 +213,7 @@ const goodArguments = ({
 };
 
 /** A copy with the value at a place, found by `steps`, replaced, taken away or named otherwise. */
-function spoiled(value: unknown, steps: readonly number[], odd: unknown): unknown {
+export function spoiled(value: unknown, steps: readonly number[], odd: unknown): unknown {
   const [step, ...rest] = steps;
   if (step === undefined || typeof value !== 'object' || value === null) return odd;
   const keys = Object.keys(value);
@@ -242,7 +242,7 @@ const spoiledArguments = (things: Things) => {
     );
 };
 
-const brokenText = fc.constantFrom(
+export const brokenText = fc.constantFrom(
   '{',
   '{"query":NaN}',
   '[]',
@@ -412,4 +412,4 @@ export function toRequest(origin: string, request: BadRequest, bearers: Record<s
 }
 
 /** Without halves of letters, which have no place in an address. */
-const wellFormed = (text: string): string => Buffer.from(text).toString();
+export const wellFormed = (text: string): string => Buffer.from(text).toString();

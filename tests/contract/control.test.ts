@@ -113,6 +113,9 @@ describe('the clock', () => {
     await control('PUT', 'clock', { now: null });
     expect(Math.abs(sandbox.platform.clock.now() - Date.now())).toBeLessThan(1_000);
     expect((await control('PUT', 'clock', { later: 1 })).status).toBe(400);
+    for (const beyond of [{ advanceMs: 2 ** 53 - 1 }, { advanceMs: -1e14 }, { now: '0001-01-01T00:00:00Z' }])
+      expect((await control('PUT', 'clock', beyond)).status).toBe(400);
+    expect(Math.abs(sandbox.platform.clock.now() - Date.now())).toBeLessThan(1_000);
   });
 });
 

@@ -28,7 +28,7 @@ export type CheckoutValues = z.infer<typeof valuesSchema>;
 export type CheckoutErrors = Partial<Record<keyof CheckoutValues, string>>;
 
 /** The fields as they were sent, `update` or `pay`, and the total (in cents) that was on the page. */
-export function readForm(body: Record<string, unknown>) {
+export function readCheckoutForm(body: Record<string, unknown>) {
   const control = z
     .object({
       intent: z.enum(['update', 'pay']).catch('pay'),

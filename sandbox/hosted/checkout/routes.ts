@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { readForm } from '../../core/arguments';
 import type { Platform } from '../../core/platform';
 import { quoteCheckout } from '../../ecom/checkout/checkout';
 import type { CheckoutDocument } from '../../ecom/checkout/types';
@@ -12,7 +13,7 @@ import {
   type CheckoutValues,
   checkValues,
   documentOf,
-  readForm,
+  readCheckoutForm,
   valuesOf,
 } from './form';
 import { type CheckoutVisit, findVisit, thankYouUrl } from './session';
@@ -65,7 +66,7 @@ export function hostedCheckoutRoutes(platform: Platform): Hono {
     if (checkout.completed && checkout.orderId !== null)
       return c.redirect(thankYouUrl(platform, visit, checkout.orderId), 303);
 
-    const { values, intent, total } = readForm(await c.req.parseBody());
+    const { values, intent, total } = readCheckoutForm(await readForm(c));
     const { needsShipping: ships } = await quoteFor(visit, checkout.document);
     const document = documentOf(values, checkout.document, { ships });
     const quote = await quoteFor(visit, document);

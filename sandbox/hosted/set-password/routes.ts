@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { readForm } from '../../core/arguments';
 import type { Platform } from '../../core/platform';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../identity/passwords';
 import { findRecovery, recover } from '../../identity/recovery';
@@ -26,7 +27,7 @@ export function setPasswordRoutes(platform: Platform): Hono {
     const token = c.req.query('token') ?? '';
     const found = await findRecovery(platform, token);
     if (found === undefined) return expired(c);
-    const values = readValues(await c.req.parseBody());
+    const values = readValues(await readForm(c));
     try {
       await recover(platform, { token, password: values.password, visitorId: undefined });
     } catch (error) {

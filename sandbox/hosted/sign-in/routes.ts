@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { readForm } from '../../core/arguments';
 import { validationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import { emailSchema } from '../../ecom/address';
@@ -41,7 +42,7 @@ export function hostedSignInRoutes(platform: Platform): Hono {
     app.post(path, async (c) => {
       const flow = await findFlow(platform, c);
       if (flow === undefined) return unknownFlow(c);
-      const values = readValues(await c.req.parseBody());
+      const values = readValues(await readForm(c));
       try {
         return await submit(c, flow, values);
       } catch (error) {

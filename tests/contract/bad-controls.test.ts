@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { badControlRequest } from './bad-controls';
+import { answerTo, prepareShop, version } from './bad-input-shop';
+import { get } from './sdk-client';
+
+/** The same requests every time; another number finds others. */
+const SEED = Number(process.env.BAD_INPUT_SEED ?? 20_260_214);
+const BATCHES = 5;
+const PER_BATCH = 400;
+/** What no database holds. */
+const STATES = ['faults', 'limits', 'maintenance', 'calls'];
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+
+/** What controls and the console can change. */
+async function state(): Promise<unknown> {
+  const held = STATES.map(async (name) => (await get(sandbox, `/_sandbox/${name}`)).json());
+  const msAhead = sandbox.platform.clock.now() - Date.now();
+  const hoursAhead = Math.round(Math.abs(msAhead) / 3_600_000);
+  return [await version(sandbox), hoursAhead, ...(await Promise.all(held))];
+}
+
+it.each([
+  ['/_sandbox', 'the controls'],
+  ['/_console', 'the console'],
+])(
+  '%s: 2,000 bad requests break nothing of %s, and who is refused has changed nothing',
+  {
+    timeout: 120_000,
+  },
+  async (prefix) => {
+    const routes = [...new Set(sandbox.routes.map(({ name }) => name))].filter((name) =>
+      name.includes(` ${prefix}`),
+    );
+    const statuses = new Map<number, number>();
+    for (let batch = 0; batch < BATCHES; batch += 1) {
+      // The clock is right again, and what was changed is as it was.
+      const { things } = await prepareShop(sandbox);
+      const sample = { numRuns: PER_BATCH, seed: SEED + batch };
+      let before = await state();
+      for (const { label, request } of fc.sample(badControlRequest(sandbox.url, routes, things), sample)) {
+        const status = await answerTo(sandbox, request());
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status >= 500) expect.fail(`${status}: ${label}`);
+        const after = await state();
+        if (status >= 400) expect(after, label).toEqual(before);
+        before = after;
+      }
+    }
+    expect(statuses.get(400) ?? 0).toBeGreaterThan((BATCHES * PER_BATCH) / 20);
+    expect(statuses.get(prefix === '/_sandbox' ? 200 : 303) ?? 0).toBeGreaterThan((BATCHES * PER_BATCH) / 20);
+  },
+);
