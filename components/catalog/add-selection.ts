@@ -1,5 +1,5 @@
 import { openCartDrawer } from '@/components/cart/drawer-store';
-import type { CartApi } from '@/lib/cart/cart-api';
+import { cartCommands } from '@/lib/cart/cart-commands';
 import { nameWithChoices, whyNot } from '@/lib/catalog/refusal-words';
 import { type Choices, chosenPrice, chosenVariant, missingOptions } from '@/lib/catalog/variant-selection';
 import { productHref } from '@/lib/urls';
@@ -20,7 +20,8 @@ type Selection = {
   data: FormData;
   words: Words['product'];
   lang: Lang;
-  add: CartApi['add'];
+  /** Words for when the shop is out of reach. */
+  offline: string;
 };
 
 /** Puts what is chosen into the cart and opens its drawer; says by name what came in, or what stands in the way. */
@@ -30,7 +31,7 @@ export async function addSelection({
   data,
   words,
   lang,
-  add,
+  offline,
 }: Selection): Promise<Outcome> {
   const customText = customTextOf(product, data);
   const refusal = refusalOf();
@@ -39,7 +40,7 @@ export async function addSelection({
   const variant = chosenVariant(product, choices);
   const price = chosenPrice(product, choices);
   const what = nameWithChoices(product, choices);
-  const outcome = await add(
+  const outcome = await cartCommands(lang, offline).add(
     {
       productId: product.id,
       variantId: variant && Object.keys(variant.choices).length > 0 ? variant.id : null,

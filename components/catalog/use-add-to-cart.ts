@@ -2,7 +2,6 @@
 
 import { type SubmitEvent, useState } from 'react';
 import { useLang, useWords } from '#words';
-import { useCart } from '@/lib/cart/use-cart';
 import { useSelection } from './selection-context';
 
 /** Fetched when somebody comes near the form. */
@@ -19,7 +18,6 @@ export function useAddToCart() {
   const { offline } = useWords('failure');
   const lang = useLang();
   const { product, choices } = useSelection();
-  const { add } = useCart();
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [done, setDone] = useState<string | null>(null);
@@ -33,7 +31,7 @@ export function useAddToCart() {
     setErrors({});
     setPending(true);
     const outcome = await load().then(
-      ({ addSelection }) => addSelection({ product, choices, data, words, lang, add }),
+      ({ addSelection }) => addSelection({ product, choices, data, words, lang, offline }),
       () => ({ ok: false as const, errors: { form: offline }, focus: undefined }),
     );
     setPending(false);

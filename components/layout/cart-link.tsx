@@ -6,13 +6,13 @@ import { openCartDrawer } from '@/components/cart/drawer-store';
 import { CartIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/shop-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useCart } from '@/lib/cart/use-cart';
+import { useCartState } from '@/lib/cart/use-cart-state';
 import { barePath } from '@/lib/urls';
 import { plural } from '@/lib/words/format';
 
 /** The way to the cart, with the number of pieces in it. A plain click opens the drawer, where there is a script. */
 export function CartLink() {
-  const { cart } = useCart();
+  const { cart } = useCartState();
   const words = useWords('header');
   const lang = useLang();
 

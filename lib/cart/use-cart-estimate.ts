@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { sendJson } from '@/lib/http/send-json';
 import type { CartEstimate } from './types';
-import { useCart } from './use-cart';
+import { useCartState } from './use-cart-state';
 
 /**
  * What the cart would cost, delivered to `country` by `shippingCode` (null: the platform's first choice). Asked again
@@ -19,7 +19,7 @@ export function useCartEstimate({
   estimate: CartEstimate | null;
   status: 'loading' | 'ready' | 'unreachable';
 } {
-  const { cart } = useCart();
+  const { cart } = useCartState();
   const contents = [cart.couponCode, ...cart.lines.map((line) => `${line.id}×${line.quantity}`)].join(' ');
   const question = cart.lines.length > 0 && !cart.pending ? `${country} ${shippingCode} ${contents}` : null;
   const [answer, setAnswer] = useState<{

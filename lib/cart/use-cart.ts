@@ -1,60 +1,25 @@
 'use client';
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLang, useWords } from '#words';
-import { loadCartWords } from '../words/cart-words';
-import type { Lang } from '../words/lang';
 import type { CartApi } from './cart-api';
-import { onCartNews, readCartState, readOnServer, setCartState, wantCart } from './cart-state';
+import { cartCommands, loadCartStore } from './cart-commands';
 import type { Cart } from './types';
-
-function code(): Promise<typeof import('./cart-store')> {
-  wantCart();
-  return import('./cart-store');
-}
-
-/** The code that changes a cart, and its words, come with the first change; what is done at once is done in order. */
-const store = (lang: Lang) => Promise.all([code(), loadCartWords(lang)]);
-
-/** `offline`: words for when the code could not be fetched, and so nothing was changed. */
-function commandsIn(lang: Lang, offline: string) {
-  const refused = { ok: false, message: offline } as const;
-  const unreachable = (): void => setCartState({ notice: offline });
-  return {
-    add: (request, preview) =>
-      store(lang).then(
-        ([{ add }, words]) => add(words, request, preview),
-        () => refused,
-      ),
-    setQuantity: (lineId, quantity) =>
-      void store(lang).then(([{ setQuantity }, words]) => setQuantity(words, lineId, quantity), unreachable),
-    remove: (lineId) =>
-      void store(lang).then(([{ setQuantity }, words]) => setQuantity(words, lineId, 0), unreachable),
-    applyCoupon: (code) =>
-      store(lang).then(
-        ([{ applyCoupon }, words]) => applyCoupon(words, code),
-        () => refused,
-      ),
-    removeCoupon: () =>
-      void store(lang).then(([{ removeCoupon }, words]) => removeCoupon(words), unreachable),
-    dismissNotice: () => setCartState({ notice: null }),
-    retry: () => void store(lang).then(([{ refresh }]) => refresh(), unreachable),
-  } satisfies Partial<CartApi>;
-}
+import { useCartState } from './use-cart-state';
 
 /**
- * The shopper's cart, the same for every component that asks.
+ * The shopper's cart, the same for every component that asks, and what can be done with it.
  *
  * @param initial the cart that the server has already drawn, until something newer is heard.
  */
 export function useCart(initial?: Cart): CartApi {
   const lang = useLang();
   const { offline } = useWords('failure');
-  const commands = useMemo(() => commandsIn(lang, offline), [lang, offline]);
-  const state = useSyncExternalStore(onCartNews, readCartState, readOnServer);
+  const commands = useMemo(() => cartCommands(lang, offline), [lang, offline]);
+  const state = useCartState();
   useEffect(() => {
     if (initial && initial.lines.length > 0)
-      void store(lang).then(
+      void loadCartStore(lang).then(
         ([{ seed }]) => seed(initial),
         () => undefined,
       );

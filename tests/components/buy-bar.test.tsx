@@ -7,10 +7,10 @@ import type { CartApi } from '@/lib/cart/cart-api';
 import type { Product } from '@/lib/catalog/types';
 import type { Lang } from '@/lib/words/lang';
 import { render } from './render-shop';
-import { idleApi, plainProduct, product } from './shop-things';
+import { plainProduct, product } from './shop-things';
 
 const add = vi.fn<CartApi['add']>();
-vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => ({ ...idleApi, add }) }));
+vi.mock('@/lib/cart/cart-commands', () => ({ cartCommands: () => ({ add }) }));
 
 /** Scrolls the form's own button into sight or out of it. */
 let button: (inSight: boolean) => void;

@@ -11,10 +11,10 @@ import type { LiveOffer, Product } from '@/lib/catalog/types';
 import { WordsProvider } from '@/lib/words/client-words';
 import { en } from '@/lib/words/en';
 import { render } from './render-shop';
-import { idleApi, plainProduct, product, usd } from './shop-things';
+import { plainProduct, product, usd } from './shop-things';
 
 const add = vi.fn<CartApi['add']>();
-vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => ({ ...idleApi, add }) }));
+vi.mock('@/lib/cart/cart-commands', () => ({ cartCommands: () => ({ add }) }));
 
 beforeEach(() => {
   closeCartDrawer();

@@ -11,6 +11,7 @@ import { cart, idleApi } from './shop-things';
 
 let api: CartApi = idleApi;
 vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => api }));
+vi.mock('@/lib/cart/use-cart-state', () => ({ useCartState: () => api }));
 
 beforeEach(() => {
   api = idleApi;

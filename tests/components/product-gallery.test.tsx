@@ -5,9 +5,7 @@ import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
 import { ProductSelection } from '@/components/catalog/product-selection';
 import { render } from './render-shop';
-import { idleApi, picture, product } from './shop-things';
-
-vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => idleApi }));
+import { picture, product } from './shop-things';
 
 const scrolled = vi.fn();
 beforeEach(() => {
