@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { hashPolicy, policySources } from '../lib/http/content-policy.mjs';
-import { sharedPages } from './shared.mjs';
+import { sharedData, sharedPages } from './shared.mjs';
 
 /**
  * Where Next.js keeps prerendered pages: in files and memory, as it does by itself, and in Redis where several servers
@@ -69,7 +69,12 @@ export default class Pages extends Store {
   async revalidateTag(...change) {
     await super.revalidateTag(...change);
     const shared = await sharedPages();
-    await shared?.revalidateTag(...pair(change)).catch(() => undefined);
+    if (shared === null) return;
+    // Data first: a page that is gone is made anew by whoever is asked for it, and a server that has not heard yet would
+    // make it of the old data, for all of them.
+    const [tags, durations] = change;
+    await (await sharedData())?.updateTags([tags].flat(), durations).catch(() => undefined);
+    await shared.revalidateTag(...pair(change)).catch(() => undefined);
   }
 }
 

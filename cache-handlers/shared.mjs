@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,6 +12,8 @@ import { join } from 'node:path';
 
 const isShared = Boolean(process.env.REDIS_URL) && process.env.NEXT_PHASE !== 'phase-production-build';
 
+const FIRST_CONNECTION_MS = 1_000;
+
 /** Entries of another build are not this one's. Builds with a `DEPLOYMENT_ID` all have the same id of the framework. */
 function options() {
   const build =
@@ -22,8 +25,8 @@ function options() {
     keyPrefix: `shop:${build}:`,
     // A shopper does not wait for a cache.
     getTimeoutMs: 300,
-    // So long another server may show what this one has made anew.
-    inMemoryCachingTime: 1_000,
+    // In ms. So long another server may show what this one has made anew.
+    inMemoryCachingTime: 300,
   };
 }
 
@@ -35,8 +38,8 @@ let data;
 /** @returns {Promise<SharedPages | null>} null where there is no Redis, or none that answers */
 export async function sharedPages() {
   if (!isShared) return null;
-  pages ??= import('@trieb.work/nextjs-turbo-redis-cache').then(
-    ({ RedisStringsHandler }) => new RedisStringsHandler(options()),
+  pages ??= import('@trieb.work/nextjs-turbo-redis-cache').then(({ RedisStringsHandler }) =>
+    connected(new RedisStringsHandler(options())),
   );
   return whenReady(await pages);
 }
@@ -45,9 +48,23 @@ export async function sharedPages() {
 export async function sharedData() {
   if (!isShared) return null;
   data ??= import('@trieb.work/nextjs-turbo-redis-cache').then(({ getRedisCacheComponentsHandler }) =>
-    getRedisCacheComponentsHandler(options()),
+    connected(getRedisCacheComponentsHandler(options())),
   );
   return whenReady(await data);
+}
+
+/**
+ * Waits a moment for the first connection: what a server is told to forget before it has one, no other would hear of.
+ *
+ * @template T
+ * @param {T} handler
+ * @returns {Promise<T>}
+ */
+async function connected(handler) {
+  const { client } = Object(handler);
+  if (client?.isReady !== true)
+    await once(client, 'ready', { signal: AbortSignal.timeout(FIRST_CONNECTION_MS) }).catch(() => undefined);
+  return handler;
 }
 
 /**

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as delay } from 'node:timers/promises';
 import { env } from '@/lib/env';
 import { failureFields } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
@@ -37,8 +38,8 @@ async function connect(url: string) {
   redis.on('ready', () => {
     isAway = false;
   });
-  // Not waited for: it goes on trying by itself.
-  redis.connect().catch(() => undefined);
+  // Not waited for longer than this: it goes on trying by itself. What is told before there is a connection nobody hears.
+  await Promise.race([redis.connect().catch(() => undefined), delay(TIMEOUT_MS)]);
   return redis;
 }
 
