@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Failure } from '../lib/failure.mjs';
+
+/** What two servers of one shop must be able to do. Each check throws a `Failure`, or says what it has seen. */
+
+const PRODUCT = 'ora-serving-bowl';
+const ADMIN = { authorization: 'IST.sandbox.admin', 'content-type': 'application/json' };
+/** So long a new price may take, in ms. */
+const PRICE_WITHIN = 2_000;
+
+/**
+ * @param {string} what
+ * @param {number} milliseconds
+ * @param {() => Promise<boolean> | boolean} is
+ */
+export async function until(what, milliseconds, is) {
+  const end = Date.now() + milliseconds;
+  while (!(await is())) {
+    if (Date.now() > end) throw new Failure(`Not within ${milliseconds} ms: ${what}`);
+    await pause(20);
+  }
+}
+
+/**
+ * @param {string} platform
+ * @param {readonly string[]} shops
+ */
+export async function changeReachesBoth(platform, shops) {
+  const query = { query: { filter: JSON.stringify({ slug: PRODUCT }) } };
+  const found = await fetch(`${platform}/stores/v1/products/query`, {
+    method: 'POST',
+    headers: ADMIN,
+    body: JSON.stringify(query),
+  });
+  const [product] = (await found.json()).products;
+  const offer = async (/** @type {string} */ shop) =>
+    (await fetch(`${shop}/api/products/${PRODUCT}/offer`)).text();
+  const times = [];
+  for (const price of [43.21, 44.32, 45.43, 46.54, 47.65]) {
+    // Both know the price that is about to be old.
+    for (const shop of shops) {
+      await (await fetch(`${shop}/products/${PRODUCT}`)).text();
+      await offer(shop);
+    }
+    const began = Date.now();
+    await fetch(`${platform}/stores/v1/products/${product.id}`, {
+      method: 'PATCH',
+      headers: ADMIN,
+      body: JSON.stringify({ product: { priceData: { price } } }),
+    });
+    await Promise.all(
+      shops.map((shop) =>
+        until(`${shop} offers ${price}`, PRICE_WITHIN, async () =>
+          (await offer(shop)).includes(String(price)),
+        ),
+      ),
+    );
+    const offered = Date.now() - began;
+    await Promise.all(
+      shops.map((shop) =>
+        until(`${shop} has ${price} in its page`, PRICE_WITHIN, async () =>
+          // A cookie of somebody: past the page cache of the server, to the framework's.
+          (
+            await (await fetch(`${shop}/products/${PRODUCT}`, { headers: { cookie: 'a=b' } })).text()
+          ).includes(String(price)),
+        ),
+      ),
+    );
+    times.push(`${offered} / ${Date.now() - began}`);
+  }
+  console.log(`A new price is offered by both / stands in the pages of both after ${times.join(', ')} ms.`);
+}
+
+/** @param {readonly string[]} shops */
+export async function limitsAreShared(shops) {
+  const session = await fetch(`${shops[0]}/api/cart/coupon`, coupon(shops[0] ?? '', ''));
+  const cookie = session.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
+  const statuses = [];
+  for (let turn = 0; turn < 22; turn++) {
+    const shop = shops[turn % 2] ?? '';
+    statuses.push((await fetch(`${shop}/api/cart/coupon`, coupon(shop, cookie))).status);
+  }
+  if (!statuses.includes(429)) throw new Failure(`Tries are not counted together: ${statuses.join(' ')}`);
+  console.log(`Tries at both are counted together: ${statuses.indexOf(429)} before a 429.`);
+}
+
+/**
+ * @param {string} shop
+ * @param {string} cookie
+ */
+const coupon = (shop, cookie) => ({
+  method: 'POST',
+  headers: { origin: shop, 'content-type': 'application/json', cookie },
+  body: '{"code":"GUESS"}',
+});
+
+/**
+ * @param {string} shop behind the proxy
+ * @param {() => unknown} change ends or replaces servers
+ * @param {string} what is changed, for the message
+ * @param {{ mayCut?: boolean }} [options] whether answers may break off in the middle
+ */
+export async function goesOnWhile(shop, change, what, { mayCut = false } = {}) {
+  let asked = 0;
+  let cut = 0;
+  let ended = false;
+  /** @type {string[]} */
+  const failed = [];
+  const shopper = async () => {
+    while (!ended) {
+      const path = ['/', '/products', `/products/${PRODUCT}`, `/api/products/${PRODUCT}/offer`, '/api/cart'][
+        asked++ % 5
+      ];
+      try {
+        const response = await fetch(shop + path);
+        if (!response.ok) failed.push(`${path}: ${response.status}`);
+        // What has begun to arrive, no proxy can ask for again.
+        await response.text().catch(() => cut++);
+      } catch (error) {
+        failed.push(`${path}: ${error}`);
+      }
+    }
+  };
+  const shoppers = Array.from({ length: 10 }, shopper);
+  await pause(1_500);
+  await change();
+  await pause(1_500);
+  ended = true;
+  await Promise.all(shoppers);
+  if (failed.length > 0 || (cut > 0 && !mayCut))
+    throw new Failure(
+      `${what}: ${failed.length} of ${asked} requests failed, ${cut} were cut off: ${failed.slice(0, 5).join(', ')}`,
+    );
+  console.log(`${what} under load: ${asked} requests, none failed, ${cut} were cut off in the middle.`);
+}
+
+/**
+ * @param {string} shop
+ * @param {() => Promise<unknown>} fell ends Redis
+ */
+export async function goesOnWithout(shop, fell) {
+  await fell();
+  for (let turn = 0; turn < 40; turn++) {
+    const path = ['/', '/products', `/products/${PRODUCT}`, '/products?minPrice=10', '/api/cart'][turn % 5];
+    const response = await fetch(shop + path, { headers: { cookie: `a=${turn}` } });
+    await response.text();
+    if (!response.ok) throw new Failure(`Without Redis ${path} answers ${response.status}`);
+  }
+  const ready = await fetch(`${shop}/api/ready`);
+  console.log(`Without Redis the shop goes on: 40 pages; /api/ready says ${await ready.text()}`);
+}

@@ -1,0 +1,58 @@
+import { chromium } from 'playwright';
+import { findBrowser } from '../lib/browser.mjs';
+import { Failure } from '../lib/failure.mjs';
+
+/**
+ * A browser that has a page of the shop open, with something in its cart, while the shop is replaced by a newer one.
+ *
+ * @param {string} shopUrl behind the proxy
+ */
+export async function openOldPage(shopUrl) {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage({ baseURL: shopUrl, locale: 'en-US' });
+  /** @type {string[]} */
+  const loads = [];
+  /** @type {string[]} */
+  const errors = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
+  });
+
+  await page.goto('/products/moon-jar');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page
+    .getByRole('dialog', { name: 'Cart' })
+    .getByText(/Added to your cart/)
+    .waitFor();
+  await page.keyboard.press('Escape');
+
+  const follow = async (/** @type {string} */ name, /** @type {RegExp} */ heading) => {
+    loads.length = 0;
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    return loads.length;
+  };
+
+  return {
+    close: () => browser.close(),
+    /** After the shop has been replaced: one load, then navigation as ever, and the cart is what it was. */
+    async goesOn() {
+      const first = await follow('All products', /products/i);
+      const second = await follow('Lighting', /Lighting/);
+      await page.goto('/cart');
+      await page.getByRole('main').getByRole('link', { name: 'Moon Jar' }).first().waitFor();
+      if (first !== 1 || second !== 0 || errors.length > 0)
+        throw new Failure(
+          `The old page loaded ${first} times and then ${second} times; errors: ${errors.join(', ') || 'none'}`,
+        );
+      console.log('A page of the old deployment loads once, goes on, and keeps its cart.');
+    },
+  };
+}
