@@ -31,6 +31,8 @@ export type HostedPage = {
   field(label: string): { value: string; error: string | undefined };
   /** Sends the form with what is on the page and `fields` typed over it. */
   submit(fields: Record<string, string>, intent?: 'pay' | 'update'): Promise<Submitted>;
+  /** As the Enter key in a field does: with the first button of the form. */
+  pressEnter(fields: Record<string, string>): Promise<Submitted>;
   /** The amounts of the order summary, by label. */
   sums(): Record<string, string>;
 };
@@ -70,6 +72,18 @@ async function readPage(sandbox: Sandbox, response: Response): Promise<HostedPag
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent)
       .join(' ');
+  async function send(fields: Record<string, string>, intent: string): Promise<Submitted> {
+    const form = document.querySelector('form');
+    const body = new URLSearchParams({ ...fieldsOf(document), ...fields, intent });
+    const action = new URL(form?.getAttribute('action') ?? '', sandbox.url);
+    const answer = await sandbox.fetch(
+      new Request(action, { method: form?.getAttribute('method') ?? '', body }),
+    );
+    const location = answer.headers.get('location');
+    if (location === null) return { page: await readPage(sandbox, answer) };
+    expect(answer.status).toBe(303);
+    return { location: new URL(location) };
+  }
   return {
     status: response.status,
     document,
@@ -86,18 +100,8 @@ async function readPage(sandbox: Sandbox, response: Response): Promise<HostedPag
         error: invalid ? byId(input.getAttribute('aria-describedby')) : undefined,
       };
     },
-    async submit(fields, intent = 'pay') {
-      const form = document.querySelector('form');
-      const body = new URLSearchParams({ ...fieldsOf(document), ...fields, intent });
-      const action = new URL(form?.getAttribute('action') ?? '', sandbox.url);
-      const answer = await sandbox.fetch(
-        new Request(action, { method: form?.getAttribute('method') ?? '', body }),
-      );
-      const location = answer.headers.get('location');
-      if (location === null) return { page: await readPage(sandbox, answer) };
-      expect(answer.status).toBe(303);
-      return { location: new URL(location) };
-    },
+    submit: (fields, intent = 'pay') => send(fields, intent),
+    pressEnter: (fields) => send(fields, document.querySelector('form button')?.getAttribute('value') ?? ''),
     sums() {
       const terms = [...document.querySelectorAll('dl.sums dt')].map((term) => [
         term.textContent,

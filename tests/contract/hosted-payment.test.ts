@@ -63,6 +63,13 @@ describe('paying', () => {
     ]);
   });
 
+  it('places the order when Enter is pressed in a field', async () => {
+    await add(client, 'arc-vase', CHALK);
+    const page = await openCheckout(sandbox, client);
+    expect((await page.pressEnter(BUYER)).location?.pathname).toBe('/thank-you');
+    expect(await allOrders()).toHaveLength(1);
+  });
+
   it('counts order numbers up', async () => {
     const numbers: (string | undefined)[] = [];
     for (const slug of ['flo-tray', 'ora-serving-bowl']) {

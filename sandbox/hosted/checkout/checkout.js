@@ -37,7 +37,7 @@ if (form) {
     // A second click on "Place order" waits for the first one's answer.
     if (placing) return;
     placing = true;
-    event.submitter.setAttribute('aria-disabled', 'true');
+    form.querySelector('button.main').setAttribute('aria-disabled', 'true');
     // The total that goes along must be the one for what is chosen now.
     await pending;
     const intent = document.createElement('input');

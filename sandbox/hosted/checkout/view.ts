@@ -25,6 +25,7 @@ export function checkoutBody(page: CheckoutPage): Html {
     ${message ? html`<div class="alert" role="alert" tabindex="-1" data-focus><p>${message}</p></div>` : ''}
     ${waysBack(visit)}
     <form data-checkout method="post" action="/__ecom/checkout?${visit.query}" novalidate class="columns">
+      ${ENTER}
       <div class="details">
         ${contactFields(page)}
         ${quote.needsShipping ? addressFields(page) : html`<p class="note">Nothing to deliver: you get this order by email.</p>`}
@@ -40,6 +41,9 @@ export function checkoutBody(page: CheckoutPage): Html {
       </div>
     </form>`;
 }
+
+/** The Enter key in a field presses the first button of a form: it has to place the order, not update the totals. */
+const ENTER = html`<button class="enter" name="intent" value="pay" tabindex="-1" aria-hidden="true"></button>`;
 
 export function waysBack({ callbacks: { postFlowUrl } }: CheckoutVisit): Html | '' {
   return postFlowUrl ? html`<p class="ways"><a href="${postFlowUrl}">Back to the shop</a></p>` : '';
