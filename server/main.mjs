@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
+import { withBusyLimit } from './busy-limit.mjs';
 import { withOnePolicy } from './one-policy.mjs';
 import { withPageCache } from './page-cache.mjs';
 
@@ -15,7 +16,9 @@ const port = Number(values.port);
 const app = next({ dev: false, port });
 await app.prepare();
 const handle = app.getRequestHandler();
-const server = createServer(withPageCache(withOnePolicy((request, response) => handle(request, response))));
+const server = createServer(
+  withPageCache(withBusyLimit(withOnePolicy((request, response) => handle(request, response)))),
+);
 // Longer than a proxy keeps its own end (nginx: 60 s): what it sends must not meet a connection that is just ending.
 server.keepAliveTimeout = 65_000;
 server.listen({ port, host: values.host }, () => console.log(`Ready on http://localhost:${port}`));

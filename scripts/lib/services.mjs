@@ -47,7 +47,8 @@ export async function startSandbox({ env, sandboxPort, sandboxUrl, shopUrl }, op
 export async function startShop({ env, port, shopUrl, sandboxed, sandboxUrl }, { log } = {}) {
   const key = sandboxed && !env.WIX_WEBHOOK_PUBLIC_KEY ? await webhookKeyOf(sandboxUrl) : {};
   const shop = start('shop', process.execPath, ['server/main.mjs', '--port', String(port)], {
-    env: { ...env, ...key, NODE_ENV: 'production' },
+    // As in docs/deploy/shop@.service: without a bound Node takes what the machine has before it tidies up.
+    env: { NODE_OPTIONS: '--max-old-space-size=512', ...env, ...key, NODE_ENV: 'production' },
     output: 'kept',
     ...(log && { log }),
   });
