@@ -21,6 +21,14 @@ export const newTally = () => ({
   interrupted: 0,
 });
 
+/** How long somebody takes, in ms, at least and at most: to look at a page, for a small thing, to fill in a form. */
+const LOOK = /** @type {const} */ ([4_000, 14_000]);
+const MOVE = /** @type {const} */ ([1_500, 4_500]);
+const FILL_IN = /** @type {const} */ ([10_000, 25_000]);
+
+/** The shop closes; whoever is still on the way leaves. */
+class Left extends Error {}
+
 /** Somebody has been faster. */
 class Refused extends Error {}
 
@@ -28,14 +36,21 @@ class Refused extends Error {}
  * One shopper's way through the shop, again and again until it closes: look around, filter, take something, change one's
  * mind, pay on the platform's page.
  *
- * @param {{ shopUrl: string, slugs: readonly string[], until: number, tally: Tally, isDown: () => boolean }} options
- *   `until`: in ms of the clock
+ * @param {{ shopUrl: string, slugs: readonly string[], until: number, tally: Tally, isDown: () => boolean, haste?: number }} options
+ *   `until`: in ms of the clock; `haste`: how many times as fast as people are
  */
-export async function shop({ shopUrl, slugs, until, tally, isDown }) {
+export async function shop({ shopUrl, slugs, until, tally, isDown, haste = 1 }) {
+  /** @param {readonly [number, number]} span */
+  const take = async ([least, most]) => {
+    await delay((least + Math.random() * (most - least)) / haste);
+    if (Date.now() > until) throw new Left();
+  };
+
   while (Date.now() < until) {
     try {
       await journey();
     } catch (error) {
+      if (error instanceof Left) return;
       if (error instanceof Refused) count(tally.refused, error.message);
       else if (isDown()) {
         tally.interrupted += 1;
@@ -73,7 +88,7 @@ export async function shop({ shopUrl, slugs, until, tally, isDown }) {
     /** As somebody looks at a page for a moment. */
     const look = async (/** @type {string} */ path) => {
       await read(path);
-      await delay(200 + Math.random() * 800);
+      await take(LOOK);
     };
 
     await look('/');
@@ -89,15 +104,18 @@ export async function shop({ shopUrl, slugs, until, tally, isDown }) {
       variantId: offer.variants.length > 1 ? variant.id : null,
       quantity: 1,
     });
+    await take(MOVE);
     const [line] = cart.lines;
     await talk('PATCH', '/api/cart/items', { lineId: line.id, quantity: 2 });
     await talk('GET', '/api/cart');
+    await take(MOVE);
 
     const { location: checkout } = await submit(`${shopUrl}/checkout`, {});
     tally.requests += 1;
     if (!checkout.includes('/__ecom/checkout'))
       throw new Error(`POST /checkout led to ${checkout.replace(/=[^&]*/g, '=…')}`);
     const { text: form } = await ask(checkout);
+    await take(FILL_IN);
     const delivery = /name="delivery" value="([^"]+)" checked/.exec(form)?.[1] ?? '';
     const paid = await submit(checkout, {
       intent: 'pay',
