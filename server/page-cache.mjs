@@ -163,6 +163,7 @@ async function ask({ url, headers }, self, before) {
     get({ ...self, path: url, headers: asked }, resolve).once('error', reject);
   });
   const body = await buffer(answer);
+  if ((answer.statusCode ?? 500) >= 500) throw new Error('the server is too busy for itself');
   if (answer.statusCode !== 200 || lifetimeOf(answer.headers) === 0) return null;
   const etag = answer.headers.etag;
   const same = etag !== undefined && before?.etag === etag;
