@@ -99,9 +99,9 @@ export const catalogV3Coverage: readonly CoverageRow[] = [
     'POST /stores/v3/products/count',
     'answer what the client sends when a query is too long for an address',
   ),
-  inV3Site.page(
-    'GET /_sandbox/catalogue',
+  ...inV3Site.pages(
     'says so, answers no V1 calls, and is one with V1 again after a reset',
+    'GET /_sandbox/catalogue',
   ),
-  inV3Site.page('PUT /_sandbox/catalogue', 'takes no other version'),
+  ...inV3Site.pages('takes no other version', 'PUT /_sandbox/catalogue'),
 ];

@@ -37,6 +37,7 @@ export const provenIn = (file: string) => ({
     sentBy: 'hand',
     ...details,
   }),
-  /** A page, a file or a control. */
-  page: (route: string, title: string): CoverageRow => ({ route, test: { file, title }, sentBy: 'hand' }),
+  /** Pages, files or controls that one test asks for. */
+  pages: (title: string, ...routes: string[]): CoverageRow[] =>
+    routes.map((route) => ({ route, test: { file, title }, sentBy: 'hand' })),
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { buy } from './hosted-page';
+import { refusedWith } from './merchant';
 import { refusal } from './sdk-client';
 import { add, type BuyingClient, buyingClient, newMember, shopperClient, visitorClient } from './shopper';
 
@@ -24,10 +25,6 @@ beforeEach(async () => {
 
 const LINE = '00000000-0000-0000-0000-000000000001';
 const statusOf = async () => (await admin.orders.getOrder(orderId)).fulfillmentStatus;
-const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await refusal(call);
-  return [status, details.applicationError?.code];
-};
 
 it('parcels move the status of the order, there and back', async () => {
   const send = (quantity?: number) =>
@@ -82,7 +79,7 @@ it('a tracking number is given once', async () => {
       trackingInfo: { trackingNumber: 'T1', shippingProvider: 'ups' },
     });
   await send();
-  expect(await codeOf(send())).toEqual([409, 'TRACKING_NUMBER_ALREADY_EXISTS']);
+  expect(await refusedWith(send())).toEqual([409, 'TRACKING_NUMBER_ALREADY_EXISTS']);
 });
 
 it('buyers read their own only and write nothing', async () => {
@@ -106,16 +103,16 @@ it('buyers read their own only and write nothing', async () => {
 
 it('what is not there is 404, what is canceled is not sent', async () => {
   const names = { orderId, fulfillmentId: crypto.randomUUID() };
-  expect(await codeOf(admin.orderFulfillments.deleteFulfillment(names))).toEqual([
+  expect(await refusedWith(admin.orderFulfillments.deleteFulfillment(names))).toEqual([
     404,
     'FULFILLMENT_NOT_FOUND',
   ]);
-  expect(await codeOf(admin.orderFulfillments.createFulfillment(crypto.randomUUID(), {}))).toEqual([
+  expect(await refusedWith(admin.orderFulfillments.createFulfillment(crypto.randomUUID(), {}))).toEqual([
     404,
     'ORDER_NOT_FOUND',
   ]);
   await admin.orders.cancelOrder(orderId);
-  expect(await codeOf(admin.orderFulfillments.createFulfillment(orderId, {}))).toEqual([
+  expect(await refusedWith(admin.orderFulfillments.createFulfillment(orderId, {}))).toEqual([
     428,
     'ORDER_IS_CANCELED',
   ]);

@@ -3,6 +3,7 @@ import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { orders as orderRows } from '../../sandbox/db/schema';
 import { buy } from './hosted-page';
+import { refusedWith } from './merchant';
 import { get, post, refusal } from './sdk-client';
 import { add, type BuyingClient, buyingClient, newMember, shopperClient } from './shopper';
 
@@ -20,10 +21,6 @@ beforeEach(async () => {
   buyer = await shopperClient(sandbox, newMember());
 });
 
-const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await refusal(call);
-  return [status, details.applicationError?.code];
-};
 async function bought(slug = 'ora-serving-bowl', quantity = 1): Promise<string> {
   await add(buyer, slug, { quantity });
   return buy(sandbox, buyer);
@@ -70,7 +67,7 @@ describe('creating', () => {
     expect((await refusal(admin.orders.createOrder(wrong))).status).toBe(400);
     expect((await refusal(admin.orders.createOrder({ ...ORDER, lineItems: [] }))).status).toBe(400);
     const purchasedDate = new Date(sandbox.platform.clock.now() + 60_000);
-    expect(await codeOf(admin.orders.createOrder({ ...ORDER, purchasedDate }))).toEqual([
+    expect(await refusedWith(admin.orders.createOrder({ ...ORDER, purchasedDate }))).toEqual([
       400,
       'PURCHASED_DATE_CANNOT_BE_IN_FUTURE',
     ]);
@@ -102,11 +99,11 @@ describe('updating', () => {
   it.each(['PENDING', 'REJECTED'] as const)('is refused while %s, as is canceling', async (status) => {
     const id = await bought();
     await setStatus(status);
-    expect(await codeOf(admin.orders.updateOrder(id, { archived: true }))).toEqual([
+    expect(await refusedWith(admin.orders.updateOrder(id, { archived: true }))).toEqual([
       428,
       `ORDER_IS_${status}`,
     ]);
-    expect(await codeOf(admin.orders.cancelOrder(id))).toEqual([428, `ORDER_IS_${status}`]);
+    expect(await refusedWith(admin.orders.cancelOrder(id))).toEqual([428, `ORDER_IS_${status}`]);
   });
 
   it('many at once tells what became of each', async () => {
@@ -170,7 +167,7 @@ describe('canceling', () => {
     const mails = await (await get(sandbox, '/_sandbox/mail')).text();
     expect(mails).toContain('Order 10001: canceled');
     expect(mails).toContain('The kiln broke.');
-    expect(await codeOf(admin.orders.cancelOrder(id, { restockAllItems: true }))).toEqual([
+    expect(await refusedWith(admin.orders.cancelOrder(id, { restockAllItems: true }))).toEqual([
       428,
       'STATUS_ALREADY_SET',
     ]);
