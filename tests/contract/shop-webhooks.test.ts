@@ -65,11 +65,17 @@ describe('a webhook', () => {
   });
 
   it('is taken once, however often it comes', async () => {
-    const jwt = await event();
+    const jwt = await event({ iat: now() - 10 });
     expect((await post(jwt)).json).toEqual({ taken: true });
     stale.tags = [];
     expect(await post(jwt)).toEqual({ status: 200, json: { taken: false } });
     expect(stale.tags).toEqual([]);
+  });
+
+  it('of the same second and in the same words may be another change, and is taken too', async () => {
+    const claims = { body: { productId: 'p-88' }, iat: now(), exp: now() + 3_600 };
+    expect((await post(await signed(claims))).json).toEqual({ taken: true });
+    expect((await post(await signed(claims))).json).toEqual({ taken: true });
   });
 
   it('with an id is known by it, also when it is signed anew', async () => {
