@@ -1,3 +1,4 @@
+import { measureDevStart } from './bench/dev-start.mjs';
 import { openEmptyShop } from './bench/empty-shop.mjs';
 import { runBench } from './bench/open-shop.mjs';
 import { weighPage } from './bench/page-weight.mjs';
@@ -35,9 +36,25 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
     if (round === STARTS - 1) await weighPages();
     await stop([shop]);
   }
+  const development = [
+    { start: 'first', ...(await measureDevStart(settings, { cold: true })) },
+    { start: 'second', ...(await measureDevStart(settings, { cold: false })) },
+  ];
   await stop([sandbox]);
 
-  console.log('The production server, until its first page has been answered; the floor is the empty app');
+  console.log(
+    '\nThe development server: until it listens, and until its first page has been compiled and answered',
+  );
+  console.table(
+    development.map(({ start, readyMs, firstPageMs }) => ({
+      start,
+      'ready, seconds': (readyMs / 1000).toFixed(2),
+      'first page, seconds': (firstPageMs / 1000).toFixed(2),
+    })),
+  );
+  console.log(
+    'The production server started again, until its first page has been answered; the floor is the empty app',
+  );
   console.table([
     { server: 'an empty app', seconds: (empty.startMs / 1000).toFixed(2), ratio: '1.00' },
     {

@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from '../lib/failure.mjs';
+import { start, stop } from '../lib/processes.mjs';
+import { programs, root } from '../lib/project.mjs';
+
+/**
+ * How long the development server takes until it listens, and from then until the home page has been compiled and
+ * answered. The platform has to be there.
+ *
+ * @param {import('../lib/settings.mjs').Settings} settings
+ * @param {{ cold: boolean }} options cold: nothing is left of a start before
+ * @returns {Promise<{ readyMs: number, firstPageMs: number }>}
+ */
+export async function measureDevStart({ env, port, shopUrl, distDir }, { cold }) {
+  if (cold) rmSync(join(root, distDir, 'dev'), { recursive: true, force: true });
+  const began = Date.now();
+  const server = start('development server', process.execPath, [programs.next, 'dev', '-p', String(port)], {
+    env: { ...env, NODE_ENV: 'development' },
+    output: 'kept',
+  });
+  while (!(await listens(port))) {
+    if (!server.alive()) {
+      server.confess();
+      throw new Failure('The development server ended before it listened.');
+    }
+    await delay(20);
+  }
+  const ready = Date.now();
+  const answer = await fetch(shopUrl);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Failure(`The development server answered ${answer.status}.`);
+  const answered = Date.now();
+  await stop([server]);
+  return { readyMs: ready - began, firstPageMs: answered - ready };
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+const listens = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, 'localhost');
+    const tell = (/** @type {boolean} */ open) => {
+      socket.destroy();
+      resolve(open);
+    };
+    socket.once('connect', () => tell(true)).once('error', () => tell(false));
+  });
