@@ -7,6 +7,8 @@ const displayFont = localFont({
   style: 'normal',
   display: 'swap',
   variable: '--font-display',
+  // It would be on the way of the first picture; headings stand in letters of the same width until it comes.
+  preload: false,
   adjustFontFallback: 'Times New Roman',
 });
 
