@@ -25,7 +25,9 @@ export async function openOldPage(shopUrl) {
     if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
   });
 
-  await page.goto('/products/moon-jar');
+  await page.goto('/products/lund-bowl');
+  await page.getByRole('radio', { name: 'Oat' }).check();
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page
     .getByRole('dialog', { name: 'Cart' })
@@ -47,7 +49,7 @@ export async function openOldPage(shopUrl) {
       const first = await follow('All products', /products/i);
       const second = await follow('Lighting', /Lighting/);
       await page.goto('/cart');
-      await page.getByRole('main').getByRole('link', { name: 'Moon Jar' }).first().waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Lund Bowl' }).first().waitFor();
       if (first !== 1 || second !== 0 || errors.length > 0)
         throw new Failure(
           `The old page loaded ${first} times and then ${second} times; errors: ${errors.join(', ') || 'none'}`,
