@@ -61,6 +61,8 @@ await runCommand(async () => {
    */
   const open = (settings, port) =>
     startShop({ ...settings, port, shopUrl: `http://localhost:${port}` }, { log });
+  /** @type {Awaited<ReturnType<typeof openOldPage>> | undefined} */
+  let oldPage;
   try {
     const redis = start(
       'redis',
@@ -79,7 +81,7 @@ await runCommand(async () => {
     await changeReachesBoth(older.sandboxUrl, shops);
     await limitsAreShared(shops);
 
-    const oldPage = await openOldPage(proxied);
+    oldPage = await openOldPage(proxied);
     const replaced = async (/** @type {number} */ at) => {
       const [server] = servers.splice(at, 1);
       if (server) await stop([server]);
@@ -114,6 +116,7 @@ await runCommand(async () => {
     console.log('\n✔ Two servers are one shop.');
     return 0;
   } finally {
+    await oldPage?.close();
     collector.close();
     await stop();
     data.remove();

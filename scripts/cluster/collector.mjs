@@ -18,5 +18,5 @@ export async function openCollector() {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  return { url: `http://127.0.0.1:${port}`, spans, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}`, spans, close: () => server.close().closeAllConnections() };
 }

@@ -34,10 +34,11 @@ export async function openOldPage(shopUrl) {
     .getByText(/Added to your cart/)
     .waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Cart' }).waitFor({ state: 'hidden' });
 
   const follow = async (/** @type {string} */ name, /** @type {RegExp} */ heading) => {
     loads.length = 0;
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
+    await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     return loads.length;
   };
