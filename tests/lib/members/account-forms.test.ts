@@ -48,7 +48,9 @@ describe('the profile form', () => {
   it.each(['firstName', 'lastName', 'nickname', 'phone'])(
     'refuses 10,000 characters of %s with words',
     (name) => {
-      expect(errorsOf(profileSchema, { [name]: 'x'.repeat(10_000) })[name]).toMatch(/at most 100 characters|a number like/);
+      expect(errorsOf(profileSchema, { [name]: 'x'.repeat(10_000) })[name]).toMatch(
+        /at most 100 characters|a number like/,
+      );
     },
   );
 
