@@ -3,6 +3,7 @@
 import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useLang, useWords } from '#words';
 import { Drawer } from '@/components/ui/drawer';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useCartWanted } from '@/lib/cart/use-cart-wanted';
 import { loadCartWords } from '@/lib/words/cart-words';
 import { WordsProvider } from '@/lib/words/client-words';
@@ -52,7 +53,7 @@ export function CartDrawer() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within */}
       <div className="flex min-h-0 grow flex-col" onClick={closeAfterLink}>
         {wasOpen ? (
-          <Suspense fallback={null}>
+          <Suspense fallback={<Skeleton className="m-gutter h-24" />}>
             <Content open={open} message={message} />
           </Suspense>
         ) : null}
