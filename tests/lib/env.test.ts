@@ -21,6 +21,7 @@ describe('the settings', () => {
       LIMIT_FACTOR: 1,
       LOG_LEVEL: 'info',
       MAINTENANCE: 'off',
+      WEB_VITALS: 'off',
     });
   });
 
