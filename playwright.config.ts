@@ -54,7 +54,8 @@ export default defineConfig({
     timeout: 300_000,
     // Kept running in another terminal, it makes running one test over and over quick.
     reuseExistingServer: byHand,
-    stdout: 'pipe',
+    // What the shop says is in test-results/shop.log.
+    stdout: byHand ? 'pipe' : 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
