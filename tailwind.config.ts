@@ -44,7 +44,14 @@ export default {
       paper: '#fbf9f5',
     },
     fontFamily: {
-      display: ['var(--font-display)', 'Iowan Old Style', 'Georgia', 'serif'],
+      display: [
+        'var(--font-display)',
+        '"Display on Linux"',
+        '"Display on Android"',
+        'Iowan Old Style',
+        'Georgia',
+        'serif',
+      ],
       text: ['var(--font-text)', 'system-ui', 'sans-serif'],
     },
     fontSize: {
