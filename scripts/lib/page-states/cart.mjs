@@ -1,0 +1,225 @@
+import {
+  addToCart,
+  becomeMember,
+  buy,
+  dialog,
+  main,
+  mendPlatform,
+  openCart,
+  press,
+  reloadBroken,
+  see,
+  seeTotals,
+} from './steps.mjs';
+
+/** @typedef {import('./state.mjs').State} State */
+/** @typedef {import('./state.mjs').Page} Page */
+
+/** @param {Page} page @param {string} code */
+async function enterCoupon(page, code) {
+  await page.getByText('Have a coupon?').click();
+  await page.getByLabel('Coupon code').fill(code);
+  await page.getByRole('button', { name: 'Apply' }).click();
+}
+
+/** Two things, in a cart of one's own. @param {Page} page */
+async function fillCart(page) {
+  await addToCart(page, 'klar-carafe');
+  await addToCart(page, 'solveig-mug', { Glaze: 'Oat' });
+}
+
+/** What the merchant changes of a product is changed back by this. */
+const TRAY = { price: 74, variants: [{ choices: {}, quantity: 3 }] };
+const CUTTING_BOARD = { variants: [{ choices: { Size: 'Medium, 27 cm' }, quantity: 2 }] };
+
+/**
+ * The cart, and what comes after it.
+ *
+ * @type {State[]}
+ */
+export const CART_STATES = [
+  { name: 'cart-drawer', shopper: 'guest', path: '/products', window: true, arrange: openCart },
+  {
+    name: 'cart-drawer-empty',
+    path: '/products',
+    window: true,
+    arrange: async (page) => {
+      await page.getByRole('link', { name: /^Cart/ }).click();
+      await dialog(page).getByText('Nothing in here yet').waitFor();
+    },
+  },
+  {
+    name: 'cart-drawer-undo',
+    path: '/products/klar-carafe',
+    window: true,
+    arrange: async (page) => {
+      await fillCart(page);
+      await dialog(page)
+        .getByRole('button', { name: /^Remove Klar/ })
+        .click();
+      await dialog(page).getByRole('button', { name: /^Undo/ }).waitFor();
+    },
+  },
+  {
+    name: 'cart-drawer-free-delivery',
+    path: '/products/ora-serving-bowl',
+    window: true,
+    arrange: async (page) => {
+      await addToCart(page, 'ora-serving-bowl');
+      await see(page, /You have free delivery/);
+    },
+  },
+  { name: 'cart', shopper: 'guest', path: '/cart' },
+  { name: 'cart-german', shopper: 'guest', path: '/de/cart' },
+  { name: 'cart-empty', path: '/cart' },
+  {
+    name: 'cart-undo',
+    path: '/cart',
+    arrange: async (page) => {
+      await fillCart(page);
+      await seeTotals(page);
+      await main(page)
+        .getByRole('button', { name: /^Remove Klar/ })
+        .click();
+      await main(page).getByRole('button', { name: /^Undo/ }).waitFor();
+    },
+  },
+  {
+    name: 'cart-empty-undo',
+    path: '/cart',
+    arrange: async (page) => {
+      await addToCart(page, 'klar-carafe');
+      await seeTotals(page);
+      await main(page)
+        .getByRole('button', { name: /^Remove/ })
+        .click();
+      await see(page, 'Nothing in here yet');
+    },
+  },
+  {
+    name: 'cart-changed',
+    path: '/cart',
+    alone: true,
+    arrange: async (page, { control }) => {
+      await addToCart(page, 'flo-tray');
+      await addToCart(page, 'klar-carafe');
+      await addToCart(page, 'rund-cutting-board', { Size: 'Medium, 27 cm' });
+      await dialog(page).getByRole('button', { name: 'One more' }).last().click();
+      await seeTotals(page);
+      await control('PATCH', 'products/flo-tray', {
+        price: 79,
+        variants: [{ choices: {}, quantity: 0 }],
+      });
+      await control('PATCH', 'products/rund-cutting-board', {
+        variants: [{ choices: CUTTING_BOARD.variants[0]?.choices, quantity: 1 }],
+      });
+      await page.goto('/cart');
+      await see(page, 'Changed since you last looked');
+      await see(page, /No longer available/);
+    },
+    undo: async (_, { control }) => {
+      await control('PATCH', 'products/flo-tray', TRAY);
+      await control('PATCH', 'products/rund-cutting-board', CUTTING_BOARD);
+    },
+  },
+  {
+    name: 'cart-coupon-refused',
+    shopper: 'guest',
+    path: '/cart',
+    arrange: async (page) => {
+      await enterCoupon(page, 'NOSUCHCODE');
+      await page.getByRole('alert').filter({ hasText: /code/ }).first().waitFor();
+    },
+  },
+  {
+    name: 'cart-coupon-applied',
+    path: '/cart',
+    arrange: async (page) => {
+      await fillCart(page);
+      await seeTotals(page);
+      await enterCoupon(page, 'WELCOME10');
+      await see(page, /Coupon WELCOME10 applied/);
+    },
+  },
+  {
+    name: 'cart-abroad',
+    shopper: 'guest',
+    path: '/cart',
+    arrange: async (page) => {
+      await page.getByRole('combobox', { name: 'Deliver to' }).selectOption('Germany');
+      await page.getByRole('radio', { name: /^International/ }).waitFor();
+    },
+  },
+  {
+    name: 'cart-checkout-unavailable',
+    shopper: 'guest',
+    path: '/cart',
+    alone: true,
+    arrange: async (page, { control }) => {
+      await control('PUT', 'faults', {
+        faults: [{ call: 'redirect-session', kind: 'status', status: 500 }],
+      });
+      await press('Check out')(page);
+      await see(page, /couldn’t open the checkout/);
+    },
+    undo: mendPlatform,
+  },
+  {
+    name: 'cart-unreachable',
+    shopper: 'guest',
+    path: '/cart',
+    alone: true,
+    arrange: reloadBroken,
+    undo: mendPlatform,
+  },
+  {
+    name: 'thank-you-guest',
+    path: '/cart',
+    arrange: async (page) => {
+      await fillCart(page);
+      await buy(page);
+      await page.getByRole('link', { name: 'Create account' }).waitFor();
+    },
+  },
+  {
+    name: 'thank-you-member',
+    path: '/register',
+    arrange: async (page) => {
+      await becomeMember(page);
+      await fillCart(page);
+      await seeTotals(page);
+      await enterCoupon(page, 'WELCOME10');
+      await see(page, /Coupon WELCOME10 applied/);
+      await buy(page);
+    },
+  },
+  {
+    name: 'thank-you-digital',
+    path: '/cart',
+    arrange: async (page) => {
+      await addToCart(page, 'glaze-recipe-book');
+      await buy(page);
+    },
+  },
+  {
+    name: 'thank-you-german',
+    path: '/de/cart',
+    arrange: async (page) => {
+      await fillCart(page);
+      await buy(page);
+      await page.goto(page.url().replace('/thank-you', '/de/thank-you'));
+    },
+  },
+  {
+    name: 'thank-you-unreachable',
+    path: '/cart',
+    alone: true,
+    arrange: async (page, tools) => {
+      await addToCart(page, 'klar-carafe');
+      await buy(page);
+      await reloadBroken(page, tools);
+    },
+    undo: mendPlatform,
+  },
+  { name: 'thank-you-unknown', path: '/thank-you?orderId=00000000-0000-4000-8000-000000000000' },
+];

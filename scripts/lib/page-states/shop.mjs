@@ -1,0 +1,75 @@
+import { breakPlatform, main, mendPlatform, see } from './steps.mjs';
+
+/** @typedef {import('./state.mjs').State} State */
+
+/** An address whose page nobody has kept. */
+let unseen = 1_000;
+
+/**
+ * What belongs to no part of the shop in particular.
+ *
+ * @type {State[]}
+ */
+export const SHOP_STATES = [
+  { name: 'home', path: '/' },
+  { name: 'home-german', path: '/de' },
+  {
+    name: 'home-right-to-left',
+    path: '/',
+    arrange: (page) => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl')),
+  },
+  {
+    name: 'home-forced-colours',
+    path: '/',
+    arrange: (page) => page.emulateMedia({ forcedColors: 'active' }),
+  },
+  {
+    name: 'menu',
+    path: '/',
+    window: true,
+    below: 1024,
+    arrange: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+  },
+  {
+    name: 'search-suggestions',
+    path: '/',
+    window: true,
+    arrange: async (page) => {
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      if (await menu.isVisible()) await menu.click();
+      const field = page.getByLabel('Search', { exact: true }).and(page.locator('input:visible'));
+      await field.click();
+      await field.pressSequentially('va');
+      await page.getByRole('listbox', { name: 'Suggestions' }).waitFor();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'offline',
+    path: '/',
+    window: true,
+    arrange: (page) => page.context().setOffline(true),
+    undo: (page) => page.context().setOffline(false),
+  },
+  {
+    name: 'error',
+    path: '/',
+    alone: true,
+    arrange: async (page, tools) => {
+      await breakPlatform(page, tools);
+      unseen += 1;
+      await page.goto(`/search?q=lamp&maxPrice=${unseen}`);
+      await main(page).getByRole('heading', { level: 1 }).waitFor();
+    },
+    undo: mendPlatform,
+  },
+  { name: 'closed', shop: 'closed', path: '/' },
+  { name: 'closed-german', shop: 'closed', path: '/de' },
+  { name: 'not-found', path: '/no-such-page' },
+  {
+    name: 'not-found-german',
+    path: '/de/products/no-such-thing',
+    arrange: (page) => see(page, /nicht gefunden|nicht finden/),
+  },
+  { name: 'design', path: '/design' },
+];

@@ -1,0 +1,151 @@
+import { becomeMember, fillCredentials, main, newEmail, press, see, seeAlert, signIn } from './steps.mjs';
+
+/** @typedef {import('./state.mjs').State} State */
+/** @typedef {import('./state.mjs').Page} Page */
+/** @typedef {import('./state.mjs').Tools} Tools */
+
+const ADA = 'ada@example.com';
+
+/**
+ * A member of whom the merchant wants something at the next sign-in, who then signs in.
+ *
+ * @param {Page} page
+ * @param {Tools} tools
+ * @param {object} change of the member
+ */
+async function signInChanged(page, { control }, change) {
+  const email = await becomeMember(page);
+  await control('PATCH', `members/${email}`, change);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await signIn(page, email);
+}
+
+/** To the page that wants the code from the mail. @param {Page} page @param {Tools} tools */
+async function verify(page, tools) {
+  await signInChanged(page, tools, { emailVerified: false });
+  await main(page).getByLabel('Verification code').waitFor();
+}
+
+/**
+ * Signing in, registering and everything around it.
+ *
+ * @type {State[]}
+ */
+export const SIGN_IN_STATES = [
+  { name: 'sign-in', path: '/login' },
+  { name: 'sign-in-german', path: '/de/login' },
+  { name: 'sign-in-errors', path: '/login', arrange: press('Sign in') },
+  {
+    name: 'sign-in-refused',
+    path: '/login',
+    arrange: async (page) => {
+      await signIn(page, 'greta@example.com', 'not the password');
+      await seeAlert(page);
+    },
+  },
+  {
+    name: 'sign-in-too-often',
+    shop: 'strict',
+    path: '/login',
+    arrange: async (page) => {
+      await signIn(page, 'greta@example.com', 'not the password');
+      await seeAlert(page);
+      await fillCredentials(page, 'greta@example.com', 'nor this one');
+      await press('Sign in')(page);
+      await see(page, /tried too often/);
+    },
+  },
+  { name: 'sign-in-lost', path: '/login?error=sign-in-foreign' },
+  {
+    name: 'sign-in-blocked',
+    path: '/login',
+    arrange: async (page) => {
+      await signIn(page, 'blocked@example.com', 'halden-blocked-1');
+      await seeAlert(page);
+    },
+  },
+  {
+    name: 'approval-waiting',
+    path: '/login',
+    arrange: async (page) => {
+      await signIn(page, 'pending@example.com', 'halden-pending-1');
+      await see(page, 'Your request is with us');
+    },
+  },
+  { name: 'verify', path: '/login', arrange: verify },
+  {
+    name: 'verify-wrong-code',
+    path: '/login',
+    arrange: async (page, tools) => {
+      await verify(page, tools);
+      await main(page).getByLabel('Verification code').fill('000000');
+      await press('Verify')(page);
+      await seeAlert(page);
+    },
+  },
+  {
+    name: 'verify-code-resent',
+    path: '/login',
+    arrange: async (page, tools) => {
+      await verify(page, tools);
+      await press('Resend code')(page);
+      await see(page, /A new code is on its way/);
+    },
+  },
+  { name: 'register', path: '/register' },
+  { name: 'register-german', path: '/de/register' },
+  { name: 'register-errors', path: '/register', arrange: press('Create account') },
+  {
+    name: 'register-email-taken',
+    path: '/register',
+    arrange: async (page) => {
+      await fillCredentials(page, ADA);
+      await press('Create account')(page);
+      await seeAlert(page);
+    },
+  },
+  {
+    name: 'register-captcha',
+    path: '/register',
+    alone: true,
+    arrange: async (page, tools) => {
+      await tools.control('PUT', 'policy', { captcha: { when: 'always', kind: 'visible' } });
+      await fillCredentials(page, newEmail());
+      await press('Create account')(page);
+      await page.frameLocator('iframe[title="Captcha"]:not([aria-hidden])').getByRole('checkbox').waitFor();
+    },
+    undo: (_, { control }) => control('PUT', 'policy', {}),
+  },
+  { name: 'forgot-password', path: '/forgot-password' },
+  {
+    name: 'forgot-password-sent',
+    path: '/forgot-password',
+    arrange: async (page) => {
+      await main(page).getByLabel('Email').fill('greta@example.com');
+      await press('Send reset link')(page);
+      await see(page, /If there is an account for this email/);
+    },
+  },
+  {
+    name: 'password-outdated',
+    path: '/login',
+    arrange: async (page, tools) => {
+      await signInChanged(page, tools, { mustResetPassword: true });
+      await see(page, /has to be renewed/);
+    },
+  },
+  {
+    name: 'signed-out',
+    path: '/login',
+    arrange: async (page, { control }) => {
+      const email = await becomeMember(page);
+      // While no page is open that would ask for another one.
+      await page.goto('about:blank');
+      await control('PATCH', `members/${email}`, { status: 'BLOCKED' });
+      await page.context().clearCookies({ name: 'access_token' });
+      await page.goto('/products');
+      await see(page, /You have been signed out/);
+    },
+  },
+];

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+
+/** Steps that several states share, in the shopper's own words. */
+
+/** @typedef {import('./state.mjs').Page} Page */
+/** @typedef {import('./state.mjs').Tools} Tools */
+
+export const PASSWORD = 'a long and plain password';
+
+/** @param {Page} page */
+export const main = (page) => page.getByRole('main');
+
+/** @param {Page} page */
+export const dialog = (page) => page.getByRole('dialog');
+
+/**
+ * Presses a button of the page itself, by its whole name.
+ *
+ * @param {string} name
+ * @returns {(page: Page) => Promise<void>}
+ */
+export const press = (name) => (page) =>
+  main(page).getByRole('button', { name, exact: true }).first().click();
+
+/**
+ * Waits for words that are seen.
+ *
+ * @param {Page} page
+ * @param {string | RegExp} words
+ */
+export const see = (page, words) => page.getByText(words).filter({ visible: true }).first().waitFor();
+
+/**
+ * The words that a form answers with, once they are there.
+ *
+ * @param {Page} page
+ */
+export const seeAlert = (page) => main(page).getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+
+/** @type {(page: Page, tools: Tools) => Promise<void>} */
+export const breakPlatform = (_, { control }) =>
+  control('PUT', 'faults', { faults: [{ call: '*', kind: 'down' }] });
+
+/** @type {(page: Page, tools: Tools) => Promise<void>} */
+export const mendPlatform = (_, { control }) => control('PUT', 'faults', { faults: [] });
+
+/** The page that is open, of a platform that is away. @param {Page} page @param {Tools} tools */
+export async function reloadBroken(page, tools) {
+  await breakPlatform(page, tools);
+  await page.reload();
+}
+
+/**
+ * From a product's page into the cart; the drawer is open afterwards.
+ *
+ * @param {Page} page
+ * @param {string} slug of a product
+ * @param {Record<string, string>} [choices] option → choice, by their words
+ */
+export async function addToCart(page, slug, choices = {}) {
+  await page.goto(`/products/${slug}`);
+  for (const [option, choice] of Object.entries(choices)) {
+    const group = page.getByRole('group', { name: option });
+    const list = page.getByRole('combobox', { name: option });
+    await group.or(list).first().waitFor();
+    if (await list.isVisible()) await list.selectOption({ label: choice });
+    else await group.getByRole('radio', { name: choice }).check();
+  }
+  await press('Add to cart')(page);
+  await dialog(page)
+    .getByText(/Added to your cart/)
+    .waitFor();
+}
+
+/** @param {Page} page */
+export async function openCart(page) {
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await dialog(page).getByRole('article').first().waitFor();
+}
+
+/** The cart page, when the platform has said what it comes to. @param {Page} page */
+export async function seeTotals(page) {
+  await page.goto('/cart');
+  await page.getByRole('radio', { name: /^Standard/ }).waitFor();
+}
+
+/**
+ * Buys what is in the cart on the hosted checkout page, and comes back.
+ *
+ * @param {Page} page
+ */
+export async function buy(page) {
+  await page.goto('/cart');
+  await press('Check out')(page);
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Berg');
+  await page.getByLabel('Phone').fill('+1 518 555 0142');
+  await page.getByLabel('Address', { exact: true }).fill('1 Warren Street');
+  await page.getByLabel('City').fill('Hudson');
+  await page.getByLabel('Postal code').fill('12534');
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL(/\/thank-you\?orderId=/);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} email
+ * @param {string} [password]
+ */
+export async function fillCredentials(page, email, password = PASSWORD) {
+  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByLabel('Password', { exact: true }).fill(password);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} email
+ * @param {string} [password]
+ */
+export async function signIn(page, email, password) {
+  await fillCredentials(page, email, password);
+  await press('Sign in')(page);
+}
+
+/** An email that no member has yet. */
+export const newEmail = () => `greta.${randomUUID().slice(0, 6)}@example.com`;
+
+/**
+ * Has an account made, which signs in.
+ *
+ * @param {Page} page
+ * @param {string} [path] to go on to
+ * @returns the email of the account
+ */
+export async function becomeMember(page, path = '/account') {
+  const email = newEmail();
+  await page.goto(`/register?returnTo=${encodeURIComponent(path)}`);
+  await fillCredentials(page, email);
+  await main(page).getByLabel('First name').fill('Greta');
+  await press('Create account')(page);
+  await page.waitForURL((url) => url.pathname + url.search === path);
+  return email;
+}
