@@ -72,7 +72,7 @@ export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryF
             onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
               setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
             }
-            className="no-scrollbar relative flex -outline-offset-4 cursor-zoom-in snap-x snap-mandatory overflow-x-auto"
+            className="no-scrollbar relative flex -outline-offset-4 cursor-zoom-in snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth"
           >
             {slides.map((slide, index) => (
               <li
@@ -110,7 +110,7 @@ export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryF
           pictures={product.pictures}
           thumbnails={thumbnails}
           current={current}
-          onPick={(index) => show(index, 'smooth')}
+          onPick={(index) => show(index, 'auto')}
         />
       ) : null}
       {dialog}

@@ -28,7 +28,6 @@ export function Thumbnails({ target, pictures, thumbnails, current, onPick }: Th
     list.scrollTo({
       left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2,
       top: item.offsetTop - (list.clientHeight - item.offsetHeight) / 2,
-      behavior: 'smooth',
     });
   }, [current]);
 
@@ -37,7 +36,7 @@ export function Thumbnails({ target, pictures, thumbnails, current, onPick }: Th
     <ul
       ref={row}
       aria-label={words.all}
-      className="fade-edges no-scrollbar relative flex gap-2 overflow-x-auto p-1 max-lg:-mx-1 lg:max-h-[calc(100dvh-8.5rem)] lg:flex-col lg:gap-3 lg:overflow-y-auto lg:overflow-x-hidden lg:ps-1"
+      className="fade-edges no-scrollbar relative flex gap-2 overflow-x-auto p-1 motion-safe:scroll-smooth max-lg:-mx-1 lg:max-h-[calc(100dvh-8.5rem)] lg:flex-col lg:gap-3 lg:overflow-y-auto lg:overflow-x-hidden lg:ps-1"
     >
       {thumbnails.map((thumbnail, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one product never change places
