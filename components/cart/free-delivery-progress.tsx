@@ -24,7 +24,7 @@ export function FreeDeliveryProgress({ free, country }: { free: FreeDelivery; co
         aria-labelledby={id}
         max={100}
         value={free.progress}
-        className="mt-1.5 block h-1 w-full appearance-none overflow-hidden rounded-full bg-backdrop [&::-moz-progress-bar]:bg-success [&::-webkit-progress-bar]:bg-backdrop [&::-webkit-progress-value]:bg-success [&::-webkit-progress-value]:transition-[inline-size]"
+        className="mt-1.5 block h-1 w-full appearance-none overflow-hidden rounded-full bg-backdrop [&::-moz-progress-bar]:bg-success [&::-webkit-progress-bar]:bg-backdrop [&::-webkit-progress-value]:bg-success motion-safe:[&::-webkit-progress-value]:transition-[inline-size]"
       />
     </div>
   );
