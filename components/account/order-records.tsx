@@ -40,7 +40,8 @@ const contentsOf = (shipment: OrderShipment, lines: OrderDetail['lines']): strin
   shipment.lines
     .flatMap(({ id, quantity }) => {
       const line = lines.find((one) => one.id === id);
-      return line ? [`${quantity} × ${line.name}`] : [];
+      // The number stays on the line of what it counts.
+      return line ? [`${quantity}\u00a0×\u00a0${line.name}`] : [];
     })
     .join(', ');
 
@@ -126,8 +127,8 @@ function Records({ title, children }: { title: string; children: ReactNode }) {
 function Record({ at, end, children }: { at: string | null; end: ReactNode; children: ReactNode }) {
   const lang = useLang();
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3 text-small">
-      <div className="min-w-0 break-words">
+    <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 text-small">
+      <div className="min-w-0 grow basis-48 break-words">
         {children}
         {at ? (
           <Small>

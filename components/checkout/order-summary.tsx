@@ -34,7 +34,7 @@ export function OrderSummary<L extends OrderLine>({ order, hrefOf, more }: Order
           </OrderLineRow>
         ))}
       </ul>
-      <dl className="ms-auto mt-4 max-w-80 text-small">
+      <dl className="ms-auto mt-4 text-small sm:max-w-80">
         <Row label={words.subtotal} money={order.subtotal} />
         {discount && !isZero(discount) ? (
           <Row

@@ -37,8 +37,8 @@ export function ThankYou({ order, registerHref = null }: ThankYouProps) {
         ) : null}
         {email ? <Fact term={words.email}>{email}</Fact> : null}
         {delivery ? (
-          <Fact term={delivery.title || words.delivery}>
-            {delivery.time ? <span className="block">{delivery.time}</span> : null}
+          <Fact term={delivery.kind === 'pickup' ? words.pickup : words.delivery}>
+            <span className="block">{[delivery.title, delivery.time].filter(Boolean).join(', ')}</span>
             {delivery.address?.recipient ? <span className="block">{delivery.address.recipient}</span> : null}
             {delivery.address?.lines.map((line) => (
               <span key={line} className="block">

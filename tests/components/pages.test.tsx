@@ -114,7 +114,9 @@ describe('the thank-you page', () => {
     expect(screen.getByText('1 Market St')).toBeVisible();
     expect(screen.getByText('2 × $28.00')).toBeVisible();
     expect(screen.getByText('Total').parentElement).toHaveTextContent('$60.20');
-    expect(screen.getByText('Delivery', { selector: 'dt' }).parentElement).toHaveTextContent('Free');
+    const [how, cost] = screen.getAllByText('Delivery', { selector: 'dt' });
+    expect(how?.parentElement).toHaveTextContent(/Standard, /);
+    expect(cost?.parentElement).toHaveTextContent('Free');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
