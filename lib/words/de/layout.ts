@@ -10,7 +10,6 @@ export const layout: Words['layout'] = {
   allProducts: 'Alle Produkte',
   categories: 'Kategorien',
   shop: 'Shop',
-  home: 'Startseite',
   language: 'Sprache',
   help: 'Hilfe',
   yourOrders: 'Ihre Bestellungen',

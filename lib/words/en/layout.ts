@@ -8,7 +8,6 @@ export const layout = {
   allProducts: 'All products',
   categories: 'Categories',
   shop: 'Shop',
-  home: 'Home',
   language: 'Language',
   help: 'Help',
   yourOrders: 'Your orders',

@@ -5,8 +5,8 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCategory, getProductList } from '@/lib/catalog/readers';
 import type { ProductQuery } from '@/lib/catalog/types';
+import { SHOP } from '@/lib/shop';
 import { categoryHref } from '@/lib/urls';
-import { getWords } from '@/lib/words/server-words';
 
 /** The products of a category, plain or as its address asks. A category that does not exist is a 404. */
 export async function CategoryProducts({ slug, query }: { slug: string; query: ProductQuery }) {
@@ -17,11 +17,10 @@ export async function CategoryProducts({ slug, query }: { slug: string; query: P
         <NotFoundPage />
       </Missing>
     );
-  const { layout } = await getWords();
   return (
     <div className="page-frame">
       <PageHeading title={category.name} intro={category.description}>
-        <Breadcrumbs trail={[{ name: layout.home, href: '/' }]} here={category.name} />
+        <Breadcrumbs trail={[{ name: SHOP.name, href: '/' }]} here={category.name} />
       </PageHeading>
       <ProductList
         basePath={categoryHref(category.slug)}

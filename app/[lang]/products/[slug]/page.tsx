@@ -9,6 +9,7 @@ import { similarId } from '@/components/catalog/similar-id';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { getCategories, getNewestProducts, getProduct, getRelatedProducts } from '@/lib/catalog/readers';
 import { pictureUrl } from '@/lib/media';
+import { SHOP } from '@/lib/shop';
 import { categoryHref, productHref } from '@/lib/urls';
 import { alternates } from '@/lib/words/alternates';
 import { openGraph } from '@/lib/words/open-graph';
@@ -56,7 +57,7 @@ export default async function ProductPage({ params }: PageProps<'/[lang]/product
   const category = categories.find(({ id }) => product.categoryIds.includes(id));
   const { layout } = await getWords();
   const trail = [
-    { name: layout.home, href: '/' },
+    { name: SHOP.name, href: '/' },
     category
       ? { name: category.name, href: categoryHref(category.slug) }
       : { name: layout.allProducts, href: '/products' },
