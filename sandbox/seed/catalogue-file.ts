@@ -25,6 +25,10 @@ const product = z.object({
   ribbon: z.string().optional(),
   discount: z.object({ type: z.enum(['AMOUNT', 'PERCENT']), value: z.number() }).optional(),
   digitalFile: z.object({ name: z.string() }).optional(),
+  /** What a shopper may, or must, write for it. */
+  customTextFields: z
+    .array(z.object({ title: z.string(), maxLength: z.number().int().positive(), mandatory: z.boolean() }))
+    .default([]),
   options: z.array(
     z.object({
       name: z.string(),

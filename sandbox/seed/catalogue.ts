@@ -64,7 +64,7 @@ export function productRow(product: SeedProduct): CatalogueRows['products'][numb
       { title: 'Dimensions', description: paragraphs(product.dimensions) },
       { title: 'Care', description: paragraphs(product.care) },
     ].filter(({ description }) => description !== ''),
-    customTextFields: [],
+    customTextFields: product.customTextFields,
     discount,
     digitalFile: product.digitalFile ? { fileName: product.digitalFile.name } : null,
   };
