@@ -28,9 +28,12 @@ async function fillCart(page) {
   await addToCart(page, 'solveig-mug', { Glaze: 'Oat' });
 }
 
-/** What the merchant changes of a product is changed back by this. */
-const TRAY = { price: 74, variants: [{ choices: {}, quantity: 3 }] };
-const CUTTING_BOARD = { variants: [{ choices: { Size: 'Medium, 27 cm' }, quantity: 2 }] };
+/** As the merchant had it before `cart-changed`. */
+const STOCK = {
+  tray: { variants: [{ choices: {}, quantity: 3 }] },
+  holder: { price: 46 },
+  board: { variants: [{ choices: { Size: 'Medium, 27 cm' }, quantity: 2 }] },
+};
 
 /**
  * The cart, and what comes after it.
@@ -69,6 +72,17 @@ export const CART_STATES = [
       await see(page, /You have free delivery/);
     },
   },
+  {
+    name: 'cart-drawer-gift-card',
+    path: '/products/halden-gift-card',
+    window: true,
+    arrange: async (page) => {
+      await page.getByRole('combobox', { name: 'Amount' }).selectOption('$50');
+      await page.getByLabel('Who it is for').fill('Nora');
+      await press('Add to cart')(page);
+      await see(page, /Added to your cart/);
+    },
+  },
   { name: 'cart', shopper: 'guest', path: '/cart' },
   { name: 'cart-german', shopper: 'guest', path: '/de/cart' },
   { name: 'cart-empty', path: '/cart' },
@@ -102,24 +116,23 @@ export const CART_STATES = [
     alone: true,
     arrange: async (page, { control }) => {
       await addToCart(page, 'flo-tray');
-      await addToCart(page, 'klar-carafe');
+      await addToCart(page, 'stav-candle-holder');
       await addToCart(page, 'rund-cutting-board', { Size: 'Medium, 27 cm' });
       await dialog(page).getByRole('button', { name: 'One more' }).last().click();
       await seeTotals(page);
-      await control('PATCH', 'products/flo-tray', {
-        price: 79,
-        variants: [{ choices: {}, quantity: 0 }],
-      });
+      await control('PATCH', 'products/flo-tray', { variants: [{ choices: {}, quantity: 0 }] });
+      await control('PATCH', 'products/stav-candle-holder', { price: 49 });
       await control('PATCH', 'products/rund-cutting-board', {
-        variants: [{ choices: CUTTING_BOARD.variants[0]?.choices, quantity: 1 }],
+        variants: [{ choices: { Size: 'Medium, 27 cm' }, quantity: 1 }],
       });
       await page.goto('/cart');
       await see(page, 'Changed since you last looked');
       await see(page, /No longer available/);
     },
     undo: async (_, { control }) => {
-      await control('PATCH', 'products/flo-tray', TRAY);
-      await control('PATCH', 'products/rund-cutting-board', CUTTING_BOARD);
+      await control('PATCH', 'products/flo-tray', STOCK.tray);
+      await control('PATCH', 'products/stav-candle-holder', STOCK.holder);
+      await control('PATCH', 'products/rund-cutting-board', STOCK.board);
     },
   },
   {

@@ -17,7 +17,7 @@ async function openFilters(page) {
 export const CATALOGUE_STATES = [
   { name: 'list', path: '/products' },
   { name: 'list-german', path: '/de/products' },
-  { name: 'list-last-page', path: '/products?page=2' },
+  { name: 'list-past-its-end', path: '/products?page=2' },
   { name: 'list-category', path: '/categories/vases' },
   { name: 'list-filtered', path: '/categories/tableware?minPrice=20&maxPrice=60&sortBy=priceAsc' },
   { name: 'list-nothing-found', path: '/categories/textiles?minPrice=5000' },

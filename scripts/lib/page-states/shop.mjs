@@ -3,7 +3,7 @@ import { breakPlatform, main, mendPlatform, see } from './steps.mjs';
 /** @typedef {import('./state.mjs').State} State */
 
 /** An address whose page nobody has kept. */
-let unseen = 1_000;
+let unseen = 0;
 
 /**
  * What belongs to no part of the shop in particular.
@@ -58,7 +58,7 @@ export const SHOP_STATES = [
     arrange: async (page, tools) => {
       await breakPlatform(page, tools);
       unseen += 1;
-      await page.goto(`/search?q=lamp&maxPrice=${unseen}`);
+      await page.goto(`/products/unseen-${unseen}`);
       await main(page).getByRole('heading', { level: 1 }).waitFor();
     },
     undo: mendPlatform,

@@ -96,9 +96,13 @@ export async function buy(page) {
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Berg');
   await page.getByLabel('Phone').fill('+1 518 555 0142');
-  await page.getByLabel('Address', { exact: true }).fill('1 Warren Street');
-  await page.getByLabel('City').fill('Hudson');
-  await page.getByLabel('Postal code').fill('12534');
+  const address = page.getByLabel('Address', { exact: true });
+  // What comes by email goes to no address.
+  if (await address.isVisible()) {
+    await address.fill('1 Warren Street');
+    await page.getByLabel('City').fill('Hudson');
+    await page.getByLabel('Postal code').fill('12534');
+  }
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Place order' }).click();
   await page.waitForURL(/\/thank-you\?orderId=/);
