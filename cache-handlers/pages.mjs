@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { hashPolicy, policySources } from '../lib/http/content-policy.mjs';
+import { picturesBeforeScripts } from './script-order.mjs';
 import { sharedData, sharedPages } from './shared.mjs';
 
 /**
  * Where Next.js keeps prerendered pages: in files and memory, as it does by itself, and in Redis where several servers
- * share them; in files again while Redis is away. A page leaves with a policy that
- * lets exactly its own inline scripts run: what is kept for everybody can carry no nonce, but its scripts are known. See
- * docs/decisions/0010-content-security-policy.md
+ * share them; in files again while Redis is away. A page leaves with its scripts after its pictures
+ * (docs/decisions/0016-pictures-before-scripts.md), and with a policy that lets exactly its own inline scripts run: what is
+ * kept for everybody can carry no nonce, but its scripts are known (docs/decisions/0010-content-security-policy.md).
  */
 // Loaded by Node it is a module of CommonJS with a default export; bundled, as for the middleware, it is that export.
 /** @type {typeof fileSystemCache} */
@@ -20,18 +21,20 @@ const sources = policySources(process.env);
 
 /**
  * @typedef {{ kind: string, html?: unknown, headers?: Record<string, unknown> }} Value what is kept; more for each kind
- * @type {WeakSet<Value>} values that have their policy
+ * @type {WeakSet<Value>} values that are as they are sent
  */
 const done = new WeakSet();
 
 /** @param {Value | null | undefined} value */
-function addPolicy(value) {
+function prepare(value) {
   // A page without HTML is rendered for each request, and has the policy of the request.
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || value.html === '' || done.has(value))
     return;
-  const hashes = [...value.html.matchAll(INLINE_SCRIPT)].map(([, script = '']) =>
+  const html = picturesBeforeScripts(value.html);
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) =>
     createHash('sha256').update(script).digest('base64'),
   );
+  value.html = html;
   value.headers ??= {};
   value.headers[POLICY] = hashPolicy(sources, [...new Set(hashes)]);
   done.add(value);
@@ -46,7 +49,7 @@ export default class Pages extends Store {
     const shared = await sharedPages();
     /** @type {Awaited<ReturnType<InstanceType<typeof Store>['get']>>} */
     const entry = shared ? found(await shared.get(...pair(request))) : await super.get(...request);
-    addPolicy(entry?.value);
+    prepare(entry?.value);
     return entry;
   }
 
@@ -57,7 +60,7 @@ export default class Pages extends Store {
    * @param {Parameters<InstanceType<typeof Store>['set']>} entry
    */
   async set(...entry) {
-    addPolicy(entry[1]);
+    prepare(entry[1]);
     const shared = await sharedPages();
     await Promise.all([super.set(...entry), shared?.set(...three(entry)).catch(() => undefined)]);
   }

@@ -18,7 +18,7 @@ const PRODUCT_RATIO = 4 / 5;
 const CARD_SIZES = '(min-width: 90rem) 22rem, (min-width: 64rem) 24vw, (min-width: 48rem) 31vw, 48vw';
 
 /** 22rem at two pixels a point, and the half of a telephone at three. */
-const CARD_WIDEST = 800;
+const CARD_WIDEST = 720;
 
 const LARGE_SIZES = '(min-width: 90rem) 45rem, (min-width: 64rem) 48vw, 100vw';
 
@@ -92,7 +92,7 @@ function CardPictures({ product, priority, large }: CardPicturesProps) {
           picture={product.secondPicture}
           ratio={PRODUCT_RATIO}
           sizes={place.sizes}
-          widest={560}
+          widest={720}
           alt=""
           placeholder={false}
           className="on-hover absolute inset-0 size-full"

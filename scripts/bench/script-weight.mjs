@@ -6,18 +6,20 @@ import { root } from '../lib/project.mjs';
 
 /** @typedef {{ bytes: number, modules: Map<string, number> }} Weight gzipped bytes, and the modules' shares of them */
 
+/** What is only fetched ahead, or only by browsers without modules. */
+const NOT_RUN = /<link\b[^>]*>|<script\b[^>]*\bnomodule\b[^>]*>/gi;
+/** The source of a tag, or one of those that a page loads after its pictures; in the page's data quotes are escaped. */
+const FILE = /(?<!\\)"\/_next\/([^"?]+\.js)[^"]*"/g;
+
 /**
- * The scripts an HTML page has the browser load, by name; those for browsers without modules are left out.
+ * The scripts an HTML page has the browser run, by name; those for browsers without modules are left out.
  *
  * @param {string} html
  * @returns {string[]} paths below `/_next/`
  */
 export function scriptsOf(html) {
-  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-  const loaded = tags
-    .filter((tag) => !/\bnomodule\b/i.test(tag))
-    .flatMap((tag) => /\bsrc="\/_next\/([^"?]+)/.exec(tag)?.[1] ?? []);
-  return [...new Set(loaded)].sort();
+  const named = [...html.replaceAll(NOT_RUN, '').matchAll(FILE)].flatMap(([, file]) => file ?? []);
+  return [...new Set(named)].sort();
 }
 
 /**

@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures';
+
+/** See docs/decisions/0016-pictures-before-scripts.md */
+
+for (const path of ['/', '/products', '/categories/tableware', '/products/lund-bowl'])
+  test(`${path} asks for its scripts when its first picture has come`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const { picture, script } = await page.evaluate(() => {
+      const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+      const entries = performance.getEntriesByType('resource').filter((entry) => 'responseEnd' in entry);
+      return {
+        picture: entries.find(({ name }) => name === first?.currentSrc)?.toJSON().responseEnd,
+        script: Math.min(
+          ...entries.filter(({ name }) => /\/_next\/.*\.js/.test(name)).map(({ startTime }) => startTime),
+        ),
+      };
+    });
+    expect(picture).toBeGreaterThan(0);
+    expect(script).toBeGreaterThan(picture);
+  });
+
+test('a picture that never comes keeps nobody from buying', async ({ page }) => {
+  await page.route(/\/media\//, () => undefined);
+  await page.goto('/products/lund-bowl', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('radio', { name: 'Ink' }).check();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Lund bowl');
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { picturesBeforeScripts } from '../../cache-handlers/script-order.mjs';
+
+const PAGE = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/a.css"/>\
+<link rel="preload" as="script" fetchPriority="low" href="/_next/main.js"/>\
+<script src="/_next/a.js?dpl=1" async=""></script><script src="/_next/b.js" async=""></script>\
+<script>theme()</script><script src="/_next/old.js" noModule=""></script></head><body>\
+<img fetchPriority="high" src="p.jpg"/><script src="/_next/main.js" id="_R_" async=""></script>\
+<script>(self.__next_f=self.__next_f||[]).push([0])</script>\
+<script>self.__next_f.push([1,"one \\u003c/script>\\u003cscript>"])</script>\
+<script>self.__next_f.push([1,"two"])</script></body></html>`;
+
+describe('picturesBeforeScripts', () => {
+  const page = picturesBeforeScripts(PAGE);
+
+  it('asks for no file of script but those for browsers without modules, until a script does so', () => {
+    expect([...page.matchAll(/<script[^>]* src=[^>]*>/g)].map(([tag]) => tag)).toEqual([
+      '<script src="/_next/old.js" noModule="">',
+    ]);
+    expect(page).not.toContain('as="script"');
+    expect(page).toMatch(
+      /\(\["\/_next\/a\.js\?dpl=1","\/_next\/b\.js","\/_next\/main\.js"\]\)<\/script><\/body><\/html>$/,
+    );
+  });
+
+  it('keeps the data whole and in order, in one script', () => {
+    /** What the page's data comes to when it runs. */
+    const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+    const data = scripts.filter((script) => script.includes('__next_f'));
+    expect(data).toHaveLength(1);
+    const self: { __next_f?: unknown[] } = {};
+    new Function('self', data.join(''))(self);
+    expect(self.__next_f).toEqual([[0], [1, 'one </script><script>'], [1, 'two']]);
+  });
+
+  it('keeps everything that is no script', () => {
+    expect(page).toContain('<link rel="stylesheet" href="/_next/a.css"/>');
+    expect(page).toContain('<script>theme()</script>');
+    expect(page).toContain('<img fetchPriority="high" src="p.jpg"/>');
+  });
+
+  it('changes nothing the second time', () => {
+    expect(picturesBeforeScripts(page)).toBe(page);
+  });
+
+  it('leaves a page alone whose rest is rendered for each request', () => {
+    const open = PAGE.replace('</body></html>', '');
+    expect(picturesBeforeScripts(open)).toBe(open);
+  });
+});
