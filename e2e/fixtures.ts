@@ -35,8 +35,26 @@ export const test = base.extend<Fixtures>({
       });
     };
     context.on('page', watch);
+    context.on('page', waitForScripts);
     await use(context);
     const surprising = complaints.filter((text) => !allowedConsole.some((pattern) => pattern.test(text)));
     expect(surprising, 'what the browser complained of').toEqual([]);
   },
 });
+
+/**
+ * Has `goto` wait until the page answers by script: a test presses faster than anybody reads. Who presses before that gets
+ * what the HTML does by itself, and that is tested without a script.
+ */
+function waitForScripts(page: Page) {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === undefined) await page.waitForFunction(answersByScript);
+    return response;
+  };
+}
+
+/** Pages of the framework keep their data under this name, and React marks the document that it has taken over. */
+const answersByScript = () =>
+  !('__next_f' in window) || Object.keys(document).some((key) => key.startsWith('__reactContainer'));
