@@ -41,7 +41,8 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
         returnTo={returnTo}
         captcha={captchaSettings()}
       />
-      <p className="mt-8 border-t border-line pt-6 text-small">
+      {/* Not below the words that the account waits to be approved: who reads them has one. */}
+      <p className="mt-8 border-t border-line pt-6 text-small [[role=status]+&]:hidden">
         {fillNodes(signIn.newHere, {
           register: <TextLink href={withReturn('/register', returnTo)}>{signIn.makeAccount}</TextLink>,
           // Not a link of the router: it leads out of the shop.
