@@ -52,6 +52,19 @@ export const CART_STATES = [
     },
   },
   {
+    name: 'cart-drawer-loading',
+    shopper: 'guest',
+    path: '/products',
+    window: true,
+    arrange: async (page) => {
+      // An answer that does not come.
+      await page.route('**/api/cart', () => undefined);
+      await page.getByRole('link', { name: /^Cart/ }).click();
+      await dialog(page).getByText('Loading your cart').waitFor({ state: 'attached' });
+    },
+    undo: (page) => page.unrouteAll({ behavior: 'ignoreErrors' }),
+  },
+  {
     name: 'cart-drawer-undo',
     path: '/products/klar-carafe',
     window: true,

@@ -38,6 +38,8 @@ export const CATALOGUE_STATES = [
   {
     name: 'product-chosen',
     path: '/products/lund-bowl',
+    // A picture of the whole page makes the window as high as it, and the gallery begins anew.
+    window: true,
     arrange: async (page) => {
       await page.getByRole('radio', { name: 'Rose' }).check();
       await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
@@ -47,6 +49,7 @@ export const CATALOGUE_STATES = [
   {
     name: 'product-choice-sold-out',
     path: '/products/solveig-mug',
+    window: true,
     arrange: async (page) => {
       await page.getByRole('radio', { name: /^Sage/ }).check();
       await press('Add to cart')(page);

@@ -140,7 +140,8 @@ export const SIGN_IN_STATES = [
     path: '/login',
     arrange: async (page, { control }) => {
       const email = await becomeMember(page);
-      // While no page is open that would ask for another one.
+      // What the page has asked for might bring another token, and an open page would ask for one.
+      await page.waitForLoadState('networkidle');
       await page.goto('about:blank');
       await control('PATCH', `members/${email}`, { status: 'BLOCKED' });
       await page.context().clearCookies({ name: 'access_token' });

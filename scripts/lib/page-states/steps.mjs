@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 /** @typedef {import('./state.mjs').Page} Page */
 /** @typedef {import('./state.mjs').Tools} Tools */
 
-export const PASSWORD = 'a long and plain password';
+const PASSWORD = 'a long and plain password';
 
 /** @param {Page} page */
 export const main = (page) => page.getByRole('main');
