@@ -22,10 +22,10 @@ async function enterCoupon(page, code) {
   await page.getByRole('button', { name: 'Apply' }).click();
 }
 
-/** Two things, in a cart of one's own. @param {Page} page */
+/** Two things of which the shop has many, in a cart of one's own. @param {Page} page */
 async function fillCart(page) {
   await addToCart(page, 'klar-carafe');
-  await addToCart(page, 'solveig-mug', { Glaze: 'Oat' });
+  await addToCart(page, 'lund-bowl', { Glaze: 'Oat', Size: 'Small, 18 cm' });
 }
 
 /** As the merchant had it before `cart-changed`. */
@@ -241,7 +241,7 @@ export const CART_STATES = [
     path: '/cart',
     alone: true,
     arrange: async (page, tools) => {
-      await addToCart(page, 'klar-carafe');
+      await addToCart(page, 'glaze-recipe-book');
       await buy(page);
       await reloadBroken(page, tools);
     },
