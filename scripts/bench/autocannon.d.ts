@@ -9,6 +9,7 @@ declare module 'autocannon' {
     amount?: number;
     /** Requests a second, of all connections together. */
     overallRate?: number;
+    ignoreCoordinatedOmission?: boolean;
     headers?: Record<string, string>;
     /** What each connection asks, one after the other and over again. */
     requests?: Request[];
