@@ -4,7 +4,7 @@ import { localHref } from '@/lib/urls';
 import { LANGS } from '@/lib/words/lang';
 
 /** Of one shopper each, or for those who build the shop. */
-const PAGES = ['/cart', '/thank-you', '/lists/', '/design'];
+const PAGES = ['/thank-you', '/lists/', '/design'];
 
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { readCart } from '@/lib/cart/operations';
 import { errorFromAddress } from '@/lib/errors/from-address';
 import { report } from '@/lib/http/respond';
+import { alternates } from '@/lib/words/alternates';
 import { ProvideWords } from '@/lib/words/provide-words';
 import { getLang, getWords } from '@/lib/words/server-words';
 
@@ -12,7 +13,7 @@ import { getLang, getWords } from '@/lib/words/server-words';
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).cart.title, robots: { index: false } };
+  return { title: (await getWords()).cart.title, alternates: alternates(await getLang(), '/cart') };
 }
 
 export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart'>) {

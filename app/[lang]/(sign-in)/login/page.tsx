@@ -13,6 +13,7 @@ import { wasSignedOut } from '@/lib/session/keep-tokens';
 import { readSession } from '@/lib/session/read';
 import { captchaSettings } from '@/lib/session/sign-in/captcha';
 import { returnPath } from '@/lib/session/sign-in/return-path';
+import { alternates } from '@/lib/words/alternates';
 import { fillNodes } from '@/lib/words/format';
 import { getLang, getWords } from '@/lib/words/server-words';
 import { signInAction } from './actions';
@@ -21,7 +22,12 @@ import { signInAction } from './actions';
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return formMetadata((await getWords()).signIn.title, 'sign-in');
+  return {
+    ...(await formMetadata((await getWords()).signIn.title, 'sign-in')),
+    // Who looks for the shop's sign-in finds it: once, whatever it would lead to.
+    robots: null,
+    alternates: alternates(await getLang(), '/login'),
+  };
 }
 
 export default async function LoginPage({ searchParams }: PageProps<'/[lang]/login'>) {
