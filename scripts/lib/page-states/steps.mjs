@@ -58,7 +58,8 @@ export async function reloadBroken(page, tools) {
  * @param {Record<string, string>} [choices] option → choice, by their words
  */
 export async function addToCart(page, slug, choices = {}) {
-  await page.goto(`/products/${slug}`);
+  // Before its script is there, the form leads to the page of the cart.
+  await page.goto(`/products/${slug}`, { waitUntil: 'networkidle' });
   for (const [option, choice] of Object.entries(choices)) {
     const group = page.getByRole('group', { name: option });
     const list = page.getByRole('combobox', { name: option });
