@@ -11,6 +11,12 @@ import { start } from './lib/processes.mjs';
 const CONNECTIONS = 32;
 const SECONDS = Number(process.env.BENCH_SECONDS || 8);
 const MEMORY_REQUESTS = Number(process.env.BENCH_REQUESTS || 100_000);
+/**
+ * autocannon sends what is to be sent within a second as a burst at its beginning. What it would add to the times, were it
+ * meant to be even, is its own waiting.
+ */
+const AT_A_RATE = { ignoreCoordinatedOmission: true };
+
 /** Each with its part of the requests over which memory is watched: what is rendered for each of them would take an hour. */
 const PAGES = [
   { page: 'home', path: '/', part: 0.24 },
@@ -92,12 +98,6 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
     });
   }
 });
-
-/**
- * autocannon sends what is to be sent within a second as a burst at its beginning. What it would add to the times, were it
- * meant to be even, is its own waiting.
- */
-const AT_A_RATE = { ignoreCoordinatedOmission: true };
 
 /**
  * @param {string} url
