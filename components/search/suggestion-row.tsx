@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { SearchIcon } from '@/components/ui/icons';
+import { ArrowIcon, SearchIcon } from '@/components/ui/icons';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { markWords } from '@/lib/catalog/search';
@@ -67,7 +67,11 @@ function Found({ suggestion, typed, categoryWord }: FoundProps) {
   const picture = suggestion.kind === 'product' ? suggestion.picture : null;
   return (
     <>
-      {picture ? (
+      {suggestion.kind === 'category' ? (
+        <span className="inline-flex w-10 justify-center">
+          <ArrowIcon />
+        </span>
+      ) : picture ? (
         <Picture
           picture={picture}
           ratio={4 / 5}
