@@ -49,6 +49,25 @@ test.describe('the pictures of a product', () => {
     await expect(page.getByRole('link', { name: 'Enlarge picture 2 of 6' })).toBeFocused();
   });
 
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`are zoomed about their middle, with ${reducedMotion} about motion`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.getByRole('link', { name: /^Enlarge/ }).click();
+      const dialog = page.getByRole('dialog');
+      const middle = () =>
+        dialog.getByRole('img', { name: /oat-coloured/ }).evaluate((image) => {
+          const { left, width } = image.getBoundingClientRect();
+          return Math.round(left + width / 2);
+        });
+      const before = await middle();
+      await dialog.getByRole('button', { name: 'Zoom in' }).click();
+      await expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute(
+        'aria-disabled',
+        'false',
+      );
+      expect(Math.abs((await middle()) - before)).toBeLessThanOrEqual(1);
+    });
+
   test('are zoomed by a double tap, where it was', async ({ page }) => {
     await page.getByRole('link', { name: /^Enlarge/ }).click();
     const image = page.getByRole('dialog').getByRole('img', { name: /oat-coloured/ });
