@@ -107,7 +107,8 @@ export const CATALOGUE_STATES = [
     name: 'product-recently-viewed',
     path: '/products/drift-throw',
     arrange: async (page) => {
-      await page.goto('/products/arc-vase');
+      // The script that remembers it comes after the page.
+      await page.goto('/products/arc-vase', { waitUntil: 'networkidle' });
       await page.goto('/products/koto-table-lamp');
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await main(page)
