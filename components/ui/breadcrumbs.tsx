@@ -16,7 +16,7 @@ export function Breadcrumbs({ trail, here }: { trail: Crumb[]; here: string }) {
             >
               {crumb.name}
             </ShopLink>
-            <span aria-hidden="true" className="px-2">
+            <span aria-hidden="true" className="px-1.5 sm:px-2">
               /
             </span>
           </li>
