@@ -189,7 +189,7 @@ test(`${REQUESTS} requests of any kind to every address: no failure, no markup o
   request,
   sandbox,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(Math.max(600_000, REQUESTS * 200));
   expect(ADDRESSES.length).toBeGreaterThan(35);
   await fc.assert(
     fc.asyncProperty(
