@@ -59,6 +59,7 @@ export const CART_STATES = [
     arrange: async (page) => {
       // An answer that does not come.
       await page.route('**/api/cart', () => undefined);
+      await page.reload();
       await page.getByRole('link', { name: /^Cart/ }).click();
       await dialog(page).getByText('Loading your cart').waitFor({ state: 'attached' });
     },
@@ -93,7 +94,7 @@ export const CART_STATES = [
       await page.getByRole('combobox', { name: 'Amount' }).selectOption('$50');
       await page.getByLabel('Who it is for').fill('Nora');
       await press('Add to cart')(page);
-      await see(page, /Added to your cart/);
+      await dialog(page).getByRole('article').waitFor();
     },
   },
   { name: 'cart', shopper: 'guest', path: '/cart' },
