@@ -6,6 +6,8 @@ export const SHOP = {
   name: 'Halden',
   /** Whom shoppers ask. */
   email: 'hello@halden.example',
+  /** In which language the catalogue is written (BCP 47), whatever that of the page. */
+  catalogLang: 'en',
   /** Slugs of the products that are gift cards; the catalogue does not tell them from other digital ones. */
   giftCards: ['halden-gift-card'] as string[],
 } as const;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ViewTransition } from 'react';
-import { useWords } from '#words';
+import { useLang, useWords } from '#words';
 import { Badge } from '@/components/ui/badge';
 import { NoPicture, Picture, type PicturePriority } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ProductSummary, Swatch } from '@/lib/catalog/types';
 import { productHref } from '@/lib/urls';
+import { catalogLang } from '@/lib/words/catalog-lang';
 import { fill } from '@/lib/words/format';
 import { pictureTransition } from './picture-transition';
 
@@ -54,7 +55,10 @@ export function ProductCard({ product, priority, headingLevel = 2, large = false
       </div>
       <div className={clsx('flex flex-col pt-3.5', !large && 'grow')}>
         {product.brand ? <p className="text-caption text-muted">{product.brand}</p> : null}
-        <Heading className="text-small leading-snug font-medium sm:text-body sm:leading-snug">
+        <Heading
+          lang={catalogLang(useLang())}
+          className="text-small leading-snug font-medium sm:text-body sm:leading-snug"
+        >
           <ShopLink
             href={productHref(product.slug)}
             className="line-clamp-3 underline decoration-transparent decoration-1 underline-offset-4 transition-colors duration-quick after:absolute after:inset-0 group-hover:decoration-current"

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useWords } from '#words';
+import { useLang, useWords } from '#words';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Product } from '@/lib/catalog/types';
+import { catalogLang } from '@/lib/words/catalog-lang';
 import { BuyBox } from './buy-box';
 import { galleryPictures } from './gallery/gallery-pictures';
 import { ProductGallery } from './gallery/product-gallery';
@@ -70,7 +71,9 @@ function ProductTitle({ product: { name, brand, ribbon } }: { product: Product }
           {ribbon ? <span className="font-medium text-accent">{ribbon}</span> : null}
         </p>
       ) : null}
-      <h1 className="font-display text-heading">{name}</h1>
+      <h1 lang={catalogLang(useLang())} className="font-display text-heading">
+        {name}
+      </h1>
     </>
   );
 }

@@ -4,17 +4,25 @@ type PageHeadingProps = {
   title: string;
   /** A sentence or two. */
   intro?: string;
+  /** Of title and intro, where it is not that of the page. */
+  lang?: string;
   /** Above the title: breadcrumbs. */
   children?: ReactNode;
 };
 
 /** The page's one h1. */
-export function PageHeading({ title, intro, children }: PageHeadingProps) {
+export function PageHeading({ title, intro, lang, children }: PageHeadingProps) {
   return (
     <div className="pt-4 pb-group lg:pt-6">
       {children}
-      <h1 className="mt-4 max-w-[18ch] font-display text-page lg:mt-8">{title}</h1>
-      {intro ? <p className="mt-5 max-w-measure text-lead text-muted">{intro}</p> : null}
+      <h1 lang={lang} className="mt-4 max-w-[18ch] font-display text-page lg:mt-8">
+        {title}
+      </h1>
+      {intro ? (
+        <p lang={lang} className="mt-5 max-w-measure text-lead text-muted">
+          {intro}
+        </p>
+      ) : null}
     </div>
   );
 }

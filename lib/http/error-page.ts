@@ -1,17 +1,21 @@
-import { DEFAULT_LANG } from '@/lib/words/lang';
 import 'server-only';
 import type { ShopError } from '@/lib/errors/shop-error';
-import { wordsFor } from '@/lib/errors/words';
+import { localHref } from '@/lib/urls';
+import { ALL_WORDS } from '@/lib/words/all';
+import { DEFAULT_LANG } from '@/lib/words/lang';
+import { preferredLang } from '@/lib/words/negotiate';
 import { PRIVATE, statusOf } from './respond';
 
 /**
- * The answer to a form that was refused before it was read, so that nobody knows where it came from: plain words and a
- * way on, with a policy that runs and loads nothing.
+ * The answer to a form that was refused before it was read, so that nobody knows which page it came from: plain words and
+ * a way on in the language that the browser prefers, with a policy that runs and loads nothing.
  */
-export function errorPage(error: ShopError): Response {
+export function errorPage(error: ShopError, asked: Headers): Response {
+  const lang = preferredLang(asked.get('accept-language')) ?? DEFAULT_LANG;
   // Constant words only: nothing of the request comes back.
-  const words = wordsFor(error.code, DEFAULT_LANG);
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words}</title><h1>${words}</h1><p><a href="/">Go to the shop</a></p></html>`;
+  const { errors, failure } = ALL_WORDS[lang];
+  const words = errors[error.code];
+  const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words}</title><h1>${words}</h1><p><a href="${localHref(lang, '/')}">${failure.home}</a></p></html>`;
   return new Response(html, {
     status: statusOf(error.code),
     headers: {

@@ -11,9 +11,11 @@ import { isSameOrigin } from './same-origin';
  */
 export function refusedAction(request: NextRequest): NextResponse | null {
   if (!mayBeAction(request)) return null;
-  if (!isSameOrigin(request.headers)) return refusal('forbidden-origin');
+  if (!isSameOrigin(request.headers)) return refusal('forbidden-origin', request.headers);
   // Who does not tell the length is stopped by the framework while it reads (next.config.ts).
-  return Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY ? refusal('too-large') : null;
+  return Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY
+    ? refusal('too-large', request.headers)
+    : null;
 }
 
 /** With a script it is named in a header, without one it is a form in parts. No route of the shop reads either. */
@@ -21,7 +23,7 @@ const mayBeAction = ({ method, headers }: NextRequest): boolean =>
   method === 'POST' &&
   (headers.has('next-action') || (headers.get('content-type') ?? '').startsWith('multipart/form-data'));
 
-function refusal(code: 'forbidden-origin' | 'too-large'): NextResponse {
-  const { body, status, headers } = errorPage(new ShopError(code));
+function refusal(code: 'forbidden-origin' | 'too-large', asked: Headers): NextResponse {
+  const { body, status, headers } = errorPage(new ShopError(code), asked);
   return new NextResponse(body, { status, headers });
 }

@@ -42,7 +42,9 @@ function checked(where: string, handle: (body: Body) => Promise<Response>) {
       const shopError = report(error, where);
       if (body?.kind === 'form') return seeOther(withError(returnPath(body), shopError.code));
       // Refused before it was read: whoever sent it as a form looks at the answer.
-      return body === undefined && wantsPage(request) ? errorPage(shopError) : answerError(shopError);
+      return body === undefined && wantsPage(request)
+        ? errorPage(shopError, request.headers)
+        : answerError(shopError);
     }
   };
 }

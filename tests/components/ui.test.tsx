@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
+import { RichText } from '@/components/ui/rich-text';
 import { TextField } from '@/components/ui/text-field';
 import { render } from './render-shop';
 import { picture, usd } from './shop-things';
@@ -142,6 +143,14 @@ describe('Picture', () => {
     const image = screen.getByRole('img');
     expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(4 / 5);
     expect(image.getAttribute('srcset')).toContain(' 1400w');
+  });
+});
+
+describe('RichText', () => {
+  it('is told apart from a page in another language, for those who hear it', () => {
+    const html = '<p>Thrown by hand.</p>';
+    expect(render(<RichText html={html} />, 'de').container.firstChild).toHaveAttribute('lang', 'en');
+    expect(render(<RichText html={html} />, 'en').container.firstChild).not.toHaveAttribute('lang');
   });
 });
 

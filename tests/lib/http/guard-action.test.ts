@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { refusedAction } from '@/lib/http/guard-action';
 
 const SHOP = 'http://localhost:3000';
-const statusOf = (headers: Record<string, string>, method = 'POST') =>
-  refusedAction(new NextRequest(`${SHOP}/login`, { method, headers: { host: 'localhost:3000', ...headers } }))
-    ?.status ?? null;
+const refusalOf = (headers: Record<string, string>, method = 'POST') =>
+  refusedAction(
+    new NextRequest(`${SHOP}/login`, { method, headers: { host: 'localhost:3000', ...headers } }),
+  );
+const statusOf = (...request: Parameters<typeof refusalOf>) => refusalOf(...request)?.status ?? null;
 
 describe.each([
   ['with a script', { 'next-action': '40ab' }],
@@ -29,4 +31,13 @@ describe.each([
 it('what is no action is none of its business', () => {
   expect(statusOf({ 'content-type': 'application/json' })).toBeNull();
   expect(statusOf({ 'next-action': '40ab' }, 'GET')).toBeNull();
+});
+
+it.each([
+  ['de-AT,en;q=0.5', '<html lang="de">', 'href="/de"'],
+  ['fr', '<html lang="en">', 'href="/"'],
+])('who prefers %s reads why, and finds the way on, in their language', async (languages, page, way) => {
+  const text = await refusalOf({ 'next-action': '40ab', 'accept-language': languages })?.text();
+  expect(text).toContain(page);
+  expect(text).toContain(way);
 });

@@ -7,6 +7,8 @@ import { getCategory, getProductList } from '@/lib/catalog/readers';
 import type { ProductQuery } from '@/lib/catalog/types';
 import { SHOP } from '@/lib/shop';
 import { categoryHref } from '@/lib/urls';
+import { catalogLang } from '@/lib/words/catalog-lang';
+import { getLang } from '@/lib/words/server-words';
 
 /** The products of a category, plain or as its address asks. A category that does not exist is a 404. */
 export async function CategoryProducts({ slug, query }: { slug: string; query: ProductQuery }) {
@@ -19,7 +21,7 @@ export async function CategoryProducts({ slug, query }: { slug: string; query: P
     );
   return (
     <div className="page-frame">
-      <PageHeading title={category.name} intro={category.description}>
+      <PageHeading title={category.name} intro={category.description} lang={catalogLang(await getLang())}>
         <Breadcrumbs trail={[{ name: SHOP.name, href: '/' }]} here={category.name} />
       </PageHeading>
       <ProductList
