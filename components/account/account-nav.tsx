@@ -26,11 +26,8 @@ export function AccountNav({ current, below = false }: AccountNavProps) {
   const words = useWords('account');
   const home = localHref(useLang(), '/');
   return (
-    <nav
-      aria-label={words.nav}
-      className="flex flex-wrap items-center gap-x-3 sm:gap-x-4 lg:flex-col lg:items-start"
-    >
-      <ul className="flex flex-wrap gap-x-3.5 sm:gap-x-6 lg:flex-col">
+    <nav aria-label={words.nav} className="flex flex-wrap items-center gap-x-4 lg:flex-col lg:items-start">
+      <ul className="flex flex-wrap gap-x-4 max-sm:text-small sm:gap-x-6 lg:flex-col">
         {LINKS.map(({ place, name, href }) => (
           <li key={place}>
             {place === current && !below ? (
