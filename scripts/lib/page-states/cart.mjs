@@ -59,7 +59,9 @@ export const CART_STATES = [
     arrange: async (page) => {
       // An answer that does not come.
       await page.route('**/api/cart', () => undefined);
+      const asked = page.waitForRequest('**/api/cart');
       await page.reload();
+      await asked;
       await page.getByRole('link', { name: /^Cart/ }).click();
       await dialog(page).getByText('Loading your cart').waitFor({ state: 'attached' });
     },

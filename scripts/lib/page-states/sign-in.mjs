@@ -49,11 +49,11 @@ export const SIGN_IN_STATES = [
     shop: 'strict',
     path: '/login',
     arrange: async (page) => {
-      for (const password of ['not the password', 'nor this one']) {
-        const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-        await signIn(page, 'greta@example.com', password);
-        await (await answered).finished();
-      }
+      await signIn(page, 'greta@example.com', 'not the password');
+      await seeAlert(page);
+      // Whoever took the picture before has used up the tries of this address.
+      if (await page.getByText(/tried too often/).isVisible()) return;
+      await signIn(page, 'greta@example.com', 'nor this one');
       await see(page, /tried too often/);
     },
   },
