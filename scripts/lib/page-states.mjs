@@ -3,6 +3,7 @@ import { CART_STATES } from './page-states/cart.mjs';
 import { CATALOGUE_STATES } from './page-states/catalogue.mjs';
 import { SHOP_STATES } from './page-states/shop.mjs';
 import { SIGN_IN_STATES } from './page-states/sign-in.mjs';
+import { THANK_YOU_STATES } from './page-states/thank-you.mjs';
 
 /**
  * Every page in every state that a shopper can meet.
@@ -13,6 +14,7 @@ export const STATES = [
   ...SHOP_STATES,
   ...CATALOGUE_STATES,
   ...CART_STATES,
+  ...THANK_YOU_STATES,
   ...SIGN_IN_STATES,
   ...ACCOUNT_STATES,
 ];

@@ -1,8 +1,8 @@
 import {
   addToCart,
-  becomeMember,
-  buy,
   dialog,
+  enterCoupon,
+  fillCart,
   main,
   mendPlatform,
   openCart,
@@ -13,20 +13,6 @@ import {
 } from './steps.mjs';
 
 /** @typedef {import('./state.mjs').State} State */
-/** @typedef {import('./state.mjs').Page} Page */
-
-/** @param {Page} page @param {string} code */
-async function enterCoupon(page, code) {
-  await page.getByText('Have a coupon?').click();
-  await page.getByLabel('Coupon code').fill(code);
-  await page.getByRole('button', { name: 'Apply' }).click();
-}
-
-/** Two things of which the shop has many, in a cart of one's own. @param {Page} page */
-async function fillCart(page) {
-  await addToCart(page, 'klar-carafe');
-  await addToCart(page, 'lund-bowl', { Glaze: 'Oat', Size: 'Small, 18 cm' });
-}
 
 /** As the merchant had it before `cart-changed`. */
 const STOCK = {
@@ -36,7 +22,7 @@ const STOCK = {
 };
 
 /**
- * The cart, and what comes after it.
+ * The cart, in its drawer and on its page.
  *
  * @type {State[]}
  */
@@ -201,54 +187,4 @@ export const CART_STATES = [
     arrange: reloadBroken,
     undo: mendPlatform,
   },
-  {
-    name: 'thank-you-guest',
-    path: '/cart',
-    arrange: async (page) => {
-      await fillCart(page);
-      await buy(page);
-      await page.getByRole('link', { name: 'Create account' }).waitFor();
-    },
-  },
-  {
-    name: 'thank-you-member',
-    path: '/register',
-    arrange: async (page) => {
-      await becomeMember(page);
-      await fillCart(page);
-      await seeTotals(page);
-      await enterCoupon(page, 'WELCOME10');
-      await see(page, /Coupon WELCOME10 applied/);
-      await buy(page);
-    },
-  },
-  {
-    name: 'thank-you-digital',
-    path: '/cart',
-    arrange: async (page) => {
-      await addToCart(page, 'glaze-recipe-book');
-      await buy(page);
-    },
-  },
-  {
-    name: 'thank-you-german',
-    path: '/de/cart',
-    arrange: async (page) => {
-      await fillCart(page);
-      await buy(page);
-      await page.goto(page.url().replace('/thank-you', '/de/thank-you'));
-    },
-  },
-  {
-    name: 'thank-you-unreachable',
-    path: '/cart',
-    alone: true,
-    arrange: async (page, tools) => {
-      await addToCart(page, 'glaze-recipe-book');
-      await buy(page);
-      await reloadBroken(page, tools);
-    },
-    undo: mendPlatform,
-  },
-  { name: 'thank-you-unknown', path: '/thank-you?orderId=00000000-0000-4000-8000-000000000000' },
 ];

@@ -85,6 +85,19 @@ export async function seeTotals(page) {
   await page.getByRole('radio', { name: /^Standard/ }).waitFor();
 }
 
+/** @param {Page} page @param {string} code */
+export async function enterCoupon(page, code) {
+  await page.getByText('Have a coupon?').click();
+  await page.getByLabel('Coupon code').fill(code);
+  await page.getByRole('button', { name: 'Apply' }).click();
+}
+
+/** Two things of which the shop has many, in a cart of one's own. @param {Page} page */
+export async function fillCart(page) {
+  await addToCart(page, 'klar-carafe');
+  await addToCart(page, 'lund-bowl', { Glaze: 'Oat', Size: 'Small, 18 cm' });
+}
+
 /**
  * Buys what is in the cart on the hosted checkout page, and comes back.
  *
