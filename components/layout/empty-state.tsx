@@ -15,7 +15,7 @@ export function EmptyState({ title, children, actions, headingLevel = 2 }: Empty
   return (
     <div className="flex flex-col items-center py-section text-center">
       <Heading className="max-w-[20ch] font-display text-heading">{title}</Heading>
-      <div className="mt-4 max-w-measure text-lead text-muted">{children}</div>
+      <div className="mt-4 max-w-measure text-lead text-balance text-muted">{children}</div>
       {actions ? <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div> : null}
     </div>
   );
