@@ -101,7 +101,7 @@ function AppliedCoupon({ code, returnTo, onRemove }: AppliedCouponProps) {
       <p className="text-small" role="status">
         {fillNodes(words.applied, { code: <strong className="font-semibold">{code}</strong> })}
       </p>
-      <Button variant="quiet">
+      <Button variant="quiet" className="-me-2">
         {words.takeOff}
         <VisuallyHidden> {fill(words.takeOffWhat, { code })}</VisuallyHidden>
       </Button>

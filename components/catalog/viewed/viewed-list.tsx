@@ -36,6 +36,7 @@ export function ViewedList({ slugs }: { slugs: string[] }) {
         <Button
           type="button"
           variant="quiet"
+          className="-me-2"
           onClick={() => {
             forgetViewed();
             setProducts([]);
