@@ -105,7 +105,7 @@ test.describe('a new shopper', () => {
   test('proves the email with a code, of which another can be sent', async ({ page, context, sandbox }) => {
     await setPolicy(sandbox, { emailVerification: 'always' });
     await register(page, GRETA);
-    await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
     expect(page.url()).toMatch(/\/login\/verify$/);
     const first = codeIn(await mailTo(sandbox, GRETA));
 

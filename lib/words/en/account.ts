@@ -65,7 +65,7 @@ export const account = {
   deleteAccount: 'Delete account',
   deleteMeans: 'This cannot be taken back. It means:',
   deleteGone: 'Your profile, your addresses and your sign-in are gone.',
-  deleteOrders: 'You can no longer look at your orders here. The mails you have about them stay yours.',
+  deleteOrders: 'You can no longer look at your orders here. The emails you have about them stay yours.',
   deleteArrives: 'What you have ordered still arrives.',
   deleteUnderstand: 'I understand that my account and my addresses will be deleted for good.',
   deleteMine: 'Delete my account',

@@ -40,8 +40,7 @@ export const orders = {
     'We can’t show it right now, but nothing was lost. A confirmation is on its way to you by email.',
   showAgain: 'Show it again',
   missingTitle: 'We couldn’t find that order',
-  missingGuest:
-    'It may belong to another visit or another device. The confirmation in your mail has all of it.',
+  missingGuest: 'It may belong to another visit or another device. Your confirmation email has all of it.',
   missingMember:
     'It is not among the orders of this account. It may have been placed as a guest or with another one.',
   notFound: 'Order not found',
