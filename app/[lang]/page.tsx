@@ -59,7 +59,7 @@ export default async function HomePage() {
           </h2>
           <TextLink href="/products">{home.seeAll}</TextLink>
         </div>
-        <ProductGrid products={newest} headingLevel={3} label={home.newProducts} />
+        <ProductGrid products={newest} headingLevel={3} inOneRow label={home.newProducts} />
       </section>
       <div className="pt-section">
         <Hero

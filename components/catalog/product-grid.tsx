@@ -3,14 +3,18 @@ import type { PicturePriority } from '@/components/ui/picture';
 import type { ProductSummary } from '@/lib/catalog/types';
 import { ProductCard, ProductCardSkeleton } from './product-card';
 
-const GRID =
-  'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3 lg:gap-x-6 lg:gap-y-16 xl:grid-cols-4';
+const GRID = 'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-16';
+const LIST = `${GRID} md:grid-cols-3 xl:grid-cols-4`;
+/** Of four, three would leave the last alone in a row of its own. */
+const ROW = `${GRID} md:grid-cols-4`;
 
 type ProductGridProps = {
   products: ProductSummary[];
   /** Whether the page begins with this grid: the pictures of its first row are fetched early. */
   atTop?: boolean;
   headingLevel?: 2 | 3;
+  /** At most four, side by side wherever that is possible. */
+  inOneRow?: boolean;
   /** What the list is, for listeners. */
   label?: string;
 };
@@ -19,10 +23,16 @@ type ProductGridProps = {
 const priorityOf = (index: number): PicturePriority | undefined =>
   index < 2 ? 'first' : index < 4 ? 'early' : undefined;
 
-export function ProductGrid({ products, atTop = false, headingLevel, label }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  atTop = false,
+  headingLevel,
+  inOneRow = false,
+  label,
+}: ProductGridProps) {
   const words = useWords('catalog');
   return (
-    <ul aria-label={label ?? words.products} className={GRID} data-list="">
+    <ul aria-label={label ?? words.products} className={inOneRow ? ROW : LIST} data-list="">
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
@@ -38,7 +48,7 @@ export function ProductGrid({ products, atTop = false, headingLevel, label }: Pr
 
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
-    <div className={GRID} role="status">
+    <div className={LIST} role="status">
       <span className="sr-only">{useWords('catalog').loadingProducts}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places without identity

@@ -9,7 +9,7 @@ export function RelatedProducts({ id, products }: { id?: string; products: Produ
   return (
     <section id={id} aria-label={title} className="page-frame pt-section">
       <h2 className="mb-8 font-display text-heading">{title}</h2>
-      <ProductGrid products={products} headingLevel={3} label={title} />
+      <ProductGrid products={products} headingLevel={3} inOneRow label={title} />
     </section>
   );
 }
