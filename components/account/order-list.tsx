@@ -22,7 +22,11 @@ export function OrderList({ orders, hrefOf, olderHref, newerHref }: OrderListPro
   const words = useWords('orders');
   return (
     <>
-      <ul aria-label={words.title} className="divide-y divide-line border-y border-line">
+      {/* No rule at its beginning where the account's links, which end with one, stand above. */}
+      <ul
+        aria-label={words.title}
+        className="divide-y divide-line border-b border-line max-lg:-mt-5 lg:border-t"
+      >
         {orders.map((order) => (
           <OrderRow key={order.id} order={order} href={hrefOf(order.id)} />
         ))}
