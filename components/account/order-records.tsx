@@ -21,7 +21,8 @@ export function OrderParcels({
       {shipments === null ? (
         <Unknown>{words.parcelsUnknown}</Unknown>
       ) : (
-        <ul className="divide-y divide-line border-y border-line">
+        // No rule at its end: what follows begins with one.
+        <ul className="divide-y divide-line border-t border-line">
           {shipments.map((shipment) => (
             <Record key={shipment.id} at={shipment.at} end={<Tracking shipment={shipment} />}>
               {contentsOf(shipment, lines) || words.parcel}
@@ -103,7 +104,7 @@ export function OrderHistory({ activities }: Pick<OrderDetail, 'activities'>) {
     <Records title={words.history}>
       <ol className="text-small">
         {told.map(({ id, at, text }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-6 py-1.5">
+          <li key={id} className="flex gap-x-6 py-1.5 max-sm:flex-col sm:justify-between">
             <span>{text}</span>
             <time dateTime={at} className="text-muted tabular-nums">
               {momentOf(at, lang)}

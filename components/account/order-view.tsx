@@ -50,7 +50,7 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
         more={(line) => <LineExtras line={line} now={now} />}
       />
       <OrderParcels shipments={shipments} lines={order.lines} />
-      <dl className="mt-12 grid gap-x-8 gap-y-6 border-y border-line py-6 text-small sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-12 grid gap-x-8 gap-y-6 border-y border-line py-6 text-small sm:grid-cols-2 xl:grid-cols-4">
         {delivery ? (
           <Fact term={delivery.kind === 'pickup' ? words.pickup : words.delivery}>
             <Line>{[delivery.title, delivery.time].filter(Boolean).join(', ')}</Line>
