@@ -9,11 +9,7 @@ export function PendingApproval() {
     <div role="status">
       <EmptyState
         title={words.approvalTitle}
-        actions={
-          <LinkButton href="/products" variant="secondary">
-            {words.continueShopping}
-          </LinkButton>
-        }
+        actions={<LinkButton href="/products">{words.continueShopping}</LinkButton>}
       >
         {words.approvalText}
       </EmptyState>

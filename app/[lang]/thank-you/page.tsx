@@ -40,7 +40,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
                 {orders.showAgain}
               </LinkButton>
             ) : null}
-            <LinkButton href="/products" variant="secondary">
+            <LinkButton href="/products" variant={found === 'unreachable' ? 'secondary' : 'primary'}>
               {orders.continueShopping}
             </LinkButton>
           </>
