@@ -53,7 +53,7 @@ export default async function HomePage() {
         <CategoryStrip categories={categories.filter(({ picture }) => picture !== null).slice(0, 6)} />
       </section>
       <section aria-labelledby="new" className="page-frame pt-section">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pb-8">
           <h2 id="new" className="font-display text-heading">
             {home.newest}
           </h2>

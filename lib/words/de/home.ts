@@ -1,7 +1,8 @@
 import type { Words } from '../en';
 
 export const home: Words['home'] = {
-  title: 'In Ruhe gemacht, jeden Tag gebraucht',
+  // Kept together: the line broke between “jeden” and “Tag”.
+  title: 'In Ruhe gemacht, jeden\u00a0Tag gebraucht',
   text: 'Steinzeug, Glas, Leuchten und Leinen aus einer kleinen Werkstatt, für Tische, die jeden Tag gedeckt werden.',
   picture:
     'Sonniger Tisch mit Mondvase und Eukalyptus, salbeigrüner Teekanne, Terrakottaschale mit Birnen, Leuchte, Kerzen, Becher und Tellern',
