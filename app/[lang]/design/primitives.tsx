@@ -79,7 +79,7 @@ export function Primitives() {
         <TextField id="design-hint" label="Email" hint="For the confirmation" type="email" />
         <TextField id="design-error" label="Postal code" error="Please fill this in." />
         <SelectField label="Size" placeholder="Please choose" options={[{ value: 's', label: 'Small' }]} />
-        <div className="flex flex-wrap gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <QuantityField value={1} />
           <QuantityField value={12} size="small" />
           <QuantityField value={2} size="small" disabled />
