@@ -47,7 +47,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
             {api.notice}
           </Notice>
         ) : null}
-        <CartNewsNotice news={news} onDismiss={dismiss} />
+        <CartNewsNotice news={news} onDismiss={dismiss} className="mt-4" />
         <RemovalStatus {...removal} />
         {unreachable ? (
           <div className="mt-4">

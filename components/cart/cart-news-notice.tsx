@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useLang, useWords } from '#words';
 import { IconButton } from '@/components/ui/icon-button';
 import { AlertIcon, CloseIcon } from '@/components/ui/icons';
@@ -7,17 +8,27 @@ import type { CartNews } from '@/lib/cart/cart-news';
 import { formatMoney } from '@/lib/money';
 import { fill, plural } from '@/lib/words/format';
 
-type CartNewsNoticeProps = { news: CartNews[]; onDismiss: () => void };
+type CartNewsNoticeProps = {
+  news: CartNews[];
+  onDismiss: () => void;
+  /** Where it stands, for a notice that is there. */
+  className?: string;
+};
 
 /** What the shop has changed in the cart since it was last seen, said instead of swapped in silence. */
-export function CartNewsNotice({ news, onDismiss }: CartNewsNoticeProps) {
+export function CartNewsNotice({ news, onDismiss, className }: CartNewsNoticeProps) {
   const words = useWords('cartNews');
   const say = useNewsWords();
   return (
     // Always there, so that what comes into it is announced.
     <div role="status">
       {news.length > 0 ? (
-        <div className="mt-4 mb-6 flex items-start gap-x-3 rounded-control border border-edge px-4 py-1.5 text-small">
+        <div
+          className={clsx(
+            'mb-6 flex items-start gap-x-3 rounded-control border border-edge px-4 py-1.5 text-small',
+            className,
+          )}
+        >
           <AlertIcon className="mt-2.5 size-5 text-accent" />
           <div className="min-w-0 grow py-2.5">
             <p className="font-medium">{words.title}</p>

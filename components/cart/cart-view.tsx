@@ -100,7 +100,7 @@ function Totals({ cart, api, couponError, page }: TotalsProps) {
   return (
     <section
       aria-labelledby={id}
-      className="rounded-panel bg-sunken px-5 py-6 sm:px-7 lg:sticky lg:top-24 lg:mt-6"
+      className="rounded-panel bg-sunken px-5 py-6 sm:px-7 lg:sticky lg:top-24 lg:mt-8"
     >
       <h2 id={id} className="mb-4 font-display text-title">
         {words.title}
