@@ -74,7 +74,6 @@ export function RegisterForm({ action, initial, returnTo, captcha }: RegisterFor
           label={text.firstName}
           name="firstName"
           autoComplete="given-name"
-          hint={text.ifYouLike}
           defaultValue={state.values.firstName}
           error={errors.firstName}
         />
@@ -83,7 +82,6 @@ export function RegisterForm({ action, initial, returnTo, captcha }: RegisterFor
           label={text.lastName}
           name="lastName"
           autoComplete="family-name"
-          hint={text.ifYouLike}
           defaultValue={state.values.lastName}
           error={errors.lastName}
         />

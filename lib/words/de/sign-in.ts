@@ -20,9 +20,8 @@ export const signIn: Words['signIn'] = {
     'Alle Bestellungen an einem Ort, und Ihre Adresse ist schon ausgefüllt. Was in Ihrem Warenkorb liegt, bleibt dort.',
   createAccount: 'Konto anlegen',
   passwordHint: 'Mindestens {count} beliebige Zeichen.',
-  firstName: 'Vorname',
-  lastName: 'Nachname',
-  ifYouLike: 'Wenn Sie mögen.',
+  firstName: 'Vorname (optional)',
+  lastName: 'Nachname (optional)',
   haveAccount: 'Sie haben schon ein Konto? {signIn}.',
   goToSignIn: 'Zur Anmeldung',
   emailTaken:

@@ -255,10 +255,10 @@ describe('a new account', () => {
     const action = answering({});
     draw(action);
     await fill();
-    await userEvent.type(screen.getByLabelText('First name'), '<b>"Ö’😀</b>');
+    await userEvent.type(screen.getByLabelText('First name (optional)'), '<b>"Ö’😀</b>');
     await press('Create account');
     expect(sent(action)).toMatchObject({ firstName: '<b>"Ö’😀</b>' });
-    expect(screen.getByLabelText('First name')).toHaveValue('<b>"Ö’😀</b>');
+    expect(screen.getByLabelText('First name (optional)')).toHaveValue('<b>"Ö’😀</b>');
   });
 });
 
