@@ -105,7 +105,7 @@ function Download({ download, now }: { download: OrderDetailLine['download']; no
   if (until && Date.parse(download.expiresAt ?? '') <= now)
     return <p>{fill(words.downloadExpired, { day: dayOf(download.expiresAt, lang) ?? '' })}</p>;
   return (
-    <p>
+    <p className="flex flex-wrap items-center gap-x-4">
       {/* Another host's file: the browser downloads it, no page of the shop changes. */}
       <a
         href={download.href}
@@ -115,7 +115,7 @@ function Download({ download, now }: { download: OrderDetailLine['download']; no
         {words.download}
         <span className="sr-only">&nbsp;{words.downloadWhat}</span>
       </a>
-      {until ? <span className="block">{fill(words.until, { moment: until })}</span> : null}
+      {until ? <span>{fill(words.until, { moment: until })}</span> : null}
     </p>
   );
 }

@@ -71,7 +71,7 @@ export const orders: Words['orders'] = {
     'Der Download-Link ist am {day} abgelaufen. Schreiben Sie uns, dann bekommen Sie einen neuen.',
   download: 'Herunterladen',
   downloadWhat: '(die Datei)',
-  until: 'bis {moment}',
+  until: 'Verfügbar bis {moment}',
   parcels: 'Pakete',
   parcelsUnknown: 'Wir können Ihre Pakete gerade nicht anzeigen. Bitte sehen Sie gleich noch einmal nach.',
   parcel: 'Paket',

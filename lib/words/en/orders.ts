@@ -67,7 +67,7 @@ export const orders = {
   downloadExpired: 'The download link expired on {day}. Write to us for a new one.',
   download: 'Download',
   downloadWhat: 'the file',
-  until: 'until {moment}',
+  until: 'Available until {moment}',
   parcels: 'Parcels',
   parcelsUnknown: 'We can’t show your parcels right now. Please look again in a moment.',
   parcel: 'Parcel',
