@@ -17,6 +17,7 @@ import { CartNewsNotice } from './cart-news-notice';
 import { CartUnreachable } from './cart-unreachable';
 import { CheckoutForm } from './checkout-form';
 import { FIRST_COUNTRY } from './countries';
+import { forgetCartMessage } from './drawer-store';
 import { EmptyCart } from './empty-cart';
 import { FreeDeliveryProgress } from './free-delivery-progress';
 import { RemovalStatus } from './removal-status';
@@ -64,7 +65,18 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
             </>
           )
         ) : (
-          <CartLines lines={cart.lines} api={api} removal={removal} returnTo={localHref(lang, '/cart')} />
+          <CartLines
+            lines={cart.lines}
+            api={api}
+            removal={{
+              ...removal,
+              remove(line) {
+                forgetCartMessage();
+                removal.remove(line);
+              },
+            }}
+            returnTo={localHref(lang, '/cart')}
+          />
         )}
       </div>
       {empty ? null : (

@@ -24,6 +24,9 @@ function subscribe(listener: () => void) {
 /** Opens the cart drawer from anywhere; `message` names what has just been added. */
 export const openCartDrawer = (message: string | null = null) => become({ open: true, message });
 
+/** What was said of the last addition is old news: something else has happened since. */
+export const forgetCartMessage = () => become({ ...state, message: null });
+
 export const closeCartDrawer = () => become(CLOSED);
 
 export const useCartDrawer = (): DrawerState =>

@@ -61,6 +61,15 @@ describe('the drawer', () => {
     expect(await screen.findByText('Added to your cart: Lund Bowl – Oat.')).toBeVisible();
   });
 
+  it('says no more of what was added once something is removed', async () => {
+    render(both());
+    act(() => openCartDrawer('Added to your cart: Lund Bowl – Oat.'));
+    const added = await screen.findByText('Added to your cart: Lund Bowl – Oat.');
+    await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+    expect(added).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  });
+
   it('closes by its button, by Back, and by a link that leads elsewhere', async () => {
     const user = userEvent.setup();
     render(both());
