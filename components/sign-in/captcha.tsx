@@ -5,6 +5,7 @@ import { useWords } from '#words';
 import { Notice } from '@/components/ui/notice';
 import { loadCaptcha } from '@/lib/forms/captcha-widget';
 import { CAPTCHA_FIELDS, type CaptchaSettings, type SignInState } from '@/lib/members/sign-in-state';
+import { isDark } from '@/lib/theme/theme';
 import { fillNodes } from '@/lib/words/format';
 import { HostedHint, HostedLink } from './hosted-hint';
 
@@ -91,6 +92,7 @@ function VisibleCaptcha({ settings, state, returnTo }: CaptchaProps) {
         if (!holder.isConnected) return;
         captcha.render(holder, {
           sitekey: settings.visibleSiteKey,
+          theme: isDark() ? 'dark' : 'light',
           callback: setToken,
           'expired-callback': () => setToken(''),
           'error-callback': () => setBroken(true),

@@ -6,6 +6,7 @@ type Enterprise = {
     container: HTMLElement,
     options: {
       sitekey: string;
+      theme: 'light' | 'dark';
       callback: (token: string) => void;
       'expired-callback': () => void;
       'error-callback': () => void;

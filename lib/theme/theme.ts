@@ -12,6 +12,12 @@ const listeners = new Set<() => void>();
 /** The choice in force, as the page shows it: app/globals.css goes by the attribute. */
 export const readTheme = (): Theme => toTheme(document.documentElement.dataset.theme);
 
+/** Whether the page is dark now: by choice, or because the device is. */
+export function isDark(): boolean {
+  const theme = readTheme();
+  return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+}
+
 /** Shows the page in other colours and remembers them on this device; the shop's other tabs follow. */
 export function chooseTheme(theme: Theme): void {
   try {

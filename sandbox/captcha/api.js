@@ -27,6 +27,7 @@
     const { dataset } = element;
     const options = {
       size: parameters.size ?? dataset.size ?? 'normal',
+      theme: parameters.theme ?? dataset.theme ?? 'light',
       callback: parameters.callback ?? dataset.callback,
       expired: parameters['expired-callback'] ?? dataset.expiredCallback,
       failed: parameters['error-callback'] ?? dataset.errorCallback,
@@ -35,7 +36,7 @@
     const frame = document.createElement('iframe');
     const id = `${number}-${Math.random().toString(36).slice(2)}`;
     const invisible = options.size === 'invisible';
-    frame.src = `${origin}/_captcha/frame?${new URLSearchParams({ id, size: options.size })}`;
+    frame.src = `${origin}/_captcha/frame?${new URLSearchParams({ id, size: options.size, theme: options.theme })}`;
     frame.title = 'Captcha';
     frame.width = invisible ? '0' : '304';
     frame.height = invisible ? '0' : '78';

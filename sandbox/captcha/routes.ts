@@ -42,9 +42,10 @@ export function captchaRoutes(platform: Platform): Hono {
     );
     c.header('Cache-Control', 'no-store');
     const invisible = c.req.query('size') === 'invisible';
+    const theme = c.req.query('theme') === 'dark' ? 'dark' : 'light';
     return c.html(
       html`<!doctype html>
-<html lang="en">
+<html lang="en" data-theme="${theme}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />

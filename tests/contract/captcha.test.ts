@@ -19,6 +19,11 @@ it('the frame shows a box to tick, the invisible one none', async () => {
   expect(await (await get(sandbox, '/_captcha/frame?id=1&size=invisible')).text()).not.toContain('checkbox');
 });
 
+it('the frame is light, or dark when the page asks for it', async () => {
+  expect(await (await get(sandbox, '/_captcha/frame?id=1')).text()).toContain('data-theme="light"');
+  expect(await (await get(sandbox, '/_captcha/frame?id=1&theme=dark')).text()).toContain('data-theme="dark"');
+});
+
 it('an answer is of one of two kinds', async () => {
   expect((await post(sandbox, '/_captcha/token', { kind: 'visible' })).status).toBe(200);
   expect((await post(sandbox, '/_captcha/token', { kind: 'psychic' })).status).toBe(400);

@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RegisterForm } from '@/components/sign-in/register-form';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
 import { VerifyForm } from '@/components/sign-in/verify-form';
@@ -11,12 +11,16 @@ import { render } from '../render-shop';
 const SITE_WINDOW = Object.create(window);
 const captcha = { scriptUrl: 'https://captcha.test/api.js', visibleSiteKey: 'v', invisibleSiteKey: 'i' };
 const execute = vi.fn(async () => 'unseen-token');
+const drawn = vi.fn<(theme: string) => void>();
 const sendJson = vi.fn(async () => new Promise(() => undefined));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 vi.mock('@/lib/forms/captcha-widget', () => ({
   loadCaptcha: async () => ({
     execute,
-    render: (_: HTMLElement, { callback }: { callback: (token: string) => void }) => callback('seen-token'),
+    render: (_: HTMLElement, options: { theme: string; callback: (token: string) => void }) => {
+      drawn(options.theme);
+      options.callback('seen-token');
+    },
   }),
 }));
 vi.mock('@/lib/http/send-json', () => ({
@@ -168,6 +172,17 @@ describe('a captcha', () => {
     expect(await screen.findByText(/Please show that you are not a robot/)).toBeInTheDocument();
     await press('Sign in');
     expect(sent(action, 1)).toMatchObject({ recaptcha: 'seen-token' });
+  });
+
+  it('has the colours of the page', async () => {
+    document.documentElement.dataset.theme = 'dark';
+    onTestFinished(() => {
+      delete document.documentElement.dataset.theme;
+    });
+    drawSignIn(answering({ status: 'invalid', loginState: 'USER_CAPTCHA_REQUIRED' }));
+    await fill();
+    await press('Sign in');
+    await waitFor(() => expect(drawn).toHaveBeenLastCalledWith('dark'));
   });
 });
 
