@@ -1,10 +1,11 @@
 'use client';
 
 import { useWords } from '#words';
-import { newPasswordRule } from '@/lib/forms/field-rules';
+import { PasswordField } from '@/components/ui/password-field';
+import { newPasswordRule, PASSWORD_MIN } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
+import { fill } from '@/lib/words/format';
 import { ActionForm } from './action-form';
-import { NewPasswordField } from './new-password-field';
 import type { FormAction } from './use-action-form';
 
 const RULES = { newPassword: newPasswordRule };
@@ -31,7 +32,16 @@ export function PasswordForm({ email, action, initial }: PasswordFormProps) {
         return (
           <>
             <input name="username" autoComplete="username" value={email} readOnly className="hidden" />
-            <NewPasswordField id={id} name={name} error={error} />
+            <PasswordField
+              id={id}
+              name={name}
+              error={error}
+              label={words.newPassword}
+              words={words}
+              hint={fill(words.newPasswordHint, { count: PASSWORD_MIN })}
+              autoComplete="new-password"
+              className="max-w-[26rem]"
+            />
           </>
         );
       }}

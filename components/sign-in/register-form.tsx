@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
+import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
 import { emailRule, nameRule, newPasswordRule, PASSWORD_MIN } from '@/lib/forms/field-rules';
 import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/members/sign-in-state';
@@ -11,7 +12,6 @@ import { fill } from '@/lib/words/format';
 import { Captcha } from './captcha';
 import { ErrorSummary } from './error-summary';
 import { FrameCompletion } from './frame-completion';
-import { PasswordField } from './password-field';
 import { PendingApproval } from './pending-approval';
 import { useSignInForm } from './use-sign-in-form';
 
@@ -62,6 +62,9 @@ export function RegisterForm({ action, initial, returnTo, captcha }: RegisterFor
       />
       <PasswordField
         id={ids.password}
+        name="password"
+        label={text.password}
+        words={text}
         autoComplete="new-password"
         required
         minLength={PASSWORD_MIN}

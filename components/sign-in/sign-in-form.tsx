@@ -4,13 +4,13 @@ import { useId } from 'react';
 import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
+import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
 import { emailRule, passwordRule } from '@/lib/forms/field-rules';
 import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/members/sign-in-state';
 import { Captcha } from './captcha';
 import { ErrorSummary } from './error-summary';
 import { FrameCompletion } from './frame-completion';
-import { PasswordField } from './password-field';
 import { PendingApproval } from './pending-approval';
 import { useSignInForm } from './use-sign-in-form';
 
@@ -60,7 +60,15 @@ export function SignInForm({ action, initial, returnTo, captcha }: SignInFormPro
         defaultValue={state.values.email}
         error={errors.email}
       />
-      <PasswordField id={passwordId} autoComplete="current-password" required error={errors.password} />
+      <PasswordField
+        id={passwordId}
+        name="password"
+        label={text.password}
+        words={text}
+        autoComplete="current-password"
+        required
+        error={errors.password}
+      />
       <Captcha settings={captcha} state={state} returnTo={returnTo} />
       <Button size="large" pending={pending}>
         {text.signIn}

@@ -221,7 +221,7 @@ describe('the other forms', () => {
     const field = screen.getByLabelText('New password');
     expect(field).toHaveAttribute('type', 'password');
     expect(field).toHaveAttribute('autocomplete', 'new-password');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Show password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(field).toHaveAttribute('type', 'text');
     await userEvent.type(field, 'a long one');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));

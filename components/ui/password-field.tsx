@@ -1,0 +1,37 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ComponentProps, useState } from 'react';
+import { TextField } from './text-field';
+import { VisuallyHidden } from './visually-hidden';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputClassName'> & {
+  /** Of the button within: show and hide, and what of, for those who do not see where it stands. */
+  words: { show: string; hide: string; passwordToo: string };
+};
+
+/** A password that can be looked at while it is typed, pasted, and filled in by a password manager. */
+export function PasswordField({ words, className, ...props }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={clsx('relative', className)}>
+      <TextField
+        {...props}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        inputClassName="pe-20"
+      />
+      <button
+        type="button"
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+        // As far down as the label is high.
+        className="absolute end-0 top-[1.6875rem] inline-flex min-h-target items-center px-3.5 text-small underline decoration-edge underline-offset-4 hover:decoration-current noscript:hidden"
+      >
+        {shown ? words.hide : words.show}
+        <VisuallyHidden> {words.passwordToo}</VisuallyHidden>
+      </button>
+    </div>
+  );
+}
