@@ -135,10 +135,10 @@ describe('the coupon', () => {
     expect(field).toBeValid();
   });
 
-  it('can be taken off', async () => {
+  it('can be removed', async () => {
     const removeCoupon = vi.fn();
     render(<CouponForm code="WELCOME10" api={{ ...idleApi, removeCoupon }} returnTo="/cart" />);
-    const button = screen.getByRole('button', { name: 'Take off the coupon WELCOME10' });
+    const button = screen.getByRole('button', { name: 'Remove the coupon WELCOME10' });
     expect(sent(button)).toEqual({ to: '/api/cart/coupon', _method: 'DELETE', returnTo: '/cart' });
     await userEvent.click(button);
     expect(removeCoupon).toHaveBeenCalledOnce();

@@ -22,7 +22,7 @@ export const totals = {
   enterCode: 'Please enter a code.',
   apply: 'Apply',
   applied: 'Coupon {code} applied',
-  takeOff: 'Take off',
+  takeOff: 'Remove',
   takeOffWhat: 'the coupon {code}',
   /** Named here and not by `Intl`: browsers name one or two differently from the server. */
   countries: {
