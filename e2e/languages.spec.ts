@@ -52,7 +52,7 @@ test('signing in, and what it refuses, is in German', async ({ page }) => {
   await expect(page).toHaveURL(/\/de\/account$/);
   await page.getByLabel('Telefon').fill('abc');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Bitte geben Sie eine Nummer wie +49 30 123456 ein.').first()).toBeVisible();
+  await expect(page.getByText('Geben Sie eine Nummer wie +49 30 123456 ein.').first()).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Ihr Konto' })
     .getByRole('link', { name: 'Bestellungen' })

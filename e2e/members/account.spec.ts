@@ -88,7 +88,7 @@ test('addresses are added, changed and removed', async ({ page }) => {
   await form.getByRole('combobox', { name: 'Country' }).selectOption('CA');
   await form.getByRole('combobox', { name: 'State or province' }).selectOption({ label: 'Ontario' });
   await form.getByRole('button', { name: 'Add address' }).click();
-  await expect(form.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription(/enter the city/);
+  await expect(form.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription(/Enter the city/);
   await expect(form.getByRole('combobox', { name: 'Country' })).toHaveValue('CA');
   await expect(form.getByRole('combobox', { name: 'State or province' })).toHaveValue('CA-ON');
   await form.getByRole('textbox', { name: 'City' }).fill('Toronto');
@@ -162,7 +162,7 @@ test('an account is deleted after one more question', async ({ page, context }) 
   await openAsAda(page, '/account/security');
   await page.getByRole('link', { name: 'Delete account' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/tick the box/);
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/Tick the box/);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
@@ -200,7 +200,7 @@ test.describe('without a script', () => {
     const form = page.getByRole('form', { name: 'New address' });
     await form.getByRole('textbox', { name: 'Address' }).fill('1 Market Street');
     await form.getByRole('button', { name: 'Add address' }).click();
-    await expect(form.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription(/enter the city/);
+    await expect(form.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription(/Enter the city/);
     await expect(form.getByRole('textbox', { name: 'Address' })).toHaveValue('1 Market Street');
     await form.getByRole('textbox', { name: 'City' }).fill('Hudson');
     await form.getByRole('button', { name: 'Add address' }).click();

@@ -75,7 +75,7 @@ describe('the profile form', () => {
     await userEvent.type(phone, '12');
     expect(phone).not.toBeInvalid();
     await userEvent.tab();
-    expect(phone).toHaveAccessibleDescription('Please enter a number like +1 555 0100.');
+    expect(phone).toHaveAccessibleDescription('Enter a number like +1 555 0100.');
     await userEvent.type(phone, '345');
     expect(phone).not.toBeInvalid();
     expect(sent).toEqual([]);
@@ -231,11 +231,11 @@ describe('the other forms', () => {
   });
 
   it('deleting needs a box, and can be thought better of', async () => {
-    const { action, sent } = answering(invalid({ confirm: 'Please tick the box to go on.' }));
+    const { action, sent } = answering(invalid({ confirm: 'Tick the box to go on.' }));
     render(<DeleteForm action={action} initial={IDLE} />);
     expect(screen.getByRole('link', { name: 'Keep it' })).toHaveAttribute('href', '/account');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-    expect(await screen.findByRole('link', { name: 'Please tick the box to go on.' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Tick the box to go on.' })).toBeVisible();
     expect(sent).toEqual([{ lang: 'en' }]);
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));

@@ -59,7 +59,7 @@ describe('the profile form', () => {
   });
 
   it.each(['abc', '1234', '+1 555 x', '💩', '+', '555+0100'])('refuses the phone %j', (phone) => {
-    expect(errorsOf(profileSchema, { phone })).toEqual({ phone: 'Please enter a number like +1 555 0100.' });
+    expect(errorsOf(profileSchema, { phone })).toEqual({ phone: 'Enter a number like +1 555 0100.' });
   });
 });
 
@@ -82,15 +82,15 @@ describe('the address form', () => {
 
   it('says what is missing, field by field', () => {
     expect(errorsOf(addressSchema, {})).toEqual({
-      line1: 'Please enter the street and number.',
-      city: 'Please enter the city.',
-      country: 'Please choose a country.',
+      line1: 'Enter the street and number.',
+      city: 'Enter the city.',
+      country: 'Choose a country.',
     });
   });
 
   it('says it in German', () => {
     expect(errorsOf(forms.addressSchema(de.fields), { ...address, country: '' })).toEqual({
-      country: 'Bitte wählen Sie ein Land.',
+      country: 'Wählen Sie ein Land.',
     });
   });
 
