@@ -11,7 +11,7 @@ export const home = {
   seeAll: 'See all products',
   storyTitle: 'Plain things, made carefully',
   storyText:
-    'Every bowl is thrown by hand, so no two rims are quite the same. We keep the shapes simple and the glazes few, and we mend what breaks in the post.',
+    'Every bowl is thrown by hand, so no two rims are quite the same. We keep the shapes simple and the glazes few, and we replace what breaks in the post.',
   storyPicture:
     'Vases, bowls, a mug and a candle on clay-coloured plinths in warm light with leaf shadows on the wall',
   tableware: 'See the tableware',
