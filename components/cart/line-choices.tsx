@@ -6,7 +6,7 @@ export function LineChoices({ choices }: LineChoicesProps) {
   return (
     <dl className="text-small text-muted">
       {choices.map(({ name, value }) => (
-        <div key={name} className="flex flex-wrap gap-x-1.5">
+        <div key={name} className="flex flex-wrap gap-x-1">
           <dt>{name}:</dt>
           <dd className="min-w-0 break-words">{value}</dd>
         </div>
