@@ -21,7 +21,7 @@ export const account: Words['account'] = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   nickname: 'Spitzname',
-  nicknameHint: 'So sehen Sie andere Mitglieder, wenn Ihr Profil öffentlich ist.',
+  nicknameHint: 'Diesen Namen sehen andere Mitglieder, wenn Ihr Profil öffentlich ist.',
   phone: 'Telefon',
   otherNumber: 'Weitere Nummer',
   save: 'Speichern',

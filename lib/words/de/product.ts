@@ -22,7 +22,7 @@ export const product: Words['product'] = {
   added: 'In Ihrem Warenkorb: {what}.',
   notAdded: '{what} konnte nicht hinzugefügt werden.',
   add: 'In den Warenkorb',
-  addFor: 'Für {price} kaufen',
+  addFor: 'Für {price} hinzufügen',
   choose: '{option} wählen',
   similar: 'Ähnliche Stücke ansehen',
 };

@@ -56,7 +56,7 @@ export const account = {
   isPrivate: 'Your profile is private now.',
   password: 'Password',
   newPassword: 'New password',
-  newPasswordHint: 'At least {count} characters. A few words are easier to remember than signs.',
+  newPasswordHint: 'At least {count} characters. A few words are easier to remember than symbols.',
   show: 'Show',
   hide: 'Hide',
   passwordToo: 'password',
