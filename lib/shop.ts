@@ -8,6 +8,8 @@ export const SHOP = {
   email: 'hello@halden.example',
   /** In which language the catalogue is written (BCP 47), whatever that of the page. */
   catalogLang: 'en',
+  /** Where its door is opened: days and hours of orders are told by its clock (IANA). */
+  timeZone: 'America/New_York',
   /** Slugs of the products that are gift cards; the catalogue does not tell them from other digital ones. */
   giftCards: ['halden-gift-card'] as string[],
 } as const;

@@ -1,12 +1,19 @@
+import { SHOP } from '../shop';
 import { type Lang, LOCALES } from '../words/lang';
 
 /**
- * Dates of orders in words. The platform says no time zone and the server knows none of the buyer's, so hours are in
- * UTC and say so. Null for an empty text and for what cannot be read.
+ * Dates of orders in words, by the shop's clock: that is the one a pickup is kept by, and the server knows none of the
+ * buyer's. Hours name their zone. Null for an empty text and for what cannot be read.
  */
 const forms = (locale: string) => ({
-  day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-  hour: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+  day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: SHOP.timeZone }),
+  hour: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: SHOP.timeZone }),
+  hourAndZone: new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: SHOP.timeZone,
+    timeZoneName: 'short',
+  }),
 });
 const FORMS = { en: forms(LOCALES.en), de: forms(LOCALES.de) };
 
@@ -21,19 +28,19 @@ export function dayOf(iso: string | null, lang: Lang): string | null {
   return date && FORMS[lang].day.format(date);
 }
 
-/** `March 4, 2026, 10:05 AM UTC` */
+/** `March 4, 2026, 10:05 AM EST` */
 export function momentOf(iso: string | null, lang: Lang): string | null {
   const date = read(iso);
-  const { day, hour } = FORMS[lang];
-  return date && `${day.format(date)}, ${hour.format(date)} UTC`;
+  const { day, hourAndZone } = FORMS[lang];
+  return date && `${day.format(date)}, ${hourAndZone.format(date)}`;
 }
 
-/** `March 4, 2026, 10:00 AM – 12:00 PM UTC`, or both ends in full when they are of different days. */
+/** `March 4, 2026, 10:00 AM – 12:00 PM EST`, or both ends in full when they are of different days. */
 export function slotOf({ from, to }: { from: string; to: string }, lang: Lang): string | null {
-  const { day, hour } = FORMS[lang];
+  const { day, hour, hourAndZone } = FORMS[lang];
   const [start, end] = [read(from), read(to)];
   if (!start || !end) return null;
   return day.format(start) === day.format(end)
-    ? `${day.format(start)}, ${hour.format(start)} – ${hour.format(end)} UTC`
+    ? `${day.format(start)}, ${hour.format(start)} – ${hourAndZone.format(end)}`
     : `${momentOf(from, lang)} – ${momentOf(to, lang)}`;
 }

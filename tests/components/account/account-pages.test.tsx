@@ -167,7 +167,7 @@ describe('an order', () => {
     if (!delivery) throw new Error('no delivery');
     view({ delivery: { ...delivery, kind: 'pickup', slot, instructions: 'Ring at the gate' } });
     expect(screen.getByText('Pickup')).toBeVisible();
-    expect(screen.getByText('March 12, 2026, 10:00 AM – 12:00 PM UTC')).toBeVisible();
+    expect(screen.getByText('March 12, 2026, 6:00 AM – 8:00 AM EDT')).toBeVisible();
     expect(screen.getByText('Ring at the gate')).toBeVisible();
   });
 
@@ -178,11 +178,11 @@ describe('an order', () => {
     const href = 'https://files.example/a.pdf';
     const { unmount } = view(digital({ href, expiresAt: '2026-04-01T00:00:00.000Z' }));
     expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', href);
-    expect(screen.getByText(/until April 1, 2026/)).toBeVisible();
+    expect(screen.getByText(/until March 31, 2026/)).toBeVisible();
     unmount();
     const past = view(digital({ href, expiresAt: '2026-03-01T00:00:00.000Z' }));
     expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
-    expect(screen.getByText(/expired on March 1, 2026/)).toBeVisible();
+    expect(screen.getByText(/expired on February 28, 2026/)).toBeVisible();
     past.unmount();
     view(digital(null));
     expect(screen.getByText(/as soon as the order is paid/)).toBeVisible();

@@ -5,14 +5,15 @@ import { ordersHref } from '@/lib/orders/hrefs';
 import { en } from '@/lib/words/en';
 
 describe('dates', () => {
-  it('are in words, with their zone where they have hours', () => {
-    expect(dayOf('2026-03-04T23:30:00.000Z', 'en')).toBe('March 4, 2026');
-    expect(momentOf('2026-03-04T10:05:00.000Z', 'en')).toBe('March 4, 2026, 10:05 AM UTC');
+  it('are in words, by the clock of the shop, with its zone where they have hours', () => {
+    expect(dayOf('2026-03-05T04:30:00.000Z', 'en')).toBe('March 4, 2026');
+    expect(momentOf('2026-03-04T15:05:00.000Z', 'en')).toBe('March 4, 2026, 10:05 AM EST');
+    expect(momentOf('2026-07-04T14:05:00.000Z', 'en')).toBe('July 4, 2026, 10:05 AM EDT');
   });
 
   it('are in German words too', () => {
     expect(dayOf('2026-03-04T23:30:00.000Z', 'de')).toBe('4. März 2026');
-    expect(momentOf('2026-03-04T22:05:00.000Z', 'de')).toBe('4. März 2026, 22:05 UTC');
+    expect(momentOf('2026-03-04T22:05:00.000Z', 'de')).toBe('4. März 2026, 17:05 GMT-5');
   });
 
   it.each(['', null, 'soon'])('are none for %j', (iso) => {
@@ -22,12 +23,12 @@ describe('dates', () => {
   });
 
   it('name the day of a slot once, or both', () => {
-    const from = '2026-03-04T22:00:00.000Z';
-    expect(slotOf({ from, to: '2026-03-04T23:00:00.000Z' }, 'en')).toBe(
-      'March 4, 2026, 10:00 PM – 11:00 PM UTC',
+    const from = '2026-03-05T03:00:00.000Z';
+    expect(slotOf({ from, to: '2026-03-05T04:00:00.000Z' }, 'en')).toBe(
+      'March 4, 2026, 10:00 PM – 11:00 PM EST',
     );
-    expect(slotOf({ from, to: '2026-03-05T01:00:00.000Z' }, 'en')).toBe(
-      'March 4, 2026, 10:00 PM UTC – March 5, 2026, 1:00 AM UTC',
+    expect(slotOf({ from, to: '2026-03-05T06:00:00.000Z' }, 'en')).toBe(
+      'March 4, 2026, 10:00 PM EST – March 5, 2026, 1:00 AM EST',
     );
   });
 });
