@@ -83,7 +83,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
         <div className="border-t border-line px-5 pt-4 pb-5">
           {free ? (
             <div className="mb-4">
-              <FreeDeliveryProgress free={free} country={FIRST_COUNTRY} />
+              <FreeDeliveryProgress free={free} country={FIRST_COUNTRY} pending={cart.pending} />
             </div>
           ) : null}
           <p className="flex justify-between font-medium tabular-nums">

@@ -107,7 +107,7 @@ function Totals({ cart, api, couponError, page }: TotalsProps) {
       </h2>
       {free ? (
         <div className="mb-5">
-          <FreeDeliveryProgress free={free} country={country} />
+          <FreeDeliveryProgress free={free} country={country} pending={cart.pending} />
         </div>
       ) : null}
       <CartSummary

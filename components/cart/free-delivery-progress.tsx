@@ -7,14 +7,21 @@ import { formatMoney } from '@/lib/money';
 import { fill } from '@/lib/words/format';
 import { LOCALES } from '@/lib/words/lang';
 
-/** How far it is to free delivery, in words and as a bar. */
-export function FreeDeliveryProgress({ free, country }: { free: FreeDelivery; country: string }) {
+type FreeDeliveryProgressProps = {
+  free: FreeDelivery;
+  country: string;
+  /** Whether the sum it is made of is just being worked out anew. */
+  pending: boolean;
+};
+
+/** How far it is to free delivery, in words and as a bar; faint while it may no longer be so. */
+export function FreeDeliveryProgress({ free, country, pending }: FreeDeliveryProgressProps) {
   const words = useWords('cartNews');
   const lang = useLang();
   const id = useId();
   const name = new Intl.DisplayNames(LOCALES[lang], { type: 'region' }).of(country) ?? country;
   return (
-    <div className="text-small">
+    <div aria-busy={pending} className="text-small aria-busy:opacity-50">
       <p id={id}>
         {free.missing
           ? fill(words.untilFreeDelivery, { missing: formatMoney(free.missing, lang), country: name })
