@@ -11,17 +11,17 @@ type FreeDeliveryProgressProps = {
   free: FreeDelivery;
   country: string;
   /** Whether the sum it is made of is just being worked out anew. */
-  pending: boolean;
+  pending: boolean | undefined;
 };
 
-/** How far it is to free delivery, in words and as a bar; faint while it may no longer be so. */
+/** How far it is to free delivery, in words and as a bar; quieter while it may no longer be so. */
 export function FreeDeliveryProgress({ free, country, pending }: FreeDeliveryProgressProps) {
   const words = useWords('cartNews');
   const lang = useLang();
   const id = useId();
   const name = new Intl.DisplayNames(LOCALES[lang], { type: 'region' }).of(country) ?? country;
   return (
-    <div aria-busy={pending} className="text-small aria-busy:opacity-50">
+    <div aria-busy={pending} className="text-small aria-busy:text-muted">
       <p id={id}>
         {free.missing
           ? fill(words.untilFreeDelivery, { missing: formatMoney(free.missing, lang), country: name })
