@@ -3,9 +3,12 @@ import { CloseIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/shop-link';
 import { TextLink } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { ProductQuery } from '@/lib/catalog/types';
+import { WITHOUT_FILTERS } from '@/lib/catalog/product-query';
+import { FILTER_KINDS, type FilterKind, type ProductQuery } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/money';
+import type { Words } from '@/lib/words/en';
 import { fill } from '@/lib/words/format';
+import { filterName } from './filter-name';
 import { listHref, withoutCents } from './list-href';
 
 type ActiveFiltersProps = {
@@ -30,6 +33,14 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
     ...(query.maxPrice === null
       ? []
       : [{ label: fill(words.maximumIs, { price: inWords(query.maxPrice) }), without: { maxPrice: null } }]),
+    ...FILTER_KINDS.flatMap((kind) =>
+      query.filters[kind].map((value) => ({
+        label: chipLabel(words, kind, value),
+        without: {
+          filters: { ...query.filters, [kind]: query.filters[kind].filter((other) => other !== value) },
+        },
+      })),
+    ),
   ];
   if (filters.length === 0) return null;
 
@@ -52,7 +63,7 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
       {filters.length > 1 ? (
         <li>
           <TextLink
-            href={listHref(basePath, query, { minPrice: null, maxPrice: null })}
+            href={listHref(basePath, query, WITHOUT_FILTERS)}
             className="inline-flex min-h-target items-center px-2 text-small"
           >
             {words.clearAll}
@@ -61,4 +72,10 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
       ) : null}
     </ul>
   );
+}
+
+function chipLabel(words: Words['catalog'], kind: FilterKind, value: string): string {
+  const name = filterName(words, kind, value);
+  if (kind === 'color') return fill(words.colorIs, { name });
+  return kind === 'brand' ? fill(words.brandIs, { name }) : name;
 }

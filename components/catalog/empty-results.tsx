@@ -1,6 +1,7 @@
 import { useWords } from '#words';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { countFilters, WITHOUT_FILTERS } from '@/lib/catalog/product-query';
 import type { ProductQuery } from '@/lib/catalog/types';
 import { fill } from '@/lib/words/format';
 import { listHref } from './list-href';
@@ -15,7 +16,8 @@ type EmptyResultsProps = {
 /** A list without products: why, how to widen it, and where else to look. */
 export function EmptyResults({ basePath, query, categories }: EmptyResultsProps) {
   const words = useWords('catalog');
-  const filtered = query.minPrice !== null || query.maxPrice !== null;
+  const filtered = countFilters(query) > 0;
+  const byPriceAlone = countFilters({ ...query, minPrice: null, maxPrice: null }) === 0;
   const title = query.search ? fill(words.nothingFor, { words: query.search }) : words.nothing;
   return (
     <EmptyState
@@ -23,9 +25,7 @@ export function EmptyResults({ basePath, query, categories }: EmptyResultsProps)
       actions={
         <>
           {filtered ? (
-            <LinkButton href={listHref(basePath, query, { minPrice: null, maxPrice: null })}>
-              {words.clearFilters}
-            </LinkButton>
+            <LinkButton href={listHref(basePath, query, WITHOUT_FILTERS)}>{words.clearFilters}</LinkButton>
           ) : null}
           {categories.map((category) => (
             <LinkButton key={category.href} href={category.href} variant="secondary">
@@ -35,7 +35,13 @@ export function EmptyResults({ basePath, query, categories }: EmptyResultsProps)
         </>
       }
     >
-      {filtered ? words.nothingFiltered : query.search ? words.nothingSearched : words.nothingYet}
+      {filtered
+        ? byPriceAlone
+          ? words.nothingWithinPrices
+          : words.nothingFiltered
+        : query.search
+          ? words.nothingSearched
+          : words.nothingYet}
     </EmptyState>
   );
 }

@@ -52,13 +52,12 @@ export function FilterForm({ action, defaults, className, children }: FilterForm
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(fields)) {
       if (typeof value === 'string' && value.trim() && value !== defaults[name])
-        params.set(name, value.trim());
+        params.append(name, value.trim());
     }
     const search = params.toString();
     setPending(true);
     // The page may come back out of the history, and then shows its list.
-    const sheet = fields.closest<HTMLElement>(':popover-open');
-    sheet?.hidePopover();
+    for (const sheet of document.querySelectorAll<HTMLElement>('.sheet:popover-open')) sheet.hidePopover();
     attempt(() => sessionStorage.setItem(FOCUS, document.activeElement?.getAttribute('name') ?? ''));
     location.assign(search ? `${action}?${search}` : action);
   }

@@ -1,7 +1,7 @@
-import type { ProductQuery } from '@/lib/catalog/types';
+import { FILTER_KINDS, type ProductQuery } from '@/lib/catalog/types';
 
 /**
- * Address of a product list in some state. What is as usual is left out: newest first, first page, no limits. A change
+ * Address of a product list in some state. What is as usual is left out: newest first, first page, no filter. A change
  * of filter or order starts at page 1 again.
  */
 export function listHref(basePath: string, query: ProductQuery, change: Partial<ProductQuery> = {}): string {
@@ -10,6 +10,7 @@ export function listHref(basePath: string, query: ProductQuery, change: Partial<
   if (next.search) params.set('q', next.search);
   if (next.minPrice !== null) params.set('minPrice', String(next.minPrice));
   if (next.maxPrice !== null) params.set('maxPrice', String(next.maxPrice));
+  for (const kind of FILTER_KINDS) for (const value of next.filters[kind]) params.append(kind, value);
   if (next.sortBy !== 'newest') params.set('sortBy', next.sortBy);
   if (next.page > 1) params.set('page', String(next.page));
   const search = params.toString();

@@ -2,17 +2,19 @@ import { useId } from 'react';
 import { useLang, useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
-import { IconButton } from '@/components/ui/icon-button';
-import { CloseIcon, FilterIcon } from '@/components/ui/icons';
+import { FilterIcon } from '@/components/ui/icons';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { PriceBounds, ProductQuery, SortOrder } from '@/lib/catalog/types';
+import { countFilters } from '@/lib/catalog/product-query';
+import type { FilterChoices as Choices, PriceBounds, ProductQuery, SortOrder } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
 import { fill, plural } from '@/lib/words/format';
 import { ActiveFilters } from './active-filters';
+import { FilterChoices } from './filter-choices';
 import { FilterForm } from './filter-form';
+import { FilterHeading } from './filter-heading';
 import { withoutCents } from './list-href';
 
 const SORT_ORDERS: SortOrder[] = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'];
@@ -23,18 +25,22 @@ type ListToolbarProps = {
   query: ProductQuery;
   /** Products on all pages of this very state. */
   total: number;
+  /** Null when there is nothing to choose but prices. */
+  choices: Choices | null;
   bounds: PriceBounds | null;
 };
 
 /**
- * How many there are, in which order, and within which prices; and what is filtered at present. It stays in sight: a bar
- * on wide screens; on small ones a button that opens the same form in a sheet, which is the browser's popover.
+ * How many there are, in which order, within which prices and with what else; and what is filtered at present. It stays in
+ * sight: on small screens a button that opens the form in a sheet, which is the browser's popover; on wide ones a bar,
+ * with the choices in a sheet of their own.
  */
-export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps) {
+export function ListToolbar({ basePath, query, total, choices, bounds }: ListToolbarProps) {
   const words = useWords('catalog');
   const sheet = useId();
   const lang = useLang();
-  const applied = [query.minPrice, query.maxPrice].filter((limit) => limit !== null).length;
+  const moreSheet = useId();
+  const hasMore = choices !== null && Object.values(choices).some(({ length }) => length > 0);
   return (
     <>
       <section
@@ -52,23 +58,15 @@ export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps
           >
             <FilterIcon className="size-4.5" />
             {words.filter}
-            {applied > 0 ? (
-              <span className="inline-flex size-5 items-center justify-center rounded-full bg-inverse text-caption leading-none text-on-inverse">
-                <VisuallyHidden>{plural(lang, words.applied, applied)}</VisuallyHidden>
-                <span aria-hidden="true">{applied}</span>
-              </span>
-            ) : null}
+            <AppliedCount count={countFilters(query)} />
           </button>
           <div id={sheet} popover="auto" className="sheet filter-sheet" data-list-sheet="">
-            <div className="flex min-h-16 items-center justify-between border-b border-line ps-gutter pe-2 lg:hidden">
-              <p className="font-display text-title">{words.filter}</p>
-              <IconButton
-                label={words.closeFilter}
-                icon={<CloseIcon />}
-                popoverTarget={sheet}
-                popoverTargetAction="hide"
-              />
-            </div>
+            <FilterHeading
+              title={words.filter}
+              closeLabel={words.closeFilter}
+              sheet={sheet}
+              className="lg:hidden"
+            />
             <FilterForm
               action={localHref(lang, basePath)}
               defaults={{ sortBy: 'newest' }}
@@ -105,9 +103,38 @@ export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps
                   }
                 />
               </div>
-              <Button variant="secondary" className="lg:me-3">
-                {words.apply}
-              </Button>
+              {hasMore ? (
+                <>
+                  <button
+                    type="button"
+                    popoverTarget={moreSheet}
+                    className={buttonLook('quiet', 'regular', 'max-lg:hidden lg:-order-1')}
+                  >
+                    <FilterIcon className="size-4.5" />
+                    {words.moreFilters}
+                    <AppliedCount count={countFilters({ ...query, minPrice: null, maxPrice: null })} />
+                  </button>
+                  <div id={moreSheet} popover="auto" className="sheet filter-choices">
+                    <FilterHeading
+                      title={words.moreFilters}
+                      closeLabel={words.closeMoreFilters}
+                      sheet={moreSheet}
+                      className="max-lg:hidden"
+                    />
+                    <div className="flex flex-col gap-6 lg:p-gutter">
+                      <FilterChoices choices={choices} filters={query.filters} />
+                    </div>
+                    <div className="sticky bottom-0 border-t border-line bg-canvas px-gutter py-4 max-lg:hidden">
+                      <Button className="w-full">{words.showProducts}</Button>
+                    </div>
+                  </div>
+                </>
+              ) : null}
+              <div className={APPLY}>
+                <Button variant="secondary" className="max-lg:w-full">
+                  {words.apply}
+                </Button>
+              </div>
             </FilterForm>
           </div>
         </div>
@@ -120,6 +147,22 @@ export function ListToolbar({ basePath, query, total, bounds }: ListToolbarProps
 /** Beside one another on wide screens, label and control are one line. */
 const INLINE =
   'min-w-0 lg:[&_label]:flex lg:[&_label]:items-center lg:[&_label]:gap-2.5 lg:[&_label>span:first-child]:mb-0 lg:[&_label>span:first-child]:whitespace-nowrap lg:[&_label>span:first-child]:text-muted';
+
+/** At the lower edge of the sheet, however much there is above it. */
+const APPLY =
+  'max-lg:sticky max-lg:bottom-0 max-lg:-mx-gutter max-lg:-mb-gutter max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:px-gutter max-lg:py-4 lg:me-3';
+
+function AppliedCount({ count }: { count: number }) {
+  const words = useWords('catalog');
+  const lang = useLang();
+  if (count === 0) return null;
+  return (
+    <span className="inline-flex size-5 items-center justify-center rounded-full bg-inverse text-caption leading-none text-on-inverse">
+      <VisuallyHidden>{plural(lang, words.applied, count)}</VisuallyHidden>
+      <span aria-hidden="true">{count}</span>
+    </span>
+  );
+}
 
 type PriceFieldProps = { name: string; label: string; value: number | null; bound: string | null };
 

@@ -4,11 +4,12 @@ import type { ProductQuery } from '@/lib/catalog/types';
 import { fill } from '@/lib/words/format';
 import { listHref } from './list-href';
 
-type PaginationProps = { basePath: string; query: ProductQuery; page: number; pageCount: number };
+type PaginationProps = { basePath: string; query: ProductQuery; pageCount: number };
 
 /** The way to the pages before and after. Nothing when there is one page. */
-export function Pagination({ basePath, query, page, pageCount }: PaginationProps) {
+export function Pagination({ basePath, query, pageCount }: PaginationProps) {
   const words = useWords('catalog');
+  const { page } = query;
   if (pageCount < 2) return null;
   return (
     <nav aria-label={words.pages} className="mt-section grid grid-cols-[1fr_auto_1fr] items-center gap-4">

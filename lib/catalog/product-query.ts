@@ -1,17 +1,27 @@
-import { type ProductQuery, SORT_ORDERS, type SortOrder } from './types';
+import {
+  FILTER_KINDS,
+  type FilterKind,
+  type Filters,
+  type ProductQuery,
+  SORT_ORDERS,
+  type SortOrder,
+} from './types';
 
 /** The query parameters of a product list. */
-export const LIST_PARAMETERS = ['minPrice', 'maxPrice', 'sortBy', 'page'] as const;
+export const LIST_PARAMETERS = ['minPrice', 'maxPrice', ...FILTER_KINDS, 'sortBy', 'page'] as const;
 
 /** Products on one page of a list. */
 export const PAGE_SIZE = 100;
 
 const DEFAULT_SORT: SortOrder = 'newest';
 
+export const NO_FILTERS: Filters = mapKinds(() => []);
+
 /** The list without any parameter. */
 export const PLAIN_QUERY: ProductQuery = {
   minPrice: null,
   maxPrice: null,
+  filters: NO_FILTERS,
   sortBy: DEFAULT_SORT,
   page: 1,
   search: null,
@@ -21,16 +31,54 @@ type SearchParams = Record<string, string | string[] | undefined>;
 
 /**
  * What a list's address asks for. A missing or non-numeric price is ignored, and so is a negative one; an unknown
- * order is `newest`; an impossible page is the first.
+ * order is `newest`; an impossible page is the first. Which filters there are, the list knows: see `knownFilters`.
  */
 export function parseProductQuery(params: SearchParams): ProductQuery {
   const page = Number(single(params.page));
   return {
     minPrice: parsePrice(single(params.minPrice)),
     maxPrice: parsePrice(single(params.maxPrice)),
+    filters: parseFilters(params),
     sortBy: SORT_ORDERS.find((order) => order === single(params.sortBy)) ?? DEFAULT_SORT,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     search: single(params.q)?.trim().slice(0, 100) || null,
+  };
+}
+
+/** How many filters are on: the chips above the list. */
+export const countFilters = ({ minPrice, maxPrice, filters }: ProductQuery): number =>
+  Number(minPrice !== null) +
+  Number(maxPrice !== null) +
+  FILTER_KINDS.flatMap((kind) => filters[kind]).length;
+
+/** Change of a query that takes all filters off, and leaves words and order. */
+export const WITHOUT_FILTERS = {
+  minPrice: null,
+  maxPrice: null,
+  filters: NO_FILTERS,
+} satisfies Partial<ProductQuery>;
+
+/** More of one kind nobody chooses by hand. */
+const MOST_VALUES = 20;
+
+function parseFilters(params: SearchParams): Filters {
+  return mapKinds((kind) =>
+    [params[kind] ?? []]
+      .flat()
+      .slice(0, MOST_VALUES)
+      .map((value) => value.trim().slice(0, 100))
+      .filter(Boolean),
+  );
+}
+
+/** A record with something for each kind of filter. */
+export function mapKinds<T>(of: (kind: FilterKind) => T): Record<FilterKind, T> {
+  return {
+    color: of('color'),
+    brand: of('brand'),
+    ribbon: of('ribbon'),
+    sale: of('sale'),
+    inStock: of('inStock'),
   };
 }
 

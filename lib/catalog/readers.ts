@@ -2,11 +2,20 @@ import 'server-only';
 import { cacheLife } from 'next/cache';
 import { cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
 import * as platform from '@/lib/wix/catalog-v1';
+import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
 import { effectiveRange } from './price-range';
-import { PAGE_SIZE, PLAIN_QUERY } from './product-query';
+import { countFilters, NO_FILTERS, PAGE_SIZE, PLAIN_QUERY } from './product-query';
 import { matchProducts } from './search';
 import { SITEMAP_PRODUCTS } from './sitemap';
-import type { Category, PriceBounds, Product, ProductList, ProductQuery, ProductSummary } from './types';
+import type {
+  Category,
+  FilterChoices,
+  PriceBounds,
+  Product,
+  ProductList,
+  ProductQuery,
+  ProductSummary,
+} from './types';
 
 /**
  * The catalogue as everybody sees it, from the cache. Every cached function throws when the platform fails: an outage
@@ -42,29 +51,85 @@ async function getUnlistedCategory(slug: string): Promise<Category | null> {
   return platform.queryCategoryBySlug(slug);
 }
 
-/** One page of a list of products, with the bounds its price filter can have. @throws PlatformError */
-export async function getProductList(query: ProductQuery, categoryId: string | null): Promise<ProductList> {
-  const bounds = getPriceBounds(categoryId);
-  const [{ products, total }, known] = await Promise.all([getListPage(query, categoryId, bounds), bounds]);
+/**
+ * One page of a list of products, with the bounds its price filter can have and what else it can be filtered by. Prices
+ * and order are always the platform's.
+ *
+ * @throws PlatformError
+ */
+export async function getProductList(asked: ProductQuery, categoryId: string | null): Promise<ProductList> {
+  const [choices, bounds] = await Promise.all([getFilterChoices(categoryId), getPriceBounds(categoryId)]);
+  const filters = choices ? knownFilters(asked.filters, choices) : NO_FILTERS;
+  const query = { ...asked, filters };
+  const { products, total, counted } = await findPage(query, categoryId, choices, bounds);
   const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  return { products, total, page: query.page, pageCount, bounds: known };
+  return { query, products, total, pageCount, choices: counted, bounds };
 }
 
-async function getListPage(
-  { minPrice, maxPrice, sortBy, page }: ProductQuery,
+type FoundPage = platform.ProductPage & { counted: FilterChoices | null };
+
+async function findPage(
+  query: ProductQuery,
   categoryId: string | null,
-  bounds: Promise<PriceBounds | null>,
-): Promise<platform.ProductPage> {
-  const rest = { categoryId, sortBy, skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
-  if (minPrice === null && maxPrice === null) return getPage({ ...rest, minPrice, maxPrice });
-  const range = effectiveRange({ minPrice, maxPrice }, await bounds);
-  return range === null ? { products: [], total: 0 } : getPage({ ...rest, ...range });
+  choices: FilterChoices | null,
+  bounds: PriceBounds | null,
+): Promise<FoundPage> {
+  const { minPrice, maxPrice, filters, sortBy } = query;
+  const limited = minPrice !== null || maxPrice !== null;
+  const range = limited ? effectiveRange({ minPrice, maxPrice }, bounds) : { minPrice, maxPrice };
+  const skip = (query.page - 1) * PAGE_SIZE;
+  const list = { ...PLAIN_LIST, categoryId, sortBy, ...range };
+  // Without a filter the platform has the page; and a list that is too large has no filter but its prices.
+  if (choices === null || countFilters({ ...query, ...range }) === 0) {
+    const page = range ? await getPage(list, skip) : { products: [], total: 0 };
+    return { ...page, counted: choices };
+  }
+  const all = range ? (await walk(list)).products : [];
+  const found = filterProducts(all, filters);
+  return {
+    products: found.slice(skip, skip + PAGE_SIZE),
+    total: found.length,
+    counted: countChoices(choices, all, filters),
+  };
 }
 
-async function getPage(query: Parameters<typeof platform.queryProducts>[0]): Promise<platform.ProductPage> {
+/** What a list can be filtered by beside its prices, or null for one that is too large to look through. */
+async function getFilterChoices(categoryId: string | null): Promise<FilterChoices | null> {
   'use cache';
   cacheCatalog(catalogTags.products);
-  return platform.queryProducts(query);
+  const list = { ...PLAIN_LIST, categoryId };
+  const { total } = await getPage(list, 0);
+  return total > WALKED_PAGES * PAGE_SIZE ? null : filterChoices((await walk(list)).products);
+}
+
+/** How far the shop looks through a list itself; each page is one call of the platform, from the cache. */
+const WALKED_PAGES = 5;
+
+/** The first products of a list, at most 500, and how many there are. */
+async function walk(list: ListQuery): Promise<platform.ProductPage> {
+  const first = await getPage(list, 0);
+  const pages = Math.min(WALKED_PAGES, Math.ceil(first.total / PAGE_SIZE));
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => getPage(list, (index + 1) * PAGE_SIZE)),
+  );
+  return { products: [first, ...others].flatMap(({ products }) => products), total: first.total };
+}
+
+type ListQuery = Omit<Parameters<typeof platform.queryProducts>[0], 'skip' | 'limit'>;
+
+/** Every other list is made from it: what is kept goes by the order of its parts, too. */
+const PLAIN_LIST: ListQuery = {
+  categoryId: null,
+  minPrice: null,
+  maxPrice: null,
+  sortBy: PLAIN_QUERY.sortBy,
+};
+
+/** A page of a list, the number of products to pass over being a multiple of its size. */
+async function getPage(list: ListQuery, skip: number): Promise<platform.ProductPage> {
+  'use cache';
+  cacheCatalog(catalogTags.products);
+  return platform.queryProducts({ ...list, skip, limit: PAGE_SIZE });
 }
 
 async function getPriceBounds(categoryId: string | null): Promise<PriceBounds | null> {
@@ -75,17 +140,9 @@ async function getPriceBounds(categoryId: string | null): Promise<PriceBounds | 
 
 /** The newest products of the shop, at most 100. @throws PlatformError */
 export async function getNewestProducts(count: number): Promise<ProductSummary[]> {
-  const { products } = await getPage({ ...FIRST_PAGE, limit: PAGE_SIZE });
+  const { products } = await getPage(PLAIN_LIST, 0);
   return products.slice(0, count);
 }
-
-const FIRST_PAGE = {
-  categoryId: null,
-  minPrice: null,
-  maxPrice: null,
-  sortBy: PLAIN_QUERY.sortBy,
-  skip: 0,
-} as const;
 
 /** Other products of the same categories. @throws PlatformError */
 export async function getRelatedProducts(product: Product, count: number): Promise<ProductSummary[]> {
@@ -95,22 +152,13 @@ export async function getRelatedProducts(product: Product, count: number): Promi
     .filter(({ id }) => product.categoryIds.includes(id))
     .sort((a, b) => a.productCount - b.productCount);
   if (!category) return [];
-  const { products } = await getPage({ ...FIRST_PAGE, categoryId: category.id, limit: PAGE_SIZE });
+  const { products } = await getPage({ ...PLAIN_LIST, categoryId: category.id }, 0);
   return products.filter(({ id }) => id !== product.id).slice(0, count);
 }
 
-/** How far the shop looks through its catalogue itself; each page is one call of the platform, from the cache. */
-const WALKED_PAGES = 5;
-
 /** The newest products, at most 500. @throws PlatformError */
 export async function getAllProducts(): Promise<ProductSummary[]> {
-  const products: ProductSummary[] = [];
-  for (let page = 0; page < WALKED_PAGES; page++) {
-    const next = await getPage({ ...FIRST_PAGE, skip: page * PAGE_SIZE, limit: PAGE_SIZE });
-    products.push(...next.products);
-    if ((page + 1) * PAGE_SIZE >= next.total) break;
-  }
-  return products;
+  return (await walk(PLAIN_LIST)).products;
 }
 
 /**
@@ -121,12 +169,12 @@ export async function getAllProducts(): Promise<ProductSummary[]> {
  */
 export async function searchProducts(query: ProductQuery): Promise<ProductList> {
   const products = matchProducts(await getAllProducts(), query.search ?? '');
-  return { products, total: products.length, page: 1, pageCount: 1, bounds: null };
+  return { query, products, total: products.length, pageCount: 1, choices: null, bounds: null };
 }
 
 /** How many products the shop has. @throws PlatformError */
 export async function getProductCount(): Promise<number> {
-  return (await getPage({ ...FIRST_PAGE, limit: PAGE_SIZE })).total;
+  return (await getPage(PLAIN_LIST, 0)).total;
 }
 
 /** The addresses of the products of one file of the sitemap, counted from 1. @throws PlatformError */
@@ -138,7 +186,7 @@ export async function getProductSlugs(file: number): Promise<string[]> {
   // One after the other: a crawler has time, and the shoppers' calls go first.
   for (let page = (file - 1) * pages; page < file * pages; page++) {
     const { products, total } = await platform.queryProducts({
-      ...FIRST_PAGE,
+      ...PLAIN_LIST,
       skip: page * PAGE_SIZE,
       limit: PAGE_SIZE,
     });

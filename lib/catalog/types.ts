@@ -23,7 +23,12 @@ export type Price =
 
 export type Availability = 'in-stock' | 'partly-sold-out' | 'sold-out';
 
-export type Swatch = { name: string; color: string };
+export type Swatch = {
+  name: string;
+  color: string;
+  /** Every variant of this colour is. */
+  soldOut?: true;
+};
 
 /** A product as a card shows it. */
 export type ProductSummary = {
@@ -97,11 +102,33 @@ export type Category = {
 export const SORT_ORDERS = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
+/** What a list is filtered by beside its prices: all that a card shows. Each is a parameter of its address. */
+export const FILTER_KINDS = ['color', 'brand', 'ribbon', 'sale', 'inStock'] as const;
+export type FilterKind = (typeof FILTER_KINDS)[number];
+
+/**
+ * The values asked for of each kind; none is no filter. A product has one of the values of every kind that has any.
+ * The only value of `sale` and of `inStock` is `1`.
+ */
+export type Filters = Record<FilterKind, string[]>;
+
+export type FilterChoice = {
+  value: string;
+  /** CSS colour of a colour. */
+  color: string | null;
+  /** Products that this choice shows, with the other kinds as they are. */
+  count: number;
+};
+
+/** The values that a list can be filtered by; none of a kind that makes no difference to it. */
+export type FilterChoices = Record<FilterKind, FilterChoice[]>;
+
 /** What a product list shows, as its address says it. */
 export type ProductQuery = {
   /** In the currency's units; null when not limited. */
   minPrice: number | null;
   maxPrice: number | null;
+  filters: Filters;
   sortBy: SortOrder;
   /** 1-based. */
   page: number;
@@ -112,11 +139,14 @@ export type ProductQuery = {
 export type PriceBounds = { min: Money; max: Money };
 
 export type ProductList = {
+  /** What was asked for, without the filters that the list does not know. */
+  query: ProductQuery;
   products: ProductSummary[];
   /** Products on all pages. */
   total: number;
-  page: number;
   pageCount: number;
+  /** Null for a list that is too large to look through. */
+  choices: FilterChoices | null;
   /** Cheapest and dearest product of the unfiltered list; null when it is empty. */
   bounds: PriceBounds | null;
 };

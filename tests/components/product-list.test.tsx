@@ -5,7 +5,8 @@ import { EmptyResults } from '@/components/catalog/empty-results';
 import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
-import type { ProductQuery } from '@/lib/catalog/types';
+import { PLAIN_QUERY } from '@/lib/catalog/product-query';
+import type { FilterChoices, Filters, ProductQuery } from '@/lib/catalog/types';
 import { render } from './render-shop';
 import { picture, summary, usd } from './shop-things';
 
@@ -16,12 +17,28 @@ beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(went);
 });
 
-const plain: ProductQuery = { minPrice: null, maxPrice: null, sortBy: 'newest', page: 1, search: null };
+const plain = PLAIN_QUERY;
 const bounds = { min: usd('6'), max: usd('224') };
 
+const choices: FilterChoices = {
+  color: Array.from({ length: 10 }, (_, index) => ({
+    value: `Tint ${index}`,
+    color: '#d8c9ae',
+    count: 10 - index,
+  })),
+  brand: ['Halden', 'Mori'].map((value) => ({ value, color: null, count: 1 })),
+  ribbon: [],
+  sale: [],
+  inStock: [{ value: '1', color: null, count: 31 }],
+};
+
 function toolbar(query: ProductQuery, total = 32) {
-  return <ListToolbar basePath="/products" query={query} total={total} bounds={bounds} />;
+  return <ListToolbar basePath="/products" {...{ query, total, choices, bounds }} />;
 }
+const withFilters = (filters: Partial<Filters>) => ({
+  ...plain,
+  filters: { ...plain.filters, ...filters },
+});
 
 describe('a product card', () => {
   it('leads to the product by its name', () => {
@@ -118,6 +135,69 @@ describe('the list toolbar', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
   });
 
+  it('has a box for every choice, with the number of products behind it', () => {
+    render(toolbar(withFilters({ brand: ['Mori'] })));
+    const colors = screen.getByRole('group', { name: 'Colour' });
+    expect(within(colors).getAllByRole('checkbox')).toHaveLength(10);
+    expect(within(colors).getByRole('checkbox', { name: /^Tint 0.*10 products$/ })).not.toBeChecked();
+    const brands = screen.getByRole('group', { name: 'Brand' });
+    expect(within(brands).getByRole('checkbox', { name: /^Mori.*1 product$/ })).toBeChecked();
+    const only = screen.getByRole('group', { name: 'Show only' });
+    expect(within(only).getAllByRole('checkbox')).toHaveLength(1);
+    expect(within(only).getByRole('checkbox', { name: /^In stock/ })).toHaveAttribute('value', '1');
+    expect(screen.queryByRole('group', { name: 'Highlights' })).toBeNull();
+  });
+
+  it('folds the ninth choice of a kind and those after it, unless one of them is chosen', () => {
+    const { unmount } = render(toolbar(withFilters({ color: ['Tint 7'] })));
+    const folded = () => screen.getByText('2 more').closest('details');
+    expect(folded()).not.toHaveAttribute('open');
+    expect(within(screen.getByRole('group', { name: 'Colour' })).getByText('Tint 7')).toBeVisible();
+    unmount();
+    render(toolbar(withFilters({ color: ['Tint 8'] })));
+    expect(folded()).toHaveAttribute('open');
+  });
+
+  it('brings every chosen box into the address', async () => {
+    render(toolbar({ ...withFilters({ color: ['Tint 3'] }), sortBy: 'priceAsc' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Tint 1/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^In stock/ }));
+    expect(went).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Show products' }));
+    expect(went).toHaveBeenCalledExactlyOnceWith(
+      '/products?sortBy=priceAsc&color=Tint+1&color=Tint+3&inStock=1',
+    );
+  });
+
+  it('has no such choices where there are none', () => {
+    const none = { ...choices, color: [], brand: [], inStock: [] };
+    for (const offered of [null, none]) {
+      const { unmount } = render(
+        <ListToolbar basePath="/products" query={plain} total={900} choices={offered} bounds={bounds} />,
+      );
+      expect(screen.queryByRole('button', { name: 'More filters' })).toBeNull();
+      expect(screen.queryByRole('group')).toBeNull();
+      unmount();
+    }
+  });
+
+  it('takes one value of a kind off and keeps the others, and says how many are on', () => {
+    render(
+      toolbar({ ...withFilters({ color: ['Tint 1', 'Tint 2'], inStock: ['1'] }), minPrice: 20, page: 2 }),
+    );
+    expect(screen.getByRole('link', { name: 'Remove filter: Colour Tint 1' })).toHaveAttribute(
+      'href',
+      '/products?minPrice=20&color=Tint+2&inStock=1',
+    );
+    expect(screen.getByRole('link', { name: 'Remove filter: In stock' })).toHaveAttribute(
+      'href',
+      '/products?minPrice=20&color=Tint+1&color=Tint+2',
+    );
+    expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('button', { name: /^Filter and sort.*4 filters applied/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^More filters.*3 filters applied/ })).toBeVisible();
+  });
+
   it('shows every filter with a way to take it off and keep the rest', () => {
     render(toolbar({ ...plain, minPrice: 20, maxPrice: 99.5, sortBy: 'nameAsc', page: 3 }));
     expect(screen.getByRole('link', { name: 'Remove filter: Minimum price $20' })).toHaveAttribute(
@@ -134,7 +214,7 @@ describe('the list toolbar', () => {
 
 describe('pages', () => {
   it('lead on and back, and keep the filters', () => {
-    render(<Pagination basePath="/products" query={{ ...plain, minPrice: 20 }} page={2} pageCount={3} />);
+    render(<Pagination basePath="/products" query={{ ...plain, minPrice: 20, page: 2 }} pageCount={3} />);
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
       'href',
       '/products?minPrice=20',
@@ -146,8 +226,17 @@ describe('pages', () => {
     expect(screen.getByText('Page 2 of 3')).toBeVisible();
   });
 
+  it('keep colours and brands', () => {
+    const query = withFilters({ color: ['Tint 1', 'Tint 2'], brand: ['Mori'] });
+    render(<Pagination basePath="/products" query={query} pageCount={2} />);
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/products?color=Tint+1&color=Tint+2&brand=Mori&page=2',
+    );
+  });
+
   it('are not mentioned when there is one', () => {
-    const { container } = render(<Pagination basePath="/products" query={plain} page={1} pageCount={1} />);
+    const { container } = render(<Pagination basePath="/products" query={plain} pageCount={1} />);
     expect(container).toBeEmptyDOMElement();
   });
 });
@@ -158,5 +247,13 @@ describe('an empty list', () => {
     render(<EmptyResults basePath="/products" query={{ ...plain, maxPrice: 1 }} categories={categories} />);
     expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: 'Vases' })).toHaveAttribute('href', '/categories/vases');
+    expect(screen.getByText(/within these prices/)).toBeVisible();
+  });
+
+  it('does not blame the prices for what was chosen beside them', () => {
+    const query = { ...withFilters({ color: ['Ink'] }), maxPrice: 1 };
+    render(<EmptyResults basePath="/products" query={query} categories={[]} />);
+    expect(screen.getByText(/all of this at once/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/products');
   });
 });

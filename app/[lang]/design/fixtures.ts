@@ -1,4 +1,12 @@
-import type { Category, Picture, Product, ProductQuery, ProductSummary } from '@/lib/catalog/types';
+import { PLAIN_QUERY } from '@/lib/catalog/product-query';
+import type {
+  Category,
+  FilterChoices,
+  Picture,
+  Product,
+  ProductQuery,
+  ProductSummary,
+} from '@/lib/catalog/types';
 import { env } from '@/lib/env';
 import type { Money } from '@/lib/money';
 
@@ -162,5 +170,19 @@ export const product: Product = {
   updatedAt: null,
 };
 
-export const query: ProductQuery = { minPrice: 20, maxPrice: 120, sortBy: 'priceAsc', page: 2, search: null };
+export const query: ProductQuery = {
+  ...PLAIN_QUERY,
+  minPrice: 20,
+  maxPrice: 120,
+  filters: { ...PLAIN_QUERY.filters, color: ['Oat'], inStock: ['1'] },
+  sortBy: 'priceAsc',
+  page: 2,
+};
+export const choices: FilterChoices = {
+  color: bowl.swatches.map(({ name, color }, index) => ({ value: name, color, count: 3 - index })),
+  brand: ['Halden Studio', 'Atelier Mori'].map((value) => ({ value, color: null, count: 2 })),
+  ribbon: [],
+  sale: [{ value: '1', color: null, count: 1 }],
+  inStock: [{ value: '1', color: null, count: 3 }],
+};
 export const bounds = { min: usd('6'), max: usd('224') };

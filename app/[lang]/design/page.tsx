@@ -22,16 +22,16 @@ export const metadata: Metadata = { title: 'Design', robots: { index: false, fol
 
 /** Every part of the shop in all its states, for those who build it. */
 export default function DesignPage() {
-  const { query, bounds } = fixtures;
+  const { query, choices, bounds } = fixtures;
   return (
     <ProvideWords areas={['catalog', 'gallery', 'product', 'totals']}>
       <div className="page-frame">
         <PageHeading title="Design" intro="Every part of the shop in all its states." />
         <Primitives />
         <Part title="List">
-          <ListToolbar basePath="/design" query={query} total={32} bounds={bounds} />
+          <ListToolbar basePath="/design" query={query} total={32} choices={choices} bounds={bounds} />
           <ProductGrid products={fixtures.summaries} headingLevel={3} />
-          <Pagination basePath="/design" query={query} page={2} pageCount={3} />
+          <Pagination basePath="/design" query={query} pageCount={3} />
           <EmptyResults basePath="/design" query={{ ...query, search: 'bowel' }} categories={[]} />
           <ProductGridSkeleton count={4} />
         </Part>

@@ -9,7 +9,7 @@ export async function AllProducts({ query }: { query: ProductQuery }) {
   return (
     <div className="page-frame">
       <PageHeading title={(await getWords()).layout.allProducts} />
-      <ProductList basePath="/products" query={query} list={await getProductList(query, null)} />
+      <ProductList basePath="/products" list={await getProductList(query, null)} />
     </div>
   );
 }

@@ -38,8 +38,10 @@ export function toProductSummary(
     swatches: (product.productOptions ?? [])
       .filter(({ optionType }) => optionType === 'color')
       .flatMap(({ choices = [] }) => choices)
-      .flatMap(({ description, value, visible }) =>
-        description && value && visible !== false ? [{ name: description, color: value }] : [],
+      .flatMap(({ description, value, visible, inStock }) =>
+        description && value && visible !== false
+          ? [{ name: description, color: value, ...(inStock === false ? { soldOut: true as const } : {}) }]
+          : [],
       ),
   };
 }

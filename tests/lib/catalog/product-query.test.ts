@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_SIZE, PLAIN_QUERY, parseProductQuery } from '@/lib/catalog/product-query';
+import {
+  countFilters,
+  LIST_PARAMETERS,
+  NO_FILTERS,
+  PAGE_SIZE,
+  PLAIN_QUERY,
+  parseProductQuery,
+  WITHOUT_FILTERS,
+} from '@/lib/catalog/product-query';
 
 describe('the address of a product list', () => {
   it('asks for the newest 100 products when it says nothing', () => {
     expect(parseProductQuery({})).toEqual(PLAIN_QUERY);
-    expect(PLAIN_QUERY).toEqual({ minPrice: null, maxPrice: null, sortBy: 'newest', page: 1, search: null });
+    expect(PLAIN_QUERY).toEqual({
+      minPrice: null,
+      maxPrice: null,
+      filters: { color: [], brand: [], ribbon: [], sale: [], inStock: [] },
+      sortBy: 'newest',
+      page: 1,
+      search: null,
+    });
     expect(PAGE_SIZE).toBe(100);
   });
 
@@ -88,6 +103,26 @@ describe('the address of a product list', () => {
       minPrice: 10,
       page: 3,
     });
+  });
+
+  it('has a parameter for each filter, that may be repeated', () => {
+    expect(
+      parseProductQuery({ color: ['Ink', ' Oat '], brand: 'Halden Studio', sale: '1', inStock: '1' }).filters,
+    ).toEqual({ color: ['Ink', 'Oat'], brand: ['Halden Studio'], ribbon: [], sale: ['1'], inStock: ['1'] });
+    expect(LIST_PARAMETERS).toEqual(expect.arrayContaining(['color', 'brand', 'ribbon', 'sale', 'inStock']));
+  });
+
+  it('reads at most 20 values of a filter, of at most 100 characters, and no empty ones', () => {
+    const { filters } = parseProductQuery({ color: Array.from({ length: 50 }, () => 'x'.repeat(500)) });
+    expect(filters.color).toEqual(Array.from({ length: 20 }, () => 'x'.repeat(100)));
+    expect(parseProductQuery({ color: ['', '  '], brand: '' }).filters).toEqual(NO_FILTERS);
+  });
+
+  it('counts the filters that are on, and takes them off all at once', () => {
+    const query = parseProductQuery({ minPrice: '1', color: ['Ink', 'Oat'], sale: '1', sortBy: 'nameAsc' });
+    expect(countFilters(query)).toBe(4);
+    expect(countFilters(PLAIN_QUERY)).toBe(0);
+    expect({ ...query, ...WITHOUT_FILTERS }).toEqual({ ...PLAIN_QUERY, sortBy: 'nameAsc' });
   });
 
   it('takes trimmed words to search for, at most 100 characters', () => {

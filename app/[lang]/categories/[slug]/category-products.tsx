@@ -24,11 +24,7 @@ export async function CategoryProducts({ slug, query }: { slug: string; query: P
       <PageHeading title={category.name} intro={category.description} lang={catalogLang(await getLang())}>
         <Breadcrumbs trail={[{ name: SHOP.name, href: '/' }]} here={category.name} />
       </PageHeading>
-      <ProductList
-        basePath={categoryHref(category.slug)}
-        query={query}
-        list={await getProductList(query, category.id)}
-      />
+      <ProductList basePath={categoryHref(category.slug)} list={await getProductList(query, category.id)} />
     </div>
   );
 }

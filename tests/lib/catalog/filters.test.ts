@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countChoices, filterChoices, filterProducts, knownFilters } from '@/lib/catalog/filters';
+import { NO_FILTERS } from '@/lib/catalog/product-query';
+import { FILTER_KINDS, type Filters, type ProductSummary } from '@/lib/catalog/types';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+const product = (name: string, rest: Partial<ProductSummary> = {}): ProductSummary => ({
+  id: name,
+  slug: name,
+  name,
+  price: { kind: 'plain', now: usd('20') },
+  availability: 'in-stock',
+  ribbon: null,
+  brand: null,
+  picture: null,
+  secondPicture: null,
+  swatches: [],
+  ...rest,
+});
+const swatch = (name: string, soldOut?: true) => ({ name, color: `#${name}`, ...(soldOut && { soldOut }) });
+
+const sale = { kind: 'sale', now: usd('10'), was: usd('20') } as const;
+const shop = [
+  product('Bowl', { brand: 'Halden', swatches: [swatch('Ink', true), swatch('Oat')] }),
+  product('Mug', { brand: 'Mori', swatches: [swatch('ink')], price: sale, ribbon: 'New' }),
+  product('Plate', { brand: 'Halden', swatches: [swatch('Ink')], availability: 'sold-out' }),
+  product('Vase', { brand: 'Halden', swatches: [swatch('Rose'), swatch('Oat')], ribbon: 'Best seller' }),
+];
+const choices = filterChoices(shop);
+const found = (filters: Partial<Filters>) =>
+  filterProducts(shop, { ...NO_FILTERS, ...filters }).map(({ name }) => name);
+const valuesOf = (of: typeof choices.color) => of.map(({ value, count }) => `${value} ${count}`);
+
+describe('the choices of a list', () => {
+  it('are what its cards show, the most frequent first, each in its first spelling', () => {
+    expect(valuesOf(choices.color)).toEqual(['Ink 3', 'Oat 2', 'Rose 1']);
+    expect(valuesOf(choices.brand)).toEqual(['Halden 3', 'Mori 1']);
+    expect(valuesOf(choices.ribbon)).toEqual(['Best seller 1', 'New 1']);
+    expect(valuesOf(choices.sale)).toEqual(['1 1']);
+    expect(valuesOf(choices.inStock)).toEqual(['1 3']);
+    expect(choices.color[0]).toMatchObject({ color: '#Ink' });
+  });
+
+  it('leave out what makes no difference', () => {
+    const same = ['A', 'B'].map((name) => product(name, { brand: 'Halden', swatches: [swatch('Oat')] }));
+    expect(filterChoices(same)).toEqual(NO_FILTERS);
+    expect(filterChoices([])).toEqual(NO_FILTERS);
+  });
+
+  it('count a product once that names a colour twice', () => {
+    const twice = product('A', { swatches: [swatch('Oat'), swatch('oat ')] });
+    expect(valuesOf(filterChoices([twice, product('B')]).color)).toEqual(['Oat 1']);
+  });
+});
+
+describe('the filters that a list knows', () => {
+  it('are each there once, spelled and ordered as its choices, whatever was typed', () => {
+    const asked = { ...NO_FILTERS, color: ['OAT', 'ink', 'Ink', 'Mauve'], brand: ['mori '], sale: ['yes'] };
+    expect(knownFilters(asked, choices)).toEqual({ ...NO_FILTERS, color: ['Ink', 'Oat'], brand: ['Mori'] });
+  });
+
+  it('are the same in any order, and known themselves', () => {
+    const value = fc.constantFrom('Ink', 'oat', 'ROSE', 'Mori', '1', 'constructor', '__proto__', '');
+    fc.assert(
+      fc.property(fc.array(value), fc.array(value), (color, brand) => {
+        const known = knownFilters({ ...NO_FILTERS, color, brand }, choices);
+        const backwards = { ...NO_FILTERS, color: color.toReversed(), brand: brand.toReversed() };
+        expect(knownFilters(backwards, choices)).toEqual(known);
+        expect(knownFilters(known, choices)).toEqual(known);
+      }),
+    );
+  });
+});
+
+describe('filtering', () => {
+  it('takes one of several values of a kind, and all kinds together', () => {
+    expect(found({})).toEqual(['Bowl', 'Mug', 'Plate', 'Vase']);
+    expect(found({ color: ['Ink'] })).toEqual(['Bowl', 'Mug', 'Plate']);
+    expect(found({ color: ['Rose', 'Oat'] })).toEqual(['Bowl', 'Vase']);
+    expect(found({ color: ['Ink'], brand: ['Halden'] })).toEqual(['Bowl', 'Plate']);
+    expect(found({ ribbon: ['New', 'Best seller'] })).toEqual(['Mug', 'Vase']);
+    expect(found({ sale: ['1'] })).toEqual(['Mug']);
+    expect(found({ inStock: ['1'] })).toEqual(['Bowl', 'Mug', 'Vase']);
+  });
+
+  it('does not take for in stock what is sold out in the colour asked for', () => {
+    expect(found({ color: ['Ink'], inStock: ['1'] })).toEqual(['Mug']);
+    expect(found({ color: ['Ink', 'Oat'], inStock: ['1'] })).toEqual(['Bowl', 'Mug', 'Vase']);
+  });
+});
+
+const anyProduct: fc.Arbitrary<ProductSummary> = fc
+  .record({
+    brand: fc.constantFrom('Halden', 'Mori', null),
+    ribbon: fc.constantFrom('New', null),
+    availability: fc.constantFrom('in-stock' as const, 'partly-sold-out' as const, 'sold-out' as const),
+    price: fc.constantFrom(sale, { kind: 'plain' as const, now: usd('20') }),
+    swatches: fc.uniqueArray(
+      fc
+        .tuple(fc.constantFrom('Ink', 'Oat', 'Rose'), fc.constantFrom(true as const, undefined))
+        .map(([name, soldOut]) => swatch(name, soldOut)),
+      { selector: ({ name }) => name },
+    ),
+  })
+  .map((rest) => product('any', rest));
+
+it('the number behind a choice is what the list has with it alone of its kind; the order never changes', () => {
+  const picked = fc.record({
+    color: fc.subarray(['Ink', 'Oat', 'Rose']),
+    brand: fc.subarray(['Halden', 'Mori']),
+    ribbon: fc.subarray(['New']),
+    sale: fc.subarray(['1']),
+    inStock: fc.subarray(['1']),
+  });
+  fc.assert(
+    fc.property(fc.array(anyProduct, { maxLength: 12 }), picked, (made, asked) => {
+      const products = made.map((one, index) => ({ ...one, id: String(index) }));
+      const offered = filterChoices(products);
+      const filters = knownFilters(asked, offered);
+      const shown = filterProducts(products, filters);
+      expect(products.filter((one) => shown.includes(one))).toEqual(shown);
+      const counted = countChoices(offered, products, filters);
+      for (const kind of FILTER_KINDS)
+        for (const { value, count } of counted[kind])
+          expect(filterProducts(products, { ...filters, [kind]: [value] })).toHaveLength(count);
+      expect(countChoices(offered, products, NO_FILTERS)).toEqual(offered);
+    }),
+  );
+});
