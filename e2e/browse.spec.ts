@@ -1,5 +1,15 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { openFilters, productNames } from './journey';
+
+/** What there is to choose beside the prices: in the sheet of all filters on small windows, in one of its own on wide ones. */
+async function openChoices(page: Page): Promise<void> {
+  await openFilters(page);
+  const opener = page.getByRole('button', { name: /^More filters/ });
+  if (await opener.isVisible()) await opener.click();
+}
+
+const applyName = (isMobile: boolean) => (isMobile ? 'Apply filters' : 'Show products');
 
 test('filter, sort, take a filter off, and go back', async ({ page, isMobile }) => {
   await page.goto('/products');
@@ -41,8 +51,62 @@ test('filter, sort, take a filter off, and go back', async ({ page, isMobile }) 
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
 });
 
+test('filter by colour and stock, take the colour off, and go back', async ({ page, isMobile }) => {
+  await page.goto('/products');
+  await openChoices(page);
+  const ink = page.getByRole('group', { name: 'Colour' }).getByRole('checkbox', { name: /^Ink/ });
+  const behind = /(\d+) products?$/.exec(await ink.evaluate((box) => box.closest('label')?.innerText ?? ''));
+  await ink.check();
+  await page.getByRole('checkbox', { name: /^In stock/ }).check();
+  await page.getByRole('button', { name: applyName(isMobile) }).click();
+  await expect(page).toHaveURL(/\/products\?color=Ink&inStock=1$/);
+  const inInk = await productNames(page);
+  expect(inInk.length).toBeGreaterThan(1);
+  expect(inInk.length).toBeLessThanOrEqual(Number(behind?.[1]));
+  await expect(page.getByText(`${inInk.length} products`, { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: /Remove filter: Colour Ink/ }).click();
+  await expect(page).toHaveURL(/\/products\?inStock=1$/);
+  await expect(page.getByText('31 products', { exact: true })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/color=Ink/);
+  await expect.poll(() => productNames(page)).toEqual(inInk);
+  await openChoices(page);
+  await expect(ink).toBeChecked();
+});
+
+test('a filtered list that somebody has seen costs the platform nothing', async ({ request, sandbox }) => {
+  const path = '/categories/tableware?color=Oat&brand=Halden+Studio&inStock=1&sortBy=priceAsc';
+  await request.get(path);
+  await expect(async () => {
+    await sandbox.clearCalls();
+    for (let view = 0; view < 10; view++)
+      expect((await request.get(path)).headers()['set-cookie']).toBeUndefined();
+    expect(await sandbox.calls()).toMatchObject({ total: 0 });
+  }).toPass({ timeout: 20_000 });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('colours and stock are chosen and taken off', async ({ page, isMobile }) => {
+    await page.goto('/products');
+    await openChoices(page);
+    await page.getByRole('checkbox', { name: /^Sage/ }).check();
+    await page.getByRole('checkbox', { name: /^In stock/ }).check();
+    await page.getByRole('button', { name: applyName(isMobile) }).click();
+    await expect(page).toHaveURL(/color=Sage/);
+    const inSage = await productNames(page);
+    expect(inSage.length).toBeGreaterThan(1);
+    expect(inSage.length).toBeLessThan(15);
+    await page.getByRole('link', { name: /Remove filter: Colour Sage/ }).click();
+    await expect(page.getByText('31 products', { exact: true })).toBeVisible();
+  });
+});
+
 test('odd parameters are ignored', async ({ page }) => {
-  await page.goto('/products?minPrice=abc&maxPrice=&sortBy=cheapest&page=-3');
+  await page.goto('/products?minPrice=abc&maxPrice=&sortBy=cheapest&page=-3&color=Mauve&sale=yes');
   await expect(page.getByText('32 products')).toBeVisible();
   await openFilters(page);
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');

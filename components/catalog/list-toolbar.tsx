@@ -54,7 +54,7 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
           <button
             type="button"
             popoverTarget={sheet}
-            className={buttonLook('quiet', 'regular', '-me-2 lg:hidden')}
+            className={buttonLook('quiet', 'regular', '-me-2 xl:hidden')}
           >
             <FilterIcon className="size-4.5" />
             {words.filter}
@@ -65,23 +65,34 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
               title={words.filter}
               closeLabel={words.closeFilter}
               sheet={sheet}
-              className="lg:hidden"
+              className="xl:hidden"
             />
             <FilterForm
               action={localHref(lang, basePath)}
               defaults={{ sortBy: 'newest' }}
-              className="flex flex-col gap-6 p-gutter lg:flex-row lg:items-center lg:gap-4 lg:p-0"
+              className="flex flex-col gap-6 p-gutter xl:flex-row xl:items-center xl:gap-4 xl:p-0"
             >
+              {hasMore ? (
+                <button
+                  type="button"
+                  popoverTarget={moreSheet}
+                  className={buttonLook('quiet', 'regular', 'max-xl:hidden')}
+                >
+                  <FilterIcon className="size-4.5" />
+                  {words.moreFilters}
+                  <AppliedCount count={countFilters({ ...query, minPrice: null, maxPrice: null })} />
+                </button>
+              ) : null}
               {query.search ? <input type="hidden" name="q" value={query.search} /> : null}
               <SelectField
                 name="sortBy"
                 label={words.sortBy}
                 options={SORT_ORDERS.map((value) => ({ value, label: words.orders[value] }))}
                 defaultValue={query.sortBy}
-                className={`${INLINE} lg:order-last`}
-                selectClassName="lg:w-44"
+                className={`${INLINE} xl:order-last`}
+                selectClassName="xl:w-44"
               />
-              <div className="grid grid-cols-2 gap-3 lg:contents">
+              <div className="grid grid-cols-2 gap-3 xl:contents">
                 <PriceField
                   name="minPrice"
                   label={words.minimumPrice}
@@ -104,34 +115,23 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
                 />
               </div>
               {hasMore ? (
-                <>
-                  <button
-                    type="button"
-                    popoverTarget={moreSheet}
-                    className={buttonLook('quiet', 'regular', 'max-lg:hidden lg:-order-1')}
-                  >
-                    <FilterIcon className="size-4.5" />
-                    {words.moreFilters}
-                    <AppliedCount count={countFilters({ ...query, minPrice: null, maxPrice: null })} />
-                  </button>
-                  <div id={moreSheet} popover="auto" className="sheet filter-choices">
-                    <FilterHeading
-                      title={words.moreFilters}
-                      closeLabel={words.closeMoreFilters}
-                      sheet={moreSheet}
-                      className="max-lg:hidden"
-                    />
-                    <div className="flex flex-col gap-6 lg:p-gutter">
-                      <FilterChoices choices={choices} filters={query.filters} />
-                    </div>
-                    <div className="sticky bottom-0 border-t border-line bg-canvas px-gutter py-4 max-lg:hidden">
-                      <Button className="w-full">{words.showProducts}</Button>
-                    </div>
+                <div id={moreSheet} popover="auto" className="sheet filter-choices">
+                  <FilterHeading
+                    title={words.moreFilters}
+                    closeLabel={words.closeMoreFilters}
+                    sheet={moreSheet}
+                    className="max-xl:hidden"
+                  />
+                  <div className="flex flex-col gap-6 xl:p-gutter">
+                    <FilterChoices choices={choices} filters={query.filters} />
                   </div>
-                </>
+                  <div className="sticky bottom-0 border-t border-line bg-canvas px-gutter py-4 max-xl:hidden">
+                    <Button className="w-full">{words.showProducts}</Button>
+                  </div>
+                </div>
               ) : null}
               <div className={APPLY}>
-                <Button variant="secondary" className="max-lg:w-full">
+                <Button variant="secondary" className="max-xl:w-full">
                   {words.apply}
                 </Button>
               </div>
@@ -146,11 +146,11 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
 
 /** Beside one another on wide screens, label and control are one line. */
 const INLINE =
-  'min-w-0 lg:[&_label]:flex lg:[&_label]:items-center lg:[&_label]:gap-2.5 lg:[&_label>span:first-child]:mb-0 lg:[&_label>span:first-child]:whitespace-nowrap lg:[&_label>span:first-child]:text-muted';
+  'min-w-0 xl:[&_label]:flex xl:[&_label]:items-center xl:[&_label]:gap-2.5 xl:[&_label>span:first-child]:mb-0 xl:[&_label>span:first-child]:whitespace-nowrap xl:[&_label>span:first-child]:text-muted';
 
 /** At the lower edge of the sheet, however much there is above it. */
 const APPLY =
-  'max-lg:sticky max-lg:bottom-0 max-lg:-mx-gutter max-lg:-mb-gutter max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:px-gutter max-lg:py-4 lg:me-3';
+  'max-xl:sticky max-xl:bottom-0 max-xl:-mx-gutter max-xl:-mb-gutter max-xl:border-t max-xl:border-line max-xl:bg-canvas max-xl:px-gutter max-xl:py-4 xl:me-3';
 
 function AppliedCount({ count }: { count: number }) {
   const words = useWords('catalog');
@@ -176,7 +176,7 @@ function PriceField({ name, label, value, bound }: PriceFieldProps) {
       defaultValue={value === null ? '' : String(value)}
       placeholder={bound ?? undefined}
       className={INLINE}
-      inputClassName="tabular-nums lg:w-24"
+      inputClassName="tabular-nums xl:w-24"
     />
   );
 }
