@@ -2,6 +2,7 @@ import { useLang, useWords } from '#words';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { FilterChoices as Choices, FilterChoice, FilterKind, Filters } from '@/lib/catalog/types';
+import { catalogLang } from '@/lib/words/catalog-lang';
 import { plural } from '@/lib/words/format';
 import { filterName } from './filter-name';
 
@@ -76,7 +77,9 @@ function ChoiceBox({ kind, choice: { value, color, count }, checked }: ChoiceBox
         />
       )}
       <span className="min-w-0 grow">
-        {filterName(words, kind, value)}
+        <span lang={kind === 'sale' || kind === 'inStock' ? undefined : catalogLang(lang)}>
+          {filterName(words, kind, value)}
+        </span>
         <VisuallyHidden>{plural(lang, words.choiceCount, count)}</VisuallyHidden>
       </span>
       <span aria-hidden="true" className="text-muted tabular-nums">

@@ -9,6 +9,15 @@ async function openFilters(page) {
   await page.getByRole('combobox', { name: 'Sort by' }).waitFor();
 }
 
+/** @param {Page} page */
+async function openChoices(page) {
+  await page
+    .getByRole('button', { name: /^(?:Filter and sort|More filters)/ })
+    .filter({ visible: true })
+    .click();
+  await page.getByRole('group', { name: 'Colour' }).waitFor();
+}
+
 /**
  * Lists, search and products.
  *
@@ -20,6 +29,7 @@ export const CATALOGUE_STATES = [
   { name: 'list-past-its-end', path: '/products?page=2' },
   { name: 'list-category', path: '/categories/vases' },
   { name: 'list-filtered', path: '/categories/tableware?minPrice=20&maxPrice=60&sortBy=priceAsc' },
+  { name: 'list-chosen', path: '/products?color=Ink&color=Oat&brand=Halden+Studio&inStock=1' },
   { name: 'list-nothing-found', path: '/categories/textiles?minPrice=5000' },
   { name: 'filter-sheet', path: '/products', window: true, below: 1024, arrange: openFilters },
   {
@@ -28,6 +38,12 @@ export const CATALOGUE_STATES = [
     window: true,
     below: 1024,
     arrange: openFilters,
+  },
+  {
+    name: 'filter-choices',
+    path: '/products?color=Ink&inStock=1',
+    window: true,
+    arrange: openChoices,
   },
   { name: 'search', path: '/search?q=bowl' },
   { name: 'search-german', path: '/de/search?q=bowl' },
