@@ -41,7 +41,7 @@ function ChoiceGroup({ choices, filters, title, kinds }: ChoiceGroupProps) {
         <ChoiceBox key={box.kind + box.choice.value} {...box} />
       ))}
       {folded.length > 0 ? (
-        <details open={folded.some(({ checked }) => checked)} className="group flex flex-col">
+        <details open={folded.some(({ checked }) => checked)} className="group">
           <summary className="inline-flex min-h-target list-none items-center gap-2 text-small underline decoration-edge underline-offset-4 hover:decoration-current">
             {plural(lang, words.moreChoices, folded.length)}
             <ChevronDownIcon className="size-4 transition-transform duration-calm group-open:rotate-180" />
