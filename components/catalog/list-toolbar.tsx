@@ -122,7 +122,7 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
                     sheet={moreSheet}
                     className="max-xl:hidden"
                   />
-                  <div className="flex flex-col gap-6 xl:p-gutter">
+                  <div className="flex flex-col gap-6 xl:px-gutter xl:py-6">
                     <FilterChoices choices={choices} filters={query.filters} />
                   </div>
                   <div className="sticky bottom-0 border-t border-line bg-canvas px-gutter py-4 max-xl:hidden">
@@ -131,7 +131,7 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
                 </div>
               ) : null}
               <div className={APPLY}>
-                <Button variant="secondary" className="max-xl:w-full">
+                <Button variant="secondary" className={APPLY_LOOK}>
                   {words.apply}
                 </Button>
               </div>
@@ -151,6 +151,10 @@ const INLINE =
 /** At the lower edge of the sheet, however much there is above it. */
 const APPLY =
   'max-xl:sticky max-xl:bottom-0 max-xl:-mx-gutter max-xl:-mb-gutter max-xl:border-t max-xl:border-line max-xl:bg-canvas max-xl:px-gutter max-xl:py-4 xl:me-3';
+
+/** The one thing to press in the sheet; one of several in the bar. */
+const APPLY_LOOK =
+  'max-xl:w-full max-xl:border-inverse max-xl:bg-inverse max-xl:text-on-inverse max-xl:hover:border-inverse-hover max-xl:hover:bg-inverse-hover';
 
 function AppliedCount({ count }: { count: number }) {
   const words = useWords('catalog');

@@ -15,7 +15,7 @@ async function openChoices(page) {
     .getByRole('button', { name: /^(?:Filter and sort|More filters)/ })
     .filter({ visible: true })
     .click();
-  await page.getByRole('group', { name: 'Colour' }).waitFor();
+  await page.getByRole('group', { name: 'Colour', exact: true }).waitFor();
 }
 
 /**
