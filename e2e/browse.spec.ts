@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { barriers, ON_A_DESK } from './accessibility-checks';
 import { expect, test } from './fixtures';
 import { openFilters, productNames } from './journey';
 
@@ -54,7 +55,9 @@ test('filter, sort, take a filter off, and go back', async ({ page, isMobile }) 
 test('filter by colour and stock, take the colour off, and go back', async ({ page, isMobile }) => {
   await page.goto('/products');
   await openChoices(page);
-  const ink = page.getByRole('group', { name: 'Colour', exact: true }).getByRole('checkbox', { name: /^Ink/ });
+  const ink = page
+    .getByRole('group', { name: 'Colour', exact: true })
+    .getByRole('checkbox', { name: /^Ink/ });
   await expect(ink).toHaveAccessibleName(/5 products$/);
   await ink.check();
   await page.getByRole('checkbox', { name: /^In stock/ }).check();
@@ -76,6 +79,16 @@ test('filter by colour and stock, take the colour off, and go back', async ({ pa
   await expect(ink).toBeChecked();
   // With what else is chosen.
   await expect(ink).toHaveAccessibleName(new RegExp(`${inInk.length} products$`));
+});
+
+test('the choices have no barrier that a machine can find', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'they are a part of the sheet that e2e/accessibility.spec.ts looks at');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/products?color=Ink');
+  await openChoices(page);
+  await page.getByText('10 more').click();
+  await expect(page.getByRole('button', { name: 'Show products' })).toBeInViewport();
+  expect(await barriers(page, ON_A_DESK)).toEqual([]);
 });
 
 test('a filtered list that somebody has seen costs the platform nothing', async ({ request, sandbox }) => {
