@@ -9,16 +9,33 @@ import { listHref } from './list-href';
 type EmptyResultsProps = {
   basePath: string;
   query: ProductQuery;
+  /** The last page of a list that has products, but none on the page that was asked for. */
+  lastPage?: number | undefined;
   /** Ways on. */
   categories: { name: string; href: string }[];
 };
 
 /** A list without products: why, how to widen it, and where else to look. */
-export function EmptyResults({ basePath, query, categories }: EmptyResultsProps) {
+export function EmptyResults({ basePath, query, lastPage, categories }: EmptyResultsProps) {
   const words = useWords('catalog');
   const filtered = countFilters(query) > 0;
   const byPriceAlone = countFilters({ ...query, minPrice: null, maxPrice: null }) === 0;
-  const title = query.search ? fill(words.nothingFor, { words: query.search }) : words.nothing;
+  if (lastPage !== undefined)
+    return (
+      <EmptyState
+        title={words.pastEnd}
+        actions={
+          <LinkButton href={listHref(basePath, query, { page: lastPage })}>{words.toLastPage}</LinkButton>
+        }
+      >
+        {words.pastEndText}
+      </EmptyState>
+    );
+  const title = query.search
+    ? fill(words.nothingFor, { words: query.search })
+    : filtered
+      ? words.nothingFits
+      : words.nothing;
   return (
     <EmptyState
       title={title}

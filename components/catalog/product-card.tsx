@@ -5,7 +5,6 @@ import { Badge } from '@/components/ui/badge';
 import { NoPicture, Picture, type PicturePriority } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
-import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ProductSummary, Swatch } from '@/lib/catalog/types';
 import { productHref } from '@/lib/urls';
@@ -143,16 +142,5 @@ function CardSwatches({ swatches }: { swatches: Swatch[] }) {
       ))}
       {more > 0 ? <span aria-hidden="true">+{more}</span> : null}
     </p>
-  );
-}
-
-/** The place of a card that is on its way. */
-export function ProductCardSkeleton() {
-  return (
-    <div>
-      <Skeleton className="aspect-[4/5] w-full" />
-      <Skeleton className="mt-4 h-4 w-2/3" />
-      <Skeleton className="mt-2.5 h-4 w-1/4" />
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useWords } from '#words';
 import type { PicturePriority } from '@/components/ui/picture';
 import type { ProductSummary } from '@/lib/catalog/types';
-import { ProductCard, ProductCardSkeleton } from './product-card';
+import { ProductCard } from './product-card';
 
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-16';
 const LIST = `${GRID} md:grid-cols-3 xl:grid-cols-4`;
@@ -43,17 +43,5 @@ export function ProductGrid({
         </li>
       ))}
     </ul>
-  );
-}
-
-export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
-  return (
-    <div className={LIST} role="status">
-      <span className="sr-only">{useWords('catalog').loadingProducts}</span>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places without identity
-        <ProductCardSkeleton key={index} />
-      ))}
-    </div>
   );
 }

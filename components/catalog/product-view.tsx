@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang } from '#words';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { Product } from '@/lib/catalog/types';
 import { catalogLang } from '@/lib/words/catalog-lang';
 import { BuyBox } from './buy-box';
@@ -75,26 +74,5 @@ function ProductTitle({ product: { name, brand, ribbon } }: { product: Product }
         {name}
       </h1>
     </>
-  );
-}
-
-/** The place of a product that is on its way. */
-export function ProductViewSkeleton() {
-  return (
-    <div className="page-frame" role="status">
-      <span className="sr-only">{useWords('catalog').loadingProduct}</span>
-      <div className="py-1 lg:py-4">
-        <Skeleton className="my-3.5 h-4 w-56" />
-      </div>
-      <div className={COLUMNS}>
-        <Skeleton className="aspect-[4/5] w-full lg:max-h-[calc(100dvh-8.5rem)]" />
-        <div className="max-w-[34rem]">
-          <Skeleton className="h-10 w-3/4" />
-          <Skeleton className="mt-8 h-7 w-24" />
-          <Skeleton className="mt-8 h-14 w-full" />
-          <Skeleton className="mt-6 h-14 w-full" />
-        </div>
-      </div>
-    </div>
   );
 }

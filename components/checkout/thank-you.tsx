@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLang, useWords } from '#words';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
-import { Skeleton } from '@/components/ui/skeleton';
 import { dayOf } from '@/lib/orders/dates';
 import type { Order } from '@/lib/orders/types';
 import type { Words } from '@/lib/words/en';
@@ -123,18 +122,4 @@ function paymentWords(words: Words['orders'], { status, paymentStatus }: Order):
     case 'PAID':
       return null;
   }
-}
-
-/** The place of an order that is on its way. */
-export function ThankYouSkeleton() {
-  return (
-    <div className="page-frame max-w-[60rem] pt-group" role="status">
-      <span className="sr-only">{useWords('orders').loading}</span>
-      <Skeleton className="h-5 w-28" />
-      <Skeleton className="mt-4 h-16 w-72 max-w-full" />
-      <Skeleton className="mt-6 h-6 w-full max-w-measure" />
-      <Skeleton className="mt-8 h-32 w-full" />
-      <Skeleton className="mt-10 h-64 w-full" />
-    </div>
-  );
 }

@@ -96,15 +96,16 @@ export const isBuyable = ({ kind }: StockState): boolean => kind !== 'sold-out' 
 
 export function stockState(product: Selectable, choices: Choices): StockState {
   if (product.availability === 'sold-out') return { kind: 'sold-out' };
+  const there = product.kind === 'digital' ? 'at-once' : 'in-stock';
   const variant = chosenVariant(product, choices);
   if (!variant) {
     if (missingOptions(product, choices).length === 0) return { kind: 'not-made' };
-    return { kind: fitting(product, choices).some(({ inStock }) => inStock) ? 'in-stock' : 'sold-out' };
+    return { kind: fitting(product, choices).some(({ inStock }) => inStock) ? there : 'sold-out' };
   }
   if (!variant.inStock || isChoiceSoldOut(product, choices)) return { kind: 'sold-out' };
   if (variant.quantity !== null && variant.quantity > 0 && variant.quantity <= LOW_STOCK)
     return { kind: 'low', left: variant.quantity };
-  return { kind: product.kind === 'digital' ? 'at-once' : 'in-stock' };
+  return { kind: there };
 }
 
 /** A choice can be sold out by itself, whatever its variants say (stock is told on three levels). */

@@ -125,6 +125,13 @@ describe('the buy box', () => {
     expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveAttribute('max', '3');
   });
 
+  it('says of what is no thing that it is there at once, whatever is still to be chosen', async () => {
+    render(page({ ...product, kind: 'digital' }));
+    expect(screen.getByText('Available at once')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
+    expect(screen.getByText('Available at once')).toBeVisible();
+  });
+
   it('marks a sold-out choice in words, lets it be chosen, and says no only when it is asked for', async () => {
     render(page(product));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');

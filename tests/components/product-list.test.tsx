@@ -256,4 +256,14 @@ describe('an empty list', () => {
     expect(screen.getByText(/all of this at once/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/products');
   });
+
+  it('that ends before the page asked for says so, and leads to its last page', () => {
+    const query = { ...withFilters({ color: ['Ink'] }), page: 7 };
+    render(<EmptyResults basePath="/products" query={query} lastPage={2} categories={[]} />);
+    expect(screen.getByRole('link', { name: 'Go to the last page' })).toHaveAttribute(
+      'href',
+      '/products?color=Ink&page=2',
+    );
+    expect(screen.queryByRole('link', { name: 'Clear the filters' })).not.toBeInTheDocument();
+  });
 });

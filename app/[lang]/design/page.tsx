@@ -6,9 +6,9 @@ import { CategoryStrip } from '@/components/catalog/category-strip';
 import { EmptyResults } from '@/components/catalog/empty-results';
 import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
-import { ProductGrid, ProductGridSkeleton } from '@/components/catalog/product-grid';
-import { ProductView, ProductViewSkeleton } from '@/components/catalog/product-view';
-import { ThankYou, ThankYouSkeleton } from '@/components/checkout/thank-you';
+import { ProductGrid } from '@/components/catalog/product-grid';
+import { ProductView } from '@/components/catalog/product-view';
+import { ThankYou } from '@/components/checkout/thank-you';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeading } from '@/components/layout/page-heading';
 import { LinkButton } from '@/components/ui/link-button';
@@ -33,7 +33,6 @@ export default function DesignPage() {
           <ProductGrid products={fixtures.summaries} headingLevel={3} />
           <Pagination basePath="/design" query={query} pageCount={3} />
           <EmptyResults basePath="/design" query={{ ...query, search: 'bowel' }} categories={[]} />
-          <ProductGridSkeleton count={4} />
         </Part>
         <Part title="Categories">
           <CategoryStrip categories={fixtures.categories} />
@@ -48,12 +47,10 @@ export default function DesignPage() {
       </div>
       <ProductView
         product={fixtures.product}
-        trail={[{ name: 'Home', href: '/' }]}
+        trail={[{ name: 'Halden', href: '/' }]}
         terms={<BuyTerms product={fixtures.product} />}
       />
-      <ProductViewSkeleton />
       <ThankYou order={cartFixtures.order} />
-      <ThankYouSkeleton />
     </ProvideWords>
   );
 }

@@ -23,7 +23,12 @@ export async function ProductList({ basePath, list }: ProductListProps) {
       {products.length > 0 ? (
         <ProductGrid products={products} atTop headingLevel={2} />
       ) : (
-        <EmptyResults basePath={basePath} query={query} categories={(await links()).slice(0, 4)} />
+        <EmptyResults
+          basePath={basePath}
+          query={query}
+          lastPage={total > 0 ? pageCount : undefined}
+          categories={(await links()).slice(0, 4)}
+        />
       )}
       <Pagination basePath={basePath} query={query} pageCount={pageCount} />
     </>

@@ -3,8 +3,6 @@ import type { Words } from '../en';
 export const catalog: Words['catalog'] = {
   products: 'Produkte',
   productCount: { one: '{count} Produkt', other: '{count} Produkte' },
-  loadingProducts: 'Produkte werden geladen',
-  loadingProduct: 'Das Produkt wird geladen',
   soldOut: 'Ausverkauft',
   soldOutAfterPrice: ', ausverkauft',
   sale: 'Reduziert',
@@ -41,6 +39,10 @@ export const catalog: Words['catalog'] = {
   clearFilters: 'Filter zurücksetzen',
   nothingFor: 'Nichts gefunden für „{words}“',
   nothing: 'Hier ist im Moment nichts',
+  nothingFits: 'Dazu passt leider nichts',
+  pastEnd: 'So weit reicht die Liste nicht',
+  pastEndText: 'Vielleicht war sie länger, als diese Adresse entstand.',
+  toLastPage: 'Zur letzten Seite',
   nothingFiltered:
     'Kein Produkt hat all das zugleich. Nehmen Sie einen Filter heraus, oder sehen Sie sich in Ruhe um.',
   nothingWithinPrices:

@@ -17,7 +17,6 @@ export const orders: Words['orders'] = {
   total: 'Summe',
   free: 'Kostenlos',
   continueShopping: 'Weiter einkaufen',
-  loading: 'Ihre Bestellung wird geladen',
   thankYou: 'Vielen Dank',
   cancelledTitle: 'Bestellung storniert',
   cancelledText: 'Diese Bestellung wurde storniert. Es wird nichts verschickt.',

@@ -16,7 +16,6 @@ export const orders = {
   total: 'Total',
   free: 'Free',
   continueShopping: 'Continue shopping',
-  loading: 'Loading your order',
   thankYou: 'Thank you',
   cancelledTitle: 'Order cancelled',
   cancelledText: 'This order has been cancelled. Nothing will be sent.',
