@@ -10,7 +10,7 @@ const refusalOf = (headers: Record<string, string>, method = 'POST') =>
 const statusOf = (...request: Parameters<typeof refusalOf>) => refusalOf(...request)?.status ?? null;
 
 describe.each([
-  ['with a script', { 'next-action': '40ab' }],
+  ['with a script', { 'next-action': '40ab', 'content-type': 'multipart/form-data; boundary=x' }],
   ['without a script', { 'content-type': 'multipart/form-data; boundary=x' }],
 ])('a server action %s', (_, action: Record<string, string>) => {
   it.each<[string, Record<string, string>]>([
@@ -26,6 +26,10 @@ describe.each([
     expect(statusOf({ ...action, origin: SHOP })).toBeNull();
     expect(statusOf({ ...action, origin: SHOP, 'content-length': '32769' })).toBe(413);
   });
+});
+
+it.each(['application/json', 'text/plain;charset=UTF-8', ''])('an action takes a form, and no %j', (type) => {
+  expect(statusOf({ 'next-action': '40ab', origin: SHOP, 'content-type': type })).toBe(400);
 });
 
 it('what is no action is none of its business', () => {
