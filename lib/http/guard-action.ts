@@ -7,17 +7,17 @@ import { isSameOrigin } from './same-origin';
 
 /**
  * The answer to a server action that does not come from the shop's own pages, brings too much, or anything but a form,
- * which is what every action of the shop takes; null for all others, and for what is no action. The framework checks
+ * which is what every action of the shop takes, whole; null for all others, and for what is no action. The framework checks
  * origins too, but lets a request without one pass, and fails over what it cannot read.
  */
-export function refusedAction(request: NextRequest): NextResponse | null {
+export async function refusedAction(request: NextRequest): Promise<NextResponse | null> {
   if (!mayBeAction(request)) return null;
   if (!isSameOrigin(request.headers)) return refusal('forbidden-origin', request.headers);
   if (!isForm(request)) return refusal('bad-request', request.headers);
   // Who does not tell the length is stopped by the framework while it reads (next.config.ts).
-  return Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY
-    ? refusal('too-large', request.headers)
-    : null;
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY)
+    return refusal('too-large', request.headers);
+  return (await isWhole(request)) ? null : refusal('bad-request', request.headers);
 }
 
 /** With a script it is named in a header, without one it is a form in parts. No route of the shop reads either. */
@@ -26,6 +26,16 @@ const mayBeAction = ({ method, headers }: NextRequest): boolean =>
 
 const isForm = ({ headers }: Pick<NextRequest, 'headers'>): boolean =>
   (headers.get('content-type') ?? '').startsWith('multipart/form-data');
+
+/** Whether the form has its end: a connection may break. */
+const isWhole = (request: NextRequest): Promise<boolean> =>
+  request
+    .clone()
+    .formData()
+    .then(
+      () => true,
+      () => false,
+    );
 
 function refusal(code: ShopErrorCode, asked: Headers): NextResponse {
   const { body, status, headers } = errorPage(new ShopError(code), asked);

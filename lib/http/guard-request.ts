@@ -20,7 +20,7 @@ export async function guardRequest(
   handle: (request: NextRequest) => Promise<NextResponse>,
 ): Promise<NextResponse> {
   if (env.MAINTENANCE === 'on') return closedAnswer(request);
-  const refused = refusedAction(request);
+  const refused = await refusedAction(request);
   if (refused) return refused;
   const { headers, nextUrl } = request;
   const outside = env.TRUSTED_PROXIES > 0 ? headers.get(REQUEST_ID) : null;

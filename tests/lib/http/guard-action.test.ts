@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { refusedAction } from '@/lib/http/guard-action';
 
 const SHOP = 'http://localhost:3000';
-const refusalOf = (headers: Record<string, string>, method = 'POST') =>
+const FORM = '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n[]\r\n--x--\r\n';
+const refusalOf = (headers: Record<string, string>, method = 'POST', body = FORM) =>
   refusedAction(
-    new NextRequest(`${SHOP}/login`, { method, headers: { host: 'localhost:3000', ...headers } }),
+    new NextRequest(`${SHOP}/login`, {
+      method,
+      headers: { host: 'localhost:3000', ...headers },
+      ...(method === 'POST' && { body }),
+    }),
   );
-const statusOf = (...request: Parameters<typeof refusalOf>) => refusalOf(...request)?.status ?? null;
+const statusOf = async (...request: Parameters<typeof refusalOf>) =>
+  (await refusalOf(...request))?.status ?? null;
 
 describe.each([
   ['with a script', { 'next-action': '40ab', 'content-type': 'multipart/form-data; boundary=x' }],
@@ -18,30 +24,37 @@ describe.each([
     ['a sandboxed frame', { origin: 'null' }],
     ['nowhere', {}],
     ['another site, as the browser knows', { origin: SHOP, 'sec-fetch-site': 'cross-site' }],
-  ])('from %s is refused', (_from, headers) => {
-    expect(statusOf({ ...action, ...headers })).toBe(403);
+  ])('from %s is refused', async (_from, headers) => {
+    expect(await statusOf({ ...action, ...headers })).toBe(403);
   });
 
-  it('from the shop passes, and with too much does not', () => {
-    expect(statusOf({ ...action, origin: SHOP })).toBeNull();
-    expect(statusOf({ ...action, origin: SHOP, 'content-length': '32769' })).toBe(413);
+  it('from the shop passes, and with too much does not', async () => {
+    expect(await statusOf({ ...action, origin: SHOP })).toBeNull();
+    expect(await statusOf({ ...action, origin: SHOP, 'content-length': '32769' })).toBe(413);
+  });
+
+  it('that was cut off on the way is told so', async () => {
+    expect(await statusOf({ ...action, origin: SHOP }, 'POST', FORM.slice(0, -9))).toBe(400);
   });
 });
 
-it.each(['application/json', 'text/plain;charset=UTF-8', ''])('an action takes a form, and no %j', (type) => {
-  expect(statusOf({ 'next-action': '40ab', origin: SHOP, 'content-type': type })).toBe(400);
-});
+it.each(['application/json', 'text/plain;charset=UTF-8', ''])(
+  'an action takes a form, and no %j',
+  async (type) => {
+    expect(await statusOf({ 'next-action': '40ab', origin: SHOP, 'content-type': type })).toBe(400);
+  },
+);
 
-it('what is no action is none of its business', () => {
-  expect(statusOf({ 'content-type': 'application/json' })).toBeNull();
-  expect(statusOf({ 'next-action': '40ab' }, 'GET')).toBeNull();
+it('what is no action is none of its business', async () => {
+  expect(await statusOf({ 'content-type': 'application/json' })).toBeNull();
+  expect(await statusOf({ 'next-action': '40ab' }, 'GET')).toBeNull();
 });
 
 it.each([
   ['de-AT,en;q=0.5', '<html lang="de">', 'href="/de"'],
   ['fr', '<html lang="en">', 'href="/"'],
 ])('who prefers %s reads why, and finds the way on, in their language', async (languages, page, way) => {
-  const text = await refusalOf({ 'next-action': '40ab', 'accept-language': languages })?.text();
+  const text = await (await refusalOf({ 'next-action': '40ab', 'accept-language': languages }))?.text();
   expect(text).toContain(page);
   expect(text).toContain(way);
 });
