@@ -64,7 +64,7 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
         <li>
           <TextLink
             href={listHref(basePath, query, WITHOUT_FILTERS)}
-            className="inline-flex min-h-target items-center px-2 text-small"
+            className="inline-flex min-h-target items-center text-small"
           >
             {words.clearAll}
           </TextLink>

@@ -39,7 +39,7 @@ export function VerifyForm({ verify, resend, initial, resendInitial, email, retu
   if (state.loginState === 'OWNER_APPROVAL_REQUIRED') return <PendingApproval />;
   return (
     <>
-      <p className="mb-6 text-muted">
+      <p className="mb-6 text-lead text-muted">
         {fillNodes(words.codeSent, {
           email: <strong className="font-medium break-words text-ink">{email}</strong>,
         })}
