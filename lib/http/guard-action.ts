@@ -2,7 +2,7 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
 import { errorPage } from './error-page';
-import { LARGEST_BODY } from './read-body';
+import { LARGEST_BODY, readBytes } from './read-body';
 import { isSameOrigin } from './same-origin';
 
 /**
@@ -14,10 +14,10 @@ export async function refusedAction(request: NextRequest): Promise<NextResponse 
   if (!mayBeAction(request)) return null;
   if (!isSameOrigin(request.headers)) return refusal('forbidden-origin', request.headers);
   if (!isForm(request)) return refusal('bad-request', request.headers);
-  // Who does not tell the length is stopped by the framework while it reads (next.config.ts).
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY)
     return refusal('too-large', request.headers);
-  return (await isWhole(request)) ? null : refusal('bad-request', request.headers);
+  const fault = await faultOf(request);
+  return fault && refusal(fault, request.headers);
 }
 
 /** With a script it is named in a header, without one it is a form in parts. No route of the shop reads either. */
@@ -27,15 +27,19 @@ const mayBeAction = ({ method, headers }: NextRequest): boolean =>
 const isForm = ({ headers }: Pick<NextRequest, 'headers'>): boolean =>
   (headers.get('content-type') ?? '').startsWith('multipart/form-data');
 
-/** Whether the form has its end: a connection may break. */
-const isWhole = (request: NextRequest): Promise<boolean> =>
-  request
-    .clone()
-    .formData()
-    .then(
-      () => true,
-      () => false,
-    );
+/** What is wrong with a form: its length need not be told, and a connection may break before its end. */
+async function faultOf(request: NextRequest): Promise<ShopErrorCode | null> {
+  try {
+    // What the middleware reads is a copy: the action has its own.
+    const bytes = await readBytes(request);
+    await new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    }).formData();
+    return null;
+  } catch (error) {
+    return error instanceof ShopError ? error.code : 'bad-request';
+  }
+}
 
 function refusal(code: ShopErrorCode, asked: Headers): NextResponse {
   const { body, status, headers } = errorPage(new ShopError(code), asked);

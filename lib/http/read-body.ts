@@ -34,8 +34,12 @@ export async function readBody(request: Request): Promise<Body> {
 export const readText = async (request: Request, limit: number): Promise<string> =>
   new TextDecoder().decode(await readBytes(request, limit));
 
-/** Reads no further than the limit, whatever Content-Length says. */
-async function readBytes(request: Request, limit = LARGEST_BODY): Promise<Uint8Array> {
+/**
+ * Reads no further than the limit, whatever Content-Length says.
+ *
+ * @throws ShopError `too-large`
+ */
+export async function readBytes(request: Request, limit = LARGEST_BODY): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {

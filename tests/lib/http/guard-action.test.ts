@@ -33,6 +33,11 @@ describe.each([
     expect(await statusOf({ ...action, origin: SHOP, 'content-length': '32769' })).toBe(413);
   });
 
+  it('with too much is refused when it does not tell how much, too', async () => {
+    const long = FORM.replace('[]', 'x'.repeat(32 * 1024));
+    expect(await statusOf({ ...action, origin: SHOP }, 'POST', long)).toBe(413);
+  });
+
   it('that was cut off on the way is told so', async () => {
     expect(await statusOf({ ...action, origin: SHOP }, 'POST', FORM.slice(0, -9))).toBe(400);
   });
