@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { hashPolicy, policySources } from '../lib/http/content-policy.mjs';
+import { hashPolicy, inlineScripts, policySources } from '../lib/http/content-policy.mjs';
 import { picturesBeforeScripts } from './script-order.mjs';
 import { sharedData, sharedPages } from './shared.mjs';
 
@@ -15,8 +14,6 @@ import { sharedData, sharedPages } from './shared.mjs';
 const Store = Object(fileSystemCache).default ?? fileSystemCache;
 
 const POLICY = 'content-security-policy';
-/** Data for search engines is no script. */
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const sources = policySources(process.env);
 
 /**
@@ -31,9 +28,7 @@ function prepare(value) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || value.html === '' || done.has(value))
     return;
   const html = picturesBeforeScripts(value.html);
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) =>
-    createHash('sha256').update(script).digest('base64'),
-  );
+  const hashes = inlineScripts(html).map(({ hash }) => hash);
   value.html = html;
   value.headers ??= {};
   value.headers[POLICY] = hashPolicy(sources, [...new Set(hashes)]);

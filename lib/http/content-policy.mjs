@@ -96,6 +96,34 @@ export const hashPolicy = (sources, hashes) =>
     "script-src-attr 'none'",
   ]);
 
+/** Data for search engines is no script. */
+const INLINE_SCRIPT = /<script((?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * The inline scripts of a page.
+ *
+ * @param {string} html
+ * @returns {{ attributes: string, hash: string }[]} base64 of SHA-256
+ */
+export const inlineScripts = (html) =>
+  [...html.matchAll(INLINE_SCRIPT)].map(([, attributes = '', script = '']) => ({
+    attributes,
+    hash: createHash('sha256').update(script).digest('base64'),
+  }));
+
+/**
+ * Of a page that was rendered with a nonce and is now for everybody.
+ *
+ * @param {string} noncePolicy
+ * @param {{ hash: string }[]} scripts
+ */
+export const hashesInPlaceOfNonce = (noncePolicy, scripts) => {
+  const hashes = new Set(scripts.map(({ hash }) => `'sha256-${hash}'`));
+  return noncePolicy
+    .replace(/'nonce-[^']+'/, [...hashes].filter((hash) => !noncePolicy.includes(hash)).join(' '))
+    .replace(" 'strict-dynamic'", '');
+};
+
 /**
  * Of everything, before it is known what it is. A kept page has its own beside it. It alone guards what is neither kept nor rendered with a nonce: an answer made for a crawler, the page of a failure.
  *

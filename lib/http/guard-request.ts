@@ -5,11 +5,15 @@ import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
 import { noncePolicy, policySources } from './content-policy.mjs';
 import { refusedAction } from './guard-action';
 import { closedAnswer } from './maintenance';
-import { isNoncePage } from './nonce-pages';
+import { isFilteredList, isNoncePage } from './nonce-pages';
 
 /** The framework takes the nonce for its scripts out of this header of the *request*. */
 const POLICY = 'content-security-policy';
 const sources = policySources(env);
+/** The framework's mark of an answer that is left to the page. */
+const LET_THROUGH = 'x-middleware-next';
+/** For the page cache (server/for-everybody.mjs); a browser may show it again when it goes back. */
+const SAME_FOR_ALL = { 'x-same-for-all': '1', 'cache-control': 'private, no-cache' };
 
 /**
  * Gives a request its id and, when its page is rendered for it, a nonce; `handle` makes the answer of the middleware.
@@ -34,6 +38,8 @@ export async function guardRequest(
   response.headers.set(REQUEST_ID, id);
   // An order that is not there is answered with another page, which is kept for everybody.
   if (policy !== null && !response.headers.has('x-middleware-rewrite')) response.headers.set(POLICY, policy);
+  if (isFilteredList(nextUrl.pathname, nextUrl.searchParams) && response.headers.has(LET_THROUGH))
+    for (const [name, value] of Object.entries(SAME_FOR_ALL)) response.headers.set(name, value);
   return response;
 }
 
@@ -47,7 +53,6 @@ const newNoncePolicy = (): string =>
 /** An answer that lets the request through as it came lets the changed one through instead. */
 function withRequestHeaders(response: NextResponse, headers: Headers): NextResponse {
   const asItCame =
-    response.headers.get('x-middleware-next') === '1' &&
-    !response.headers.has('x-middleware-override-headers');
+    response.headers.get(LET_THROUGH) === '1' && !response.headers.has('x-middleware-override-headers');
   return asItCame ? NextResponse.next({ request: { headers } }) : response;
 }

@@ -13,5 +13,9 @@ const LANGUAGE = /^\/[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/)/;
 export function isNoncePage(pathname: string, query: URLSearchParams): boolean {
   const path = pathname.replace(LANGUAGE, '');
   if (path === '/account/orders/unknown') return false;
-  return NONCE_PAGES.test(path) || (LISTS.test(path) && LIST_PARAMETERS.some((name) => query.has(name)));
+  return NONCE_PAGES.test(path) || isFilteredList(pathname, query);
 }
+
+/** Whether it is a list with a filter, an order or a page: rendered for the request, and the same for everybody. */
+export const isFilteredList = (pathname: string, query: URLSearchParams): boolean =>
+  LISTS.test(pathname.replace(LANGUAGE, '')) && LIST_PARAMETERS.some((name) => query.has(name));

@@ -1,6 +1,6 @@
 /** The part of the load generator that is used here; the package brings no types. */
 declare module 'autocannon' {
-  type Options = {
+  export type Options = {
     url: string;
     connections: number;
     /** Seconds. */
@@ -14,7 +14,14 @@ declare module 'autocannon' {
     /** What each connection asks, one after the other and over again. */
     requests?: Request[];
   };
-  export type Request = { method: string; path: string; headers?: Record<string, string>; body?: string };
+  export type Request = {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    /** Makes each request out of what is known of it. */
+    setupRequest?: (request: Request) => Request;
+  };
   export type Result = {
     requests: { average: number; total: number };
     /** ms */
@@ -23,5 +30,7 @@ declare module 'autocannon' {
     timeouts: number;
     non2xx: number;
   };
-  export default function autocannon(options: Options): Promise<Result>;
+  type OnResponse = (client: unknown, status: number, bytes: number, ms: number) => void;
+  type Run = Promise<Result> & { on: (event: 'response', listener: OnResponse) => void };
+  export default function autocannon(options: Options): Run;
 }

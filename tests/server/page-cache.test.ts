@@ -1,11 +1,25 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionCookies } from '@/lib/session/cookie';
 import { withPageCache } from '../../server/page-cache.mjs';
 
 const PAGE = 'A page, the same for everybody. '.repeat(100);
 const SHARED = { 'cache-control': 's-maxage=300', 'content-type': 'text/html', etag: '"1"' };
+
+const session = (seconds: number, secure = false) =>
+  sessionCookies(
+    {
+      accessToken: { value: 'access', expiresAt: Math.floor(Date.now() / 1000) + seconds },
+      refreshToken: { value: 'refresh', role: 'visitor' },
+    },
+    secure,
+    Math.floor(Date.now() / 1000),
+  );
+const cookiesOf = (cookies: { name: string; value: string }[]) =>
+  cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
 type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
@@ -13,13 +27,16 @@ let close = async (): Promise<void> => {};
 let asked: string[] = [];
 
 /** A server with the cache before it; `asked` lists what has reached the server itself. */
-async function open(headersOf: (path: string) => OutgoingHttpHeaders, options?: { maxBytes?: number }) {
+async function open(
+  headersOf: (path: string, headers: IncomingHttpHeaders) => OutgoingHttpHeaders,
+  options?: { maxBytes?: number; body?: () => string },
+) {
   const server = createServer(
     withPageCache((incoming, response) => {
       asked.push(incoming.url ?? '');
-      for (const [name, value = ''] of Object.entries(headersOf(incoming.url ?? '')))
+      for (const [name, value = ''] of Object.entries(headersOf(incoming.url ?? '', incoming.headers)))
         response.setHeader(name, value);
-      response.end(PAGE);
+      response.end(options?.body?.() ?? PAGE);
     }, options),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -123,9 +140,92 @@ describe('what is the same for everybody', () => {
   });
 });
 
+describe('whoever has cookies that change nothing gets it too', () => {
+  it.each([
+    ['a session', { cookie: cookiesOf(session(3_600)) }],
+    ['a session on https', { cookie: cookiesOf(session(3_600, true)) }],
+    ['cookies of somebody else', { cookie: '_ga=GA1.1.1; theme=dark' }],
+    ['a choice of this language', { cookie: 'lang=en', 'accept-language': 'de' }],
+  ])('%s', async (_, headers) => {
+    const ask = await open(() => SHARED);
+    await untilKept(ask, '/');
+    const before = asked.length;
+    expect((await ask('/', headers)).text).toBe(PAGE);
+    expect(asked.length).toBe(before);
+  });
+
+  it('and nothing of theirs is in what is kept', async () => {
+    const fills: IncomingHttpHeaders[] = [];
+    const ask = await open((_, headers) => {
+      if (headers['x-page-cache-fill']) fills.push(headers);
+      return SHARED;
+    });
+    const own = {
+      cookie: 'lang=en',
+      'accept-language': 'de',
+      'user-agent': 'own',
+      'x-forwarded-host': 'own',
+    };
+    await vi.waitFor(async () => {
+      await ask('/', { ...own, host: 'shop.example' });
+      expect(fills).not.toEqual([]);
+    });
+    expect(Object.keys(fills[0] ?? {}).sort()).toEqual([
+      'accept-encoding',
+      'connection',
+      'host',
+      'x-page-cache-fill',
+    ]);
+    expect(fills[0]?.host).toBe('shop.example');
+  });
+});
+
+describe('a page that is rendered for the request, and the same for everybody', () => {
+  const NONCE = 'bm9uY2U=';
+  const RENDERED = {
+    'content-type': 'text/html',
+    'cache-control': 'private, no-cache',
+    'x-same-for-all': '1',
+    'content-security-policy': `script-src 'nonce-${NONCE}' 'strict-dynamic' 'self'; object-src 'none'`,
+  };
+  const html = (script: string) => `<!DOCTYPE html><html><head></head><body>${script}</body></html>`;
+  const named = html(`<script nonce="${NONCE}">data("${NONCE}")</script>`);
+
+  it('is kept when it is wanted a second time, with hashes in place of the nonce', async () => {
+    const ask = await open(() => RENDERED, { body: () => named });
+    await ask('/products?sortBy=priceAsc');
+    await tick();
+    expect(asked).toHaveLength(1);
+    await untilKept(ask, '/products?sortBy=priceAsc');
+    const { text, headers } = await ask('/products?sortBy=priceAsc');
+    expect(text).toBe(html('<script>data("00000000")</script>'));
+    const hash = createHash('sha256').update('data("00000000")').digest('base64');
+    expect(headers['content-security-policy']).toBe(`script-src 'sha256-${hash}' 'self'; object-src 'none'`);
+    expect(headers['x-same-for-all']).toBeUndefined();
+    expect(await ask('/products?sortBy=priceAsc', { 'if-none-match': headers.etag })).toMatchObject({
+      status: 304,
+    });
+  });
+
+  it.each([
+    ['has an inline script that its policy does not name', html('<script>foreign()</script>')],
+    ['has failed as a whole', named.replace('<html>', '<html id="__next_error__">')],
+    ['has failed in a part', named.replace('data(', '["5:E{\\"digest\\":1}"](')],
+  ])('is not kept when it %s', async (_, body) => {
+    const ask = await open(() => RENDERED, { body: () => body });
+    for (let view = 1; view <= 4; view++) {
+      await ask('/products?sortBy=priceAsc');
+      await vi.waitFor(() => expect(asked.length).toBe(view === 1 ? 1 : 2 * view - 1));
+    }
+  });
+});
+
 describe('the server itself is asked', () => {
   it.each([
-    ['with a cookie', { cookie: 'role=visitor' }],
+    ['with a session that has to be renewed', { cookie: cookiesOf(session(30)) }],
+    ['with a session whose access token has gone', { cookie: 'refresh_token=visitor.a' }],
+    ['with the cookie of a draft', { cookie: '__prerender_bypass=a' }],
+    ['with another language chosen', { cookie: 'lang=de' }],
     ['in another language', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }],
     ['with an authorization', { authorization: 'Basic YTpi' }],
     ['for a part of a page', { rsc: '1' }],

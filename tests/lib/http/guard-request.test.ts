@@ -33,6 +33,19 @@ describe('a page that is rendered for its request', () => {
   });
 
   it.each([
+    ['/products?sortBy=priceAsc', through, '1'],
+    ['/de/categories/vases?page=2', through, '1'],
+    ['/products?sortBy=priceAsc', async () => NextResponse.redirect('http://shop.example/de/products'), null],
+    ['/products', through, null],
+    ['/search?q=bowl&sortBy=priceAsc', through, null],
+    ['/cart?page=2', through, null],
+  ])('says whether others would get the same: %s', async (path, handle, said) => {
+    const { response } = await guard(path, {}, '0', handle);
+    expect(response.headers.get('x-same-for-all')).toBe(said);
+    expect(response.headers.get('cache-control')).toBe(said && 'private, no-cache');
+  });
+
+  it.each([
     ['/cart', true],
     ['/de/cart', true],
     ['/account', true],

@@ -9,8 +9,11 @@ import { CategoryProducts } from './category-products';
 // An unknown category waits for its answer, which is then a real 404 and not a page that says so.
 export const ensureStatic = 'navigation';
 
+/** The rest are made when somebody looks at them first: each may be a page of a hundred products. */
+const PRERENDERED = 4;
+
 export async function generateStaticParams() {
-  return (await getCategories()).map(({ slug }) => ({ slug }));
+  return (await getCategories()).slice(0, PRERENDERED).map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({
