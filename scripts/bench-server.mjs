@@ -15,6 +15,9 @@ const MEMORY_REQUESTS = Number(process.env.BENCH_REQUESTS || 100_000);
 /** What comes at a rate comes from so many at most, each in its own part of the second. */
 const SPREAD = 32;
 
+/** Of those that differ, so many have been asked for. */
+let addresses = 0;
+
 const FILTERED = '/products?minPrice=20&sortBy=priceAsc';
 /**
  * Each with its part of the requests over which memory is watched: what is rendered for each of them would take an hour.
@@ -107,19 +110,16 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
  * @property {boolean | undefined} [eachAnother] a parameter that means nothing makes each address one that nobody has asked for
  */
 
-let addresses = 0;
-
 /**
  * @param {Asked} asked
  * @returns {Pick<import('autocannon').Options, 'url' | 'headers' | 'requests'>}
  */
-const requestsFor = ({ url, headers, eachAnother }) => ({
-  url,
-  headers,
-  ...(eachAnother && {
-    requests: [{ setupRequest: (request) => ({ ...request, path: `${request.path}&view=${addresses++}` }) }],
-  }),
-});
+function requestsFor({ url, headers, eachAnother }) {
+  if (!eachAnother) return { url, headers };
+  /** @type {import('autocannon').Request['setupRequest']} */
+  const setupRequest = (request) => ({ ...request, path: `${request.path}&view=${addresses++}` });
+  return { url, headers, requests: [{ setupRequest }] };
+}
 
 /**
  * As many requests as are answered.
