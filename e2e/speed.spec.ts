@@ -71,6 +71,26 @@ test('styles and fonts are small, and nothing but the styles keeps a page from b
   expect(blocking.filter((path) => !path.endsWith('.css'))).toEqual([]);
 });
 
+test('a product page makes no number format: the first costs a telephone a twentieth of a second', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const formats: unknown[] = [];
+    Object.assign(window, { formats });
+    Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+      construct: (target, values, self) => {
+        formats.push(values);
+        return Reflect.construct(target, values, self);
+      },
+    });
+  });
+  await page.goto('/products/lund-bowl');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+  await expect(page.getByText('$38.00').first()).toBeVisible();
+  expect(await page.evaluate(() => Object(window).formats)).toEqual([]);
+});
+
 test('a list of 100 products is at most 60 kB of HTML', async ({ request, sandbox }) => {
   await sandbox.reset({ products: 1_000 });
   // A page of a list that no other test asks for: what is kept of it is kept for nobody.

@@ -24,8 +24,22 @@ export function toMoney(amount: number | string | null | undefined, currency: st
 
 const formats = new Map<string, Intl.NumberFormat>();
 
+/**
+ * Amounts as the server has written them: `{"12.5 USD": "$12.50"}`. The first number format that a page makes keeps a
+ * telephone from answering for a twentieth of a second.
+ */
+export type WrittenMoney = Readonly<Record<string, string>>;
+
+const writtenKey = ({ amount, currency }: Money): string => `${amount} ${currency}`;
+
+/** For a page that shows these amounts as soon as its scripts run. */
+export const writeMoney = (amounts: readonly Money[], lang: Lang): WrittenMoney =>
+  Object.fromEntries(amounts.map((money) => [writtenKey(money), formatMoney(money, lang)]));
+
 /** `{amount: "12.5", currency: "USD"}` → `"$12.50"`, in German `"12,50 $"`. Whole amounts keep their decimals, so that columns align. */
-export function formatMoney(money: Money, lang: Lang): string {
+export function formatMoney(money: Money, lang: Lang, written?: WrittenMoney): string {
+  const known = written?.[writtenKey(money)];
+  if (known !== undefined) return known;
   const key = `${lang} ${money.currency}`;
   let format = formats.get(key);
   if (!format) {
@@ -38,24 +52,3 @@ export function formatMoney(money: Money, lang: Lang): string {
 
 /** Whether an amount is nothing: `"0"`, `"0.00"`. */
 export const isZero = (money: Money): boolean => Number(money.amount) === 0;
-
-/**
- * What is missing from an amount to a goal in the same currency, or null when it is reached: exact, in whole units of the
- * smallest decimal that either has. What is paid is never worked out here.
- */
-export function shortfall(money: Money, goal: Money): Money | null {
-  const decimals = Math.max(decimalsOf(money), decimalsOf(goal));
-  const missing = inUnits(goal, decimals) - inUnits(money, decimals);
-  if (missing <= 0n) return null;
-  const digits = String(missing).padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals);
-  const amount = decimals === 0 ? whole : `${whole}.${digits.slice(-decimals)}`;
-  return { amount, currency: goal.currency };
-}
-
-const decimalsOf = ({ amount }: Money): number => amount.split('.')[1]?.length ?? 0;
-
-function inUnits({ amount }: Money, decimals: number): bigint {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  return BigInt(whole + fraction.padEnd(decimals, '0'));
-}

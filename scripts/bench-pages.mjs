@@ -40,6 +40,7 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
       'LCP s': (median(reports.map(({ lcp }) => lcp)) / 1000).toFixed(2),
       'TBT ms': Math.round(median(reports.map(({ tbt }) => tbt))),
       CLS: median(reports.map(({ cls }) => cls)).toFixed(3),
+      machine: Math.round(median(reports.map(({ machine }) => machine))),
       failed: [...new Set(reports.flatMap(({ failed }) => failed))].join(', '),
     });
   }

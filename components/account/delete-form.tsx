@@ -17,6 +17,7 @@ export function DeleteForm({ action, initial }: { action: FormAction; initial: F
       action={action}
       initial={initial}
       submit={words.deleteMine}
+      variant="danger"
       label={words.deleteAccount}
       beside={
         <LinkButton href="/account" variant="quiet">

@@ -53,7 +53,8 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
       <dl className="mt-12 grid gap-x-8 gap-y-6 border-y border-line py-6 text-small sm:grid-cols-2 xl:grid-cols-4">
         {delivery ? (
           <Fact term={delivery.kind === 'pickup' ? words.pickup : words.delivery}>
-            <Line>{[delivery.title, delivery.time].filter(Boolean).join(', ')}</Line>
+            <Line>{delivery.title}</Line>
+            {delivery.time ? <Line>{delivery.time}</Line> : null}
             {delivery.slot ? <Line>{slotOf(delivery.slot, lang)}</Line> : null}
             {delivery.deliverBy ? (
               <Line>{fill(words.by, { day: dayOf(delivery.deliverBy, lang) ?? '' })}</Line>

@@ -21,7 +21,7 @@ type BuyBarProps = {
  * is still to be chosen; pressing it then leads there.
  */
 export function BuyBar({ button, pending }: BuyBarProps) {
-  const { product, choices } = useSelection();
+  const { product, written, choices } = useSelection();
   const words = useWords('product');
   const lang = useLang();
   /** Null until the button has been out of sight. */
@@ -54,13 +54,13 @@ export function BuyBar({ button, pending }: BuyBarProps) {
     >
       <p className="min-w-0 grow text-small leading-snug">
         <span className="block truncate font-medium">{product.name}</span>
-        <Price price={price} />
+        <Price price={price} written={written} />
       </p>
       <Button pending={pending} className="min-h-12 shrink-0">
         {missing
           ? fill(words.choose, { option: inSentence(lang, missing.name) })
           : price.kind === 'plain' || price.kind === 'sale'
-            ? fill(words.addFor, { price: formatMoney(price.now, lang) })
+            ? fill(words.addFor, { price: formatMoney(price.now, lang, written) })
             : words.add}
       </Button>
     </div>

@@ -32,7 +32,7 @@ const STOCK_LOOKS: Record<StockWords['tone'], string> = {
 export function BuyBox() {
   const words = useWords('product');
   const returnTo = localHref(useLang(), '/cart');
-  const { product, choices } = useSelection();
+  const { product, written, choices } = useSelection();
   const { submit, prepare, pending, errors, done } = useAddToCart();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ export function BuyBox() {
       <input type="hidden" name="returnTo" value={returnTo} />
 
       <p className="min-h-8 text-title leading-8">
-        <Price price={chosenPrice(product, choices)} />
+        <Price price={chosenPrice(product, choices)} written={written} />
       </p>
 
       {product.options.map((option) => (

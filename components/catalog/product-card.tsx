@@ -15,15 +15,13 @@ import { pictureTransition } from './picture-transition';
 /** Products stand upright. */
 const PRODUCT_RATIO = 4 / 5;
 
-const CARD_SIZES = '(min-width: 90rem) 22rem, (min-width: 64rem) 24vw, (min-width: 48rem) 31vw, 48vw';
-
 /** 22rem at two pixels a point, and the half of a telephone at three. */
 const CARD_WIDEST = 720;
 
-const LARGE_SIZES = '(min-width: 90rem) 45rem, (min-width: 64rem) 48vw, 100vw';
-
 type ProductCardProps = {
   product: ProductSummary;
+  /** The width of its place in the layout around it, e.g. `(min-width: 64rem) 24vw, 48vw`. */
+  sizes: string;
   /** Of its picture. */
   priority?: PicturePriority;
   headingLevel?: 2 | 3;
@@ -32,7 +30,7 @@ type ProductCardProps = {
 };
 
 /** A product in a list. The name is the link; it stretches over the whole card. */
-export function ProductCard({ product, priority, headingLevel = 2, large = false }: ProductCardProps) {
+export function ProductCard({ product, sizes, priority, headingLevel = 2, large = false }: ProductCardProps) {
   const words = useWords('catalog');
   const Heading = `h${headingLevel}` as const;
   const soldOut = product.availability === 'sold-out';
@@ -47,7 +45,7 @@ export function ProductCard({ product, priority, headingLevel = 2, large = false
               large && 'lg:absolute lg:inset-0',
             )}
           >
-            <CardPictures product={product} priority={priority} large={large} />
+            <CardPictures product={product} sizes={sizes} priority={priority} large={large} />
           </div>
         </ViewTransition>
         <CardBadge product={product} />
@@ -75,18 +73,18 @@ export function ProductCard({ product, priority, headingLevel = 2, large = false
   );
 }
 
-type CardPicturesProps = { product: ProductSummary; priority: PicturePriority | undefined; large: boolean };
+type CardPicturesProps = Pick<ProductCardProps, 'product' | 'sizes' | 'priority'> & { large: boolean };
 
-function CardPictures({ product, priority, large }: CardPicturesProps) {
+function CardPictures({ product, sizes, priority, large }: CardPicturesProps) {
   const shape = clsx('aspect-[4/5] w-full', large && 'lg:aspect-auto lg:h-full');
   if (!product.picture) return <NoPicture className={shape} />;
-  const place = large ? { sizes: LARGE_SIZES } : { sizes: CARD_SIZES, widest: CARD_WIDEST };
   return (
     <>
       <Picture
         picture={product.picture}
         ratio={PRODUCT_RATIO}
-        {...place}
+        sizes={sizes}
+        widest={large ? undefined : CARD_WIDEST}
         priority={priority}
         className={clsx(shape, 'transition-transform duration-slow ease-calm group-hover:scale-[1.015]')}
       />
@@ -94,8 +92,8 @@ function CardPictures({ product, priority, large }: CardPicturesProps) {
         <Picture
           picture={product.secondPicture}
           ratio={PRODUCT_RATIO}
-          sizes={place.sizes}
-          widest={720}
+          sizes={sizes}
+          widest={CARD_WIDEST}
           alt=""
           placeholder={false}
           className="on-hover absolute inset-0 size-full"

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Product } from '@/lib/catalog/types';
+import { useLang } from '#words';
+import type { Price, Product } from '@/lib/catalog/types';
+import { type Money, writeMoney } from '@/lib/money';
 import { galleryPictures } from './gallery/gallery-pictures';
 import { SelectionProvider } from './selection-context';
 
 /** Around gallery and buy box of one product. Sends the browser no more of it than choosing needs. */
 export function ProductSelection({ product, children }: { product: Product; children: ReactNode }) {
   const { id, slug, name, kind, price, availability, options, variants, customTextFields } = product;
+  const amounts = [price, ...variants.map((variant) => variant.price)].flatMap(amountsOf);
   return (
     <SelectionProvider
       key={id}
+      written={writeMoney(amounts, useLang())}
       product={{
         ...{ id, slug, name, kind, price, availability, options, variants, customTextFields },
         pictures: galleryPictures(product),
@@ -17,4 +21,17 @@ export function ProductSelection({ product, children }: { product: Product; chil
       {children}
     </SelectionProvider>
   );
+}
+
+function amountsOf(price: Price): Money[] {
+  switch (price.kind) {
+    case 'plain':
+      return [price.now, ...(price.unit ? [price.unit.price] : [])];
+    case 'sale':
+      return [price.now, price.was, ...(price.unit ? [price.unit.price] : [])];
+    case 'range':
+      return [price.from, price.to];
+    case 'unknown':
+      return [];
+  }
 }

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { LiveOffer, Product } from '@/lib/catalog/types';
 import { type Choices, initialChoices, withLiveOffer } from '@/lib/catalog/variant-selection';
+import type { WrittenMoney } from '@/lib/money';
 
 /** What of a product the browser needs; descriptions stay on the server. */
 export type SelectableProduct = Pick<
@@ -22,6 +23,8 @@ export type SelectableProduct = Pick<
 type Selection = {
   /** With the price and stock of this moment, as soon as they are known. */
   product: SelectableProduct;
+  /** Its prices, as far as they were known before. */
+  written: WrittenMoney;
   choices: Choices;
   choose: (option: string, choice: string) => void;
   setOffer: (offer: LiveOffer | null) => void;
@@ -32,9 +35,11 @@ const SelectionContext = createContext<Selection | null>(null);
 /** The choices of a product page, shared by gallery and buy box. They start anew with another product. */
 export function SelectionProvider({
   product,
+  written,
   children,
 }: {
   product: SelectableProduct;
+  written: WrittenMoney;
   children: ReactNode;
 }) {
   const [choices, setChoices] = useState(() => initialChoices(product));
@@ -43,11 +48,12 @@ export function SelectionProvider({
   const selection = useMemo<Selection>(
     () => ({
       product: withLiveOffer(product, offer),
+      written,
       choices,
       choose: (option, choice) => setChoices((before) => ({ ...before, [option]: choice })),
       setOffer,
     }),
-    [product, choices, offer],
+    [product, written, choices, offer],
   );
 
   return <SelectionContext value={selection}>{children}</SelectionContext>;

@@ -37,7 +37,8 @@ export function ThankYou({ order, registerHref = null }: ThankYouProps) {
         {email ? <Fact term={words.email}>{email}</Fact> : null}
         {delivery ? (
           <Fact term={delivery.kind === 'pickup' ? words.pickup : words.delivery}>
-            <span className="block">{[delivery.title, delivery.time].filter(Boolean).join(', ')}</span>
+            <span className="block">{delivery.title}</span>
+            {delivery.time ? <span className="block">{delivery.time}</span> : null}
             {delivery.address?.recipient ? <span className="block">{delivery.address.recipient}</span> : null}
             {delivery.address?.lines.map((line) => (
               <span key={line} className="block">

@@ -1,12 +1,14 @@
 import clsx from 'clsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'regular' | 'large';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:
     'bg-inverse text-on-inverse border-inverse hover:bg-inverse-hover hover:border-inverse-hover disabled:bg-sunken disabled:text-muted disabled:border-line',
   secondary: 'bg-transparent text-ink border-edge hover:border-ink hover:bg-sunken disabled:text-muted',
+  /** What cannot be undone. */
+  danger: 'bg-danger text-on-inverse border-danger hover:bg-inverse-hover hover:border-inverse-hover',
   quiet:
     'bg-transparent text-ink border-transparent underline decoration-edge underline-offset-4 hover:decoration-current disabled:text-muted',
 };

@@ -1,51 +1,60 @@
 import clsx from 'clsx';
 import { useLang, useWords } from '#words';
 import type { Price as PriceValue, UnitPrice } from '@/lib/catalog/types';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, type WrittenMoney } from '@/lib/money';
 import { fill } from '@/lib/words/format';
 import { VisuallyHidden } from './visually-hidden';
 
+type PriceProps = {
+  price: PriceValue;
+  /** Its amounts, where they were written before. */
+  written?: WrittenMoney;
+  className?: string;
+};
+
 /** A price in words and numbers. Old and new price are told apart by words too, not by a line alone. */
-export function Price({ price, className }: { price: PriceValue; className?: string }) {
+export function Price({ price, written, className }: PriceProps) {
   return (
     <span className={clsx('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
-      <PriceText price={price} />
-      {'unit' in price && price.unit ? <UnitPriceText unit={price.unit} /> : null}
+      <PriceText price={price} written={written} />
+      {'unit' in price && price.unit ? <UnitPriceText unit={price.unit} written={written} /> : null}
     </span>
   );
 }
 
-function UnitPriceText({ unit }: { unit: UnitPrice }) {
+type Written = { written: WrittenMoney | undefined };
+
+function UnitPriceText({ unit, written }: { unit: UnitPrice } & Written) {
   const words = useWords('ui');
   const lang = useLang();
   return (
     <span className="text-caption text-muted">
-      {fill(words.perMeasure, { price: formatMoney(unit.price, lang), measure: unit.measure })}
+      {fill(words.perMeasure, { price: formatMoney(unit.price, lang, written), measure: unit.measure })}
     </span>
   );
 }
 
-function PriceText({ price }: { price: PriceValue }) {
+function PriceText({ price, written }: { price: PriceValue } & Written) {
   const words = useWords('ui');
   const lang = useLang();
   switch (price.kind) {
     case 'plain':
-      return <span>{formatMoney(price.now, lang)}</span>;
+      return <span>{formatMoney(price.now, lang, written)}</span>;
     case 'sale':
       return (
         <>
           <span className="text-accent">
             <VisuallyHidden>{words.now} </VisuallyHidden>
-            {formatMoney(price.now, lang)}
+            {formatMoney(price.now, lang, written)}
           </span>
           <s className="text-muted">
             <VisuallyHidden>{words.was} </VisuallyHidden>
-            {formatMoney(price.was, lang)}
+            {formatMoney(price.was, lang, written)}
           </s>
         </>
       );
     case 'range':
-      return <span>{fill(words.from, { price: formatMoney(price.from, lang) })}</span>;
+      return <span>{fill(words.from, { price: formatMoney(price.from, lang, written) })}</span>;
     case 'unknown':
       return <span className="text-muted">{words.priceOnRequest}</span>;
   }

@@ -1,5 +1,6 @@
-import { isZero, type Money, shortfall } from '@/lib/money';
+import { isZero, type Money } from '@/lib/money';
 import { FREE_DELIVERY_FROM } from '@/lib/shop';
+import { shortfall } from './shortfall';
 import type { Cart, CartEstimate } from './types';
 
 export type FreeDelivery = {

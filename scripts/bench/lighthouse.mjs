@@ -20,6 +20,7 @@ export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility',
  * @property {number} lcp ms until the largest thing is painted
  * @property {number} tbt ms that scripts have kept the page from answering
  * @property {number} cls how far things have moved
+ * @property {number} machine how fast it was during this look, by Lighthouse's own measure
  * @property {string[]} failed audits with a weight that did not pass, by id
  */
 
@@ -58,7 +59,7 @@ export async function lookAt(url) {
       throw new Failure(`Lighthouse could not look at ${url}.`);
     }
   }
-  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'));
+  const { categories, audits, environment } = JSON.parse(readFileSync(file, 'utf8'));
   const scores = CATEGORIES.map((name) => [name, Math.round((categories[name].score ?? 0) * 100)]);
   /** @type {{ auditRefs: { id: string, weight: number }[] }[]} */
   const judged = Object.values(categories);
@@ -67,6 +68,7 @@ export async function lookAt(url) {
     lcp: audits['largest-contentful-paint'].numericValue,
     tbt: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
+    machine: environment.benchmarkIndex,
     failed: judged
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9)

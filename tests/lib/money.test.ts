@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, isZero, shortfall, toMoney } from '@/lib/money';
+import { formatMoney, isZero, toMoney, writeMoney } from '@/lib/money';
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' });
 
@@ -56,30 +56,24 @@ describe('formatMoney', () => {
   });
 });
 
+describe('money that was written before', () => {
+  const written = writeMoney([dollars('12.5')], 'de');
+
+  it('is not written again', () => {
+    expect(formatMoney(dollars('12.5'), 'en', written)).toBe('12,50\u00a0$');
+  });
+
+  it('is another amount, or of another currency, and is written anew', () => {
+    expect(formatMoney(dollars('13'), 'en', written)).toBe('$13.00');
+    expect(formatMoney({ amount: '12.5', currency: 'EUR' }, 'en', written)).toBe('€12.50');
+  });
+});
+
 describe('isZero', () => {
   it.each(['0', '0.00', '-0', '.0'])('is true for %j', (amount) => {
     expect(isZero(dollars(amount))).toBe(true);
   });
   it.each(['0.01', '-1', '100'])('is false for %j', (amount) => {
     expect(isZero(dollars(amount))).toBe(false);
-  });
-});
-
-describe('shortfall', () => {
-  it.each([
-    ['56', '75', '19'],
-    ['74.99', '75', '0.01'],
-    ['0', '75.5', '75.5'],
-    ['0.1', '0.3', '0.2'],
-    ['12345678901234567890.12', '12345678901234567890.13', '0.01'],
-  ])('from %s to %s is %s', (amount, goal, missing) => {
-    expect(shortfall(dollars(amount), dollars(goal))).toEqual(dollars(missing));
-  });
-
-  it.each([
-    ['75', '75.00'],
-    ['75.01', '75'],
-  ])('from %s to %s is nothing', (amount, goal) => {
-    expect(shortfall(dollars(amount), dollars(goal))).toBeNull();
   });
 });
