@@ -7,7 +7,7 @@ const GRID = 'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-1
 const LIST = `${GRID} md:grid-cols-3 xl:grid-cols-4`;
 /** Of four, three would leave the last alone in a row of its own. */
 const ROW = `${GRID} md:grid-cols-4`;
-/** The widths of their columns; from 90rem on the page grows no wider. */
+/** The widths of their columns. */
 const LIST_SIZES = '(min-width: 90rem) 22rem, (min-width: 80rem) 24vw, (min-width: 48rem) 31vw, 48vw';
 const ROW_SIZES = '(min-width: 90rem) 22rem, (min-width: 48rem) 24vw, 48vw';
 
