@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { untilAnswers } from '../lib/answers.mjs';
+import { hintCompiler } from '../lib/compile-hint.mjs';
 import { Failure } from '../lib/failure.mjs';
 import { freePortFrom } from '../lib/ports.mjs';
 import { runNode, start, stop } from '../lib/processes.mjs';
@@ -13,7 +14,7 @@ const FOLDER = '.cache/empty-shop';
 
 /**
  * What the framework costs by itself on this machine: an app with one empty page, built with the framework's switches of
- * the shop, and served like it.
+ * the shop and its hint to the compiler, and served like it.
  *
  * @param {{ forTests?: boolean }} [options] `forTests`: with what Next.js adds to the build of the end-to-end tests
  * @returns {Promise<EmptyShop>}
@@ -39,6 +40,7 @@ export async function openEmptyShop({ forTests = false } = {}) {
   delete env.NEXT_DIST_DIR;
   if ((await runNode(programs.next, ['build', FOLDER], { env })) !== 0)
     throw new Failure('The empty app could not be built.');
+  hintCompiler(`${FOLDER}/.next`);
 
   const port = await freePortFrom(3300);
   const url = `http://localhost:${port}`;
