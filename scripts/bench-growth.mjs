@@ -10,6 +10,8 @@ import { stop } from './lib/processes.mjs';
 import { root } from './lib/project.mjs';
 
 const SIZES = (process.env.BENCH_PRODUCTS || '32,1000,100000').split(',').map(Number);
+/** The fastest counts: most of a build is compiling, which takes longer when the machine has other things to do. */
+const BUILDS = 3;
 const LOOKS = 300;
 /** Before any is counted: the server's own code has to become warm. */
 const WARM_UP = 60;
@@ -19,9 +21,13 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   const results = [];
   for (const products of SIZES) {
     const sandbox = await openSandbox(products);
-    // From nothing: what an earlier build has left would make this one short.
-    rmSync(join(root, settings.distDir), { recursive: true, force: true });
-    const build = await buildShop();
+    const builds = [];
+    for (let round = 0; round < BUILDS; round++) {
+      // From nothing: what an earlier build has left would make this one short.
+      rmSync(join(root, settings.distDir), { recursive: true, force: true });
+      builds.push(await buildShop());
+    }
+    const build = Math.min(...builds);
     const shop = await openShop();
     const slug = /href="\/products\/([\w-]+)"/.exec(
       await (await fetch(`${settings.shopUrl}/products`)).text(),
