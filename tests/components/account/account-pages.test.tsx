@@ -152,7 +152,7 @@ describe('an order', () => {
     expect(screen.getByText('Discount (WELCOME10)').parentElement).toHaveTextContent('−$5.00');
     expect(screen.getByText('Gift wrap').parentElement).toHaveTextContent('$4.00');
     expect(screen.getByText('1 Market St')).toBeVisible();
-    expect(screen.getByText('Standard, 3–5 days')).toBeVisible();
+    expect(screen.getByText('3–5 days')).toBeVisible();
   });
 
   it('links to nothing that is no longer sold', () => {
