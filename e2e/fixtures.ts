@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
  * Has `goto` wait until the page answers by script: a test presses faster than anybody reads. Who presses before that gets
  * what the HTML does by itself, and that is tested without a script.
  */
-function waitForScripts(page: Page) {
+export function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
@@ -55,6 +55,12 @@ function waitForScripts(page: Page) {
   };
 }
 
-/** Pages of the framework keep their data under this name, and React marks the document that it has taken over. */
+/**
+ * Pages of the framework keep their data under this name, and React marks each element that it has taken over; of a form
+ * whose own file has not come yet it knows nothing.
+ */
 const answersByScript = () =>
-  !('__next_f' in window) || Object.keys(document).some((key) => key.startsWith('__reactContainer'));
+  !('__next_f' in window) ||
+  [...document.querySelectorAll('body, form, button')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+  );

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test, waitForScripts } from './fixtures';
 import { addLundBowl, checkOut, DECLINED, fillCheckout, PAYS } from './journey';
 
 // The hosted page answers a declined card with the status 402.
@@ -80,6 +80,7 @@ test('somebody else’s order is not shown', async ({ page, browser }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 
   const stranger = await browser.newPage();
+  waitForScripts(stranger);
   await addLundBowl(stranger);
   await expect(stranger.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await stranger.goto(page.url());
