@@ -1,11 +1,11 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { hashPolicy, inlineScripts, policySources } from '../lib/http/content-policy.mjs';
-import { picturesBeforeScripts } from './script-order.mjs';
+import { inLoadingOrder, linkToStyles } from './loading-order.mjs';
 import { sharedData, sharedPages } from './shared.mjs';
 
 /**
  * Where Next.js keeps prerendered pages: in files and memory, as it does by itself, and in Redis where several servers
- * share them; in files again while Redis is away. A page leaves with its scripts after its pictures
+ * share them; in files again while Redis is away. A page leaves in the order in which it is seen
  * (docs/decisions/0016-pictures-before-scripts.md), and with a policy that lets exactly its own inline scripts run: what is
  * kept for everybody can carry no nonce, but its scripts are known (docs/decisions/0010-content-security-policy.md).
  */
@@ -27,10 +27,11 @@ function prepare(value) {
   // A page without HTML is rendered for each request, and has the policy of the request.
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || value.html === '' || done.has(value))
     return;
-  const html = picturesBeforeScripts(value.html);
+  const html = inLoadingOrder(value.html);
   const hashes = inlineScripts(html).map(({ hash }) => hash);
   value.html = html;
   value.headers ??= {};
+  value.headers.link = linkToStyles(html, value.headers.link);
   value.headers[POLICY] = hashPolicy(sources, [...new Set(hashes)]);
   done.add(value);
 }

@@ -11,11 +11,13 @@ export type PictureSize = {
   width: number;
   /** Width divided by height; the picture's own when left out. The picture is cropped around its centre. */
   ratio?: number;
+  /** Whether the address ends in what the picture shows, for those who find pictures by their names. */
+  named?: boolean;
 };
 
 /** The name only makes the address readable; the platform takes any. Candidates of a `srcset` have none worth reading. */
-function fileName(picture: Picture, readable: boolean): string {
-  if (!readable) return `p.${extensionOf(picture)}`;
+function fileName(picture: Picture, named: boolean): string {
+  if (!named) return `p.${extensionOf(picture)}`;
   const name = picture.alt
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -45,31 +47,36 @@ const widest = (picture: Picture, ratio: number): number =>
 const ownRatio = (picture: Picture): number =>
   picture.width > 0 && picture.height > 0 ? picture.width / picture.height : 1;
 
-function fillUrl(picture: Picture, width: number, ratio: number, readable: boolean): string {
+function fillUrl(picture: Picture, width: number, ratio: number, named: boolean): string {
   const height = Math.max(1, Math.min(Math.round(width / ratio), picture.height));
-  return `${picture.base}/v1/fill/w_${width},h_${height},al_c,q_80,enc_auto/${fileName(picture, readable)}`;
+  return `${picture.base}/v1/fill/w_${width},h_${height},al_c,q_80,enc_auto/${fileName(picture, named)}`;
 }
 
 /**
  * Address of a picture at a size, in the media host's grammar:
  * `<base>/v1/fill/w_640,h_800,al_c,q_80,enc_auto/<name>.jpg`. Never larger than the original.
  */
-export function pictureUrl(picture: Picture, { width, ratio = ownRatio(picture) }: PictureSize): string {
+export function pictureUrl(
+  picture: Picture,
+  { width, ratio = ownRatio(picture), named = true }: PictureSize,
+): string {
   if (isOwn(picture)) return ownUrl(picture, OWN_WIDTHS.find((own) => own >= width) ?? 2400);
   if (!canTransform(picture)) return picture.base;
-  return fillUrl(picture, Math.min(Math.round(width), widest(picture, ratio)), ratio, true);
+  return fillUrl(picture, Math.min(Math.round(width), widest(picture, ratio)), ratio, named);
 }
 
+/** What the place of a picture can need, in CSS pixels times pixel density. */
+export type PictureRange = { narrowest?: number; widest?: number };
+
 /**
- * `srcset` of a picture at one ratio: every useful width up to the original's.
+ * `srcset` of a picture at one ratio: every useful width of the range, up to the original's.
  *
- * @param most the widest that its place can need, in CSS pixels times pixel density
  * @returns undefined when the platform has only the original.
  */
 export function pictureSrcSet(
   picture: Picture,
   ratio = ownRatio(picture),
-  most = Number.POSITIVE_INFINITY,
+  { narrowest = 0, widest: most = Number.POSITIVE_INFINITY }: PictureRange = {},
 ): string | undefined {
   if (isOwn(picture)) return OWN_WIDTHS.map((width) => `${ownUrl(picture, width)} ${width}w`).join(', ');
   if (!canTransform(picture)) return undefined;
@@ -77,6 +84,6 @@ export function pictureSrcSet(
     widest(picture, ratio),
     WIDTHS.find((width) => width >= most) ?? WIDTHS.at(-1) ?? most,
   );
-  const smaller = WIDTHS.filter((width) => width < last * 0.95);
+  const smaller = WIDTHS.filter((width) => width >= narrowest && width < last * 0.95);
   return [...smaller, last].map((width) => `${fillUrl(picture, width, ratio, false)} ${width}w`).join(', ');
 }

@@ -6,7 +6,7 @@ import { askSelf, sendKept } from './kept-answer.mjs';
 
 /** Younger answers are sent as they are. */
 const FRESH_MS = 1_000;
-/** Older answers are not sent; those in between are, while they are made anew. */
+/** Older answers are made anew before they are sent; those in between are sent while that is done. */
 const STALE_MS = 10_000;
 const MAX_BYTES = 64_000_000;
 /** Addresses that are remembered for having been asked for once. */
@@ -25,8 +25,8 @@ const MOST_SEEN = 1_000;
 export function withPageCache(server, { maxBytes = MAX_BYTES } = {}) {
   /** Oldest use first. @type {Map<string, KeptAnswer>} */
   const kept = new Map();
-  /** @type {Set<string>} */
-  const filling = new Set();
+  /** Each ends when its answer is kept, or cannot be. @type {Map<string, Promise<void>>} */
+  const filling = new Map();
   /** When each was asked for last, in ms; oldest first. @type {Map<string, number>} */
   const seen = new Map();
   let bytes = 0;
@@ -58,18 +58,36 @@ export function withPageCache(server, { maxBytes = MAX_BYTES } = {}) {
    * @param {Parameters<typeof askSelf>[0]} asked
    * @param {Parameters<typeof askSelf>[1]} self
    */
-  async function fill(key, asked, self) {
-    if (filling.has(key)) return;
-    filling.add(key);
+  async function ask(key, asked, self) {
     try {
       const entry = await askSelf(asked, self, kept.get(key));
       if (entry) keep(key, entry);
       else forget(key);
     } catch {
       // The server is ending, or too busy for itself: what is kept grows old, and shoppers ask the server.
-    } finally {
-      filling.delete(key);
     }
+  }
+
+  /**
+   * The same, once for all who want it at the same time.
+   *
+   * @type {typeof ask}
+   */
+  function fill(key, asked, self) {
+    const begun = filling.get(key);
+    if (begun) return begun;
+    const filled = ask(key, asked, self).finally(() => filling.delete(key));
+    filling.set(key, filled);
+    return filled;
+  }
+
+  /**
+   * @param {string} key
+   * @returns {{ entry: KeptAnswer | undefined, age: number }} age in ms
+   */
+  function look(key) {
+    const entry = kept.get(key);
+    return { entry, age: entry ? Date.now() - entry.madeAt : Number.POSITIVE_INFINITY };
   }
 
   /**
@@ -95,9 +113,13 @@ export function withPageCache(server, { maxBytes = MAX_BYTES } = {}) {
     const key = `${asked.host} ${asked.url}`;
     // Read now: a connection that has been closed knows it no more.
     const self = { host: request.socket.localAddress, port: request.socket.localPort };
-    const entry = kept.get(key);
-    const age = entry ? Date.now() - entry.madeAt : Number.POSITIVE_INFINITY;
-    if (!entry || age > STALE_MS) {
+    const send = (/** @type {KeptAnswer} */ entry) => {
+      kept.delete(key);
+      kept.set(key, entry);
+      sendKept(request, response, entry);
+    };
+    const { entry, age } = look(key);
+    if (!entry) {
       response.once('finish', () => {
         if (response.statusCode !== 200 || lifetimeOf(response.getHeaders()) === 0) return;
         if (response.hasHeader(SAME_FOR_ALL) && !isWantedAgain(key)) return;
@@ -105,9 +127,14 @@ export function withPageCache(server, { maxBytes = MAX_BYTES } = {}) {
       });
       return server(request, response);
     }
-    if (age > FRESH_MS) void fill(key, asked, self);
-    kept.delete(key);
-    kept.set(key, entry);
-    sendKept(request, response, entry);
+    if (age > FRESH_MS) {
+      const filled = fill(key, asked, self);
+      if (age > STALE_MS)
+        return filled.then(() => {
+          const anew = look(key);
+          return anew.entry && anew.age <= STALE_MS ? send(anew.entry) : server(request, response);
+        });
+    }
+    send(entry);
   };
 }

@@ -1,9 +1,9 @@
-import { picturesBeforeScripts } from '../cache-handlers/script-order.mjs';
+import { inLoadingOrder } from '../cache-handlers/loading-order.mjs';
 import { hashesInPlaceOfNonce, inlineScripts } from '../lib/http/content-policy.mjs';
 
 /**
- * A page that was rendered for one request, as a page for everybody: its inline scripts are named by their hashes, and its
- * files come after its pictures. The same content makes the same bytes.
+ * A page that was rendered for one request, as a page for everybody: its inline scripts are named by their hashes, and it
+ * asks for its files in the order in which they are seen. The same content makes the same bytes.
  *
  * @param {string} html
  * @param {string} policy the page's
@@ -19,6 +19,6 @@ export function withoutNonce(html, policy) {
   if (!inlineScripts(html).every(isNamed)) return null;
   // The page's data has it too, where lengths are counted.
   const bare = html.replaceAll(attribute, '').replaceAll(nonce, '0'.repeat(nonce.length));
-  const page = picturesBeforeScripts(bare);
+  const page = inLoadingOrder(bare);
   return { html: page, policy: hashesInPlaceOfNonce(policy, inlineScripts(page)) };
 }

@@ -15,8 +15,10 @@ import { pictureTransition } from './picture-transition';
 /** Products stand upright. */
 const PRODUCT_RATIO = 4 / 5;
 
-/** 22rem at two pixels a point, and the half of a telephone at three. */
-const CARD_WIDEST = 720;
+/** The half of a small telephone, and at most 22rem at two pixels a point, or the half of a telephone at three. */
+const CARD_RANGE = { narrowest: 250, widest: 720 };
+/** Where there is a mouse to stand upon it. */
+const HOVER_RANGE = { narrowest: 400, widest: 720 };
 
 type ProductCardProps = {
   product: ProductSummary;
@@ -84,7 +86,7 @@ function CardPictures({ product, sizes, priority, large }: CardPicturesProps) {
         picture={product.picture}
         ratio={PRODUCT_RATIO}
         sizes={sizes}
-        widest={large ? undefined : CARD_WIDEST}
+        range={large ? undefined : CARD_RANGE}
         priority={priority}
         className={clsx(shape, 'transition-transform duration-slow ease-calm group-hover:scale-[1.015]')}
       />
@@ -93,7 +95,7 @@ function CardPictures({ product, sizes, priority, large }: CardPicturesProps) {
           picture={product.secondPicture}
           ratio={PRODUCT_RATIO}
           sizes={sizes}
-          widest={CARD_WIDEST}
+          range={HOVER_RANGE}
           alt=""
           placeholder={false}
           className="on-hover absolute inset-0 size-full"

@@ -76,7 +76,7 @@ function Found({ suggestion, typed, categoryWord }: FoundProps) {
           picture={picture}
           ratio={4 / 5}
           sizes="2.5rem"
-          widest={160}
+          range={{ widest: 160 }}
           alt=""
           className="h-[3.125rem] w-10 rounded-soft"
         />

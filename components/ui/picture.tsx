@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Picture as PictureValue } from '@/lib/catalog/types';
-import { pictureSrcSet, pictureUrl } from '@/lib/media';
+import { type PictureRange, pictureSrcSet, pictureUrl } from '@/lib/media';
 
 export type PicturePriority = 'first' | 'early';
 
@@ -10,8 +10,8 @@ type PictureProps = {
   ratio?: number;
   /** The place's width as CSS knows it, e.g. `(min-width: 64rem) 25vw, 50vw`. */
   sizes: string;
-  /** The widest it can be, in pixels of the screen; as wide as the original when left out. */
-  widest?: number;
+  /** How wide its place can be; up to the original's width when left out. */
+  range?: PictureRange;
   /**
    * `first`: in the first view of every screen, and fetched before anything else. `early`: in that of large screens.
    * All others wait until they come near.
@@ -29,19 +29,19 @@ export function Picture({
   picture,
   ratio,
   sizes,
-  widest,
+  range,
   priority,
   alt,
   placeholder = true,
   className,
 }: PictureProps) {
-  const width = Math.min(widest ?? 800, picture.width);
+  const width = Math.min(range?.widest ?? 800, picture.width);
   const shape = ratio ?? picture.width / picture.height;
   return (
     // biome-ignore lint/performance/noImgElement: the media host resizes; a second optimiser would only add a hop
     <img
-      src={pictureUrl(picture, { width, ratio })}
-      srcSet={pictureSrcSet(picture, ratio, widest)}
+      src={pictureUrl(picture, { width, ratio, named: alt !== '' })}
+      srcSet={pictureSrcSet(picture, ratio, range)}
       sizes={sizes}
       width={width}
       height={Math.round(width / shape)}

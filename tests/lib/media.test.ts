@@ -30,6 +30,10 @@ describe('pictureUrl', () => {
     expect(pictureUrl({ ...bowl, base: 'https://m.test/media/a~mv2.png' }, { width: 100 })).toMatch(/\.png$/);
   });
 
+  it('names no picture that only adorns', () => {
+    expect(pictureUrl(bowl, { width: 100, named: false })).toMatch(/\/p\.jpg$/);
+  });
+
   it('names a picture without alternative text', () => {
     expect(pictureUrl({ ...bowl, alt: '' }, { width: 100 })).toMatch(/\/picture\.jpg$/);
   });
@@ -53,6 +57,11 @@ describe('pictureSrcSet', () => {
     expect(new Set(widths).size).toBe(widths.length);
     expect(widths.at(-1)).toBe(1400);
     for (const [url, descriptor] of candidates) expect(url).toContain(`/w_${descriptor?.replace('w', '')},`);
+  });
+
+  it('offers no width that its place does not need', () => {
+    const widths = (pictureSrcSet(bowl, 4 / 5, { narrowest: 250, widest: 700 }) ?? '').match(/\d+(?=w)/g);
+    expect(widths).toEqual(['250', '400', '720']);
   });
 
   it('has one candidate for a tiny original', () => {

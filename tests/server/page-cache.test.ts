@@ -29,11 +29,12 @@ let asked: string[] = [];
 /** A server with the cache before it; `asked` lists what has reached the server itself. */
 async function open(
   headersOf: (path: string, headers: IncomingHttpHeaders) => OutgoingHttpHeaders,
-  options?: { maxBytes?: number; body?: () => string },
+  options?: { maxBytes?: number; body?: () => string; status?: (headers: IncomingHttpHeaders) => number },
 ) {
   const server = createServer(
     withPageCache((incoming, response) => {
       asked.push(incoming.url ?? '');
+      response.statusCode = options?.status?.(incoming.headers) ?? 200;
       for (const [name, value = ''] of Object.entries(headersOf(incoming.url ?? '', incoming.headers)))
         response.setHeader(name, value);
       response.end(options?.body?.() ?? PAGE);
@@ -110,6 +111,34 @@ describe('what is the same for everybody', () => {
     version = 2;
     vi.advanceTimersByTime(11_000);
     expect((await ask('/')).headers.etag).toBe('"2"');
+  });
+
+  it('is asked for once, and packed, when many want it that nobody has wanted for a while', async () => {
+    const ask = await open(() => SHARED);
+    await untilKept(ask, '/');
+    vi.advanceTimersByTime(11_000);
+    const before = asked.length;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask('/', { 'accept-encoding': 'br' })),
+    );
+    expect(asked.length).toBe(before + 1);
+    for (const { bytes } of answers) expect(brotliDecompressSync(bytes).toString()).toBe(PAGE);
+  });
+
+  it.each([
+    ['the server cannot ask itself', () => SHARED, 500],
+    ['it is not for everybody any more', () => ({ 'cache-control': 'private' }), 200],
+  ])('comes from the server when it is old and %s', async (_, headersLater, statusOfOwn) => {
+    let isLater = false;
+    const ask = await open(() => (isLater ? headersLater() : SHARED), {
+      status: (headers) => (isLater && headers['x-page-cache-fill'] ? statusOfOwn : 200),
+    });
+    await untilKept(ask, '/');
+    vi.advanceTimersByTime(11_000);
+    isLater = true;
+    const before = asked.length;
+    expect(await ask('/')).toMatchObject({ status: 200, text: PAGE });
+    expect(asked.length).toBe(before + 2);
   });
 
   it('is sent in the packing that the browser asks for', async () => {

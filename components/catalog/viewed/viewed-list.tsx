@@ -56,7 +56,7 @@ export function ViewedList({ slugs }: { slugs: string[] }) {
                 picture={product.picture}
                 ratio={4 / 5}
                 sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 23vw, 31vw"
-                widest={400}
+                range={{ widest: 400 }}
                 alt=""
                 className="aspect-[4/5] w-full rounded-soft"
               />

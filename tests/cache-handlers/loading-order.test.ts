@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { picturesBeforeScripts } from '../../cache-handlers/script-order.mjs';
+import { inLoadingOrder, linkToStyles } from '../../cache-handlers/loading-order.mjs';
 
-const PAGE = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/a.css"/>\
+const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="image" href="p.jpg"/><link rel="stylesheet" href="/_next/a.css"/>\
 <link rel="preload" as="script" fetchPriority="low" href="/_next/main.js"/>\
 <script src="/_next/a.js?dpl=1" async=""></script><script src="/_next/b.js" async=""></script>\
 <script>theme()</script><script src="/_next/old.js" noModule=""></script></head><body>\
@@ -10,8 +10,16 @@ const PAGE = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/a.c
 <script>self.__next_f.push([1,"one \\u003c/script>\\u003cscript>"])</script>\
 <script>self.__next_f.push([1,"two"])</script></body></html>`;
 
-describe('picturesBeforeScripts', () => {
-  const page = picturesBeforeScripts(PAGE);
+describe('inLoadingOrder', () => {
+  const page = inLoadingOrder(PAGE);
+
+  it('asks for its styles before its pictures, and runs its own script before both', () => {
+    expect(page).toContain(
+      '<head><meta charSet="utf-8"/><script>theme()</script><link rel="stylesheet" href="/_next/a.css"/>' +
+        '<link rel="preload" as="image" href="p.jpg"/>',
+    );
+    expect(page.match(/theme\(\)|a\.css/g)).toHaveLength(2);
+  });
 
   it('asks for no file of script but those for browsers without modules, until a script does so', () => {
     expect([...page.matchAll(/<script[^>]* src=[^>]*>/g)].map(([tag]) => tag)).toEqual([
@@ -40,11 +48,21 @@ describe('picturesBeforeScripts', () => {
   });
 
   it('changes nothing the second time', () => {
-    expect(picturesBeforeScripts(page)).toBe(page);
+    expect(inLoadingOrder(page)).toBe(page);
   });
 
-  it('leaves a page alone whose rest is rendered for each request', () => {
+  it('leaves the scripts of a page where they are whose rest is rendered for each request', () => {
     const open = PAGE.replace('</body></html>', '');
-    expect(picturesBeforeScripts(open)).toBe(open);
+    const scripts = (html: string) => html.match(/<script[^>]* src=[^>]*>/g);
+    expect(scripts(inLoadingOrder(open))).toEqual(scripts(open));
+  });
+});
+
+describe('linkToStyles', () => {
+  it('names the styles that the header does not', () => {
+    const link = linkToStyles(PAGE, '</font.woff2>; rel=preload');
+    expect(link).toBe('</_next/a.css>; rel=preload; as="style", </font.woff2>; rel=preload');
+    expect(linkToStyles(PAGE, link)).toBe(link);
+    expect(linkToStyles(PAGE, undefined)).toBe('</_next/a.css>; rel=preload; as="style"');
   });
 });

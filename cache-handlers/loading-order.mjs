@@ -1,0 +1,97 @@
+/**
+ * The order in which a page that is kept asks for its files: what is seen first is loaded first. The framework's order is
+ * another. A page that is not what is expected here stays as it is.
+ */
+
+/** A script without an address: the only one in a page's head sets the colours before anything is painted. */
+const HEAD_SCRIPT = /<script>[^<]*<\/script>/g;
+const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
+const HEAD_END = '</head>';
+
+/**
+ * A page's own script and its styles, before the hints at its pictures: a script that follows styles waits for them, and
+ * the whole page waits for the script to be read; and a browser asks in the order in which it reads.
+ *
+ * @param {string} html
+ * @returns {string}
+ */
+function stylesBeforePictures(html) {
+  const end = html.indexOf(HEAD_END);
+  const head = html.slice(0, Math.max(0, end));
+  const first = [HEAD_SCRIPT, STYLES].flatMap((tags) => head.match(tags) ?? []);
+  const rest = head.replaceAll(HEAD_SCRIPT, '').replaceAll(STYLES, '');
+  // What comes before any link says how the page is to be read.
+  const from = rest.indexOf('<link');
+  return from < 0 ? html : rest.slice(0, from) + first.join('') + rest.slice(from) + html.slice(end);
+}
+
+/**
+ * A page's files of script. The framework asks for them in the page's head, where they share a slow line with the pictures,
+ * and run before anything is painted.
+ */
+const FILE = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
+const EARLY_HINT = /<link rel="preload" as="script"[^>]*\/>/g;
+/** Between two pieces of the page's data. Data has no `<` of its own: the framework escapes it. */
+const BETWEEN_DATA = '</script><script>self.__next_f.push(';
+const END = '</body></html>';
+
+/**
+ * A page's files of script are asked for when its first pictures have been painted, and its data comes in one inline script
+ * instead of dozens, each of which would stop the reading of the page and need a hash in its policy. A page works as HTML
+ * until then.
+ *
+ * @param {string} html a whole page; one whose rest is rendered for each request is left as it is
+ * @returns {string}
+ */
+function picturesBeforeScripts(html) {
+  if (!html.endsWith(END)) return html;
+  const files = [...html.matchAll(FILE)].map(([, file]) => file);
+  if (files.length === 0) return html;
+  const page = html
+    .replaceAll(FILE, '')
+    .replaceAll(EARLY_HINT, '')
+    .replaceAll(BETWEEN_DATA, '\nself.__next_f.push(')
+    .slice(0, -END.length);
+  return `${page}<script>(${loadAfterPictures})(${JSON.stringify(files)})</script>${END}`;
+}
+
+/**
+ * Styles, pictures, scripts. See docs/decisions/0016-pictures-before-scripts.md
+ *
+ * @param {string} html
+ * @returns {string}
+ */
+export const inLoadingOrder = (html) => picturesBeforeScripts(stylesBeforePictures(html));
+
+/**
+ * The page's `Link` header with its styles in it: so they are asked for before the page is read, and by a CDN that sends
+ * early hints before it is there.
+ *
+ * @param {string} html
+ * @param {unknown} link the header that the framework gives it
+ */
+export function linkToStyles(html, link) {
+  const given = typeof link === 'string' ? link : '';
+  const missing = [...html.matchAll(STYLES)].filter(([, href]) => !given.includes(`<${href}>`));
+  return [...missing.map(([, href]) => `<${href}>; rel=preload; as="style"`), given]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/**
+ * Runs in the page, as the last of it. A picture that does not come, or a page that nobody sees, waits for a second.
+ *
+ * @param {string[]} files
+ */
+function loadAfterPictures(files) {
+  const load = () => {
+    for (const src of files.splice(0))
+      document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+  };
+  /** @type {NodeListOf<HTMLImageElement>} */
+  const pictures = document.querySelectorAll('img[fetchpriority=high]');
+  Promise.allSettled([...pictures].map((picture) => picture.decode())).then(() =>
+    requestAnimationFrame(() => setTimeout(load)),
+  );
+  setTimeout(load, 1000);
+}
