@@ -31,14 +31,15 @@ function stylesBeforePictures(html) {
  */
 const FILE = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const EARLY_HINT = /<link rel="preload" as="script"[^>]*\/>/g;
-/** Between two pieces of the page's data. Data has no `<` of its own: the framework escapes it. */
-const BETWEEN_DATA = '</script><script>self.__next_f.push(';
+/** A piece of the page's data, which is JSON. It has no `<` of its own: the framework escapes it. */
+const DATA =
+  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[^<]*\])\)<\/script>/g;
 const END = '</body></html>';
 
 /**
- * A page's files of script are asked for when its first pictures have been painted, and its data comes in one inline script
- * instead of dozens, each of which would stop the reading of the page and need a hash in its policy. A page works as HTML
- * until then.
+ * A page's files of script are asked for when its first pictures have been painted. Its data waits with them, in one block
+ * that nothing runs: dozens of inline scripts would each be compiled on the way to the first paint, and need a hash in the
+ * page's policy. A page works as HTML until then.
  *
  * @param {string} html a whole page; one whose rest is rendered for each request is left as it is
  * @returns {string}
@@ -47,12 +48,14 @@ function picturesBeforeScripts(html) {
   if (!html.endsWith(END)) return html;
   const files = [...html.matchAll(FILE)].map(([, file]) => file);
   if (files.length === 0) return html;
+  const data = [...html.matchAll(DATA)].map(([, piece]) => piece);
   const page = html
     .replaceAll(FILE, '')
     .replaceAll(EARLY_HINT, '')
-    .replaceAll(BETWEEN_DATA, '\nself.__next_f.push(')
+    .replaceAll(DATA, '')
     .slice(0, -END.length);
-  return `${page}<script>(${loadAfterPictures})(${JSON.stringify(files)})</script>${END}`;
+  const block = `<script type="application/json" id="page-data">[${data}]</script>`;
+  return `${page}${block}<script>(${loadAfterPictures})(${JSON.stringify(files)})</script>${END}`;
 }
 
 /**
@@ -85,12 +88,18 @@ export function linkToStyles(html, link) {
  */
 function loadAfterPictures(files) {
   const load = () => {
+    if (files.length === 0) return;
+    Object.assign(self, { __next_f: JSON.parse(document.getElementById('page-data')?.textContent ?? '[]') });
     for (const src of files.splice(0))
       document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
   };
   /** @type {NodeListOf<HTMLImageElement>} */
   const pictures = document.querySelectorAll('img[fetchpriority=high]');
-  Promise.allSettled([...pictures].map((picture) => picture.decode())).then(() =>
+  /** A frame is told of before it is painted; on a slow device it is some frames later that it can be seen. */
+  const seen = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
+  Promise.allSettled([seen, ...[...pictures].map((picture) => picture.decode())]).then(() =>
     requestAnimationFrame(() => setTimeout(load)),
   );
   setTimeout(load, 1000);

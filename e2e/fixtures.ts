@@ -56,11 +56,11 @@ export function waitForScripts(page: Page): void {
 }
 
 /**
- * Pages of the framework keep their data under this name, and React marks each element that it has taken over; of a form
- * whose own file has not come yet it knows nothing.
+ * Pages of the framework keep their data under this name, kept ones in a block until their scripts are asked for; and React
+ * marks each element that it has taken over. Of a form whose own file has not come yet it knows nothing.
  */
 const answersByScript = () =>
-  !('__next_f' in window) ||
+  !('__next_f' in window || document.getElementById('page-data')) ||
   [...document.querySelectorAll('body, form, button')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   );

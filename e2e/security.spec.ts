@@ -44,7 +44,7 @@ const sourcesOf = (policy: string, directive: string): string[] | undefined =>
 /** The inline scripts of a page that one of its policies would not let run. */
 function refusedScripts(html: string, policies: string[]): string[] {
   const inline = [...html.matchAll(/<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g)].filter(
-    ([, attributes = '']) => !attributes.includes('src=') && !attributes.includes('application/ld+json'),
+    ([, attributes = '']) => !/src=|type="application\/(?:ld\+)?json"/.test(attributes),
   );
   return inline.flatMap(([, attributes = '', text = '']) => {
     const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1];

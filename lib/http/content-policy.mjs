@@ -96,8 +96,9 @@ export const hashPolicy = (sources, hashes) =>
     "script-src-attr 'none'",
   ]);
 
-/** Data for search engines is no script. */
-const INLINE_SCRIPT = /<script((?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*)>([\s\S]*?)<\/script>/g;
+/** Data, be it for search engines or for the page's own scripts, is no script. */
+const INLINE_SCRIPT =
+  /<script((?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
  * The inline scripts of a page.
