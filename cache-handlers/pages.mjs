@@ -1,6 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { hashPolicy, inlineScripts, policySources } from '../lib/http/content-policy.mjs';
-import { inLoadingOrder, linkToStyles } from './loading-order.mjs';
+import { inLoadingOrder, linkToStyles } from '../lib/http/loading-order.mjs';
 import { sharedData, sharedPages } from './shared.mjs';
 
 /**

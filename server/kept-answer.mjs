@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lifetimeOf, OWN_QUESTION, SAME_FOR_ALL } from './for-everybody.mjs';
+import { encodingFor, packed } from './packing.mjs';
 import { withoutNonce } from './without-nonce.mjs';
 
 /**
  * @typedef {object} KeptAnswer an answer as it goes over the wire
  * @property {Record<string, string | string[]>} headers
  * @property {string | undefined} etag
- * @property {Partial<Record<Encoding, Buffer>>} bodies
+ * @property {import('./packing.mjs').Packed} bodies
  * @property {number} bytes
  * @property {number} madeAt ms
  */
-/** @typedef {'identity' | 'gzip' | 'br'} Encoding */
 /** @typedef {{ host: string | undefined, port: number | undefined }} Address this server's own */
 
 /** What belongs to one answer or one connection. */
@@ -56,7 +54,7 @@ export async function askSelf({ url, host }, self, before) {
   const bodies =
     etag !== undefined && before?.etag === etag
       ? before.bodies
-      : await compressed(made.body, String(made.headers['content-type'] ?? ''));
+      : await packed(made.body, made.headers['content-type']);
   /** @type {Record<string, string | string[]>} */
   const headers = {};
   for (const [name, value] of Object.entries(made.headers))
@@ -86,22 +84,6 @@ function rendered(headers, body) {
   };
 }
 
-const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|ld\+json)|image\/svg)/;
-
-/**
- * @param {Buffer} identity
- * @param {string} type
- * @returns {Promise<KeptAnswer['bodies']>}
- */
-async function compressed(identity, type) {
-  if (identity.length < 1024 || !COMPRESSIBLE.test(type)) return { identity };
-  const [zipped, br] = await Promise.all([
-    promisify(gzip)(identity),
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  ]);
-  return { identity, gzip: zipped, br };
-}
-
 /**
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
@@ -113,13 +95,7 @@ export function sendKept({ headers }, response, { headers: told, etag, bodies })
     response.writeHead(304, unchanged).end();
     return;
   }
-  const accepted = String(headers['accept-encoding'] ?? '');
-  const encoding =
-    /\bbr\b/.test(accepted) && bodies.br
-      ? 'br'
-      : /\bgzip\b/.test(accepted) && bodies.gzip
-        ? 'gzip'
-        : 'identity';
+  const encoding = bodies.br ? encodingFor(headers['accept-encoding']) : 'identity';
   const body = bodies[encoding] ?? Buffer.alloc(0);
   response.writeHead(200, {
     ...told,

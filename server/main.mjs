@@ -4,6 +4,7 @@ import next from 'next';
 import { withBusyLimit } from './busy-limit.mjs';
 import { withOnePolicy } from './one-policy.mjs';
 import { withPageCache } from './page-cache.mjs';
+import { withRenderedPages } from './rendered-pages.mjs';
 
 /**
  * `node server/main.mjs --port 3000`: Next.js' own production server, with a page cache before it. `--host 127.0.0.1`
@@ -17,7 +18,9 @@ const app = next({ dev: false, port });
 await app.prepare();
 const handle = app.getRequestHandler();
 const server = createServer(
-  withPageCache(withBusyLimit(withOnePolicy((request, response) => handle(request, response)))),
+  withPageCache(
+    withBusyLimit(withRenderedPages(withOnePolicy((request, response) => handle(request, response)))),
+  ),
 );
 // Longer than a proxy keeps its own end (nginx: 60 s): what it sends must not meet a connection that is just ending.
 server.keepAliveTimeout = 65_000;

@@ -1,5 +1,5 @@
-import { inLoadingOrder } from '../cache-handlers/loading-order.mjs';
 import { hashesInPlaceOfNonce, inlineScripts } from '../lib/http/content-policy.mjs';
+import { inLoadingOrder } from '../lib/http/loading-order.mjs';
 
 /**
  * A page that was rendered for one request, as a page for everybody: its inline scripts are named by their hashes, and it

@@ -1,6 +1,6 @@
 /**
- * The order in which a page that is kept asks for its files: what is seen first is loaded first. The framework's order is
- * another. A page that is not what is expected here stays as it is.
+ * The order in which a page asks for its files: what is seen first is loaded first. The framework's order is another. A page
+ * that is not what is expected here stays as it is. In JavaScript, because what keeps pages and what sends them are.
  */
 
 /** A script without an address: the only one in a page's head sets the colours before anything is painted. */
@@ -29,11 +29,11 @@ function stylesBeforePictures(html) {
  * A page's files of script. The framework asks for them in the page's head, where they share a slow line with the pictures,
  * and run before anything is painted.
  */
-const FILE = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
+const FILE = /<script src="([^"]+)"((?: (?:async|id|nonce)="[^"]*")+)><\/script>/g;
 const EARLY_HINT = /<link rel="preload" as="script"[^>]*\/>/g;
 /** A piece of the page's data, which is JSON. It has no `<` of its own: the framework escapes it. */
 const DATA =
-  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[^<]*\])\)<\/script>/g;
+  /<script((?: nonce="[^"]*")?)>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[^<]*\])\)<\/script>/g;
 const END = '</body></html>';
 
 /**
@@ -42,29 +42,45 @@ const END = '</body></html>';
  * page's policy. A page works as HTML until then.
  *
  * @param {string} html a whole page; one whose rest is rendered for each request is left as it is
+ * @param {string} mark the attribute that the page's own scripts have
  * @returns {string}
  */
-function picturesBeforeScripts(html) {
+function picturesBeforeScripts(html, mark) {
   if (!html.endsWith(END)) return html;
-  const files = [...html.matchAll(FILE)].map(([, file]) => file);
-  if (files.length === 0) return html;
-  const data = [...html.matchAll(DATA)].map(([, piece]) => piece);
+  // Whoever could write a script into the page could not give it the nonce: it must not get it here.
+  const isOwn = (/** @type {string} */ attributes) =>
+    mark === '' ? !attributes.includes(' nonce=') : attributes.includes(mark);
+  /** @type {string[]} */
+  const files = [];
+  /** @type {string[]} */
+  const data = [];
   const page = html
-    .replaceAll(FILE, '')
+    .replaceAll(FILE, (tag, file, attributes) => {
+      if (!attributes.includes(' async=""') || !isOwn(attributes)) return tag;
+      files.push(file);
+      return '';
+    })
+    .replaceAll(DATA, (tag, attributes, piece) => {
+      if (!isOwn(attributes)) return tag;
+      data.push(piece);
+      return '';
+    })
     .replaceAll(EARLY_HINT, '')
-    .replaceAll(DATA, '')
     .slice(0, -END.length);
+  if (files.length === 0) return html;
   const block = `<script type="application/json" id="page-data">[${data}]</script>`;
-  return `${page}${block}<script>(${loadAfterPictures})(${JSON.stringify(files)})</script>${END}`;
+  return `${page}${block}<script${mark}>(${loadAfterPictures})(${JSON.stringify(files)})</script>${END}`;
 }
 
 /**
  * Styles, pictures, scripts. See docs/decisions/0016-pictures-before-scripts.md
  *
  * @param {string} html
+ * @param {string} [nonce] of a page that is rendered for one request: only scripts that have it are the page's own
  * @returns {string}
  */
-export const inLoadingOrder = (html) => picturesBeforeScripts(stylesBeforePictures(html));
+export const inLoadingOrder = (html, nonce) =>
+  picturesBeforeScripts(stylesBeforePictures(html), nonce === undefined ? '' : ` nonce="${nonce}"`);
 
 /**
  * The page's `Link` header with its styles in it: so they are asked for before the page is read, and by a CDN that sends
@@ -82,7 +98,9 @@ export function linkToStyles(html, link) {
 }
 
 /**
- * Runs in the page, as the last of it. A picture that does not come, or a page that nobody sees, waits for a second.
+ * Runs in the page, as the last of it, and is sent as it stands here. The browser says when it has painted: a frame is only
+ * told of before, on a slow device some frames too early. A picture that does not come, or a page that nobody sees, waits
+ * for a second.
  *
  * @param {string[]} files
  */
@@ -95,7 +113,6 @@ function loadAfterPictures(files) {
   };
   /** @type {NodeListOf<HTMLImageElement>} */
   const pictures = document.querySelectorAll('img[fetchpriority=high]');
-  /** A frame is told of before it is painted; on a slow device it is some frames later that it can be seen. */
   const seen = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });

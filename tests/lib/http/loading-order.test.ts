@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLoadingOrder, linkToStyles } from '../../cache-handlers/loading-order.mjs';
+import { inLoadingOrder, linkToStyles } from '@/lib/http/loading-order.mjs';
 
 const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="image" href="p.jpg"/><link rel="stylesheet" href="/_next/a.css"/>\
 <link rel="preload" as="script" fetchPriority="low" href="/_next/main.js"/>\
@@ -51,6 +51,30 @@ describe('inLoadingOrder', () => {
     const open = PAGE.replace('</body></html>', '');
     const scripts = (html: string) => html.match(/<script[^>]* src=[^>]*>/g);
     expect(scripts(inLoadingOrder(open))).toEqual(scripts(open));
+  });
+});
+
+describe('a page that is rendered for one request', () => {
+  const NONCE = 'bm9uY2U+/w==';
+  const foreign =
+    '<script src="https://evil.test/a.js" async=""></script><script>self.__next_f.push([1,"foreign"])</script>' +
+    '<script src="https://evil.test/b.js" async="" nonce="bm9uY2U"></script>';
+  const named = PAGE.replaceAll(' async="">', ` async="" nonce="${NONCE}">`).replaceAll(
+    /<script>(?=\(?self)/g,
+    `<script nonce="${NONCE}">`,
+  );
+  const page = inLoadingOrder(named.replace('<img', `${foreign}<img`), NONCE);
+
+  it('has the nonce at the script that asks for its files', () => {
+    expect(page).toContain(`<script nonce="${NONCE}">(function loadAfterPictures`);
+    expect(page).toMatch(
+      /\(\["\/_next\/a\.js\?dpl=1","\/_next\/b\.js","\/_next\/main\.js"\]\)<\/script><\/body><\/html>$/,
+    );
+  });
+
+  it('lends it to no script that did not have it', () => {
+    expect(page).toContain(foreign);
+    expect(page.match(/foreign|evil/g)).toHaveLength(3);
   });
 });
 
