@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test, waitForScripts } from './fixtures';
 import { addLundBowl, checkOut, fillCheckout } from './journey';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
@@ -54,6 +54,7 @@ test('another tab hears of a change', async ({ page, context }) => {
 test('two shoppers and one last item', async ({ page, browser, sandbox }) => {
   await sandbox.updateProduct('klar-carafe', { variants: [{ choices: {}, quantity: 1 }] });
   const rival = await (await browser.newContext()).newPage();
+  waitForScripts(rival);
   for (const shopper of [page, rival]) {
     await shopper.goto('/products/klar-carafe');
     await shopper.getByRole('button', { name: 'Add to cart' }).click();

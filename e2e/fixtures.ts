@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, allowedConsole }, use) => {
+  context: async ({ context, allowedConsole, javaScriptEnabled }, use) => {
     const complaints: string[] = [];
     const watch = (page: Page) => {
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
       });
     };
     context.on('page', watch);
-    context.on('page', waitForScripts);
+    if (javaScriptEnabled) context.on('page', waitForScripts);
     await use(context);
     const surprising = complaints.filter((text) => !allowedConsole.some((pattern) => pattern.test(text)));
     expect(surprising, 'what the browser complained of').toEqual([]);
@@ -56,8 +56,8 @@ export function waitForScripts(page: Page): void {
 }
 
 /**
- * Pages of the framework keep their data under this name, kept ones in a block until their scripts are asked for; and React
- * marks each element that it has taken over. Of a form whose own file has not come yet it knows nothing.
+ * Pages of the framework keep their data in a block, and under this name once their scripts are asked for; and React marks
+ * each element that it has taken over. Of a form whose own file has not come yet it knows nothing.
  */
 const answersByScript = () =>
   !('__next_f' in window || document.getElementById('page-data')) ||

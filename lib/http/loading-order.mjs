@@ -114,7 +114,9 @@ function loadAfterPictures(files) {
   /** @type {NodeListOf<HTMLImageElement>} */
   const pictures = document.querySelectorAll('img[fetchpriority=high]');
   const seen = new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((painted) => {
+      if (painted.getEntriesByName('first-contentful-paint').length > 0) resolve(painted);
+    }).observe({ type: 'paint', buffered: true });
   });
   Promise.allSettled([seen, ...[...pictures].map((picture) => picture.decode())]).then(() =>
     requestAnimationFrame(() => setTimeout(load)),
