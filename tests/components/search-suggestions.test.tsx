@@ -59,7 +59,8 @@ describe('the suggestions of the search', () => {
   it('are offered while somebody types, with what was typed marked', async () => {
     const { input, options } = await typed('bow');
     expect(input).toHaveAttribute('role', 'combobox');
-    expect(input).toHaveAttribute('aria-expanded', 'true');
+    // An effect says so, after the list is there.
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
     expect(options().map((option) => option.textContent)).toEqual([
       'BowlsCategory',
       'Lund Bowl$38.00',

@@ -6,7 +6,7 @@ import localFont from 'next/font/local';
  * --layout-features='*' --name-IDs='*' --notdef-outline --flavor=woff2`. Outlines and widths are the same.
  */
 const displayFont = localFont({
-  src: './instrument-serif-latin-400.woff2',
+  src: './fonts/instrument-serif-latin-400.woff2',
   weight: '400',
   style: 'normal',
   display: 'swap',
@@ -18,7 +18,7 @@ const displayFont = localFont({
 
 /** Text. All weights in one file, Latin letters: 30 kB. */
 const textFont = localFont({
-  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
   style: 'normal',
   display: 'swap',
