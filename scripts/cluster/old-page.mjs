@@ -40,6 +40,10 @@ export async function openOldPage(shopUrl) {
     loads.length = 0;
     await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    // Until React has the page, its links are plain ones.
+    await page.waitForFunction(() =>
+      Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+    );
     return loads.length;
   };
 
