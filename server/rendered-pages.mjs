@@ -1,3 +1,4 @@
+import { nonceOf } from '../lib/http/content-policy.mjs';
 import { inLoadingOrder } from '../lib/http/loading-order.mjs';
 import { encodingFor, isCompressible, packFor } from './packing.mjs';
 
@@ -7,8 +8,6 @@ import { encodingFor, isCompressible, packFor } from './packing.mjs';
 /** A browser's own question for a page; the shop's scripts ask for parts of it, and for data. */
 const asksForPage = (/** @type {Request} */ { method, headers }) =>
   method === 'GET' && headers.rsc === undefined && /\btext\/html\b/.test(headers.accept ?? '');
-
-const NONCE = /'nonce-([^']+)'/;
 
 /**
  * Stands before a server and lets pages that are rendered for one request leave in the order in which they are seen, as kept
@@ -23,7 +22,7 @@ export const withRenderedPages = (server) => (request, response) => {
   const encoding = encodingFor(request.headers['accept-encoding']);
   delete request.headers['accept-encoding'];
   holdBack(response, (identity) => {
-    const nonce = NONCE.exec(String(response.getHeader('content-security-policy') ?? ''))?.[1];
+    const nonce = nonceOf(response.getHeader('content-security-policy'));
     const whole = nonce === undefined ? identity : Buffer.from(inLoadingOrder(identity.toString(), nonce));
     const { encoding: used, body } = packFor(whole, encoding);
     if (used !== 'identity') response.setHeader('content-encoding', used);
@@ -90,16 +89,12 @@ function holdBack(response, change) {
 function read(given) {
   const [part, encoding] = given;
   const done = given.findLast((one) => typeof one === 'function');
+  const known = typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8';
   return {
     part:
       typeof part === 'string'
-        ? Buffer.from(
-            part,
-            Buffer.isEncoding(String(encoding)) ? /** @type {BufferEncoding} */ (encoding) : 'utf8',
-          )
-        : part instanceof Uint8Array
-          ? Buffer.from(part)
-          : Buffer.alloc(0),
-    done: /** @type {(() => void) | undefined} */ (done),
+        ? Buffer.from(part, known)
+        : Buffer.from(part instanceof Uint8Array ? part : []),
+    done: done && (() => done()),
   };
 }

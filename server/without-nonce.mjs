@@ -1,4 +1,4 @@
-import { hashesInPlaceOfNonce, inlineScripts } from '../lib/http/content-policy.mjs';
+import { hashesInPlaceOfNonce, inlineScripts, nonceOf } from '../lib/http/content-policy.mjs';
 import { inLoadingOrder } from '../lib/http/loading-order.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { inLoadingOrder } from '../lib/http/loading-order.mjs';
  *   its hash would let it run
  */
 export function withoutNonce(html, policy) {
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  const nonce = nonceOf(policy);
   if (nonce === undefined) return null;
   const attribute = ` nonce="${nonce}"`;
   const isNamed = (/** @type {{ attributes: string, hash: string }} */ { attributes, hash }) =>

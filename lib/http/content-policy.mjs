@@ -84,6 +84,12 @@ export const noncePolicy = (sources, nonce, isDevelopment = false) =>
       ]);
 
 /**
+ * @param {unknown} policy the header
+ * @returns {string | undefined} the nonce that it names
+ */
+export const nonceOf = (policy) => /'nonce-([^']+)'/.exec(String(policy ?? ''))?.[1];
+
+/**
  * Of a page that is the same for everybody: only its own inline scripts, by their hashes, and the shop's files.
  *
  * @param {Sources} sources
