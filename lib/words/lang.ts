@@ -1,5 +1,6 @@
-/** The languages of the shop, the first of which has addresses without a prefix. */
-export const LANGS = ['en', 'de'] as const;
+import { LANGS } from './langs.mjs';
+
+export { LANGS };
 export type Lang = (typeof LANGS)[number];
 export const DEFAULT_LANG: Lang = 'en';
 

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { langOf, localHref } from '../urls';
 import { DEFAULT_LANG, LANG_COOKIE, LANGS, type Lang } from './lang';
-import { preferredLang } from './negotiate';
+import { preferredLang } from './negotiate.mjs';
 
 /** What is no page, or one for those who build the shop. */
 const NO_PAGE = /^\/(?:api|auth|checkout|sign-out|login\/hosted|forgot-password\/start|design|_next)(?:\/|$)/;
