@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn } from '@/lib/limits/client-address';
+import { addressIn } from '@/lib/limits/address.mjs';
 
 describe('the address of a shopper', () => {
   it.each<[string | null, number, string | null]>([
