@@ -1,14 +1,13 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
-import { withBusyLimit } from './busy-limit.mjs';
-import { withOnePolicy } from './one-policy.mjs';
-import { withPageCache } from './page-cache.mjs';
-import { withRenderedPages } from './rendered-pages.mjs';
+import { withPageMemory } from './page-memory.mjs';
+import { withRequestLimits } from './request-limits.mjs';
+import { withWellFormedRequests } from './well-formed-requests.mjs';
 
 /**
- * `node server/main.mjs --port 3000`: Next.js' own production server, with a page cache before it. `--host 127.0.0.1`
- * keeps it to a proxy on the same machine; without it every address is listened to.
+ * `node server/main.mjs --port 3000`: the framework's production server with timeouts, limits and draining.
+ * `--host 127.0.0.1` listens for a proxy on the same machine only.
  */
 const { values } = parseArgs({
   options: { port: { type: 'string', short: 'p', default: '3000' }, host: { type: 'string' } },
@@ -17,25 +16,32 @@ const port = Number(values.port);
 const app = next({ dev: false, port });
 await app.prepare();
 const handle = app.getRequestHandler();
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+const serve = (request, response) => handle(request, response);
 const server = createServer(
-  withPageCache(
-    withBusyLimit(withRenderedPages(withOnePolicy((request, response) => handle(request, response)))),
+  {
+    // The largest body has 32 kB. Node would wait 300 s for it and look for late ones every 30 s.
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    connectionsCheckingInterval: 2_000,
+    // Longer than a proxy keeps its end of a connection (nginx: 60 s), so that it never sends on a closing one.
+    keepAliveTimeout: 65_000,
+  },
+  withWellFormedRequests(
+    withRequestLimits(process.env.PAGE_MEMORY === 'off' ? serve : withPageMemory(serve)),
   ),
 );
-// Longer than a proxy keeps its own end (nginx: 60 s): what it sends must not meet a connection that is just ending.
-server.keepAliveTimeout = 65_000;
 server.listen({ port, host: values.host }, () => console.log(`Ready on http://localhost:${port}`));
 
-let ending = false;
+let isEnding = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => {
-    if (ending) return;
-    ending = true;
-    // Answers that are on their way, and the work that follows them, come to their end.
+    if (isEnding) return;
+    isEnding = true;
+    // Responses under way are finished, and so is the work that follows them.
     server.close(async () => {
       await app.close();
       process.exit(0);
     });
-    // A connection that has had its answer is kept open for a next one, which will not come here.
     setInterval(() => server.closeIdleConnections(), 100);
   });

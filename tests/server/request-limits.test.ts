@@ -1,6 +1,6 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, request as openRequest, type Server, type ServerResponse } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { withBusyLimit } from '../../server/busy-limit.mjs';
+import { withRequestLimits } from '../../server/request-limits.mjs';
 
 let server: Server;
 afterEach(() => {
@@ -8,17 +8,23 @@ afterEach(() => {
   server.close();
 });
 
-/** A server that ends its answers when it is told to. */
-async function open(atOnce: number) {
+const MANY = { total: 100, perAddress: 100 };
+
+type Options = NonNullable<Parameters<typeof withRequestLimits>[1]>;
+
+/** A server that ends its responses when the test says so. */
+async function open(options: Options) {
   const waiting: ServerResponse[] = [];
-  const came: (() => void)[] = [];
+  const arrivals: (() => void)[] = [];
   server = createServer(
-    withBusyLimit(
-      (_, response) => {
+    { requestTimeout: 400, connectionsCheckingInterval: 50 },
+    withRequestLimits(
+      (request, response) => {
+        request.resume();
         waiting.push(response);
-        came.shift()?.();
+        arrivals.shift()?.();
       },
-      { atOnce },
+      { rendering: MANY, receiving: MANY, trustedProxies: 0, ...options },
     ),
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -26,20 +32,30 @@ async function open(atOnce: number) {
   const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
   return {
     url,
-    /** Asks, and goes on as soon as the server has heard of it. */
-    async begin(path: string) {
-      const heard = new Promise<void>((resolve) => came.push(resolve));
-      const answer = fetch(url + path);
-      // Those that are never answered end with the server.
-      answer.catch(() => undefined);
-      await heard;
-      return { answer, end: () => waiting.pop()?.end('served') };
+    /** Sends a request and resolves when the server has it. */
+    async begin(path: string, headers: Record<string, string> = {}) {
+      const arrived = new Promise<void>((resolve) => arrivals.push(resolve));
+      const response = fetch(url + path, { headers });
+      // Requests without a response end with the server.
+      response.catch(() => undefined);
+      await arrived;
+      return { response, end: () => waiting.pop()?.end('served') };
+    },
+    /** Sends the head of a POST and one byte of its body; resolves when the server has it. */
+    async beginBody() {
+      const arrived = new Promise<void>((resolve) => arrivals.push(resolve));
+      const request = openRequest(`${url}/cart`, { method: 'POST', headers: { 'content-length': '10' } });
+      const closed = new Promise<void>((resolve) => request.once('close', () => resolve()));
+      request.on('error', () => undefined);
+      request.write('1');
+      await arrived;
+      return { closed };
     },
   };
 }
 
-it('whoever comes when too many are served is asked to come back, and is served then', async () => {
-  const { url, begin } = await open(2);
+it('rejects requests above the limit with 503, and serves them again afterwards', async () => {
+  const { url, begin } = await open({ rendering: { total: 2, perAddress: 2 } });
   await begin('/a');
   const second = await begin('/b');
 
@@ -52,16 +68,49 @@ it('whoever comes when too many are served is asked to come back, and is served 
   expect(await route.json()).toMatchObject({ error: { code: 'busy' } });
 
   second.end();
-  expect(await (await second.answer).text()).toBe('served');
+  expect(await (await second.response).text()).toBe('served');
   const third = await begin('/products');
   third.end();
-  expect((await third.answer).status).toBe(200);
+  expect((await third.response).status).toBe(200);
 });
 
-it('whoever watches over the server is always answered', async () => {
-  const { begin } = await open(1);
+it('answers health checks at any load, and reports that it is not ready', async () => {
+  const { url, begin } = await open({ rendering: { total: 1, perAddress: 1 } });
   await begin('/a');
   const health = await begin('/api/health');
   health.end();
-  expect((await health.answer).status).toBe(200);
+  expect((await health.response).status).toBe(200);
+  const ready = await fetch(`${url}/api/ready`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({ status: 'not-ready' });
+});
+
+it('gives one address a share only', async () => {
+  const { url, begin } = await open({ rendering: { total: 10, perAddress: 2 }, trustedProxies: 0 });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  await begin('/a', from('203.0.113.9'));
+  await begin('/b', from('203.0.113.9'));
+  expect((await fetch(`${url}/c`, { headers: from('203.0.113.9') })).status).toBe(503);
+  const other = await begin('/c', from('203.0.113.10'));
+  other.end();
+  expect((await other.response).status).toBe(200);
+});
+
+it('serves pages while bodies are unfinished, and closes those connections in time', async () => {
+  const { begin, beginBody } = await open({
+    rendering: { total: 2, perAddress: 2 },
+    receiving: { total: 5, perAddress: 5 },
+  });
+  const bodies = await Promise.all(Array.from({ length: 5 }, beginBody));
+  const page = await begin('/products');
+  page.end();
+  expect((await page.response).status).toBe(200);
+  await Promise.all(bodies.map(({ closed }) => closed));
+});
+
+it('rejects further bodies while too many are unfinished', async () => {
+  const { url, beginBody } = await open({ receiving: { total: 2, perAddress: 2 } });
+  await beginBody();
+  await beginBody();
+  expect((await fetch(`${url}/cart`, { method: 'POST', body: 'x' })).status).toBe(503);
 });

@@ -1,0 +1,108 @@
+import { addressIn } from '../lib/limits/address.mjs';
+
+/** Requests that the framework works on at once. Each that renders a page holds some megabytes until it is done. */
+const RENDERING = { total: 300, perAddress: 100 };
+/** Requests whose body is still arriving. They hold a connection and no more; late ones end by `requestTimeout`. */
+const RECEIVING = { total: 150, perAddress: 20 };
+const RETRY_AFTER_SECONDS = '5';
+const HEALTH = /^\/api\/health(?:\?|$)/;
+const READINESS = /^\/api\/ready(?:\?|$)/;
+
+const PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment, please</title><h1>One moment, please</h1><p>Many are in the shop right now. Please try again in a few seconds.</p><p lang="de">Gerade sind sehr viele im Laden. Bitte versuchen Sie es in ein paar Sekunden noch einmal.</p>';
+/** The shop's own scripts have messages for the code (lib/errors/words.ts). */
+const ERROR = { error: { code: 'busy', message: 'The shop is very busy.' } };
+/** Of the same shape as the response of app/api/ready. */
+const NOT_READY = { status: 'not-ready', server: 'busy' };
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {{ total: number, perAddress: number }} Limit */
+
+/**
+ * Rejects requests with 503 while too many are under way, in total or from one address, so that memory stays bounded and
+ * one client cannot take the place of all others. A request counts as rendering once its body is there. Nothing has
+ * happened for a request that is rejected.
+ *
+ * @param {(request: Request, response: Response) => unknown} serve
+ * @param {{ rendering?: Limit, receiving?: Limit, trustedProxies?: number }} [options]
+ * @returns {typeof serve}
+ */
+export function withRequestLimits(
+  serve,
+  {
+    rendering = RENDERING,
+    receiving = RECEIVING,
+    trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0),
+  } = {},
+) {
+  const rendered = createCounter(rendering);
+  const received = createCounter(receiving);
+
+  return (request, response) => {
+    const url = request.url ?? '';
+    if (HEALTH.test(url)) return serve(request, response);
+    if (READINESS.test(url))
+      return rendered.isFull() ? sendBusy(response, NOT_READY) : serve(request, response);
+    const forwarded = request.headers['x-forwarded-for'];
+    const address = addressIn([forwarded ?? []].flat().join(',') || null, trustedProxies);
+    const isReceiving = hasBody(request);
+    if (!(isReceiving ? received : rendered).hasRoom(address))
+      return sendBusy(response, url.startsWith('/api/') ? ERROR : PAGE);
+
+    let leave = (isReceiving ? received : rendered).enter(address);
+    if (isReceiving)
+      request.once('end', () => {
+        leave();
+        leave = rendered.enter(address);
+      });
+    response.once('close', () => leave());
+    return serve(request, response);
+  };
+}
+
+/** @param {Request} request */
+const hasBody = ({ headers }) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** @param {Limit} limit */
+function createCounter({ total, perAddress }) {
+  let count = 0;
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  const isFull = () => count >= total;
+  return {
+    isFull,
+    /** @param {string | null} address null when unknown: a shop behind an unknown proxy is not one client */
+    hasRoom: (address) => !isFull() && (address === null || (counts.get(address) ?? 0) < perAddress),
+    /** @param {string | null} address @returns {() => void} ends the stay; once */
+    enter(address) {
+      count += 1;
+      if (address !== null) counts.set(address, (counts.get(address) ?? 0) + 1);
+      return () => {
+        count -= 1;
+        if (address === null) return;
+        const left = (counts.get(address) ?? 1) - 1;
+        if (left > 0) counts.set(address, left);
+        else counts.delete(address);
+      };
+    },
+  };
+}
+
+/**
+ * @param {Response} response
+ * @param {string | object} body a page, or JSON
+ */
+function sendBusy(response, body) {
+  const isPage = typeof body === 'string';
+  response.writeHead(503, {
+    'retry-after': RETRY_AFTER_SECONDS,
+    'cache-control': 'no-store',
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(isPage ? body : JSON.stringify(body));
+}

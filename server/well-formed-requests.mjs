@@ -1,0 +1,45 @@
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/**
+ * Answers requests that the framework fails over: methods that a `Request` cannot have (405), targets that are no path
+ * (400), and paths with malformed escapes, which get the shop's "not found" page.
+ *
+ * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} serve
+ * @returns {typeof serve}
+ */
+export const withWellFormedRequests = (serve) => (request, response) => {
+  const { method = '', url = '' } = request;
+  if (!METHODS.includes(method)) return reject(response, 405, { allow: METHODS.join(', ') });
+  if (!url.startsWith('/')) return reject(response, 400);
+  if (!isDecodable(url)) {
+    if (method !== 'GET' && method !== 'HEAD') return reject(response, 400);
+    request.url = url.startsWith('/de/') ? '/de/not-found' : '/not-found';
+  }
+  return serve(request, response);
+};
+
+/** @param {string} url */
+function isDecodable(url) {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {Record<string, string>} [headers]
+ */
+function reject(response, status, headers) {
+  response.writeHead(status, {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  });
+  response.end();
+}

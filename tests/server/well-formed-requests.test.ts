@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, request as openRequest, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withWellFormedRequests } from '../../server/well-formed-requests.mjs';
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer(withWellFormedRequests((request, response) => response.end(request.url)));
+  server.listen(0);
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.close();
+});
+
+/** `fetch` cannot send these. */
+async function send(method: string, path: string) {
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const request = openRequest({ port, method, path, host: 'localhost' }).end();
+  const [response] = await once(request, 'response');
+  let body = '';
+  for await (const chunk of response) body += chunk;
+  return { status: response.statusCode, allow: response.headers.allow, body };
+}
+
+it.each(['TRACE', 'PROPFIND', 'REPORT'])('rejects the method %s with 405', async (method) => {
+  expect(await send(method, '/')).toMatchObject({ status: 405, allow: expect.stringContaining('GET') });
+});
+
+it('rejects a target that is no path', async () => {
+  expect(await send('OPTIONS', '*')).toMatchObject({ status: 400 });
+});
+
+it.each([
+  ['/products/%E0%A4%A', '/not-found'],
+  ['/categories/%FF', '/not-found'],
+  ['/de/products/%', '/de/not-found'],
+])('serves the "not found" page for the malformed path %s', async (path, served) => {
+  expect(await send('GET', path)).toMatchObject({ status: 200, body: served });
+  expect(await send('POST', path)).toMatchObject({ status: 400 });
+});
+
+it.each(['/', '/search?q=%', '/products/caf%C3%A9'])('passes %s on unchanged', async (path) => {
+  expect(await send('GET', path)).toMatchObject({ status: 200, body: path });
+});
