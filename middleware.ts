@@ -5,10 +5,8 @@ import { languageRedirect } from '@/lib/words/language-redirect';
 
 export const config = {
   runtime: 'nodejs',
-  // Files that are the same for everybody need no session.
-  matcher: [
-    '/((?!_next/|api/(?:health|ready|vitals)$|.*\\.(?:ico|png|jpg|svg|webp|avif|woff2|txt|xml|webmanifest)$).*)',
-  ],
+  // Only the build's own files are skipped. A suffix proves nothing: a server action can be posted to any path.
+  matcher: ['/((?!_next/).*)'],
 };
 
 export default (request: NextRequest) =>

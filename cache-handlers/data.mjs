@@ -1,32 +1,28 @@
-import defaultHandler from 'next/dist/server/lib/cache-handlers/default.js';
+import { memoryData } from './memory-data.mjs';
 import { sharedData } from './shared.mjs';
 
 /**
- * Where Next.js keeps the answers of cached functions when several servers share them: in Redis and, while Redis is away,
- * in the memory of each server, as it does by itself.
+ * Where Next.js stores the results of `"use cache"` functions when several servers share them: in Redis and, while Redis
+ * is unreachable, in the memory of each server. Configured only where `REDIS_URL` is set.
  *
- * @typedef {import('next/dist/server/lib/cache-handlers/types').CacheHandler} CacheHandler
+ * @type {import('next/cache').CacheHandler}
  */
-const OWN_BYTES = 50 * 1024 * 1024;
-const own = defaultHandler.createDefaultCacheHandler(OWN_BYTES);
-
-/** @type {CacheHandler} */
 const handler = {
   async get(key, softTags) {
-    return ((await sharedData()) ?? own).get(key, softTags);
+    return ((await sharedData()) ?? memoryData).get(key, softTags);
   },
   async set(key, entry) {
-    await ((await sharedData()) ?? own).set(key, entry);
+    await ((await sharedData()) ?? memoryData).set(key, entry);
   },
   async refreshTags() {
-    await ((await sharedData()) ?? own).refreshTags();
+    await ((await sharedData()) ?? memoryData).refreshTags();
   },
   async getExpiration(tags) {
-    return ((await sharedData()) ?? own).getExpiration(tags);
+    return ((await sharedData()) ?? memoryData).getExpiration(tags);
   },
   async updateTags(tags, durations) {
-    await own.updateTags(tags, durations);
-    // What cannot be told now ends by itself: every entry has its lifetime.
+    await memoryData.updateTags(tags, durations);
+    // A server that cannot be reached now learns nothing, so every entry has a lifetime as well.
     await (await sharedData())?.updateTags(tags, durations).catch(() => undefined);
   },
 };

@@ -1,99 +1,115 @@
-import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { hashPolicy, inlineScripts, policySources } from '../lib/http/content-policy.mjs';
-import { inLoadingOrder, linkToStyles } from '../lib/http/loading-order.mjs';
+import { LRUCache } from 'lru-cache';
+import { policySources, scriptPolicy } from '../lib/http/content-policy.mjs';
+import { inspectInlineScripts, joinDataScripts } from '../lib/http/inline-scripts.mjs';
 import { sharedData, sharedPages } from './shared.mjs';
 
 /**
- * Where Next.js keeps prerendered pages: in files and memory, as it does by itself, and in Redis where several servers
- * share them; in files again while Redis is away. A page leaves in the order in which it is seen
- * (docs/decisions/0016-pictures-before-scripts.md), and with a policy that lets exactly its own inline scripts run: what is
- * kept for everybody can carry no nonce, but its scripts are known (docs/decisions/0010-content-security-policy.md).
+ * Where Next.js stores cached pages and route responses: in the memory of the process, bounded in entries and in bytes,
+ * and in Redis where several servers share them. Nothing is written to disk, so made-up addresses cannot fill it.
+ * Pages get the content security policy that allows exactly their own inline scripts
+ * (docs/decisions/0010-content-security-policy.md).
+ *
+ * @typedef {{ kind: string, html?: unknown, rscData?: unknown, body?: unknown, segmentData?: Map<string, Uint8Array>, headers?: Record<string, unknown> }} Value
+ * @typedef {{ value: Value | null, lastModified: number, cacheControl?: { revalidate?: number | false, expire?: number } }} Entry
  */
-// Loaded by Node it is a module of CommonJS with a default export; bundled, as for the middleware, it is that export.
-/** @type {typeof fileSystemCache} */
-const Store = Object(fileSystemCache).default ?? fileSystemCache;
 
 const POLICY = 'content-security-policy';
+/** The header in which Next.js keeps the tags of a page. */
+const TAGS = 'x-next-cache-tags';
 const sources = policySources(process.env);
 
-/**
- * @typedef {{ kind: string, html?: unknown, headers?: Record<string, unknown> }} Value what is kept; more for each kind
- * @type {WeakSet<Value>} values that are as they are sent
- */
-const done = new WeakSet();
+/** @param {unknown} data */
+const lengthOf = (data) =>
+  typeof data === 'string' ? data.length * 2 : data instanceof Uint8Array ? data.byteLength : 0;
 
-/** @param {Value | null | undefined} value */
-function prepare(value) {
-  // A page without HTML is rendered for each request, and has the policy of the request.
-  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || value.html === '' || done.has(value))
-    return;
-  const html = inLoadingOrder(value.html);
-  const hashes = inlineScripts(html).map(({ hash }) => hash);
-  value.html = html;
-  value.headers ??= {};
-  value.headers.link = linkToStyles(html, value.headers.link);
-  value.headers[POLICY] = hashPolicy(sources, [...new Set(hashes)]);
-  done.add(value);
+/** An entry that "not found" pages and redirects have, and the book-keeping of the cache. In bytes. */
+const OVERHEAD = 1024;
+
+/**
+ * @param {Entry} entry
+ * @param {string} key
+ * @returns {number} bytes
+ */
+function sizeOf({ value }, key) {
+  const segments = [...(value?.segmentData?.values() ?? [])].reduce((sum, one) => sum + one.byteLength, 0);
+  const content = lengthOf(value?.html) + lengthOf(value?.rscData) + lengthOf(value?.body) + segments;
+  return OVERHEAD + key.length * 2 + content + JSON.stringify(value?.headers ?? {}).length * 2;
 }
 
-export default class Pages extends Store {
+/** @type {LRUCache<string, Entry>} */
+const entries = new LRUCache({ max: 5_000, maxSize: 96 * 1024 * 1024, sizeCalculation: sizeOf });
+/**
+ * When each tag became stale, in ms. Tags come from the shop's own webhooks and are bounded by its catalog.
+ *
+ * @type {LRUCache<string, number>}
+ */
+const staleTags = new LRUCache({ max: 50_000 });
+
+/** @param {Value | null} value */
+function addPolicy(value) {
+  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || value.html === '') return;
+  value.html = joinDataScripts(value.html);
+  value.headers = {
+    ...value.headers,
+    [POLICY]: scriptPolicy(sources, inspectInlineScripts(String(value.html)).hashes),
+  };
+}
+
+/**
+ * The entry, and past its lifetime when one of its tags has become stale since it was made: Next.js then serves it once
+ * more and renders a new one in the background.
+ *
+ * @param {Entry} entry
+ * @returns {Entry}
+ */
+function withStaleness(entry) {
+  const tags = String(entry.value?.headers?.[TAGS] ?? '').split(',');
+  if (tags.every((tag) => (staleTags.get(tag) ?? 0) <= entry.lastModified)) return entry;
+  const { revalidate } = entry.cacheControl ?? {};
+  return typeof revalidate === 'number'
+    ? { ...entry, lastModified: Math.min(entry.lastModified, Date.now() - revalidate * 1000 - 1) }
+    : { ...entry, lastModified: -1 };
+}
+
+export default class Pages {
   /**
-   * @override
-   * @param {Parameters<InstanceType<typeof Store>['get']>} request
+   * @param {string} key
+   * @param {object} context
+   * @returns {Promise<unknown>}
    */
-  async get(...request) {
+  async get(key, context) {
     const shared = await sharedPages();
-    /** @type {Awaited<ReturnType<InstanceType<typeof Store>['get']>>} */
-    const entry = shared ? found(await shared.get(...pair(request))) : await super.get(...request);
-    prepare(entry?.value);
-    return entry;
+    if (shared) return (await shared.get(.../** @type {[never, never]} */ ([key, context]))) ?? null;
+    const entry = entries.get(key);
+    return entry ? withStaleness(entry) : null;
   }
 
   /**
-   * The first visitor of a page gets what is about to be kept.
-   *
-   * @override
-   * @param {Parameters<InstanceType<typeof Store>['set']>} entry
+   * @param {string} key
+   * @param {Value | null} value
+   * @param {{ cacheControl?: Entry['cacheControl'] }} context
    */
-  async set(...entry) {
-    prepare(entry[1]);
+  async set(key, value, context) {
+    // Next.js answers the request that made the page from the same object.
+    addPolicy(value);
+    entries.set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
     const shared = await sharedPages();
-    await Promise.all([super.set(...entry), shared?.set(...three(entry)).catch(() => undefined)]);
+    await shared?.set(.../** @type {[never, never, never]} */ ([key, value, context])).catch(() => undefined);
   }
 
   /**
-   * @override
-   * @param {Parameters<InstanceType<typeof Store>['revalidateTag']>} change
+   * @param {string | string[]} tag
+   * @param {{ expire?: number }} [durations]
    */
-  async revalidateTag(...change) {
-    await super.revalidateTag(...change);
+  async revalidateTag(tag, durations) {
+    const tags = [tag].flat();
+    for (const one of tags) staleTags.set(one, Date.now());
     const shared = await sharedPages();
     if (shared === null) return;
-    // Data first: a page that is gone is made anew by whoever is asked for it, and a server that has not heard yet would
-    // make it of the old data, for all of them.
-    const [tags, durations] = change;
-    await (await sharedData())?.updateTags([tags].flat(), durations).catch(() => undefined);
-    await shared.revalidateTag(...pair(change)).catch(() => undefined);
+    // Data first: the next server that misses the page would otherwise render it from the old data, for all of them.
+    await (await sharedData())?.updateTags(tags, durations).catch(() => undefined);
+    await shared.revalidateTag(.../** @type {[never, never]} */ ([tag, durations])).catch(() => undefined);
   }
+
+  resetRequestCache() {}
 }
-
-/**
- * What the framework has put into a store comes out of it as it was.
- *
- * @param {unknown} entry
- */
-const found = (entry) => (entry === null || entry === undefined ? null : Object(entry));
-
-/**
- * Both stores are called by the framework in the same way; their types name the same things differently.
- *
- * @param {readonly unknown[]} values
- * @returns {[never, never]}
- */
-const pair = ([first, second]) => /** @type {[never, never]} */ ([first, second]);
-
-/**
- * @param {readonly unknown[]} values
- * @returns {[never, never, never]}
- */
-const three = ([first, second, third]) => /** @type {[never, never, never]} */ ([first, second, third]);

@@ -60,7 +60,7 @@ export function waitForScripts(page: Page): void {
  * each element that it has taken over. Of a form whose own file has not come yet it knows nothing.
  */
 const answersByScript = () =>
-  !('__next_f' in window || document.getElementById('page-data')) ||
+  !('__next_f' in window) ||
   [...document.querySelectorAll('body, form, button')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   );

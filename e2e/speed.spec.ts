@@ -4,7 +4,6 @@ import type { Page } from 'playwright/test';
 import { openEmptyShop } from '../scripts/bench/empty-shop.mjs';
 import { weighPage } from '../scripts/bench/page-weight.mjs';
 import { modulesAbove, scriptsOf, type Weight, weighScripts } from '../scripts/bench/script-weight.mjs';
-import { COMPILE_HINT } from '../scripts/lib/compile-hint.mjs';
 import { e2eSettings } from '../scripts/lib/e2e-settings.mjs';
 import { expect, test } from './fixtures';
 
@@ -70,17 +69,6 @@ test('styles and fonts are small, and nothing but the styles keeps a page from b
       .map(({ name }) => new URL(name).pathname),
   );
   expect(blocking.filter((path) => !path.endsWith('.css'))).toEqual([]);
-});
-
-test("the framework's files are compiled while they come", async ({ page, request }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const texts = await Promise.all(
-    (await runningScripts(page)).map(async (path) => (await request.get(`/_next/${path}`)).text()),
-  );
-  const hinted = texts.filter((text) => text.startsWith(COMPILE_HINT));
-  expect(hinted.length).toBeGreaterThan(2);
-  expect(hinted.join('').length).toBeGreaterThan(300_000);
 });
 
 test('a product page makes no number format: the first costs a telephone a twentieth of a second', async ({

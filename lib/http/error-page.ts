@@ -3,7 +3,7 @@ import type { ShopError } from '@/lib/errors/shop-error';
 import { localHref } from '@/lib/urls';
 import { ALL_WORDS } from '@/lib/words/all';
 import { DEFAULT_LANG } from '@/lib/words/lang';
-import { preferredLang } from '@/lib/words/negotiate';
+import { preferredLang } from '@/lib/words/negotiate.mjs';
 import { PRIVATE, statusOf } from './respond';
 
 /**

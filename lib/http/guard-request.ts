@@ -2,18 +2,17 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
+import { canonicalRedirect } from './canonical-path';
 import { noncePolicy, policySources } from './content-policy.mjs';
 import { refusedAction } from './guard-action';
 import { closedAnswer } from './maintenance';
-import { isFilteredList, isNoncePage } from './nonce-pages';
+import { isNoncePage } from './nonce-pages';
 
 /** The framework takes the nonce for its scripts out of this header of the *request*. */
 const POLICY = 'content-security-policy';
 const sources = policySources(env);
 /** The framework's mark of an answer that is left to the page. */
 const LET_THROUGH = 'x-middleware-next';
-/** For the page cache (server/for-everybody.mjs); a browser may show it again when it goes back. */
-const SAME_FOR_ALL = { 'x-same-for-all': '1', 'cache-control': 'private, no-cache' };
 
 /**
  * Gives a request its id and, when its page is rendered for it, a nonce; `handle` makes the answer of the middleware.
@@ -24,6 +23,11 @@ export async function guardRequest(
   handle: (request: NextRequest) => Promise<NextResponse>,
 ): Promise<NextResponse> {
   if (env.MAINTENANCE === 'on') return closedAnswer(request);
+  if (!isAllowedMethod(request))
+    return new NextResponse(null, { status: 405, headers: { allow: METHODS.join(', ') } });
+  const moved = canonicalRedirect(request.nextUrl);
+  if (moved) return NextResponse.redirect(moved, 308);
+  if (isFileRequest(request)) return withoutPolicy(request);
   const refused = await refusedAction(request);
   if (refused) return refused;
   const { headers, nextUrl } = request;
@@ -38,9 +42,23 @@ export async function guardRequest(
   response.headers.set(REQUEST_ID, id);
   // An order that is not there is answered with another page, which is kept for everybody.
   if (policy !== null && !response.headers.has('x-middleware-rewrite')) response.headers.set(POLICY, policy);
-  if (isFilteredList(nextUrl.pathname, nextUrl.searchParams) && response.headers.has(LET_THROUGH))
-    for (const [name, value] of Object.entries(SAME_FOR_ALL)) response.headers.set(name, value);
   return response;
+}
+
+/** Methods of pages and forms. The routes under `/api` say themselves which ones they have. */
+const METHODS = ['GET', 'HEAD', 'POST'];
+
+const isAllowedMethod = ({ method, nextUrl }: NextRequest): boolean =>
+  METHODS.includes(method) || nextUrl.pathname.startsWith('/api/');
+
+/** A file of `public/` or a metadata route. It needs neither a session nor a language; any other method is guarded. */
+const isFileRequest = ({ method, nextUrl }: NextRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && /\.[a-z\d]{2,11}$/.test(nextUrl.pathname);
+
+/** Next.js would take a nonce from this request header for the page that it renders when there is no such file. */
+function withoutPolicy({ headers }: NextRequest): NextResponse {
+  headers.delete(POLICY);
+  return NextResponse.next({ request: { headers } });
 }
 
 const newNoncePolicy = (): string =>

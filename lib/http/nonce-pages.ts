@@ -1,8 +1,8 @@
 import { LIST_PARAMETERS } from '@/lib/catalog/product-query';
 
 /**
- * Pages that are rendered for each request, and so can carry its nonce. All others are kept for everybody and carry
- * hashes. A page in the wrong list is dead: its scripts would be refused. e2e/security.spec.ts looks at every page.
+ * Pages that are rendered for each request, and so can carry its nonce. All others are cached and carry hashes. The
+ * scripts of a page in the wrong list would be blocked. e2e/security.spec.ts checks every page.
  */
 const NONCE_PAGES =
   /^\/(?:account(?:\/(?:delete|security|orders(?:\/[^/]+)?))?|cart|login(?:\/verify)?|register|forgot-password|thank-you|search|lists\/(?:category|products))\/?$/;
@@ -13,9 +13,5 @@ const LANGUAGE = /^\/[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/)/;
 export function isNoncePage(pathname: string, query: URLSearchParams): boolean {
   const path = pathname.replace(LANGUAGE, '');
   if (path === '/account/orders/unknown') return false;
-  return NONCE_PAGES.test(path) || isFilteredList(pathname, query);
+  return NONCE_PAGES.test(path) || (LISTS.test(path) && LIST_PARAMETERS.some((name) => query.has(name)));
 }
-
-/** Whether it is a list with a filter, an order or a page: rendered for the request, and the same for everybody. */
-export const isFilteredList = (pathname: string, query: URLSearchParams): boolean =>
-  LISTS.test(pathname.replace(LANGUAGE, '')) && LIST_PARAMETERS.some((name) => query.has(name));

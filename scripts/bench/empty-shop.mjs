@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { untilAnswers } from '../lib/answers.mjs';
-import { hintCompiler } from '../lib/compile-hint.mjs';
 import { Failure } from '../lib/failure.mjs';
 import { freePortFrom } from '../lib/ports.mjs';
 import { runNode, start, stop } from '../lib/processes.mjs';
@@ -40,7 +39,6 @@ export async function openEmptyShop({ forTests = false } = {}) {
   delete env.NEXT_DIST_DIR;
   if ((await runNode(programs.next, ['build', FOLDER], { env })) !== 0)
     throw new Failure('The empty app could not be built.');
-  hintCompiler(`${FOLDER}/.next`);
 
   const port = await freePortFrom(3300);
   const url = `http://localhost:${port}`;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hintCompiler } from './compile-hint.mjs';
+import { checkInlineScripts } from './check-inline-scripts.mjs';
 import { Failure } from './failure.mjs';
 import { difference, fingerprint } from './fingerprint.mjs';
 import { runNode } from './processes.mjs';
@@ -32,7 +32,7 @@ export async function build(settings, reason) {
   const prints = fingerprint(root, settings.env);
   const code = await runNode(programs.next, ['build'], { env: { ...settings.env, NODE_ENV: 'production' } });
   if (code !== 0) throw new Failure('The build failed; Next.js says why above.');
-  hintCompiler(settings.distDir);
+  checkInlineScripts(settings.distDir);
   writeFileSync(file, JSON.stringify(prints));
 }
 

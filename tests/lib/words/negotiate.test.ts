@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preferredLang } from '@/lib/words/negotiate';
+import { preferredLang } from '@/lib/words/negotiate.mjs';
 
 describe('the preferred language', () => {
   it.each([

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspectInlineScripts, joinDataScripts } from '../../lib/http/inline-scripts.mjs';
+import { Failure } from './failure.mjs';
+import { root } from './project.mjs';
+
+/** With more hashes a policy would exceed 1 kB, and default proxy buffers reject large response headers. */
+const MOST_HASHES = 4;
+
+/**
+ * Checks the inline scripts of all prerendered pages of a build. A script of an unknown form would be blocked by the
+ * content security policy, which leaves pages dead: after an upgrade of Next.js, or when somebody adds one.
+ *
+ * @param {string} distDir the folder of the build, from the root
+ * @throws {Failure} naming the first page and the script
+ */
+export function checkInlineScripts(distDir) {
+  const folder = join(root, distDir, 'server/app');
+  const pages = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  if (pages.length === 0) throw new Failure(`No prerendered page was found in ${distDir}/server/app.`);
+  for (const page of pages) {
+    const { hashes, unknown } = inspectInlineScripts(
+      joinDataScripts(readFileSync(join(folder, page), 'utf8')),
+    );
+    if (unknown[0] !== undefined)
+      throw new Failure(
+        `${page} has an inline script that lib/http/inline-scripts.mjs does not know: ${unknown[0].slice(0, 200)}`,
+      );
+    if (hashes.length > MOST_HASHES)
+      throw new Failure(
+        `${page} needs ${hashes.length} hashes; its policy would be larger than proxies accept.`,
+      );
+  }
+}
