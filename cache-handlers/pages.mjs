@@ -47,7 +47,12 @@ const staleTags = new LRUCache({ max: 50_000 });
 
 /** @param {Value | null} value */
 function addPolicy(value) {
-  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || value.html === '') return;
+  if (value?.kind !== 'APP_PAGE') return;
+  const { link } = value.headers ?? {};
+  // The shell of a page that is rendered for each request: its `Link` header has the nonce of the first request.
+  if (typeof link === 'string')
+    value.headers = { ...value.headers, link: link.replaceAll(/; nonce="[^"]*"/g, '') };
+  if (typeof value.html !== 'string' || value.html === '') return;
   value.html = joinDataScripts(value.html);
   value.headers = {
     ...value.headers,

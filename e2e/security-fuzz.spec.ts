@@ -28,7 +28,34 @@ const ADDRESSES = readdirSync(fileURLToPath(new URL('../app', import.meta.url)),
   .filter((path) => /(?:^|\/)(?:page|route)\.tsx?$/.test(path))
   .map((path) => `/${path.replace(/\/?(?:page|route)\.tsx?$/, '').replaceAll(/\([^)]+\)\//g, '')}`);
 
-const METHODS = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const METHODS = [
+  ...['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'POST'],
+  ...['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'],
+];
+/** What stands at the end of a path: a suffix of a file, or an escape that cannot be decoded. */
+const ENDINGS = [
+  '',
+  '',
+  '',
+  '',
+  '.png',
+  '.txt',
+  '/x.webp',
+  '.PNG',
+  '/',
+  '//',
+  '/%E0%A4%A',
+  '%FF',
+  '/%',
+  '/%00',
+];
+/** The path as it is, or in another case: the framework's rewrites match both. */
+const SPELLINGS = [
+  (path: string) => path,
+  (path: string) => path,
+  (path: string) => path.toUpperCase(),
+  (path: string) => path.replace(/[a-z]/, (letter) => letter.toUpperCase()),
+];
 const EXTRA_HEADERS: Record<string, string>[] = [
   {},
   {},
@@ -71,6 +98,8 @@ const generated: fc.Arbitrary<Sent> = fc
   .record({
     address: fc.constantFrom(...ADDRESSES),
     lang: fc.constantFrom('en', 'de', null),
+    ending: fc.constantFrom(...ENDINGS),
+    spell: fc.constantFrom(...SPELLINGS),
     parameter: fc.oneof(fc.constantFrom('lund-bowl', 'tableware'), text),
     method: fc.constantFrom(...METHODS),
     query: search,
@@ -80,12 +109,11 @@ const generated: fc.Arbitrary<Sent> = fc
     origin: fc.constantFrom(...ORIGINS),
     accept: fc.constantFrom('text/html', '*/*', 'application/json'),
   })
-  .map(({ address, lang, parameter, method, query, sent, cookie, extra, origin, accept }) => ({
+  .map(({ address, lang, ending, spell, parameter, method, query, sent, cookie, extra, origin, accept }) => ({
     method,
-    path: `${address
-      .replace('/[lang]', lang === null ? '' : `/${lang}`)
+    path: `${spell(address.replace('/[lang]', lang === null ? '' : `/${lang}`))
       .replace(/\[\w+\]/, encode(parameter).slice(0, 2_000))
-      .replace(/^$/, '/')}?${query}`,
+      .replace(/^$/, '/')}${ending}?${query}`,
     headers: {
       accept,
       ...(sent.type && { 'content-type': sent.type }),
@@ -93,7 +121,7 @@ const generated: fc.Arbitrary<Sent> = fc
       ...(origin !== null && { origin }),
       ...extra,
     },
-    body: /^(?:GET|HEAD|OPTIONS)$/.test(method) ? '' : Buffer.from(sent.text).toString(),
+    body: /^(?:GET|HEAD|OPTIONS|TRACE)$/.test(method) ? '' : Buffer.from(sent.text).toString(),
   }));
 
 /** The headers that call the server actions of the build. */
@@ -210,14 +238,17 @@ test('no server action listens to another site, or to nobody', async ({ sandbox 
   expect(actions.length).toBeGreaterThan(5);
   await sandbox.clearCalls();
   for (const action of actions)
+    // A path that looks like a file, or is spelled otherwise, must not lead past the guards.
     for (const origin of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}] as Record<
       string,
       string
     >[])
-      for (const path of ['/login', '/de/account']) {
+      for (const path of ['/login', '/de/account', '/account/orders/x.png', '/login/x.txt', '/robots.txt']) {
         const headers = { ...action, ...origin, 'content-type': 'text/plain;charset=UTF-8' };
         const { status } = await answerTo({ method: 'POST', path, headers, body: '[]' });
         expect(status, JSON.stringify({ ...headers, path })).toBe(403);
+        const capital = await answerTo({ method: 'POST', path: path.toUpperCase(), headers, body: '[]' });
+        expect([308, 403], path.toUpperCase()).toContain(capital.status);
       }
   expect(await sandbox.calls()).toMatchObject({ calls: {} });
 });

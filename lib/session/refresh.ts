@@ -50,7 +50,7 @@ export async function refreshSession(request: NextRequest): Promise<NextResponse
 /** The answer to somebody who asks for a member's page and is none. */
 function elsewhereFor(request: NextRequest, role: string | undefined): NextResponse | null {
   const { pathname, search } = request.nextUrl;
-  const href = request.method === 'GET' ? signInInstead(pathname, search, role) : null;
+  const href = isRead(request) ? signInInstead(pathname, search, role) : null;
   return href === null ? null : NextResponse.redirect(new URL(href, request.url));
 }
 
@@ -60,7 +60,7 @@ function elsewhereFor(request: NextRequest, role: string | undefined): NextRespo
  */
 async function insteadOf(request: NextRequest, session: Session | null): Promise<NextResponse | null> {
   const id = orderIdIn(request.nextUrl.pathname);
-  const isLoad = request.method === 'GET' && !request.headers.has('rsc') && !isPrefetch(request);
+  const isLoad = isRead(request) && !request.headers.has('rsc') && !isPrefetch(request);
   if (id === null || !isLoad || session?.refreshToken.role !== 'member' || !session.accessToken) return null;
   if (await orderMayExist(session.accessToken.value, id)) return null;
   return NextResponse.rewrite(new URL(unknownOrderPage(request.nextUrl.pathname), request.url));
@@ -102,8 +102,10 @@ export function renewOrReplace({ refreshToken }: Session, refused = ''): Promise
 }
 
 /** Everything that changes something needs an identity; another site's attempt does not get one. */
-const actsForShopper = ({ method, headers }: NextRequest): boolean =>
-  method !== 'GET' && method !== 'HEAD' && isSameOrigin(headers);
+const actsForShopper = (request: NextRequest): boolean => !isRead(request) && isSameOrigin(request.headers);
+
+/** HEAD gets the status and the headers that GET would get, redirects included. */
+const isRead = ({ method }: NextRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** Prefetched pages are the same for everybody. */
 const isPrefetch = ({ headers }: NextRequest): boolean =>

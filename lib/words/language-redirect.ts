@@ -29,7 +29,8 @@ function chosenLang({ cookies }: NextRequest): Lang | undefined {
 }
 
 function isPageLoad({ method, headers }: NextRequest): boolean {
-  if (method !== 'GET' || headers.has('rsc') || headers.has('next-router-prefetch')) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || headers.has('rsc') || headers.has('next-router-prefetch'))
+    return false;
   if (headers.get('sec-purpose')?.includes('prefetch') || headers.get('purpose') === 'prefetch') return false;
   const destination = headers.get('sec-fetch-dest');
   // Browsers of before 2023 do not say what they load a thing for.

@@ -12,9 +12,16 @@ const { refreshSession } = await import('@/lib/session/refresh');
 const platform = playPlatform();
 const ORDER = '/ecom/v1/orders/o1';
 
-function load(path: string, role: 'member' | 'visitor' | null, headers: Record<string, string> = {}) {
+function load(
+  path: string,
+  role: 'member' | 'visitor' | null,
+  headers: Record<string, string> = {},
+  method = 'GET',
+) {
   const cookie = role ? `access_token=9999999999.access; refresh_token=${role}.refresh; role=${role}` : '';
-  return refreshSession(new NextRequest(`http://shop.test${path}`, { headers: { cookie, ...headers } }));
+  return refreshSession(
+    new NextRequest(`http://shop.test${path}`, { method, headers: { cookie, ...headers } }),
+  );
 }
 const platformSays = (status: number) =>
   platform.use(http.get(PLATFORM + ORDER, () => HttpResponse.json({}, { status })));
@@ -28,6 +35,12 @@ describe('a member’s page', () => {
     expect(response.headers.get('location')).toBe(
       'http://shop.test/login?returnTo=%2Faccount%2Forders%3Fcursor%3Da',
     );
+    expect(platform.asked()).toEqual([]);
+  });
+
+  it('answers HEAD as GET, and makes no visitor for it', async () => {
+    const response = await load('/account', null, {}, 'HEAD');
+    expect(response.headers.get('location')).toBe('http://shop.test/login?returnTo=%2Faccount');
     expect(platform.asked()).toEqual([]);
   });
 

@@ -20,6 +20,10 @@ describe('a first visit with a browser in German', () => {
     expect(ledTo(path)).toBe(`https://shop.example${place}`);
   });
 
+  it('answers HEAD as GET', () => {
+    expect(ledTo('/', GERMAN, 'HEAD')).toBe('https://shop.example/de');
+  });
+
   it('is answered so that nobody keeps the answer for somebody else', () => {
     const answer = answerTo('/');
     expect(answer?.status).toBe(307);
