@@ -5,7 +5,6 @@ import { CartLink } from '@/components/layout/cart-link';
 import { FocusOnNavigation } from '@/components/layout/focus-on-navigation';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { LinkFollower } from '@/components/layout/link-follower';
-import { Main } from '@/components/layout/main';
 import { OfflineBanner } from '@/components/layout/offline-banner';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -74,7 +73,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <AccountLink />
           </SiteHeader>
           <SessionNews />
-          <Main>{children}</Main>
+          <LinkFollower>{children}</LinkFollower>
           <SiteFooter
             shopName={SHOP.name}
             about={layout.about}
@@ -102,7 +101,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             </div>
           </SiteFooter>
           <CartDrawer />
-          <LinkFollower />
           {WebVitals ? <WebVitals /> : null}
           <OfflineBanner words={layout.offline} />
           <Suspense>

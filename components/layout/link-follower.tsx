@@ -1,53 +1,85 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState, useTransition } from 'react';
+import { Main } from './main';
+import { NavigationProgress } from './navigation-progress';
+import { PageSkeleton } from './page-skeleton';
+
+/** A pointer that only passes over a link leaves it sooner. `next/link` waits as long. */
+const DWELL_MS = 80;
 
 /** The `<ShopLink>` that an event happened in. */
 const shopLinkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-route]') : null;
 
+/** Whether the shopper has asked the browser to spare data. Not in all browsers, nor in the DOM's types. */
+const savesData = (): boolean => 'connection' in navigator && Object(navigator.connection).saveData === true;
+
 /**
- * Opens the shop's links without a page load, and fetches their pages when they are about to be followed: pointed at,
- * touched or focused. One listener for all of them, so that links are plain HTML that needs no script of its own; why
- * not `next/link`, says docs/decisions/0015-links-are-html.md. Draws nothing, stands on every page once.
+ * The page, and its links: opens them without a page load and prefetches their pages when they are pointed at for a
+ * moment, touched or focused. One listener for all of them, so that links are plain HTML that needs no script of its
+ * own; docs/decisions/0015-links-are-html.md compares it with `next/link`. While a page is on its way, a bar says so.
+ * A page of one shopper cannot be prefetched: its skeleton stands in its place at once.
  */
-export function LinkFollower(): null {
+export function LinkFollower({ children }: { children: ReactNode }) {
   const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const [target, setTarget] = useState<HTMLAnchorElement | null>(null);
 
   useEffect(() => {
-    function fetchAhead(link: HTMLAnchorElement | null) {
-      if (link?.dataset.route === 'ahead') router.prefetch(link.href);
+    let dwell: ReturnType<typeof setTimeout> | undefined;
+
+    function prefetch(link: HTMLAnchorElement | null) {
+      clearTimeout(dwell);
+      if (link?.dataset.route === 'ahead' && !savesData()) router.prefetch(link.href);
     }
 
-    function mean(event: PointerEvent | FocusEvent) {
+    function handleIntent(event: PointerEvent | FocusEvent) {
       const link = shopLinkAt(event.target);
-      // From one part of a link to another is nothing new.
-      if (link !== shopLinkAt(event.relatedTarget)) fetchAhead(link);
+      // Moving between parts of one link changes nothing.
+      if (link === shopLinkAt(event.relatedTarget)) return;
+      clearTimeout(dwell);
+      if (link) dwell = setTimeout(() => prefetch(link), DWELL_MS);
     }
 
-    function follow(event: MouseEvent) {
+    const handlePress = (event: PointerEvent) => prefetch(shopLinkAt(event.target));
+
+    function handleClick(event: MouseEvent) {
       const link = shopLinkAt(event.target);
-      // New tabs and windows, and downloads, remain the browser's business.
-      const elsewhere =
+      // New tabs, new windows and downloads are left to the browser.
+      const opensElsewhere =
         event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!link || elsewhere || link.target || event.defaultPrevented) return;
+      if (!link || opensElsewhere || link.target || event.defaultPrevented) return;
       event.preventDefault();
-      router.push(link.href);
+      setTarget(link);
+      startTransition(() => router.push(link.href));
     }
 
-    // Pointed at before there was a script.
-    fetchAhead(document.querySelector<HTMLAnchorElement>('a[data-route]:hover'));
-    // The window hears after React's own listeners, which may have said that a click is theirs.
-    addEventListener('pointerover', mean);
-    addEventListener('focusin', mean);
-    addEventListener('click', follow);
+    // Pointed at before this script ran.
+    prefetch(document.querySelector<HTMLAnchorElement>('a[data-route]:hover'));
+    // The window's listeners run after React's, which may have prevented the default.
+    addEventListener('pointerover', handleIntent);
+    addEventListener('focusin', handleIntent);
+    addEventListener('pointerdown', handlePress);
+    addEventListener('click', handleClick);
     return () => {
-      removeEventListener('pointerover', mean);
-      removeEventListener('focusin', mean);
-      removeEventListener('click', follow);
+      clearTimeout(dwell);
+      removeEventListener('pointerover', handleIntent);
+      removeEventListener('focusin', handleIntent);
+      removeEventListener('pointerdown', handlePress);
+      removeEventListener('click', handleClick);
     };
   }, [router]);
 
-  return null;
+  const privatePath = isPending && target?.dataset.route === 'late' ? target.pathname : null;
+  return (
+    <>
+      <NavigationProgress isPending={isPending} />
+      <Main>
+        {privatePath === null ? null : <PageSkeleton path={privatePath} />}
+        <div className={privatePath === null ? 'contents' : 'hidden'}>{children}</div>
+      </Main>
+    </>
+  );
 }

@@ -1,6 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkFollower } from '@/components/layout/link-follower';
 import { ShopLink } from '@/components/ui/shop-link';
 import { render } from './render-shop';
@@ -13,7 +12,9 @@ beforeEach(() => {
   router.prefetch.mockReset();
   render(
     <>
-      <LinkFollower />
+      <LinkFollower>
+        <h1>Bowls</h1>
+      </LinkFollower>
       <ShopLink href="/products/lund-bowl">
         <span>Lund</span> <span>Bowl</span>
       </ShopLink>
@@ -67,17 +68,82 @@ describe('a link of the shop', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it('is fetched ahead once when it is pointed at, and when it gets the focus', async () => {
-    const [first, second] = [screen.getByText('Lund'), screen.getByText('Bowl')];
-    fireEvent.pointerOver(first, { relatedTarget: document.body });
-    fireEvent.pointerOver(second, { relatedTarget: first });
-    expect(router.prefetch).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/products\/lund-bowl$/));
-    await userEvent.tab();
-    expect(router.prefetch).toHaveBeenCalledTimes(2);
+  describe('is prefetched', () => {
+    const enter = (text: string, from: Element = document.body) =>
+      fireEvent.pointerOver(screen.getByText(text), { relatedTarget: from });
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    });
+
+    it('once, when a pointer has stayed on it for 80 ms', () => {
+      enter('Lund');
+      vi.advanceTimersByTime(60);
+      enter('Bowl', screen.getByText('Lund'));
+      expect(router.prefetch).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(20);
+      expect(router.prefetch).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/\/products\/lund-bowl$/),
+      );
+    });
+
+    it('not when a pointer only passes over it', () => {
+      enter('Lund');
+      vi.advanceTimersByTime(60);
+      fireEvent.pointerOver(document.body, { relatedTarget: screen.getByText('Lund') });
+      vi.advanceTimersByTime(100);
+      expect(router.prefetch).not.toHaveBeenCalled();
+    });
+
+    it('when it gets the focus, and at once when it is pressed', () => {
+      fireEvent.focusIn(link('Lund Bowl'));
+      vi.advanceTimersByTime(80);
+      expect(router.prefetch).toHaveBeenCalledTimes(1);
+      fireEvent.pointerDown(link('Lund Bowl'));
+      expect(router.prefetch).toHaveBeenCalledTimes(2);
+    });
+
+    it('not when the shopper wants to spare data', () => {
+      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+      fireEvent.pointerDown(link('Lund Bowl'));
+      expect(router.prefetch).not.toHaveBeenCalled();
+    });
+
+    it('not when its page belongs to one shopper', () => {
+      fireEvent.pointerDown(link('Account'));
+      expect(router.prefetch).not.toHaveBeenCalled();
+    });
   });
 
-  it('of one shopper only is not fetched ahead', async () => {
-    await userEvent.hover(link('Account'));
-    expect(router.prefetch).not.toHaveBeenCalled();
+  describe('while its page is on its way', () => {
+    let arrive: () => void;
+    beforeEach(() => {
+      router.push.mockImplementation(
+        () =>
+          new Promise<void>((resolve) => {
+            arrive = resolve;
+          }),
+      );
+    });
+
+    it('says that the page is loading, and shows the page before it', async () => {
+      fireEvent.click(link('Lund Bowl'));
+      expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
+      expect(screen.getByRole('heading', { name: 'Bowls' }).parentElement).not.toHaveClass('hidden');
+      await act(async () => arrive());
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    });
+
+    it('shows a skeleton of a page that belongs to one shopper', async () => {
+      fireEvent.click(link('Account'));
+      expect(screen.getByRole('heading', { name: 'Account' })).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Bowls' }).parentElement).toHaveClass('hidden');
+      await act(async () => arrive());
+      expect(screen.queryByRole('heading', { name: 'Account' })).toBeNull();
+      expect(screen.getByRole('heading', { name: 'Bowls' }).parentElement).not.toHaveClass('hidden');
+    });
   });
 });

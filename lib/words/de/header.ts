@@ -9,6 +9,7 @@ export const header: Words['header'] = {
   cartWithItems: { one: 'Warenkorb, {count} Artikel', other: 'Warenkorb, {count} Artikel' },
   account: 'Konto',
   signIn: 'Anmelden',
+  loading: 'Die Seite wird geladen',
   signedOut: 'Sie wurden abgemeldet. {signInAgain}, um Ihr Konto und Ihren Warenkorb zu sehen.',
   signInAgain: 'Melden Sie sich erneut an',
 };

@@ -8,6 +8,7 @@ export const header = {
   cartWithItems: { one: 'Cart, {count} item', other: 'Cart, {count} items' },
   account: 'Account',
   signIn: 'Sign in',
+  loading: 'Loading the page',
   signedOut: 'You have been signed out. {signInAgain} to see your account and your cart.',
   signInAgain: 'Sign in again',
 } as const;
