@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/create-sandbox';
@@ -47,6 +48,9 @@ async function signed({
   const jwt = new SignJWT({ data }).setProtectedHeader({ alg: 'RS256' }).setExpirationTime(exp);
   return (iat === null ? jwt : jwt.setIssuedAt(iat)).sign(key);
 }
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Returns another character of base64url with the same first two bits, which are all that such a signature uses. */
+const withOtherUnusedBits = (last: string) => BASE64URL[BASE64URL.indexOf(last) ^ 1] ?? '';
 let count = 0;
 /** An event that no other test has sent. */
 const event = (claims: Claims = {}) => {
@@ -69,6 +73,25 @@ describe('a webhook', () => {
     expect((await post(jwt)).json).toEqual({ taken: true });
     stale.tags = [];
     expect(await post(jwt)).toEqual({ status: 200, json: { taken: false } });
+    expect(stale.tags).toEqual([]);
+  });
+
+  it.each<[string, (jwt: string) => string]>([
+    ['with padding after its signature', (jwt) => `${jwt}=`],
+    ['with all the padding that base64 has', (jwt) => `${jwt}==`],
+    ['with a blank line around it', (jwt) => `\n${jwt}\n`],
+    // A signature of 256 bytes leaves four bits of its last character unused.
+    [
+      'with another spelling of the last character of its signature',
+      (jwt) => jwt.slice(0, -1) + withOtherUnusedBits(jwt.slice(-1)),
+    ],
+    ['in the alphabet of plain base64', (jwt) => jwt.replaceAll('-', '+').replaceAll('_', '/')],
+  ])('is not taken a second time %s', async (_, respell) => {
+    const jwt = await event({ iat: now() - 10 });
+    expect((await post(jwt)).json).toEqual({ taken: true });
+    stale.tags = [];
+    const { status, json } = await post(respell(jwt));
+    expect(status === 403 || isDeepStrictEqual(json, { taken: false })).toBe(true);
     expect(stale.tags).toEqual([]);
   });
 
