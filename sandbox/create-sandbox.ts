@@ -30,6 +30,8 @@ export type SandboxOptions = {
   products?: number;
   /** Who is told of every event, besides those that a control names. */
   webhookUrl?: string;
+  /** Other names that it is called by, e.g. `sandbox.example`; a request for any other host is rejected. */
+  hosts?: readonly string[];
   /** false: `/_sandbox/…` is not there. */
   controls?: boolean;
 };
@@ -99,6 +101,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   const app = createServer(platform, {
     off: options.controls === false,
+    hosts: options.hosts ?? [],
     calls,
     faults,
     rateLimit,

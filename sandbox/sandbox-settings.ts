@@ -4,9 +4,29 @@ import { FEWEST_PRODUCTS, MOST_PRODUCTS } from './seed/seed';
 const port = z.coerce.number().int().min(0).max(65_535);
 const unset = (value: unknown) => (value === '' ? undefined : value);
 
+/** Names or addresses with commas between them, without a port; e.g. `sandbox.example, 192.168.1.7`. */
+const hosts = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .pipe(
+    z
+      .array(
+        z.string().regex(/^(?:[a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])$/, {
+          message: 'must be host names without a scheme or a port, with commas between them',
+        }),
+      )
+      .max(20),
+  );
+
 const settings = z.object({
   SANDBOX_PORT: z.preprocess(unset, port.default(4000)),
   SANDBOX_HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
+  SANDBOX_HOSTS: z.preprocess(unset, hosts.optional()),
   SANDBOX_DATA: z.preprocess(unset, z.string().default('.data/sandbox')),
   SANDBOX_ORIGIN: z.preprocess(
     unset,
@@ -28,6 +48,7 @@ const settings = z.object({
 export type SandboxSettings = {
   port: number;
   host: string;
+  hosts?: readonly string[];
   dataFolder: string;
   origin?: string;
   products?: number;
@@ -48,6 +69,7 @@ export function readSandboxSettings(env: NodeJS.ProcessEnv): SandboxSettings {
   return {
     port: data.SANDBOX_PORT,
     host: data.SANDBOX_HOST,
+    ...(data.SANDBOX_HOSTS && { hosts: data.SANDBOX_HOSTS }),
     dataFolder: data.SANDBOX_DATA,
     ...(data.SANDBOX_ORIGIN && { origin: data.SANDBOX_ORIGIN }),
     ...(data.SANDBOX_PRODUCTS && { products: data.SANDBOX_PRODUCTS }),

@@ -16,6 +16,8 @@ import type { RateLimit } from './rate-limit';
 export type Controls = {
   /** Answers as if there were no controls. */
   off: boolean;
+  /** Hosts that requests may name, besides those that are always known (`core/known-hosts.ts`). */
+  hosts: readonly string[];
   calls: CallLog;
   faults: Faults;
   rateLimit: RateLimit;

@@ -29,6 +29,7 @@ import { storesRoutes } from '../stores/routes';
 import { callName, publishAnswer } from './calls';
 import { type Controls, controlRoutes } from './control-routes';
 import { PlatformError } from './errors';
+import { onlyKnownHosts } from './known-hosts';
 import { onlyLoopback } from './loopback';
 import type { Platform } from './platform';
 
@@ -45,6 +46,7 @@ export function createServer(platform: Platform, controls: Controls): Hono {
     return c.json({ message: '', details: {} }, 500);
   });
   app.notFound((c) => c.body(null, 404));
+  app.use(onlyKnownHosts(platform, controls.hosts));
   app.use(withActingIdentity);
   app.use(async (c, next) => {
     await next();

@@ -2,9 +2,9 @@ import { X509Certificate } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generate } from 'selfsigned';
+import { PLATFORM_HOSTS } from './platform-hosts.mjs';
 
-/** The hosts of the platform that a client may ask, and this machine. */
-const HOSTS = ['localhost', 'www.wixapis.com', 'edge.wixapis.com', 'www.wix.com', 'static.wixstatic.com'];
+const HOSTS = ['localhost', ...PLATFORM_HOSTS];
 const DAY = 86_400_000;
 const LIFE_DAYS = 365;
 

@@ -3,8 +3,8 @@
 import http from 'node:http';
 import https from 'node:https';
 import { syncBuiltinESMExports } from 'node:module';
+import { PLATFORM_HOSTS } from './platform-hosts.mjs';
 
-const HOSTS = new Set(['www.wixapis.com', 'edge.wixapis.com', 'www.wix.com', 'static.wixstatic.com']);
 const sandbox = process.env.SANDBOX_URL && new URL(process.env.SANDBOX_URL);
 
 /**
@@ -14,7 +14,7 @@ const sandbox = process.env.SANDBOX_URL && new URL(process.env.SANDBOX_URL);
  */
 function routed(address) {
   const url = URL.canParse(String(address)) ? new URL(address) : undefined;
-  if (!sandbox || url === undefined || !HOSTS.has(url.hostname)) return undefined;
+  if (!sandbox || url === undefined || !PLATFORM_HOSTS.includes(url.hostname)) return undefined;
   return new URL(url.pathname + url.search + url.hash, sandbox);
 }
 

@@ -187,6 +187,7 @@ describe('who may', () => {
     const { createRateLimit } = await import('../../sandbox/core/rate-limit');
     const app = createServer(sandbox.platform, {
       off: false,
+      hosts: [],
       calls: createCallLog(),
       faults: createFaults(),
       rateLimit: createRateLimit(sandbox.platform),

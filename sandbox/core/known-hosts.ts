@@ -1,0 +1,39 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { PLATFORM_HOSTS } from '../exec/platform-hosts.mjs';
+import { plainError } from './errors';
+import { LOCAL_NAMES } from './loopback';
+import type { Platform } from './platform';
+
+/** The longest host name that DNS has. */
+const LONGEST_NAME = 253;
+
+/**
+ * Rejects requests for a host that is not the sandbox's. A web page whose name was made to lead to this machine (DNS
+ * rebinding) sends its own name, and would otherwise read mails and tokens. Known are the names of this machine, the
+ * host of the sandbox's own origin, the platform's hosts (`exec`, TLS) and `others`, on any port.
+ *
+ * @throws PlatformError 403
+ */
+export const onlyKnownHosts =
+  (platform: Pick<Platform, 'origin'>, others: readonly string[]): MiddlewareHandler =>
+  async (c, next) => {
+    const own = new URL(platform.origin).hostname;
+    const isKnown = (name: string) =>
+      LOCAL_NAMES.test(name) || name === own || PLATFORM_HOSTS.includes(name) || others.includes(name);
+    const unknown = requestedHosts(c).find((name) => !isKnown(name));
+    if (unknown !== undefined)
+      throw plainError(
+        403,
+        `The sandbox does not answer for the host ${unknown.slice(0, LONGEST_NAME)}. If it is yours, name it in SANDBOX_HOSTS.`,
+      );
+    await next();
+  };
+
+/** Returns the host of the address and that of the header: a request line with a whole address overrides the header. */
+function requestedHosts(c: Context): string[] {
+  const { protocol, hostname } = new URL(c.req.url);
+  const header = c.req.header('host');
+  if (header === undefined) return [hostname];
+  const address = `${protocol}//${header}`;
+  return [hostname, URL.canParse(address) ? new URL(address).hostname : header];
+}
