@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 
 const packages = z
-  .record(z.string(), z.object({ optionalDependencies: z.record(z.string(), z.string()).default({}) }))
+  .record(
+    z.string(),
+    z.object({
+      extraneous: z.boolean().default(false),
+      optionalDependencies: z.record(z.string(), z.string()).default({}),
+    }),
+  )
   .parse(JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')).packages);
 
 // npm drops the packages of other systems when it writes the file over a filled node_modules. `npm ci` then refuses the
@@ -15,4 +21,11 @@ it('package-lock.json has the packages of every system', () => {
     ),
   );
   expect(absent).toEqual([]);
+});
+
+// npm may write an entry that nothing needs and that `npm ci` never installs: `npm start` would install again each time,
+// because node_modules is not what the file says (scripts/lib/dependencies.mjs).
+it('package-lock.json has no package that nothing needs', () => {
+  const needless = Object.entries(packages).filter(([, { extraneous }]) => extraneous);
+  expect(needless.map(([path]) => path)).toEqual([]);
 });
