@@ -7,12 +7,18 @@ const DAY = 24 * 60 * 60;
 
 const cacheFile = (name: string) => fileURLToPath(new URL(`./cache-handlers/${name}.mjs`, import.meta.url));
 
+const isWorkshop = process.env.NODE_ENV === 'development' || process.env.NEXT_DIST_DIR === '.next-e2e';
+
 const config: NextConfig = {
   agentRules: false,
   cacheComponents: true,
   // A page is fetched ahead whole, when its link is pointed at (components/layout/link-follower.tsx); never only its shell.
   partialPrefetching: false,
   poweredByHeader: false,
+  // Pages for those who build the shop (app/[lang]/design). The end-to-end tests look at them too; what is shipped has none.
+  pageExtensions: isWorkshop ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  // Pictures come from the platform's media host as plain <img>: /_next/image has nothing to do, and answers 404.
+  images: { unoptimized: true },
   reactStrictMode: true,
   // The end-to-end tests build beside a running shop, not over it.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',

@@ -3,8 +3,8 @@ import { env } from '@/lib/env';
 import { localHref } from '@/lib/urls';
 import { LANGS } from '@/lib/words/lang';
 
-/** Of one shopper each, or for those who build the shop. */
-const PAGES = ['/thank-you', '/lists/', '/design'];
+/** Of one shopper each. */
+const PAGES = ['/thank-you', '/lists/'];
 
 export default function robots(): MetadataRoute.Robots {
   return {

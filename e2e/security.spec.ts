@@ -129,6 +129,14 @@ test('every answer has the other headers', async ({ request }) => {
   }
 });
 
+test('the framework’s image optimizer is off', async ({ request }) => {
+  for (const picture of ['/icon.svg', '/static/media/a.png', 'https://static.wixstatic.com/media/a.jpg']) {
+    const optimized = await request.get('/_next/image', { params: { url: picture, w: '640', q: '75' } });
+    expect(optimized.status(), picture).toBe(404);
+    expect(optimized.headers()['content-type'], picture).not.toMatch(/^image\//);
+  }
+});
+
 test('only the return of a sign-in may stand in a frame, and of this shop', async ({ request }) => {
   const headers = (await request.get('/auth/callback', { maxRedirects: 0 })).headers();
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");

@@ -9,7 +9,7 @@ const shop = sourceFiles('app', 'components', 'lib');
 const sandbox = sourceFiles('sandbox');
 const all = [...shop, ...sandbox, ...sourceFiles('tests', 'e2e')];
 
-const nameOf = (path: string) => basename(path).replace(/(?:\.(?:test|spec|config|d))?\.tsx?$/, '');
+const nameOf = (path: string) => basename(path).replace(/(?:\.(?:test|spec|config|dev|d))?\.tsx?$/, '');
 const lines = (text: string) => text.trimEnd().split('\n').length;
 
 describe('files', () => {

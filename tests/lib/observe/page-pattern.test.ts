@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { PAGE_PATTERNS, pagePattern } from '@/lib/observe/page-pattern';
 
-/** Pages that only rewrites lead to, whose addresses nobody has; and the one for whoever works on the shop. */
-const NO_ADDRESS = ['/account/orders/unknown', '/design', '/lists/category', '/lists/products', '/missing'];
+/** Pages that only rewrites lead to, whose addresses nobody has. */
+const NO_ADDRESS = ['/account/orders/unknown', '/lists/category', '/lists/products', '/missing'];
 const pages = readdirSync(fileURLToPath(new URL('../../../app/[lang]', import.meta.url)), {
   recursive: true,
   encoding: 'utf8',
