@@ -3,6 +3,8 @@ import type { Instrumentation } from 'next';
 /** Runs once, before the server takes its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { requireUsableEnv } = await import('@/lib/require-usable-env');
+  requireUsableEnv(process.env);
   const { appendSocketAddresses } = await import('@/lib/observe/socket-address');
   appendSocketAddresses();
   // Nothing of it is loaded where nobody asks for traces.

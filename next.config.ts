@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { LIST_PARAMETERS } from './lib/catalog/product-query';
 import { securityHeaders } from './lib/http/security-headers';
+import { requireUsableEnv } from './lib/require-usable-env';
+
+requireUsableEnv(process.env);
 
 const DAY = 24 * 60 * 60;
 

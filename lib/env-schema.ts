@@ -1,8 +1,13 @@
 import { z } from 'zod';
 
+const WEB_ADDRESS = 'must be an address that starts with http:// or https://';
+const CLIENT_ID = 'must be an id of 32 hexadecimal digits with hyphens, as the Wix dashboard shows it';
+const PROXIES = 'must be a whole number from 0 to 10';
+const FACTOR = 'must be a number above 0 and at most 10000';
+
 const origin = z
   // Without `abort` the next check would be asked about what is no address, and throw without a name.
-  .url({ protocol: /^https?$/, abort: true })
+  .url({ protocol: /^https?$/, abort: true, error: WEB_ADDRESS })
   .refine((value) => new URL(value).pathname === '/' && new URL(value).search === '', {
     message: 'must be an origin: scheme, host and port only',
   })
@@ -29,23 +34,43 @@ const optional = <S extends z.ZodType>(schema: S) =>
 
 /** Every variable the shop reads. `.env.example` lists the same names. */
 export const envSchema = z.object({
-  WIX_CLIENT_ID: optional(z.uuid().default(SANDBOX_CLIENT_ID)),
+  WIX_CLIENT_ID: optional(z.uuid(CLIENT_ID).default(SANDBOX_CLIENT_ID)),
   WIX_API_ORIGIN: optional(origin.default('https://www.wixapis.com')),
   WIX_MEDIA_ORIGIN: optional(origin.default('https://static.wixstatic.com')),
   SITE_URL: optional(origin.default('http://localhost:3000')),
-  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ }).optional()),
+  REDIS_URL: optional(
+    z
+      .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })
+      .optional(),
+  ),
   DEPLOYMENT_ID: optional(
     z
       .string()
-      .regex(/^[\w-]{1,32}$/)
+      .regex(/^[\w-]{1,32}$/, 'must be 1 to 32 letters, digits, hyphens or underscores')
       .optional(),
   ),
   WEB_VITALS: optional(z.enum(['on', 'off']).default('off')),
-  TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10).default(0)),
-  LIMIT_FACTOR: optional(z.coerce.number().positive().max(10_000).default(1)),
-  WIX_APP_ID: optional(z.uuid().optional()),
+  TRUSTED_PROXIES: optional(
+    z.coerce.number(PROXIES).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
+  ),
+  LIMIT_FACTOR: optional(z.coerce.number(FACTOR).positive(FACTOR).max(10_000, FACTOR).default(1)),
+  WIX_APP_ID: optional(z.uuid(CLIENT_ID).optional()),
   WIX_WEBHOOK_PUBLIC_KEY: optional(publicKey.optional()),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
   MAINTENANCE: optional(z.enum(['on', 'off']).default('off')),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/, error: WEB_ADDRESS }).optional()),
 });
+
+/**
+ * Returns one line for each variable that is wrong, e.g. `SITE_URL: must be an origin: scheme, host and port only`; none
+ * when all are usable. Values are never part of it: some are secrets.
+ */
+export function envProblems(source: Record<string, string | undefined>): string[] {
+  const { error } = envSchema.safeParse(source);
+  const lines = new Map<string, string>();
+  for (const { path, message } of error?.issues ?? []) {
+    const name = path.join('.');
+    if (!lines.has(name)) lines.set(name, `${name}: ${message}`);
+  }
+  return [...lines.values()];
+}

@@ -1,16 +1,17 @@
 import 'server-only';
-import { z } from 'zod';
-import { envSchema } from './env-schema';
+import type { z } from 'zod';
+import { envProblems, envSchema } from './env-schema';
 
 /**
  * The settings of this process, parsed once.
  *
- * @throws Error naming every variable that is wrong, when this module is first loaded.
+ * @throws Error naming every variable that is wrong, when this module is first loaded. A build and a server that starts
+ *   have been ended before that (require-usable-env.ts).
  */
 export const env = parseEnv(process.env);
 
 function parseEnv(source: Record<string, string | undefined>): z.infer<typeof envSchema> {
   const parsed = envSchema.safeParse(source);
   if (parsed.success) return parsed.data;
-  throw new Error(`The environment is not usable (see .env.example):\n${z.prettifyError(parsed.error)}`);
+  throw new Error(`The environment is not usable (see .env.example):\n${envProblems(source).join('\n')}`);
 }

@@ -7,12 +7,16 @@ import { requireFreePort } from './lib/ports.mjs';
 import { endOnSignal, stop } from './lib/processes.mjs';
 import { build } from './lib/production-build.mjs';
 import { startSandbox } from './lib/services.mjs';
-import { readSettings } from './lib/settings.mjs';
+import { readSettings, requirePlatform } from './lib/settings.mjs';
 
-/** `npm run build`: the production build that `npm start` with the same settings then serves. */
+/**
+ * `npm run build`: the production build that `npm start` with the same settings then serves. It needs `WIX_CLIENT_ID`;
+ * `npm run build -- --demo` builds the shop on the sandbox.
+ */
 await runCommand(async () => {
   requireNode();
   const settings = readSettings(withEnvFiles('production'));
+  requirePlatform(settings, process.argv.slice(2));
   endOnSignal();
   try {
     await ensureDependencies();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { envSchema } from '@/lib/env-schema';
+import { envProblems, envSchema } from '@/lib/env-schema';
 
 const NAMES = Object.keys(envSchema.shape);
 
@@ -60,6 +60,12 @@ describe('the settings', () => {
   });
 
   it('name everything that is wrong at once', async () => {
+    const problems = envProblems({ SITE_URL: 'x', WIX_CLIENT_ID: 'y', TRUSTED_PROXIES: '-0.5' });
+    expect(problems.map((line) => line.split(':')[0])).toEqual([
+      'WIX_CLIENT_ID',
+      'SITE_URL',
+      'TRUSTED_PROXIES',
+    ]);
     await expect(readEnv({ SITE_URL: 'x', WIX_CLIENT_ID: 'y' })).rejects.toThrow(/WIX_CLIENT_ID.*SITE_URL/s);
   });
 });

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+
+/** A folder of its own, so that no build of the shop is disturbed. */
+const DIST_DIR = '.next-unusable';
+afterAll(() => rm(DIST_DIR, { recursive: true, force: true }));
+
+type Ended = { code: number; output: string };
+
+function run(env: Record<string, string>, ...command: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      command,
+      { env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: DIST_DIR, ...env } },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
+    );
+  });
+}
+const CLIENT_ID = '0a1b2c3d-0000-4000-8000-000000000001';
+/** The lines that say what is wrong. */
+const problems = (output: string) => output.split('\n').filter((line) => line.startsWith('✖ '));
+const STACK = /^\s+at /m;
+
+describe('npm run build', () => {
+  it('does not build the demo shop where WIX_CLIENT_ID was forgotten', async () => {
+    const { code, output } = await run({ WIX_CLIENT_ID: '' }, 'scripts/build.mjs');
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([expect.stringMatching(/WIX_CLIENT_ID is not set.*--demo/)]);
+  });
+});
+
+describe.each([
+  ['a build', ['node_modules/next/dist/bin/next', 'build']],
+  ['the production server', ['server/main.mjs', '--port', '0']],
+])('%s', (_, command) => {
+  it('names each variable that is wrong in one line without its value, and ends', async () => {
+    const { code, output } = await run(
+      { WIX_CLIENT_ID: 'abc-secret', SITE_URL: 'shop-secret', TRUSTED_PROXIES: 'all-secret' },
+      ...command,
+    );
+    expect(code).toBe(1);
+    expect(problems(output)).toEqual([
+      expect.stringContaining('WIX_CLIENT_ID: '),
+      expect.stringContaining('SITE_URL: '),
+      expect.stringContaining('TRUSTED_PROXIES: '),
+    ]);
+    expect(output).not.toMatch(STACK);
+    expect(output).not.toContain('secret');
+  }, 30_000);
+});
+
+describe('a server that does not read the configuration', () => {
+  it('ends in the same way before it takes a request', async () => {
+    const program = `
+      import { register } from './instrumentation.ts';
+      await register();
+      console.log('started');
+    `;
+    const start = (env: Record<string, string>) =>
+      run(
+        { NEXT_RUNTIME: 'nodejs', OTEL_EXPORTER_OTLP_ENDPOINT: '', ...env },
+        ...['--import', 'tsx', '--conditions', 'react-server', '--input-type=module', '-e', program],
+      );
+    const wrong = await start({ WIX_CLIENT_ID: 'abc' });
+    expect([wrong.code, problems(wrong.output).length]).toEqual([1, 1]);
+    expect(wrong.output).not.toContain('started');
+    expect((await start({ WIX_CLIENT_ID: CLIENT_ID, SITE_URL: '' })).output).toContain('started');
+  }, 30_000);
+});
