@@ -18,7 +18,8 @@ await runCommand(async () => {
     const sandbox = settings.sandboxed
       ? [await startSandbox(settings, { watch: true, output: 'shown' })]
       : [];
-    const shop = start('shop', process.execPath, [programs.next, 'dev', '-p', String(settings.port)], {
+    const address = ['-p', String(settings.port), ...(settings.host ? ['-H', settings.host] : [])];
+    const shop = start('shop', process.execPath, [programs.next, 'dev', ...address], {
       env: { ...settings.env, NODE_ENV: 'development' },
     });
     return await attend([...sandbox, shop]);

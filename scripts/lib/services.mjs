@@ -44,14 +44,19 @@ export async function startSandbox({ env, sandboxPort, sandboxUrl, shopUrl }, op
  * @param {{ log?: string }} [options] a file for what it says
  * @returns the production server, answering
  */
-export async function startShop({ env, port, shopUrl, sandboxed, sandboxUrl }, { log } = {}) {
+export async function startShop({ env, host, port, shopUrl, sandboxed, sandboxUrl }, { log } = {}) {
   const key = sandboxed && !env.WIX_WEBHOOK_PUBLIC_KEY ? await webhookKeyOf(sandboxUrl) : {};
-  const shop = start('shop', process.execPath, ['server/main.mjs', '--port', String(port)], {
-    // As in docs/deploy/shop@.service: without a bound Node takes what the machine has before it tidies up.
-    env: { NODE_OPTIONS: '--max-old-space-size=512', ...env, ...key, NODE_ENV: 'production' },
-    output: 'kept',
-    ...(log && { log }),
-  });
+  const shop = start(
+    'shop',
+    process.execPath,
+    ['server/main.mjs', '--port', String(port), ...(host ? ['--host', host] : [])],
+    {
+      // As in docs/deploy/shop@.service: without a bound Node takes what the machine has before it tidies up.
+      env: { NODE_OPTIONS: '--max-old-space-size=512', ...env, ...key, NODE_ENV: 'production' },
+      output: 'kept',
+      ...(log && { log }),
+    },
+  );
   await untilAnswers(shop, `${shopUrl}/api/health`);
   return shop;
 }

@@ -1,14 +1,19 @@
+import { isIP } from 'node:net';
 import { Failure } from './failure.mjs';
 import { parsePort } from './ports.mjs';
 
 /** The OAuth app of the sandbox: public and the same everywhere. */
 const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
 
+/** The demo shop has members with public passwords: nobody else's machine should reach it unless it is told so. */
+const LOOPBACK = '127.0.0.1';
+
 /**
  * Where a shop and its platform are found, and the environment they are handed.
  *
  * @typedef {object} Settings
  * @property {boolean} sandboxed whether the platform is the sandbox: so when no `WIX_CLIENT_ID` is set
+ * @property {string | undefined} host the address that the shop listens on; undefined: every address of this machine
  * @property {number} port
  * @property {number} sandboxPort
  * @property {string} shopUrl on this machine
@@ -28,10 +33,16 @@ export function readSettings(environment) {
   const sandboxPort = parsePort('SANDBOX_PORT', environment.SANDBOX_PORT, 4000);
   if (sandboxed && port === sandboxPort)
     throw new Failure(`PORT and SANDBOX_PORT are both ${port}; the shop and the sandbox need one each.`);
+  const host = environment.HOST?.trim() || (sandboxed ? LOOPBACK : undefined);
+  if (host !== undefined && isIP(host) === 0)
+    throw new Failure(
+      `HOST must be an IP address of this machine such as 127.0.0.1 or 0.0.0.0, not "${host}".`,
+    );
   const shopUrl = `http://localhost:${port}`;
   const sandboxUrl = `http://localhost:${sandboxPort}`;
   return {
     sandboxed,
+    host,
     port,
     sandboxPort,
     shopUrl,
@@ -48,4 +59,26 @@ export function readSettings(environment) {
       }),
     },
   };
+}
+
+/**
+ * Checks that a build was told which platform it is for. A host on which `WIX_CLIENT_ID` was forgotten must not end up
+ * with the demo shop.
+ *
+ * @param {Settings} settings
+ * @param {readonly string[]} args of `npm run build`; `--demo` asks for the demo shop
+ * @throws {Failure} naming what is missing
+ */
+export function requirePlatform({ sandboxed }, args) {
+  const unknown = args.find((arg) => arg !== '--demo');
+  if (unknown !== undefined) throw new Failure(`npm run build knows only --demo, not ${unknown}.`);
+  const isDemo = args.includes('--demo');
+  if (sandboxed && !isDemo)
+    throw new Failure(
+      'WIX_CLIENT_ID is not set: it names the shop to build (see .env.example). The demo shop is built by: npm run build -- --demo',
+    );
+  if (!sandboxed && isDemo)
+    throw new Failure(
+      'WIX_CLIENT_ID is set, and --demo asks for the shop that has none. Leave out one of them.',
+    );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { e2eSettings } from '../../scripts/lib/e2e-settings.mjs';
-import { readSettings } from '../../scripts/lib/settings.mjs';
+import { readSettings, requirePlatform } from '../../scripts/lib/settings.mjs';
 import { summary } from '../../scripts/lib/summary.mjs';
 
 describe('without a client id', () => {
@@ -61,4 +61,39 @@ it('the end-to-end tests never reach a live site or the shop’s own build', () 
   expect(settings).toMatchObject({ sandboxed: true, port: 3100, sandboxPort: 4100, distDir: '.next-e2e' });
   expect(settings.env.NEXT_DIST_DIR).toBe('.next-e2e');
   expect(settings.env.SITE_URL).toBe('http://localhost:3100');
+});
+
+describe('the address that the shop listens on', () => {
+  const hostOf = (env: Record<string, string>) => readSettings({ NODE_ENV: 'test', ...env }).host;
+
+  it('is this machine’s own for the demo shop, and every one for a live shop', () => {
+    expect(hostOf({})).toBe('127.0.0.1');
+    expect(hostOf({ HOST: ' ' })).toBe('127.0.0.1');
+    expect(hostOf({ WIX_CLIENT_ID: 'a-real-one' })).toBeUndefined();
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.7'])('is HOST, where that is set: %s', (host) => {
+    expect(hostOf({ HOST: host })).toBe(host);
+    expect(hostOf({ HOST: host, WIX_CLIENT_ID: 'a-real-one' })).toBe(host);
+  });
+
+  it.each(['x86_64-conda-linux-gnu', 'http://0.0.0.0', '0.0.0.0:3000'])('is not %s', (host) => {
+    expect(() => hostOf({ HOST: host })).toThrow(/^HOST must be an IP address.*127\.0\.0\.1/);
+  });
+});
+
+describe('a production build', () => {
+  const demo = readSettings({ NODE_ENV: 'test' });
+  const live = readSettings({ NODE_ENV: 'test', WIX_CLIENT_ID: 'a-real-one' });
+
+  it('needs a client id, unless the demo shop was asked for', () => {
+    expect(() => requirePlatform(demo, [])).toThrow(/^WIX_CLIENT_ID is not set.*--demo$/);
+    expect(() => requirePlatform(demo, ['--demo'])).not.toThrow();
+    expect(() => requirePlatform(live, [])).not.toThrow();
+  });
+
+  it('is not started with arguments that contradict the settings or mean nothing', () => {
+    expect(() => requirePlatform(live, ['--demo'])).toThrow(/WIX_CLIENT_ID is set/);
+    expect(() => requirePlatform(live, ['--dmo'])).toThrow(/--dmo/);
+  });
 });
