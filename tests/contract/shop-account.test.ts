@@ -12,8 +12,9 @@ import { newEmail } from './sign-in';
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({
   cookies: cookiesOf(framework),
-  // Sent by a script.
-  headers: async () => new Headers({ 'next-action': 'x' }),
+  // Sent by a script of the shop.
+  headers: async () =>
+    new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000', 'next-action': 'x' }),
 }));
 vi.mock('next/cache', () => ({ refresh: () => {}, cacheLife: () => {}, cacheTag: () => {} }));
 

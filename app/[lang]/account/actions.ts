@@ -3,7 +3,8 @@
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import type { FormState } from '@/lib/forms/form-state';
+import { formAction } from '@/lib/forms/form-action';
+import { type FormState, IDLE } from '@/lib/forms/form-state';
 import { answerForm } from '@/lib/forms/kept-state';
 import { FieldError, langOfForm, runForm } from '@/lib/forms/run-form';
 import {
@@ -24,7 +25,7 @@ import { localHref } from '@/lib/urls';
 import type { Words } from '@/lib/words/en';
 import type { Lang } from '@/lib/words/lang';
 
-/** The account's forms. Every export is a public address: each finds out itself who asks. */
+/** The account's forms. Every export is a public endpoint: each checks its caller (formAction) and the member itself. */
 
 type AccountForm<S extends z.ZodType> = Omit<Parameters<typeof runForm<S>>[0], 'where' | 'work'> & {
   name: string;
@@ -49,8 +50,8 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-export async function saveProfile(_: FormState, data: FormData): Promise<FormState> {
-  return run({
+export const saveProfile = formAction(IDLE, async (_, data) =>
+  run({
     name: FORMS.profile,
     path: '/account',
     schema: profileSchema,
@@ -60,11 +61,11 @@ export async function saveProfile(_: FormState, data: FormData): Promise<FormSta
       refresh();
       return words.account.profileSaved;
     },
-  });
-}
+  }),
+);
 
-export async function saveAddress(_: FormState, data: FormData): Promise<FormState> {
-  return run({
+export const saveAddress = formAction(IDLE, async (_, data) =>
+  run({
     name: FORMS.address(textOf(data, 'id') || null),
     path: '/account',
     schema: addressSchema,
@@ -74,11 +75,11 @@ export async function saveAddress(_: FormState, data: FormData): Promise<FormSta
       refresh();
       return address.id === null ? words.account.addressAdded : words.account.addressUpdated;
     },
-  });
-}
+  }),
+);
 
-export async function removeAddress(_: FormState, data: FormData): Promise<FormState> {
-  return run({
+export const removeAddress = formAction(IDLE, async (_, data) =>
+  run({
     name: FORMS.removal,
     path: '/account',
     schema: addressIdSchema,
@@ -88,11 +89,11 @@ export async function removeAddress(_: FormState, data: FormData): Promise<FormS
       refresh();
       return words.account.addressRemoved;
     },
-  });
-}
+  }),
+);
 
-export async function savePrivacy(_: FormState, data: FormData): Promise<FormState> {
-  return run({
+export const savePrivacy = formAction(IDLE, async (_, data) =>
+  run({
     name: FORMS.privacy,
     path: '/account',
     schema: privacySchema,
@@ -102,11 +103,11 @@ export async function savePrivacy(_: FormState, data: FormData): Promise<FormSta
       refresh();
       return privacy === 'public' ? words.account.isPublic : words.account.isPrivate;
     },
-  });
-}
+  }),
+);
 
-export async function savePassword(_: FormState, data: FormData): Promise<FormState> {
-  return run({
+export const savePassword = formAction(IDLE, async (_, data) =>
+  run({
     name: FORMS.password,
     path: '/account/security',
     schema: newPasswordSchema,
@@ -116,10 +117,10 @@ export async function savePassword(_: FormState, data: FormData): Promise<FormSt
       await members.changePassword(here, newPassword);
       return words.account.passwordChanged;
     },
-  });
-}
+  }),
+);
 
-export async function buyOrderAgain(_: FormState, data: FormData): Promise<FormState> {
+export const buyOrderAgain = formAction(IDLE, async (_, data) => {
   const id = textOf(data, 'orderId');
   return run({
     name: FORMS.buyAgain(id),
@@ -133,10 +134,10 @@ export async function buyOrderAgain(_: FormState, data: FormData): Promise<FormS
       return told.words;
     },
   });
-}
+});
 
-export async function deleteAccount(_: FormState, data: FormData): Promise<FormState> {
-  return run({
+export const deleteAccount = formAction(IDLE, async (_, data) =>
+  run({
     name: FORMS.deletion,
     path: '/account/delete',
     schema: deleteSchema,
@@ -145,5 +146,5 @@ export async function deleteAccount(_: FormState, data: FormData): Promise<FormS
       await members.deleteAccount(here);
       redirect(localHref(lang, '/account/deleted'));
     },
-  });
-}
+  }),
+);

@@ -1,11 +1,12 @@
 'use server';
 
-import type { SignInState } from '@/lib/members/sign-in-state';
+import { formAction } from '@/lib/forms/form-action';
+import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { requestRecovery } from '@/lib/session/sign-in/recover';
 import { runSignIn } from '@/lib/session/sign-in/run-sign-in';
 import { recoverySchema } from '@/lib/session/sign-in/schemas';
 
-export async function recoverAction(previous: SignInState, data: FormData): Promise<SignInState> {
+export const recoverAction = formAction(SIGN_IN_START, async (previous, data) => {
   return runSignIn({
     form: 'recover',
     page: '/forgot-password',
@@ -14,4 +15,4 @@ export async function recoverAction(previous: SignInState, data: FormData): Prom
     previous,
     work: ({ email }, lang) => requestRecovery(email, lang),
   });
-}
+});

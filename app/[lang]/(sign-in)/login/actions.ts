@@ -1,12 +1,13 @@
 'use server';
 
-import type { SignInState } from '@/lib/members/sign-in-state';
+import { formAction } from '@/lib/forms/form-action';
+import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { pageOf } from '@/lib/session/sign-in/return-path';
 import { runSignIn } from '@/lib/session/sign-in/run-sign-in';
 import { signInSchema } from '@/lib/session/sign-in/schemas';
 import { signIn } from '@/lib/session/sign-in/sign-in';
 
-export async function signInAction(previous: SignInState, data: FormData): Promise<SignInState> {
+export const signInAction = formAction(SIGN_IN_START, async (previous, data) => {
   return runSignIn({
     form: 'sign-in',
     page: pageOf('/login', data),
@@ -15,4 +16,4 @@ export async function signInAction(previous: SignInState, data: FormData): Promi
     previous,
     work: signIn,
   });
-}
+});

@@ -1,12 +1,13 @@
 'use server';
 
-import type { SignInState } from '@/lib/members/sign-in-state';
+import { formAction } from '@/lib/forms/form-action';
+import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { pageOf } from '@/lib/session/sign-in/return-path';
 import { runSignIn } from '@/lib/session/sign-in/run-sign-in';
 import { registerSchema } from '@/lib/session/sign-in/schemas';
 import { registerMember } from '@/lib/session/sign-in/sign-in';
 
-export async function registerAction(previous: SignInState, data: FormData): Promise<SignInState> {
+export const registerAction = formAction(SIGN_IN_START, async (previous, data) => {
   return runSignIn({
     form: 'register',
     page: pageOf('/register', data),
@@ -15,4 +16,4 @@ export async function registerAction(previous: SignInState, data: FormData): Pro
     previous,
     work: registerMember,
   });
-}
+});

@@ -1,0 +1,46 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import type { ShopErrorCode } from '@/lib/errors/shop-error';
+import { wordsFor } from '@/lib/errors/words';
+import { LARGEST_BODY } from '@/lib/http/read-body';
+import { isSameOrigin } from '@/lib/http/same-origin';
+import type { Lang } from '@/lib/words/lang';
+import type { FormState } from './form-state';
+import { langOfForm } from './run-form';
+
+/**
+ * Wraps a server action so that it checks its own caller. Every exported action is a public endpoint, and the middleware
+ * may not have run for the address that the caller chose (tests/contract/shop-actions.test.ts walks all actions).
+ *
+ * A request with a foreign, `null` or missing Origin, with anything but a form of text fields, or with more than 32 kB is
+ * answered with a failed state. `act` does not run, and nothing that was sent comes back.
+ *
+ * @param start the state of a form that was not sent yet; also stands in for a previous state that is not an object,
+ * because the caller sends that too.
+ */
+export function formAction<S extends FormState>(
+  start: S,
+  act: (previous: S, data: FormData) => Promise<S>,
+): (previous: S, data: FormData) => Promise<S> {
+  return async (previous, data) => {
+    const code = await rejectionOf(data);
+    if (code !== null) return { ...start, status: 'failed', message: wordsFor(code, langIn(data)) };
+    return act(isObject(previous) ? previous : start, data);
+  };
+}
+
+/** Types of an action's arguments end at the network: what arrives can be anything. */
+async function rejectionOf(data: unknown): Promise<ShopErrorCode | null> {
+  if (!isSameOrigin(await headers())) return 'forbidden-origin';
+  if (!(data instanceof FormData)) return 'bad-request';
+  let bytes = 0;
+  for (const [name, value] of data) {
+    if (typeof value !== 'string') return 'bad-request';
+    bytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+  }
+  return bytes > LARGEST_BODY ? 'too-large' : null;
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+const langIn = (data: unknown): Lang => langOfForm(data instanceof FormData ? data : new FormData());

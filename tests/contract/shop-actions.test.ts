@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { findMemberByEmail } from '../../sandbox/members/store';
+import { callsDuring, cookiesOf, type FrameworkCookies, openShop, SHOP } from './shop-visitor';
+
+const framework = vi.hoisted((): FrameworkCookies & { headers: Record<string, string> } => ({
+  jar: new Map(),
+  headers: {},
+}));
+vi.mock('next/headers', () => ({
+  cookies: cookiesOf(framework),
+  headers: async () => new Headers(framework.headers),
+}));
+vi.mock('next/cache', () => ({ refresh: () => {}, cacheLife: () => {}, cacheTag: () => {} }));
+vi.mock('next/server', async (original) => ({ ...(await original()), after: () => undefined }));
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SCRIPT = { host: 'localhost:3000', 'next-action': 'x' };
+const OWN = { ...SCRIPT, origin: SHOP, 'sec-fetch-site': 'same-origin' };
+
+/** Every module with a directive for server actions, on a line of its own: at its top or inside a function. */
+const ACTION_FILES = ['app', 'components', 'lib']
+  .flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((path) => /\.[jt]sx?$/.test(path))
+  .filter((path) => /^\s*(['"])use server\1;?\s*$/m.test(readFileSync(join(ROOT, path), 'utf8')))
+  .sort();
+
+type Action = { name: string; send: (previous: unknown, data: unknown) => Promise<unknown> };
+let sandbox: Sandbox;
+let actions: Action[];
+
+beforeAll(async () => {
+  sandbox = await openShop();
+  const modules = await Promise.all(
+    ACTION_FILES.map(
+      async (path): Promise<[string, Record<string, unknown>]> => [
+        path,
+        { ...(await import(join(ROOT, path))) },
+      ],
+    ),
+  );
+  actions = modules.flatMap(([path, exported]) =>
+    Object.entries(exported).map(([name, action]) => {
+      if (typeof action !== 'function') throw new Error(`${path} exports ${name}, which is not an action`);
+      return { name: `${path} ${name}`, send: async (...sent) => action(...sent) };
+    }),
+  );
+});
+afterAll(() => sandbox.close());
+
+beforeEach(async () => {
+  framework.headers = OWN;
+  const member = await findMemberByEmail(sandbox.platform.db.read, 'ada@example.com');
+  const token = await sandbox.platform.tokens.mintAccessToken({
+    kind: 'member',
+    clientId: SANDBOX_CLIENT_ID,
+    visitorId: crypto.randomUUID(),
+    memberId: member?.id ?? '',
+  });
+  framework.jar = new Map([
+    ['access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${token}`],
+    ['refresh_token', 'member.none'],
+    ['role', 'member'],
+  ]);
+});
+
+/** A form that every action accepts as far as it looks at it. */
+function form(extra: Record<string, string | Blob> = {}): FormData {
+  const data = new FormData();
+  const fields = {
+    email: 'ada@example.com',
+    password: 'long enough',
+    newPassword: 'long enough',
+    code: '123456',
+    confirm: 'yes',
+    privacy: 'private',
+    ...extra,
+  };
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+/** What each action answers. It must ask the platform nothing and set no cookie. */
+async function rejections(previous: unknown, data: () => unknown): Promise<Record<string, unknown>> {
+  const before = [...framework.jar];
+  const answers: Record<string, unknown> = {};
+  const calls = await callsDuring(sandbox, async () => {
+    for (const { name, send } of actions) answers[name] = await send(previous, data());
+  });
+  expect(calls).toEqual({});
+  expect([...framework.jar]).toEqual(before);
+  return answers;
+}
+
+const everyOne = (message: RegExp) =>
+  Object.fromEntries(
+    actions.map(({ name }) => [
+      name,
+      expect.objectContaining({
+        status: 'failed',
+        values: {},
+        errors: {},
+        message: expect.stringMatching(message),
+      }),
+    ]),
+  );
+
+describe('server actions', () => {
+  it('are exported from app/**/actions.ts alone', () => {
+    expect(ACTION_FILES.length).toBeGreaterThan(4);
+    for (const path of ACTION_FILES) expect(path).toMatch(/^app\/(?:.+\/)?actions\.ts$/);
+    expect(actions.map(({ name }) => name.split(' ').at(-1))).toEqual(
+      expect.arrayContaining(['deleteAccount', 'signInAction', 'verifyAction', 'resendAction']),
+    );
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another site', { origin: 'https://elsewhere.example' }],
+    ['a site whose name begins alike', { origin: 'http://localhost:3000.elsewhere.example' }],
+    ['another port of this machine', { origin: 'http://localhost:3001' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['nowhere', {}],
+    ['an empty Origin', { origin: '' }],
+    ['a page that the browser knows to be another site’s', { origin: SHOP, 'sec-fetch-site': 'cross-site' }],
+  ])('reject a request from %s themselves, without the middleware', async (_, headers) => {
+    for (const kind of [SCRIPT, { host: SCRIPT.host }]) {
+      framework.headers = { ...kind, ...headers };
+      expect(await rejections({}, () => form())).toEqual(everyOne(/did not come from our shop/));
+    }
+  });
+
+  it.each<[string, () => unknown]>([
+    ['nothing', () => undefined],
+    ['null', () => null],
+    ['a text', () => 'email=a'],
+    ['an object with the methods of a form', () => ({ get: () => 'yes', entries: () => [] })],
+    ['a form with a file', () => form({ email: new Blob(['x']) })],
+  ])('reject %s in place of a form', async (_, data) => {
+    expect(await rejections({}, data)).toEqual(everyOne(/Something in that request was not right/));
+  });
+
+  it('reject more than 32 kB', async () => {
+    const data = () => form({ extra: 'ö'.repeat(16 * 1024) });
+    expect(await rejections({}, data)).toEqual(everyOne(/more text than we can take/));
+  });
+
+  it.each([[null], [undefined], ['x'], [7]])(
+    'survive %j in place of the previous state',
+    async (previous) => {
+      const readers = actions.filter(({ name }) => /(?:signIn|register|verify|recover)Action$/.test(name));
+      expect(readers).toHaveLength(4);
+      for (const { name, send } of readers)
+        expect(await send(previous, new FormData()), name).toMatchObject({ status: 'invalid' });
+    },
+  );
+
+  it('answer in the language of the form', async () => {
+    framework.headers = SCRIPT;
+    for (const answer of Object.values(await rejections({}, () => form({ lang: 'de' }))))
+      expect(answer).toMatchObject({ message: expect.stringContaining('nicht') });
+  });
+
+  it('accept a form from the shop’s own pages', async () => {
+    for (const { name, send } of actions.filter((action) => /signIn|verify|saveProfile/.test(action.name)))
+      expect(await send({}, form({ firstName: 'Ada' })), name).not.toMatchObject({
+        message: expect.stringMatching(/did not come/),
+      });
+  });
+});
