@@ -6,7 +6,9 @@ export async function register(): Promise<void> {
   const { requireUsableEnv } = await import('@/lib/require-usable-env');
   requireUsableEnv(process.env);
   const { appendSocketAddresses } = await import('@/lib/observe/socket-address');
-  appendSocketAddresses();
+  appendSocketAddresses(
+    () => void import('@/lib/limits/warn-of-proxy').then(({ warnOfProxy }) => warnOfProxy()),
+  );
   // Nothing of it is loaded where nobody asks for traces.
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { registerOTel } = await import('@vercel/otel');

@@ -1,0 +1,14 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { logger } from '@/lib/observe/logger';
+
+/**
+ * Logs that `X-Forwarded-For` arrives while no proxy is trusted. Behind a proxy nobody told of, limits by address count
+ * nobody or everybody as one. The header itself is not logged: it holds addresses of shoppers.
+ */
+export function warnOfProxy(): void {
+  if (env.TRUSTED_PROXIES > 0) return;
+  logger.warn(
+    'a request brought X-Forwarded-For while TRUSTED_PROXIES is 0, so the header is not believed; if a proxy of yours stands before the shop, set TRUSTED_PROXIES to the number of proxies',
+  );
+}

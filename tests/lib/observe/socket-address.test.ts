@@ -1,0 +1,36 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { appendSocketAddresses } from '@/lib/observe/socket-address';
+
+const seen: (string | undefined)[] = [];
+const onForwarded = vi.fn();
+const server = createServer((asked, answer) => {
+  seen.push(String(asked.headers['x-forwarded-for']));
+  answer.end();
+});
+
+beforeAll(async () => {
+  appendSocketAddresses(onForwarded);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => server.close());
+
+const get = (headers: Record<string, string>) =>
+  new Promise<void>((resolve, reject) => {
+    const { port }: Partial<AddressInfo> = Object(server.address());
+    request({ port, host: '127.0.0.1', headers }, (answer) => answer.resume().on('end', resolve))
+      .on('error', reject)
+      .end();
+  });
+
+it('adds the address of the connection, and reports once that the header came from outside', async () => {
+  await get({});
+  await get({});
+  expect(seen).toEqual(['127.0.0.1', '127.0.0.1']);
+  expect(onForwarded).not.toHaveBeenCalled();
+  await get({ 'x-forwarded-for': '203.0.113.9' });
+  await get({ 'x-forwarded-for': '203.0.113.9, 198.51.100.2' });
+  expect(seen.slice(2)).toEqual(['203.0.113.9, 127.0.0.1', '203.0.113.9, 198.51.100.2, 127.0.0.1']);
+  expect(onForwarded).toHaveBeenCalledOnce();
+});
