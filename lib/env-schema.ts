@@ -49,7 +49,9 @@ export const envSchema = z.object({
       .regex(/^[\w-]{1,32}$/, 'must be 1 to 32 letters, digits, hyphens or underscores')
       .optional(),
   ),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(z.string().min(16).optional()),
   WEB_VITALS: optional(z.enum(['on', 'off']).default('off')),
+  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters').optional()),
   TRUSTED_PROXIES: optional(
     z.coerce.number(PROXIES).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
   ),

@@ -39,7 +39,7 @@ function keyFor({ by }: LimitRule, account: string, address: string | null): str
 /**
  * Counts a try. The answer does not depend on whether there is such an account.
  *
- * @param account an email, in any spelling, or what else is tried with
+ * @param account an email, in any spelling, or what else is tried with; never something that the client can choose freely
  * @throws ShopError `too-many-tries` with the seconds to wait
  */
 export async function countTry(name: LimitName, account: string): Promise<void> {
@@ -47,6 +47,17 @@ export async function countTry(name: LimitName, account: string): Promise<void> 
   for (const rule of LIMITS[name]) {
     const key = keyFor(rule, account.trim().toLowerCase(), address);
     if (key !== null) await consume(await limiterOf(name, rule), key);
+  }
+}
+
+/** Counts a try as `countTry` does; returns false in place of the error. */
+export async function hasTriesLeft(name: LimitName, account: string): Promise<boolean> {
+  try {
+    await countTry(name, account);
+    return true;
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'too-many-tries') return false;
+    throw error;
   }
 }
 

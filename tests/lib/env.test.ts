@@ -49,6 +49,7 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', 'all'],
     ['WIX_APP_ID', 'not-an-id'],
     ['WIX_WEBHOOK_PUBLIC_KEY', 'not a key'],
+    ['SESSION_SECRET', 'too short to be a secret'],
     ['LOG_LEVEL', 'loud'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ])('stop the start with the name of what is wrong: %s=%s', async (name, value) => {

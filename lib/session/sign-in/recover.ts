@@ -2,7 +2,7 @@ import 'server-only';
 import { after } from 'next/server';
 import { env } from '@/lib/env';
 import { emailRule } from '@/lib/forms/field-rules';
-import { countTry } from '@/lib/limits/limit';
+import { countTry, hasTriesLeft } from '@/lib/limits/limit';
 import { localHref } from '@/lib/urls';
 import { sendRecoveryEmail } from '@/lib/wix/identity';
 import { PlatformError } from '@/lib/wix/platform-error';
@@ -16,17 +16,17 @@ import { recoveryStep } from './step-cookies';
 const ANSWER_MS = 1_000;
 
 /**
- * Has a mail with a link to a new password sent, if there is an account for this address, which the shopper is not
- * told: the answer and its time are the same for an address that has one and for one that has not.
+ * Has a mail with a link to a new password sent, if there is an account for this email, which the shopper is not
+ * told: the answer and its time are the same for an email that has one and for one that has not. They are the same for
+ * an email that was sent enough links within the hour too, and nothing is sent: a refusal would let anybody lock its
+ * owner out, who has the links of before.
  *
- * @throws PlatformError when the platform cannot be asked, and ShopError `too-many-tries`; neither says anything about
- * the address.
+ * @throws PlatformError when the platform cannot be asked, and ShopError `too-many-tries` for too many requests from one
+ * network address; neither says anything about the email.
  */
 export async function requestRecovery(email: string, lang: Lang): Promise<SignInOutcome> {
-  await countTry('reset-mail', email);
-  const sending = actForShopper((client) =>
-    sendRecoveryEmail(client, email, new URL(localHref(lang, '/login'), env.SITE_URL).href),
-  ).then(
+  await countTry('reset-request', email);
+  const sending = sendLink(email, lang).then(
     () => null,
     (error: unknown) => error,
   );
@@ -35,6 +35,12 @@ export async function requestRecovery(email: string, lang: Lang): Promise<SignIn
   after(sending);
   if (failure !== null && !(failure instanceof PlatformError && !isOutage(failure))) throw failure;
   return { kind: 'told', message: 'linkSent' };
+}
+
+async function sendLink(email: string, lang: Lang): Promise<void> {
+  if (!(await hasTriesLeft('reset-mail', email))) return;
+  const returnUrl = new URL(localHref(lang, '/login'), env.SITE_URL).href;
+  await actForShopper((client) => sendRecoveryEmail(client, email, returnUrl));
 }
 
 const isOutage = (error: PlatformError): boolean => error.isTemporary || error.isUnauthenticated;

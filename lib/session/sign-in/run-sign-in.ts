@@ -1,6 +1,7 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
+import type { ShopErrorCode } from '@/lib/errors/shop-error';
 import { answerForm, isSentByScript } from '@/lib/forms/kept-state';
 import { langOfForm, runForm } from '@/lib/forms/run-form';
 import { CAPTCHA_FIELDS, type SignInState } from '@/lib/members/sign-in-state';
@@ -83,6 +84,12 @@ async function stateAfter<S extends z.ZodType>({
       return { ...common, message: words[outcome.message], loginState: previous.loginState };
     case 'approval':
       return { ...common, loginState: 'OWNER_APPROVAL_REQUIRED' };
+    case 'verified-approval':
+      redirect(localHref(lang, '/login/approval'));
+      break;
+    case 'restart':
+      redirect(restartHref(lang));
+      break;
     case 'captcha':
       return { ...common, status: 'invalid', loginState: nextCaptcha(previous, data) };
     case 'failed':
@@ -95,6 +102,10 @@ async function stateAfter<S extends z.ZodType>({
       };
   }
 }
+
+/** The page to sign in, which says that the sign-in before has expired. */
+export const restartHref = (lang: Lang): string =>
+  localHref(lang, `/login?error=${'sign-in-expired' satisfies ShopErrorCode}`);
 
 /** The unseen captcha first; when that does not satisfy the platform, the one that is solved by hand. */
 function nextCaptcha({ loginState }: SignInState, data: FormData): SignInState['loginState'] {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { countTry, forgetTries } from '@/lib/limits/limit';
 import { type CaptchaTokens, login, register, resendCode, verify } from '@/lib/wix/identity';
@@ -20,6 +21,10 @@ export type SignInOutcome =
   /** A code was mailed; the page that asks for it knows the rest. */
   | { kind: 'verify' }
   | { kind: 'approval' }
+  /** As `approval`, told on a page of its own, because the page of the form is for those who wait for a code. */
+  | { kind: 'verified-approval' }
+  /** What this step continues is gone: expired, or not signed by this shop. The page to sign in says so. */
+  | { kind: 'restart' }
   | { kind: 'captcha' }
   /** The password has to be renewed; the page for it knows the address. */
   | { kind: 'recover' }
@@ -34,7 +39,11 @@ const failed = (message: SignInMessage, field: string | null = null): SignInOutc
   message,
 });
 
-type Context = { email: string; returnTo: string };
+type Context = { email: string; returnTo: string; wait?: string };
+
+/** Names a wait for a code by its first state token: 132 bits of a hash, of which a token cannot be made. */
+const waitOf = (stateToken: string): string =>
+  createHash('sha256').update(stateToken).digest('base64url').slice(0, 22);
 
 /** @throws PlatformError, OAuthFlowError, ShopError `too-many-tries` */
 export async function signIn(fields: z.infer<ReturnType<typeof signInSchema>>): Promise<SignInOutcome> {
@@ -44,7 +53,8 @@ export async function signIn(fields: z.infer<ReturnType<typeof signInSchema>>): 
     login(client, { email, password, captcha: captchaOf(fields) }),
   );
   if (answer.state !== 'FAILURE') {
-    await forgetTries('sign-in', email);
+    // Each sign-in that needs a code brings a new state token and a new mail: those stay counted.
+    if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED') await forgetTries('sign-in', email);
     return goOn(answer, { email, returnTo });
   }
   switch (answer.code) {
@@ -98,13 +108,18 @@ const captchaOf = (fields: {
 /** Goes on with an answer that is no refusal. */
 async function goOn(
   answer: Exclude<IdentityAnswer, { state: 'FAILURE' }>,
-  { email, returnTo }: Context,
+  { email, returnTo, wait }: Context,
 ): Promise<SignInOutcome> {
   switch (answer.state) {
     case 'OWNER_APPROVAL_REQUIRED':
       return { kind: 'approval' };
     case 'EMAIL_VERIFICATION_REQUIRED':
-      await verificationStep.write({ stateToken: answer.stateToken, email, returnTo });
+      await verificationStep.write({
+        stateToken: answer.stateToken,
+        wait: wait ?? waitOf(answer.stateToken),
+        email,
+        returnTo,
+      });
       return { kind: 'verify' };
     case 'SUCCESS': {
       const completion = await completeSignIn(answer.sessionToken, returnTo);
@@ -116,21 +131,25 @@ async function goOn(
 /** The code from the mail; allowed only while one is asked for. Throws as `signIn`. */
 export async function verifyCode(code: string): Promise<SignInOutcome> {
   const step = await verificationStep.read();
-  if (step === null) return failed('tooLate');
-  await countTry('verification-code', step.email);
+  if (step === null) return { kind: 'restart' };
+  await countTry('verification-code', step.wait);
+  await countTry('verification-code-of-email', step.email);
   const answer = await actForShopper((client) => verify(client, code, step.stateToken));
   if (answer.state === 'FAILURE') return failed('codeWrong', 'code');
   if (answer.state === 'EMAIL_VERIFICATION_REQUIRED') return goOn(answer, step);
   const outcome = await goOn(answer, step);
+  // A frame needs the page that it is on, which is there only as long as the step is.
+  if (outcome.kind === 'frame') return outcome;
   await verificationStep.clear();
-  return outcome;
+  return outcome.kind === 'approval' ? { kind: 'verified-approval' } : outcome;
 }
 
 /** Has a new code mailed. Throws as `signIn`. */
 export async function resendVerification(): Promise<SignInOutcome> {
   const step = await verificationStep.read();
-  if (step === null) return failed('tooLate');
-  await countTry('verification-mail', step.email);
+  if (step === null) return { kind: 'restart' };
+  await countTry('verification-mail', step.wait);
+  await countTry('verification-mail-of-email', step.email);
   const answer = await actForShopper((client) => resendCode(client, step.stateToken));
   if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED') return failed('codeNotSent');
   await verificationStep.write({ ...step, stateToken: answer.stateToken });

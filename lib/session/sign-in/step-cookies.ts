@@ -2,10 +2,16 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { SECURE_COOKIES } from '../refresh';
+import { readSigned, signValue } from '../signed-value';
+import { signingKey } from '../signing-key';
+
+/** Keys for other purposes differ. */
+const PURPOSE = 'steps of a sign-in';
 
 /**
  * What a sign-in must remember from one request to the next. It lies in short-lived cookies out of reach of scripts:
- * secrets and personal data have no place in an address.
+ * secrets and personal data have no place in an address. Each is signed: tries are counted by what is in it, so a client
+ * that could change it could try without end.
  */
 function stepCookie<S extends z.ZodType>(name: string, seconds: number, schema: S) {
   const fullName = SECURE_COOKIES ? `__Host-${name}` : name;
@@ -18,28 +24,21 @@ function stepCookie<S extends z.ZodType>(name: string, seconds: number, schema: 
     path: '/',
   } as const;
   return {
-    /** Null when there is none, or one that nobody can make sense of. */
+    /** Null when there is none, or one that this shop did not sign, or that has expired. */
     async read(): Promise<z.infer<S> | null> {
       const text = (await cookies()).get(fullName)?.value;
-      return text === undefined ? null : decode(schema, text);
+      if (text === undefined) return null;
+      const parsed = schema.safeParse(readSigned(fullName, text, signingKey(PURPOSE)));
+      return parsed.success ? parsed.data : null;
     },
     async write(value: z.infer<S>): Promise<void> {
-      const text = Buffer.from(JSON.stringify(value)).toString('base64url');
+      const text = signValue(fullName, value, Date.now() + seconds * 1_000, signingKey(PURPOSE));
       (await cookies()).set({ ...attributes, value: text, maxAge: seconds });
     },
     async clear(): Promise<void> {
       (await cookies()).set({ ...attributes, value: '', maxAge: 0 });
     },
   };
-}
-
-function decode<S extends z.ZodType>(schema: S, text: string): z.infer<S> | null {
-  try {
-    const parsed = schema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
 }
 
 const flowSchema = z.object({
@@ -65,7 +64,13 @@ export const frameFlow = stepCookie('sign_in_frame', 3 * 60, flowSchema);
 export const verificationStep = stepCookie(
   'sign_in_verification',
   30 * 60,
-  z.object({ stateToken: z.string().min(1), email: z.string(), returnTo: z.string() }),
+  z.object({
+    stateToken: z.string().min(1),
+    /** Stands for the state token that this wait began with. Another code brings another token and the same wait. */
+    wait: z.string().min(1),
+    email: z.string(),
+    returnTo: z.string(),
+  }),
 );
 
 /** The address that somebody was about to sign in with, for the page that resets a password. */

@@ -41,7 +41,6 @@ export const signIn: Words['signIn'] = {
     'Dieser Code stimmt nicht oder gilt nicht mehr. Prüfen Sie ihn oder lassen Sie sich einen neuen schicken.',
   codeResent: 'Ein neuer Code ist unterwegs. Der vorige gilt nicht mehr.',
   codeNotSent: 'Wir konnten gerade keinen neuen Code senden. Versuchen Sie es in einer Minute noch einmal.',
-  tooLate: 'Das hat zu lange gedauert. Melden Sie sich noch einmal an, dann schicken wir einen neuen Code.',
   resetTitle: 'Neues Passwort setzen',
   resetIntro:
     'Nennen Sie uns die E-Mail-Adresse Ihres Kontos. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort setzen.',
@@ -51,6 +50,7 @@ export const signIn: Words['signIn'] = {
   linkSent:
     'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, ist eine E-Mail mit einem Link für ein neues Passwort dorthin unterwegs.',
   remembered: 'Wieder eingefallen? {signIn}.',
+  verifiedTitle: 'Ihre E-Mail-Adresse ist bestätigt',
   approvalTitle: 'Ihre Anfrage ist bei uns',
   approvalText:
     'Wir sehen uns jedes neue Konto selbst an. Sobald Ihres freigegeben ist, können Sie sich mit der E-Mail-Adresse und dem Passwort anmelden, die Sie gewählt haben. Bis dahin können Sie ohne Konto einkaufen.',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { countTry, forgetTries } from '@/lib/limits/limit';
+import { countTry, forgetTries, hasTriesLeft } from '@/lib/limits/limit';
 import { LIMITS } from '@/lib/limits/rules';
 
 const request = vi.hoisted(() => ({ forwardedFor: '' }));
@@ -63,6 +63,13 @@ describe('tries to sign in', () => {
     for (let turn = 0; turn < 100; turn++) await countTry('sign-in', `${turn}-${email()}`);
     await tries(10, 'sign-in');
     await expect(countTry('sign-in', email())).rejects.toThrow('too-many-tries');
+  });
+});
+
+describe('a count that is never told', () => {
+  it('says whether there is a try left', async () => {
+    for (let turn = 0; turn < 5; turn++) expect(await hasTriesLeft('reset-mail', email())).toBe(true);
+    expect(await hasTriesLeft('reset-mail', email())).toBe(false);
   });
 });
 

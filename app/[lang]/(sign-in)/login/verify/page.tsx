@@ -6,6 +6,9 @@ import { VerifyForm } from '@/components/sign-in/verify-form';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { keptState } from '@/lib/forms/kept-state';
 import { SIGN_IN_START } from '@/lib/members/sign-in-state';
+import { readSession } from '@/lib/session/read';
+import { AFTER_SIGN_IN } from '@/lib/session/sign-in/return-path';
+import { restartHref } from '@/lib/session/sign-in/run-sign-in';
 import { verificationStep } from '@/lib/session/sign-in/step-cookies';
 import { localHref } from '@/lib/urls';
 import { getLang, getWords } from '@/lib/words/server-words';
@@ -17,11 +20,15 @@ export async function generateMetadata(): Promise<Metadata> {
   return formMetadata((await getWords()).signIn.verifyTitle, 'verify', 'resend');
 }
 
-/** Only for those of whom the platform wants a code. */
+/** Only for those of whom the platform wants a code. Anybody else reads on the page to sign in why to start again. */
 export default async function VerifyPage() {
   await connection();
   const step = await verificationStep.read();
-  if (step === null) redirect(localHref(await getLang(), '/login'));
+  if (step === null) {
+    const lang = await getLang();
+    const isMember = (await readSession())?.refreshToken.role === 'member';
+    redirect(isMember ? localHref(lang, AFTER_SIGN_IN) : restartHref(lang));
+  }
   return (
     <SignInPage title={(await getWords()).signIn.verifyTitle}>
       <VerifyForm

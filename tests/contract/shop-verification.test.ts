@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { callsDuring, cookiesOf, type FrameworkCookies, openShop } from './shop-visitor';
+import { codeFor, control, mailsTo } from './sign-in';
+
+const framework = vi.hoisted((): FrameworkCookies & { forwardedFor: string } => ({
+  jar: new Map(),
+  forwardedFor: '',
+}));
+vi.mock('next/headers', () => ({
+  cookies: cookiesOf(framework),
+  headers: async () => new Headers({ 'x-forwarded-for': framework.forwardedFor }),
+}));
+vi.mock('next/server', async (original) => ({ ...(await original()), after: () => undefined }));
+
+const COOKIE = 'sign_in_verification';
+const PASSWORD = 'a long and plain password';
+let sandbox: Sandbox;
+let shop: typeof import('@/lib/session/sign-in/sign-in');
+let requestRecovery: typeof import('@/lib/session/sign-in/recover').requestRecovery;
+
+beforeAll(async () => {
+  sandbox = await openShop();
+  shop = await import('@/lib/session/sign-in/sign-in');
+  ({ requestRecovery } = await import('@/lib/session/sign-in/recover'));
+});
+afterAll(() => sandbox.close());
+
+let visit = 0;
+const email = () => `greta-${visit}@example.com`;
+/** A request from an address that nobody has used before. */
+function fromElsewhere(): void {
+  requests += 1;
+  framework.forwardedFor = `2001:db8:${visit}:${requests.toString(16)}::1`;
+}
+let requests = 0;
+
+const fields = (address: string) => ({
+  email: address,
+  password: PASSWORD,
+  firstName: null,
+  lastName: null,
+  returnTo: '/cart',
+  recaptcha: null,
+  invisibleRecaptcha: null,
+});
+
+beforeEach(async () => {
+  visit += 1;
+  requests = 0;
+  fromElsewhere();
+  await control(sandbox, 'PUT', 'policy', { emailVerification: 'always' });
+  const { mintVisitorTokens } = await import('@/lib/wix/tokens');
+  const { accessToken, refreshToken } = await mintVisitorTokens();
+  framework.jar = new Map([
+    ['access_token', `${accessToken.expiresAt}.${accessToken.value}`],
+    ['refresh_token', `visitor.${refreshToken.value}`],
+  ]);
+});
+
+const register = () => shop.registerMember(fields(email()));
+const step = () => framework.jar.get(COOKIE) ?? '';
+const tries = async (count: number): Promise<unknown[]> => {
+  const outcomes = [];
+  for (let turn = 0; turn < count; turn++) {
+    fromElsewhere();
+    outcomes.push(await shop.verifyCode('000000').catch((error: unknown) => Object(error).code));
+  }
+  return outcomes;
+};
+const wrong = { kind: 'failed', field: 'code', message: 'codeWrong' };
+const many = (count: number, outcome: unknown) => Array.from({ length: count }, () => outcome);
+
+/** The cookie with another email in it, signed as before. */
+function withEmail(text: string, address: string): string {
+  const [content = '', ...rest] = text.split('.');
+  const { value, ...others } = JSON.parse(Buffer.from(content, 'base64url').toString());
+  const changed = { value: { ...value, email: address }, ...others };
+  return [Buffer.from(JSON.stringify(changed)).toString('base64url'), ...rest].join('.');
+}
+
+/** As a cookie was before cookies were signed. */
+const unsigned = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('codes from a mail', () => {
+  it('are tried ten times, from however many addresses', async () => {
+    await register();
+    expect(await tries(12)).toEqual([...many(10, wrong), ...many(2, 'too-many-tries')]);
+  });
+
+  it('are not tried with a cookie that names another email each time', async () => {
+    await register();
+    const own = step();
+    const outcomes: unknown[] = [];
+    const calls = await callsDuring(sandbox, async () => {
+      for (let turn = 0; turn < 60; turn++) {
+        framework.jar.set(COOKIE, withEmail(own, `somebody-${turn}@example.com`));
+        outcomes.push(...(await tries(1)));
+      }
+    });
+    expect(outcomes).toEqual(many(60, { kind: 'restart' }));
+    expect(calls).toEqual({});
+  });
+
+  it('are not tried with a cookie that nobody has signed, and nothing else is lost', async () => {
+    await register();
+    const before = [...framework.jar].filter(([name]) => name !== COOKIE);
+    for (const text of [
+      unsigned({ stateToken: 's', wait: 'w', email: email(), returnTo: '/cart' }),
+      `${step().split('.')[0]}.`,
+      `${step()}.x`,
+      'x',
+      '',
+      '.',
+    ]) {
+      framework.jar.set(COOKIE, text);
+      expect(await shop.verifyCode('000000')).toEqual({ kind: 'restart' });
+      expect(await shop.resendVerification()).toEqual({ kind: 'restart' });
+    }
+    expect([...framework.jar].filter(([name]) => name !== COOKIE)).toEqual(before);
+    // Signing in again is all that it takes.
+    expect(await shop.signIn(fields(email()))).toEqual({ kind: 'verify' });
+    expect(await shop.verifyCode(await codeFor(sandbox, email()))).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it('are counted on when another code is sent, and when the cookie of before is used again', async () => {
+    await register();
+    const first = step();
+    await tries(5);
+    expect(await shop.resendVerification()).toMatchObject({ kind: 'told' });
+    expect(step()).not.toBe(first);
+    await tries(4);
+    framework.jar.set(COOKIE, first);
+    expect(await tries(2)).toEqual([wrong, 'too-many-tries']);
+  });
+
+  it('are counted by email too, where one sign-in after another begins a new count', async () => {
+    framework.forwardedFor = `203.0.113.${visit}`;
+    const own = framework.forwardedFor;
+    await register();
+    for (let turn = 0; turn < 10; turn++) {
+      framework.forwardedFor = own;
+      expect(await shop.verifyCode('000000')).toEqual(wrong);
+      if (turn % 4 === 3) await shop.signIn(fields(email()));
+    }
+    await expect(shop.verifyCode('000000')).rejects.toMatchObject({ code: 'too-many-tries' });
+  });
+
+  it('cannot be had without end by signing in with the right password', async () => {
+    framework.forwardedFor = `203.0.113.${visit}`;
+    await register();
+    for (let turn = 0; turn < 10; turn++)
+      expect(await shop.signIn(fields(email()))).toEqual({ kind: 'verify' });
+    await expect(shop.signIn(fields(email()))).rejects.toMatchObject({ code: 'too-many-tries' });
+  });
+});
+
+describe('other codes', () => {
+  it('are sent five times for one sign-in, whatever the email in the cookie', async () => {
+    await register();
+    for (let turn = 0; turn < 5; turn++) {
+      fromElsewhere();
+      sandbox.platform.clock.advance(11 * 60_000);
+      await shop.resendVerification();
+    }
+    fromElsewhere();
+    await expect(shop.resendVerification()).rejects.toMatchObject({ code: 'too-many-tries' });
+    framework.jar.set(COOKIE, withEmail(step(), 'somebody@example.com'));
+    expect(await shop.resendVerification()).toEqual({ kind: 'restart' });
+    sandbox.platform.clock.set(null);
+  });
+});
+
+describe('a member whom the owner has to approve', () => {
+  it('is led to a page that says so after the email is verified', async () => {
+    await control(sandbox, 'PUT', 'policy', { emailVerification: 'always', ownerApproval: true });
+    expect(await register()).toEqual({ kind: 'verify' });
+    expect(await shop.verifyCode(await codeFor(sandbox, email()))).toEqual({ kind: 'verified-approval' });
+  });
+});
+
+describe('links to a new password', () => {
+  it('are sent five times in an hour; the sixth request is answered alike and sends nothing', async () => {
+    await control(sandbox, 'PUT', 'policy', {});
+    await register();
+    const ask = async () => {
+      fromElsewhere();
+      const start = performance.now();
+      const outcome = await requestRecovery(email(), 'en');
+      return { outcome, isSoon: performance.now() - start < 990 };
+    };
+    expect(await Promise.all(Array.from({ length: 8 }, ask))).toEqual(
+      many(8, { outcome: { kind: 'told', message: 'linkSent' }, isSoon: false }),
+    );
+    expect(await mailsTo(sandbox, email())).toHaveLength(5);
+  });
+
+  it('are asked for thirty times in an hour from one address', async () => {
+    framework.forwardedFor = `203.0.113.${visit}`;
+    const { countTry } = await import('@/lib/limits/limit');
+    for (let turn = 0; turn < 30; turn++) await countTry('reset-request', `${turn}@example.com`);
+    await expect(requestRecovery(email(), 'en')).rejects.toMatchObject({ code: 'too-many-tries' });
+  });
+});
