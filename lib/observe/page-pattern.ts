@@ -13,6 +13,7 @@ export const PAGE_PATTERNS = [
   '/categories/[slug]',
   '/forgot-password',
   '/login',
+  '/login/approval',
   '/login/verify',
   '/products',
   '/products/[slug]',

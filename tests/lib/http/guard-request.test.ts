@@ -53,6 +53,8 @@ describe('a page that is rendered for its request', () => {
     ['/account', true],
     ['/account/orders/b0b5', true],
     ['/account/deleted', false],
+    ['/login/verify', true],
+    ['/de/login/approval', false],
     ['/de/account/orders/unknown', false],
     ['/', false],
     ['/de', false],
