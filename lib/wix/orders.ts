@@ -30,8 +30,11 @@ async function ownOrNull<T>(call: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** The platform keeps what waits for a decision, and what was refused, out of a search that names no status. */
-const SHOWN = ['APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const;
+/**
+ * Every status, by name: a search that names none leaves out PENDING and REJECTED. The installed package documents that
+ * a search never returns INITIALIZED, whatever its filter. Where the platform returns one all the same, it is listed.
+ */
+const SHOWN = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const;
 
 /**
  * One page of a member's orders, newest first. A member may read no others; the filter says so once more.

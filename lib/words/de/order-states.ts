@@ -5,7 +5,7 @@ export const orderStates: Words['orderStates'] = {
     cancelledAndRefunded: 'Storniert und erstattet',
     cancelled: 'Storniert',
     notAccepted: 'Nicht angenommen',
-    notPlaced: 'Noch nicht aufgegeben',
+    notPlaced: 'Noch nicht bestätigt',
     waiting: 'Wartet auf Bestätigung',
     refunded: 'Erstattet',
     paymentDeclined: 'Zahlung abgelehnt',

@@ -4,7 +4,7 @@ export const orderStates = {
     cancelledAndRefunded: 'Cancelled and refunded',
     cancelled: 'Cancelled',
     notAccepted: 'Not accepted',
-    notPlaced: 'Not placed yet',
+    notPlaced: 'Not confirmed yet',
     waiting: 'Waiting for confirmation',
     refunded: 'Refunded',
     paymentDeclined: 'Payment declined',

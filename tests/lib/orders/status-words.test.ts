@@ -42,7 +42,7 @@ describe('orderState', () => {
   });
 
   it.each([
-    ['INITIALIZED', 'Not placed yet'],
+    ['INITIALIZED', 'Not confirmed yet'],
     ['PENDING', 'Waiting for confirmation'],
     ['REJECTED', 'Not accepted'],
     ['CANCELED', 'Cancelled'],

@@ -1,0 +1,45 @@
+import { HttpResponse, http } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { orderState } from '@/lib/orders/status-words';
+import { createSessionClient } from '@/lib/wix/session-client';
+import { en } from '@/lib/words/en';
+import { PLATFORM, playPlatform } from './platform-server';
+
+vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
+const { searchOrders } = await import('@/lib/wix/orders');
+
+const SEARCH = '/ecom/v1/orders/search';
+const platform = playPlatform();
+const order = (status: string) => ({
+  id: crypto.randomUUID(),
+  number: '10001',
+  status,
+  paymentStatus: 'NOT_PAID',
+  fulfillmentStatus: 'NOT_FULFILLED',
+  currency: 'USD',
+  priceSummary: { total: { amount: '12.00' }, subtotal: { amount: '12.00' } },
+});
+
+it('lists an order of every status, each with words that are true', async () => {
+  platform.use(
+    http.post(PLATFORM + SEARCH, async ({ request }) => {
+      // As the platform does: what is not named is left out.
+      const { search } = Object(await request.json());
+      const named: string[] = search.filter.status.$in;
+      return HttpResponse.json({ orders: named.map(order), metadata: { count: named.length } });
+    }),
+  );
+  const { orders } = await searchOrders(createSessionClient('access'), {
+    memberId: 'm',
+    cursor: null,
+    limit: 50,
+  });
+  const states = orders.map((one) => [one.status, orderState(en.orderStates, one).label]);
+  expect(Object.fromEntries(states)).toEqual({
+    INITIALIZED: 'Not confirmed yet',
+    APPROVED: 'Not paid yet',
+    CANCELED: 'Cancelled',
+    PENDING: 'Waiting for confirmation',
+    REJECTED: 'Not accepted',
+  });
+});
