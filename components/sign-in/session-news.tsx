@@ -23,7 +23,7 @@ export function SessionNews() {
   if (!signedOut) return null;
   return (
     <Suspense fallback={null}>
-      <SignedOutNotice onDismiss={dismiss} />
+      <SignedOutNotice readingMs={signedOut.readingMs} onDismiss={dismiss} />
     </Suspense>
   );
 }

@@ -2,7 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { checkRole, isMember, onRoleChange, takeSignedOut } from '@/lib/session/session-channel';
+import {
+  checkRole,
+  isMember,
+  isSignedOutUnread,
+  markSignedOutRead,
+  onRoleChange,
+} from '@/lib/session/session-channel';
 import { onMemberNews, readMember } from './member-state';
 
 /**
@@ -18,22 +24,44 @@ export function useMember(): { loggedIn: boolean } {
 /** Whether there can be a member to ask the platform about. */
 export const useMemberWanted = (): boolean => useSyncExternalStore(onRoleChange, isMember, () => false);
 
+/** A page that shows the notice for less time than this may have been on its way out. In milliseconds. */
+const READING_MS = 5_000;
+
 /**
- * For the one component that stands on every page: draws the page again when the shopper becomes a member or ceases to
- * be one, and tells whether the platform has signed a member out, which is said once.
+ * For the one component that stands on every page: refreshes the page when the shopper becomes a member or ceases to
+ * be one, and returns the notice that the platform has signed a member out; null when there is none to show.
+ *
+ * The notice is for the page that the member lands on. An answer that leads to another page sets the mark while the page
+ * before is still open, so that page leaves the mark for the next one unless it stays.
  */
-export function useSessionNews(): { signedOut: boolean; dismiss: () => void } {
+export function useSessionNews(): { signedOut: { readingMs: number } | null; dismiss: () => void } {
   const router = useRouter();
-  const [signedOut, setSignedOut] = useState(false);
+  const [signedOut, setSignedOut] = useState<{ readingMs: number } | null>(null);
   useEffect(() => {
-    const look = (): void => setSignedOut((before) => (isMember() ? false : takeSignedOut() || before));
-    look();
+    const look = (readingMs: number): void =>
+      setSignedOut((shown) => {
+        if (isMember()) return null;
+        return shown ?? (isSignedOutUnread() ? { readingMs } : null);
+      });
+    look(0);
     return onRoleChange(() => {
-      look();
+      look(READING_MS);
       router.refresh();
     });
   }, [router]);
-  return { signedOut, dismiss: () => setSignedOut(false) };
+  const dismiss = (): void => {
+    markSignedOutRead();
+    setSignedOut(null);
+  };
+  return { signedOut, dismiss };
+}
+
+/** For that notice once it is drawn: marks it as read when the page has shown it for so many milliseconds. */
+export function useReadingTime(readingMs: number): void {
+  useEffect(() => {
+    const timer = setTimeout(markSignedOutRead, readingMs);
+    return () => clearTimeout(timer);
+  }, [readingMs]);
 }
 
 /** For a form that signs in or out: when its page is left, everybody learns at once what has become of the shopper. */

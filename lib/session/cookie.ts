@@ -109,8 +109,8 @@ const SIGNED_OUT_SECONDS = 60 * 60;
 
 /**
  * The cookies of tokens that took the place of a session's. Renewed, the session is the same: only its access token is
- * written, which is of no use to a session that has begun in the meantime. Replaced, all are, with a word for a member
- * whom the platform has not let go on and who is a visitor now; the page that tells them removes it.
+ * written, which is of no use to a session that has begun in the meantime. Replaced, all are, with a mark for a member
+ * whom the platform has signed out and who is a visitor now; the page that they land on shows it and removes it.
  */
 export function cookiesAfterRenewal(
   { refreshToken }: Session,

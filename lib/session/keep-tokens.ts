@@ -24,6 +24,10 @@ async function set(list: SessionCookie[]): Promise<void> {
 /** Makes these tokens the session of this browser. */
 export async function keepTokens(tokens: Tokens): Promise<void> {
   await leaveSession();
+  const jar = await cookies();
+  const { signedOut } = cookieNames(SECURE_COOKIES);
+  // Whoever has a session again need not hear of the end of the one before.
+  if (jar.get(signedOut) !== undefined) await set([emptied(signedOut)]);
   await set(sessionCookies(tokens, SECURE_COOKIES, now()));
 }
 
@@ -43,18 +47,18 @@ async function leaveSession(): Promise<void> {
 /** Ends the session of this browser; the next act of the shopper makes a new visitor. */
 export async function dropTokens(): Promise<void> {
   await leaveSession();
-  await set(
-    Object.values(cookieNames(SECURE_COOKIES)).map((name) => ({
-      name,
-      value: '',
-      httpOnly: true,
-      secure: SECURE_COOKIES,
-      sameSite: 'lax',
-      path: '/',
-      maxAge: 0,
-    })),
-  );
+  await set(Object.values(cookieNames(SECURE_COOKIES)).map(emptied));
 }
+
+const emptied = (name: string): SessionCookie => ({
+  name,
+  value: '',
+  httpOnly: true,
+  secure: SECURE_COOKIES,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: 0,
+});
 
 /** Whether the platform has ended this member's session and nobody has told them so yet. */
 export const wasSignedOut = async (): Promise<boolean> =>

@@ -53,13 +53,14 @@ function watch(): void {
   document.addEventListener('visibilitychange', checkRole);
 }
 
-const TOLD = 'signed_out';
+const SIGNED_OUT = 'signed_out';
 
-/** Whether the platform has signed this member out, which is said once: the word is taken away. */
-export function takeSignedOut(): boolean {
-  if (cookie(TOLD) === undefined) return false;
+/** Whether the platform has signed this member out and no page has shown it yet. */
+export const isSignedOutUnread = (): boolean => cookie(SIGNED_OUT) === '1';
+
+/** Removes that mark: the member has read it, and the next page does not show it again. */
+export function markSignedOutRead(): void {
   const secure = location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari of today have no cookieStore
-  document.cookie = `${secure ? '__Host-' : ''}${TOLD}=; Max-Age=0; Path=/${secure ? '; Secure' : ''}`;
-  return true;
+  document.cookie = `${secure ? '__Host-' : ''}${SIGNED_OUT}=; Max-Age=0; Path=/${secure ? '; Secure' : ''}`;
 }

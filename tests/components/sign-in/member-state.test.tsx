@@ -1,12 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountLink } from '@/components/sign-in/account-link';
 import { SessionNews } from '@/components/sign-in/session-news';
 import { checkRole } from '@/lib/session/session-channel';
 import { render } from '../render-shop';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+const router = vi.hoisted(() => ({ refresh: () => undefined }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (member: object | null) => fetched.mockImplementation(async () => Response.json({ member }));
@@ -24,7 +25,7 @@ function draw(role?: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server would
   if (role) document.cookie = `role=${role}`;
   checkRole();
-  render(
+  return render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <SessionNews />
       <AccountLink />
@@ -51,4 +52,71 @@ it('shows a member the account while the platform is away', async () => {
   draw('member');
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
   expect(screen.getByRole('link', { name: 'Account' })).toBeVisible();
+});
+
+describe('the notice that the platform has signed a member out', () => {
+  const NOTICE = /You have been signed out/;
+  const set = (cookie: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server would
+    document.cookie = cookie;
+  };
+  /** What an answer of the server does to a page that is open. */
+  const signOut = () =>
+    act(() => {
+      set('signed_out=1; Path=/');
+      set('role=visitor');
+      checkRole();
+    });
+  const isMarked = () => document.cookie.includes('signed_out=1');
+
+  beforeEach(() => {
+    answer({ name: 'Ada', email: 'ada@example.com' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    set('signed_out=; Max-Age=0; Path=/');
+  });
+
+  it('is shown once, by the page that the member lands on', async () => {
+    set('signed_out=1; Path=/');
+    const page = draw('visitor');
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    await vi.waitFor(() => expect(isMarked()).toBe(false));
+    page.unmount();
+    draw('visitor');
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+  });
+
+  it('is shown again by the next page when the one before was already being left', async () => {
+    const left = draw('member');
+    await signOut();
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    await act(async () => vi.advanceTimersByTime(3_000));
+    expect(isMarked()).toBe(true);
+    left.unmount();
+    await act(async () => vi.advanceTimersByTime(60_000));
+    expect(isMarked()).toBe(true);
+    draw('visitor');
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    await vi.waitFor(() => expect(isMarked()).toBe(false));
+  });
+
+  it('is read once the page has stayed', async () => {
+    draw('member');
+    await signOut();
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    await act(async () => vi.advanceTimersByTime(5_000));
+    expect(isMarked()).toBe(false);
+    expect(screen.getByText(NOTICE)).toBeVisible();
+  });
+
+  it('is read when it is dismissed', async () => {
+    draw('member');
+    await signOut();
+    fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(isMarked()).toBe(false);
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+  });
 });
