@@ -21,6 +21,7 @@ const PAGES = [
   '/login',
   '/register',
   '/forgot-password',
+  '/login/approval',
   '/no-such-page',
   '/thank-you?orderId=00000000-0000-4000-8000-000000000000',
   '/design',

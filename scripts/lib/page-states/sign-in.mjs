@@ -74,6 +74,7 @@ export const SIGN_IN_STATES = [
       await see(page, 'Your request is with us');
     },
   },
+  { name: 'approval-after-verification', path: '/login/approval' },
   { name: 'verify', path: '/login', arrange: verify },
   {
     name: 'verify-wrong-code',
