@@ -36,6 +36,7 @@ const optional = <S extends z.ZodType>(schema: S) =>
 export const envSchema = z.object({
   WIX_CLIENT_ID: optional(z.uuid(CLIENT_ID).default(SANDBOX_CLIENT_ID)),
   WIX_API_ORIGIN: optional(origin.default('https://www.wixapis.com')),
+  PLATFORM_CALLS_PER_MINUTE: optional(z.coerce.number().int().min(20).max(1_000_000).default(200)),
   WIX_MEDIA_ORIGIN: optional(origin.default('https://static.wixstatic.com')),
   SITE_URL: optional(origin.default('http://localhost:3000')),
   REDIS_URL: optional(

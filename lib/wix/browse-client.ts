@@ -1,6 +1,7 @@
 import 'server-only';
 import { createClient } from '@wix/sdk';
 import { collections, products } from '@wix/stores';
+import type { BrowseLane } from './call-budget';
 import { callPlatform, PlatformError } from './platform-error';
 import { mintVisitorTokens, renewTokens, TokenRefusedError, type Tokens } from './tokens';
 import { platformFetch } from './transport';
@@ -15,11 +16,11 @@ let pending: Promise<Tokens> | undefined;
  * The client for everything that is the same for everybody: the catalogue. It speaks with one anonymous identity of
  * the shop's own, shared by all requests of this process, and is the only client that may stand behind `"use cache"`.
  */
-function createBrowseClient(accessToken: string) {
+function createBrowseClient(accessToken: string, lane: BrowseLane) {
   return createClient({
     modules: { products, collections },
     auth: { getAuthHeaders: async () => ({ headers: { Authorization: accessToken } }) },
-    fetch: platformFetch,
+    fetch: (input: string | URL | Request, init?: RequestInit) => platformFetch(input, init, lane),
   });
 }
 
@@ -27,14 +28,16 @@ function createBrowseClient(accessToken: string) {
  * Runs a catalogue read. When the platform refuses the shop's token (its key was changed, say), once more with a new
  * identity.
  *
- * @throws PlatformError
+ * @param lane the part of the quota that the read belongs to
+ * @throws PlatformError, with the status 429 when that part is used up
  */
 export async function browse<T>(
   read: (client: ReturnType<typeof createBrowseClient>) => Promise<T>,
+  lane: BrowseLane = 'catalog',
 ): Promise<T> {
   // The tokens are got before the client asks for them: it would write over the message of an error inside it.
   const readWith = ({ accessToken }: Tokens) =>
-    callPlatform(() => read(createBrowseClient(accessToken.value)));
+    callPlatform(() => read(createBrowseClient(accessToken.value, lane)));
   const used = await callPlatform(current);
   try {
     return await readWith(used);

@@ -10,6 +10,7 @@ import type {
 } from '@/lib/catalog/types';
 import { toMoney } from '@/lib/money';
 import { browse } from './browse-client';
+import type { BrowseLane } from './call-budget';
 import { toCategory, toLiveOffer, toProduct, toProductSummary } from './map/product';
 import { callOrNull, callPlatform } from './platform-error';
 import { expected, listed, mappedAll } from './well-formed';
@@ -88,19 +89,20 @@ function find(query: PageQuery): Promise<products.ProductsQueryResult> {
 }
 
 /** A product by its slug with all its variants, or null when there is none. @throws PlatformError */
-export async function queryProductBySlug(slug: string): Promise<Product | null> {
-  return findBySlug(slug, toProduct);
+export async function queryProductBySlug(slug: string, lane?: BrowseLane): Promise<Product | null> {
+  return findBySlug(slug, toProduct, lane);
 }
 
 /** Price and stock of a product, by its slug, or null when there is none. @throws PlatformError */
 export async function queryLiveOffer(slug: string): Promise<LiveOffer | null> {
-  return findBySlug(slug, toLiveOffer);
+  return findBySlug(slug, toLiveOffer, 'live');
 }
 
 /** Null only when the platform says that it has none; what cannot be made sense of is a failure. */
 async function findBySlug<T>(
   slug: string,
   map: (product: products.Product, variants: products.Variant[]) => T | null,
+  lane?: BrowseLane,
 ): Promise<T | null> {
   return browse(async ({ products }) => {
     const { items, total } = listed(await products.queryProducts().eq('slug', slug).limit(1).find());
@@ -112,24 +114,36 @@ async function findBySlug<T>(
     if (inline.length > 0 || !product.productOptions?.length) return expected(map(product, inline));
     const { variants } = await products.queryProductVariants(id);
     return expected(map(product, expected(variants)));
-  });
+  }, lane);
 }
+
+/** `isComplete`: the site has no other visible category. */
+export type CategoryPage = { categories: Category[]; isComplete: boolean };
 
 /** Visible categories in the merchant's order, without the platform's "All Products". @throws PlatformError */
 export async function queryCategories(): Promise<Category[]> {
+  return (await queryCategoryPage()).categories;
+}
+
+/** The first 100 categories, of which the visible are returned. @throws PlatformError */
+export async function queryCategoryPage(): Promise<CategoryPage> {
   return browse(async ({ collections }) => {
-    const { items } = listed(await collections.queryCollections().limit(PAGE_SIZE).find());
+    const { items, total } = listed(await collections.queryCollections().limit(PAGE_SIZE).find());
     const shown = items.filter(({ visible }) => visible !== false);
-    return mappedAll(shown, toCategory).filter(({ id }) => id !== ALL_PRODUCTS_ID);
+    const mapped = mappedAll(shown, toCategory);
+    return {
+      categories: mapped.filter(({ id }) => id !== ALL_PRODUCTS_ID),
+      isComplete: items.length >= total && mapped.length === shown.length,
+    };
   });
 }
 
 /** A category by its slug, or null when there is none. @throws PlatformError */
-export async function queryCategoryBySlug(slug: string): Promise<Category | null> {
+export async function queryCategoryBySlug(slug: string, lane?: BrowseLane): Promise<Category | null> {
   return callOrNull(() =>
     browse(async ({ collections }) => {
       const { collection } = await collections.getCollectionBySlug(slug);
       return expected(toCategory(expected(collection)));
-    }),
+    }, lane),
   );
 }

@@ -56,6 +56,11 @@ export class PlatformError extends Error {
     return this.detail.kind === 'status' && this.detail.status === 401;
   }
 
+  /** The quota, or a part of it, is used up. */
+  get isTooManyRequests(): boolean {
+    return this.detail.kind === 'status' && this.detail.status === 429;
+  }
+
   /** Asking again later may help. */
   get isTemporary(): boolean {
     return (

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { type BrowseLane, type CallBudget, createCallBudget } from './call-budget';
 import { createCallGuard, GUARD_LIMITS, type GuardLimits } from './call-guard';
 import { callKind, isSafeRead } from './call-kind';
 
@@ -17,17 +18,28 @@ const LONGEST_RETRY_AFTER_MS = 1_500;
 const RETRIED_STATUSES = new Set([429, 500, 502, 503, 504]);
 const TOO_MANY_REQUESTS = 429;
 
+/** `lane` is the part of the quota that a call of browsing belongs to; other calls have none, and are never held back by it. */
+export type PlatformFetch = (
+  input: string | URL | Request,
+  init?: RequestInit,
+  lane?: BrowseLane,
+) => Promise<Response>;
+
 /**
  * The one way to the platform: a `fetch` for the SDK, and for our own token calls, that knows the origin, gives up in
  * time, repeats safe reads with jitter when the failure may pass, sends a bounded number of requests at once, leaves the
- * platform alone while it fails (see ./call-guard), and for as long as it asks to be left alone.
+ * platform alone while it fails (see ./call-guard), and for as long as it asks to be left alone. A call of browsing that is
+ * over its part of the quota (see ./call-budget) is not sent: it gets the 429 that the platform would give.
  *
  * @throws DOMException `TimeoutError`, TypeError when the network fails, or cockatiel's errors for calls that were not
  * sent; answers of any status are returned.
  */
 export const platformFetch = createPlatformFetch(GUARD_LIMITS);
 
-export function createPlatformFetch(limits: GuardLimits): typeof fetch {
+export function createPlatformFetch(
+  limits: GuardLimits,
+  budget: CallBudget = createCallBudget(),
+): PlatformFetch {
   const guards = new Map<string, ReturnType<typeof createCallGuard>>();
   const guardOf = (kind: string) => {
     const guard = guards.get(kind) ?? createCallGuard(kind, limits);
@@ -35,7 +47,7 @@ export function createPlatformFetch(limits: GuardLimits): typeof fetch {
     return guard;
   };
 
-  return async (input, init) => {
+  return async (input, init, lane) => {
     const url = toPlatformUrl(input);
     const method = init?.method ?? 'GET';
     const kind = callKind(url.pathname);
@@ -45,6 +57,8 @@ export function createPlatformFetch(limits: GuardLimits): typeof fetch {
     const attempts = isSafeRead(method, url.pathname) ? READ_ATTEMPTS : 1;
     const signal = deadline(init?.signal);
     const send = async (): Promise<Response> => {
+      const wait = lane === undefined ? 0 : await budget.take(lane);
+      if (wait > 0) return tooManyRequests(wait);
       const response = await guard.send(() => fetch(url, { ...init, signal, cache: 'no-store' }), signal);
       // Of signing in the platform counts each account's tries: one that has had too many must not stop the others.
       if (response.status === TOO_MANY_REQUESTS && kind !== 'identity') guard.holdBack(retryAfter(response));

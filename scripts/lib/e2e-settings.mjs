@@ -13,6 +13,8 @@ export function e2eSettings(environment = process.env) {
     SITE_URL: '',
     // The tests sign in as the same few members over and over, from one address.
     LIMIT_FACTOR: '1000',
+    // They change the catalog, and make up lists, more often in a minute than shoppers do.
+    PLATFORM_CALLS_PER_MINUTE: '20000',
     PORT: environment.E2E_PORT || '3100',
     SANDBOX_PORT: environment.E2E_SANDBOX_PORT || '4100',
     NEXT_DIST_DIR: '.next-e2e',

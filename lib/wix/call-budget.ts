@@ -1,0 +1,96 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { sharedRedis } from '@/lib/redis';
+
+/**
+ * The part of the app's quota that browsing may use. Carts, checkout, accounts and tokens have no lane: what the lanes
+ * leave is always theirs.
+ *
+ * - `catalog`: pages and lists, the other lanes included
+ * - `live`: price and stock of one product right now
+ * - `lookup`: products and categories beyond the known part of a large catalog, where a slug may name nothing
+ */
+export type BrowseLane = 'catalog' | 'live' | 'lookup';
+
+/** Parts of the quota (0 to 1). */
+const SHARES: Record<BrowseLane, number> = { catalog: 0.6, live: 0.25, lookup: 0.1 };
+/** The platform counts by the minute. */
+const WINDOW_MS = 60_000;
+
+/** Counts the calls of the last minute. */
+export type CallBudget = {
+  /**
+   * Takes one call of a lane.
+   *
+   * @returns 0, or the milliseconds until there is one when the lane is used up; then nothing is taken
+   */
+  take(lane: BrowseLane): Promise<number>;
+};
+
+type Count = { key: BrowseLane; most: number };
+
+/** The lane itself and the one that holds it. */
+function countsOf(lane: BrowseLane, perMinute: number): Count[] {
+  const lanes: BrowseLane[] = lane === 'catalog' ? ['catalog'] : [lane, 'catalog'];
+  return lanes.map((key) => ({ key, most: Math.max(1, Math.floor(perMinute * SHARES[key])) }));
+}
+
+/**
+ * The budget of this server; shared with the other servers through Redis, and this server's own while Redis is away.
+ *
+ * @param perMinute the app's quota at the platform, in calls a minute
+ */
+export function createCallBudget(perMinute = env.PLATFORM_CALLS_PER_MINUTE): CallBudget {
+  const calls: Record<BrowseLane, number[]> = { catalog: [], live: [], lookup: [] };
+
+  function takeHere(counts: Count[]): number {
+    const now = performance.now();
+    let wait = 0;
+    for (const { key, most } of counts) {
+      calls[key] = calls[key].filter((at) => at > now - WINDOW_MS);
+      const [oldest] = calls[key].slice(-most);
+      if (oldest !== undefined && calls[key].length >= most) wait = Math.max(wait, oldest + WINDOW_MS - now);
+    }
+    if (wait === 0) for (const { key } of counts) calls[key].push(now);
+    return wait;
+  }
+
+  return {
+    async take(lane) {
+      const counts = countsOf(lane, perMinute);
+      const redis = await sharedRedis();
+      if (redis === null) return takeHere(counts);
+      const wait = await takeShared(redis, counts).catch(() => null);
+      return wait ?? takeHere(counts);
+    },
+  };
+}
+
+/** As `takeHere`, in one step for all servers, by the clock of Redis. */
+const TAKE = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local wait = 0
+for i, key in ipairs(KEYS) do
+  redis.call('ZREMRANGEBYSCORE', key, 0, now - ${WINDOW_MS})
+  if redis.call('ZCARD', key) >= tonumber(ARGV[i]) then
+    local oldest = redis.call('ZRANGE', key, -tonumber(ARGV[i]), -tonumber(ARGV[i]), 'WITHSCORES')
+    wait = math.max(wait, oldest[2] + ${WINDOW_MS} - now)
+  end
+end
+if wait > 0 then return wait end
+for _, key in ipairs(KEYS) do
+  redis.call('ZADD', key, now, now .. ':' .. time[2] .. ':' .. ARGV[#ARGV])
+  redis.call('PEXPIRE', key, ${WINDOW_MS})
+end
+return 0`;
+
+type Redis = Awaited<NonNullable<ReturnType<typeof sharedRedis>>>;
+
+async function takeShared(redis: Redis, counts: Count[]): Promise<number> {
+  const wait = await redis.eval(TAKE, {
+    keys: counts.map(({ key }) => `platform-calls:${key}`),
+    arguments: [...counts.map(({ most }) => String(most)), crypto.randomUUID()],
+  });
+  return Number(wait);
+}

@@ -1,0 +1,71 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BrowseLane, createCallBudget } from '@/lib/wix/call-budget';
+import { GUARD_LIMITS } from '@/lib/wix/call-guard';
+import { createPlatformFetch } from '@/lib/wix/transport';
+import { PLATFORM, playPlatform } from './platform-server';
+
+vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
+
+const platform = playPlatform();
+const PRODUCTS = `${PLATFORM}/stores-reader/v1/products/query-platformized`;
+const CART = `${PLATFORM}/ecom/v1/carts/current`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-20T10:00:00Z') });
+  platform.use(http.all(`${PLATFORM}/*`, () => HttpResponse.json({})));
+  return () => vi.useRealTimers();
+});
+
+/** Calls of a lane until one is not sent. */
+async function callsUntilRefused(platformFetch: ReturnType<typeof createPlatformFetch>, lane: BrowseLane) {
+  for (let count = 0; count < 1_000; count++)
+    if ((await platformFetch(PRODUCTS, {}, lane)).status === 429) return count;
+  return 1_000;
+}
+const shop = (perMinute = 200) => createPlatformFetch(GUARD_LIMITS, createCallBudget(perMinute));
+
+describe('the part of the quota that browsing may use', () => {
+  it.each([
+    ['catalog', 120],
+    ['live', 50],
+    ['lookup', 20],
+  ] as const)('of the lane %s is %i of 200 calls a minute', async (lane, most) => {
+    expect(await callsUntilRefused(shop(), lane)).toBe(most);
+    expect(platform.asked()).toHaveLength(most);
+  });
+
+  it('is one for all lanes, and a small lane leaves the rest to pages', async () => {
+    const platformFetch = shop();
+    expect(await callsUntilRefused(platformFetch, 'lookup')).toBe(20);
+    expect(await callsUntilRefused(platformFetch, 'live')).toBe(50);
+    expect(await callsUntilRefused(platformFetch, 'catalog')).toBe(50);
+  });
+
+  it('never holds back carts and tokens', async () => {
+    const platformFetch = shop();
+    await callsUntilRefused(platformFetch, 'catalog');
+    for (let count = 0; count < 80; count++) expect((await platformFetch(CART)).status).toBe(200);
+  });
+
+  it('comes back call by call, and the answer says when', async () => {
+    const platformFetch = shop(20);
+    await platformFetch(PRODUCTS, {}, 'lookup');
+    vi.advanceTimersByTime(20_000);
+    await platformFetch(PRODUCTS, {}, 'lookup');
+    const refused = await platformFetch(PRODUCTS, {}, 'lookup');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40']);
+    vi.advanceTimersByTime(40_001);
+    expect(await callsUntilRefused(platformFetch, 'lookup')).toBe(1);
+  });
+
+  it('counts every repeat', async () => {
+    platform.use(http.all(PRODUCTS, () => new HttpResponse(null, { status: 500 })));
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const platformFetch = shop(20);
+    await platformFetch(PRODUCTS, {}, 'catalog');
+    expect(platform.asked()).toHaveLength(3);
+    platform.use(http.all(PRODUCTS, () => HttpResponse.json({})));
+    expect(await callsUntilRefused(platformFetch, 'catalog')).toBe(9);
+  });
+});
