@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
   appendSocketAddresses(
     () => void import('@/lib/limits/warn-of-proxy').then(({ warnOfProxy }) => warnOfProxy()),
   );
+  const { noteArrivals } = await import('@/lib/limits/misses');
+  noteArrivals();
   // Nothing of it is loaded where nobody asks for traces.
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { registerOTel } = await import('@vercel/otel');

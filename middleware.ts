@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { guardRequest } from '@/lib/http/guard-request';
+import { guardSlugPage } from '@/lib/http/slug-pages';
 import { refreshSession } from '@/lib/session/refresh';
 import { languageRedirect } from '@/lib/words/language-redirect';
 
@@ -10,4 +11,7 @@ export const config = {
 };
 
 export default (request: NextRequest) =>
-  guardRequest(request, async (guarded) => languageRedirect(guarded) ?? refreshSession(guarded));
+  guardRequest(
+    request,
+    async (guarded) => guardSlugPage(guarded) ?? languageRedirect(guarded) ?? refreshSession(guarded),
+  );

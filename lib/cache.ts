@@ -1,5 +1,5 @@
 import 'server-only';
-import { cacheLife, cacheTag, revalidateTag } from 'next/cache';
+import { cacheLife, cacheTag } from 'next/cache';
 
 /**
  * What is kept of the catalogue, for how long, and by which name it is made fresh. Used inside `"use cache"` only.
@@ -9,10 +9,11 @@ import { cacheLife, cacheTag, revalidateTag } from 'next/cache';
 export const catalogTags = {
   /** Everything that shows more than one product. */
   products: 'products',
-  product: (slug: string) => `product:${slug}`,
-  /** The same by what the platform's events name it. */
+  /** One product, by the id that the platform's events have. */
   productId: (id: string) => `product-id:${id}`,
-  /** Addresses without a product: one may come into being there. */
+  /** What shows the stock of one product variant by variant: its page. Lists have only the badge, and a lifetime. */
+  productStock: (id: string) => `product-stock:${id}`,
+  /** Slugs without a product: one may be created there. */
   noProduct: 'product:none',
   categories: 'categories',
 } as const;
@@ -20,6 +21,15 @@ export const catalogTags = {
 /** `catalog` is defined in next.config.ts: fresh for minutes, served for days when the platform is away. */
 export function cacheCatalog(...tags: string[]): void {
   cacheLife('catalog');
+  cacheTag(...tags);
+}
+
+/** For "not found", and for what decides it. In seconds; a static page cannot expire in less than five minutes. */
+const BRIEFLY = { stale: 60, revalidate: 60, expire: 5 * 60 };
+
+/** Fresh for a minute. Expired after five, even when the platform is away: "not found" must not outlive its reason. */
+export function cacheBriefly(...tags: string[]): void {
+  cacheLife(BRIEFLY);
   cacheTag(...tags);
 }
 
@@ -45,9 +55,11 @@ export function staleTags(type: string, productId: string | null): string[] {
       // The number of products of a category stands with the category; an address may have been renamed.
       return [...product, catalogTags.products, catalogTags.categories, catalogTags.noProduct];
     case 'VariantsChanged':
+      return [...product, catalogTags.products];
     case 'InventoryItemChanged':
     case 'InventoryVariantsChanged':
-      return [...product, catalogTags.products];
+      // A sale. Lists learn of it by their lifetime; home, every list and every other product stay as they are.
+      return productId === null ? [catalogTags.products] : [catalogTags.productStock(productId)];
     case 'CollectionCreated':
     case 'CollectionChanged':
     case 'CollectionDeleted':
@@ -55,9 +67,4 @@ export function staleTags(type: string, productId: string | null): string[] {
     default:
       return [];
   }
-}
-
-/** Makes stale what is kept: it is served once more while it is made anew, so that no outage can empty the shop. */
-export function makeStale(tags: string[]): void {
-  for (const tag of tags) revalidateTag(tag, 'catalog');
 }

@@ -3,7 +3,8 @@
  * and later ones get its result until `milliseconds` after it settled. Failures are not kept.
  */
 export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
-  const entries = new Map<string, { value: Promise<T>; expiresAt: number }>();
+  type Entry = { value: Promise<T>; expiresAt: number; settled?: { value: T } };
+  const entries = new Map<string, Entry>();
 
   const sweep = (now: number): void => {
     for (const [key, entry] of entries) if (entry.expiresAt <= now) entries.delete(key);
@@ -19,11 +20,12 @@ export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
     const entry = entries.get(key);
     if (entry && entry.expiresAt > now) return entry.value;
     if (entries.size >= maxKeys) sweep(now);
-    const fresh = { value: load(), expiresAt: Number.POSITIVE_INFINITY };
+    const fresh: Entry = { value: load(), expiresAt: Number.POSITIVE_INFINITY };
     entries.delete(key);
     entries.set(key, fresh);
     fresh.value.then(
-      () => {
+      (value) => {
+        fresh.settled = { value };
         fresh.expiresAt = Date.now() + milliseconds;
       },
       () => {
@@ -34,7 +36,13 @@ export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
   };
 
   return Object.assign(share, {
-    /** From now on everything is loaded anew; who waits already gets what was asked for. */
-    clear: () => entries.clear(),
+    /**
+     * Drops what `isAffected` returns true for, or everything; who waits already gets what was asked for. A load under way
+     * is always dropped: its result may be from before the change.
+     */
+    clear: (isAffected: (value: T) => boolean = () => true): void => {
+      for (const [key, { settled }] of entries)
+        if (!settled || isAffected(settled.value)) entries.delete(key);
+    },
   });
 }

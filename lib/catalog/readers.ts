@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
+import { cacheCatalog, catalogTags } from '@/lib/cache';
 import * as platform from '@/lib/wix/catalog-v1';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
 import { effectiveRange } from './price-range';
@@ -22,33 +22,11 @@ import type {
  * must never be kept as "not found". What is old is served while it is made fresh.
  */
 
-/** A product by its slug, or null when the platform has none. @throws PlatformError */
-export async function getProduct(slug: string): Promise<Product | null> {
-  'use cache';
-  cacheCatalog(catalogTags.product(slug));
-  const product = await platform.queryProductBySlug(slug);
-  tagCatalog(product ? catalogTags.productId(product.id) : catalogTags.noProduct);
-  return product;
-}
-
 /** @throws PlatformError */
 export async function getCategories(): Promise<Category[]> {
   'use cache';
   cacheCatalog(catalogTags.categories);
   return platform.queryCategories();
-}
-
-/** A category by its slug, or null when the platform has none. @throws PlatformError */
-export async function getCategory(slug: string): Promise<Category | null> {
-  const known = (await getCategories()).find((category) => category.slug === slug);
-  return known ?? getUnlistedCategory(slug);
-}
-
-/** A category beyond the first page of them. */
-async function getUnlistedCategory(slug: string): Promise<Category | null> {
-  'use cache';
-  cacheCatalog(catalogTags.categories);
-  return platform.queryCategoryBySlug(slug);
 }
 
 /**
@@ -177,8 +155,15 @@ export async function getProductCount(): Promise<number> {
   return (await getPage(PLAIN_LIST, 0)).total;
 }
 
-/** The addresses of the products of one file of the sitemap, counted from 1. @throws PlatformError */
+/**
+ * Returns the slugs of the products of one file of the sitemap, counted from 1; none for a file beyond the last, which
+ * costs no call. @throws PlatformError
+ */
 export async function getProductSlugs(file: number): Promise<string[]> {
+  return file > Math.ceil((await getProductCount()) / SITEMAP_PRODUCTS) ? [] : readProductSlugs(file);
+}
+
+async function readProductSlugs(file: number): Promise<string[]> {
   'use cache';
   cacheLife('days');
   const pages = SITEMAP_PRODUCTS / PAGE_SIZE;

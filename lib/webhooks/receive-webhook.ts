@@ -1,12 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { makeStale, staleTags } from '@/lib/cache';
+import { staleTags } from '@/lib/cache';
 import { forgetOffers } from '@/lib/catalog/live-offer';
 import { ShopError } from '@/lib/errors/shop-error';
 import { readText } from '@/lib/http/read-body';
 import { answer, answerError, report } from '@/lib/http/respond';
 import { logger } from '@/lib/observe/logger';
 import { hearsEvents, type PlatformEvent, readEvent, UnsignedEventError } from '@/lib/wix/webhooks';
+import { makeStale } from './make-stale';
 import { claimEvent, releaseEvent } from './seen-events';
 
 /** An order comes whole. */
@@ -63,7 +64,7 @@ async function take(event: PlatformEvent, jwt: string): Promise<boolean> {
   try {
     const tags = staleTags(type, productId);
     makeStale(tags);
-    if (tags.length > 0) await forgetOffers();
+    if (tags.length > 0) await forgetOffers(productId);
     logger.info({ where: 'POST /api/webhooks', type, tags: tags.length }, 'the platform told of a change');
     return true;
   } catch (error) {

@@ -15,6 +15,9 @@ vi.mock('next/cache', () => ({
   revalidateTag: (tag: string, profile: string) => stale.tags.push(`${tag} ${profile}`),
 }));
 
+// Revalidations that are put off to the end of a window: tests/lib/webhooks/make-stale.test.ts.
+vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }));
+
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const PRODUCT_CHANGED = 'com.wix.ecommerce.catalog.api.v1.ProductChanged';
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { getCategory } from '@/lib/catalog/lookup';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
-import { getCategories, getCategory } from '@/lib/catalog/readers';
+import { getCategories } from '@/lib/catalog/readers';
 import { categoryHref } from '@/lib/urls';
 import { alternates } from '@/lib/words/alternates';
 import { getLang, getWords } from '@/lib/words/server-words';

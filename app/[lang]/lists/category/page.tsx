@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CategoryProducts } from '@/app/[lang]/categories/[slug]/category-products';
+import { getCategory } from '@/lib/catalog/lookup';
 import { parseProductQuery } from '@/lib/catalog/product-query';
-import { getCategory } from '@/lib/catalog/readers';
 import { categoryHref } from '@/lib/urls';
 import { alternates } from '@/lib/words/alternates';
 import { getLang, getWords } from '@/lib/words/server-words';

@@ -1,0 +1,108 @@
+import 'server-only';
+import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
+import { noteMiss, requireMissesLeft } from '@/lib/limits/misses';
+import * as platform from '@/lib/wix/catalog-v1';
+import { PAGE_SIZE, PLAIN_QUERY } from './product-query';
+import { getAllProducts, getCategories } from './readers';
+import { readSlug } from './slug';
+import type { Category, Product } from './types';
+
+/**
+ * Finds one product or category by the slug of an address. A made-up slug costs the platform nothing where the shop knows
+ * the whole catalog: up to 500 products, up to 100 categories. Beyond that each unknown slug costs one call, out of a small
+ * part of the quota (lib/wix/call-budget.ts), and a client address has few of them (lib/limits/misses.ts).
+ *
+ * Every cached function throws when the platform fails: an outage must never be cached as "not found".
+ */
+
+/** Returns the product, or null when there is none. @throws PlatformError, ShopError `too-many-tries` */
+export async function getProduct(segment: string): Promise<Product | null> {
+  const slug = readSlug(segment);
+  if (slug === null) return null;
+  const isListed = (await getAllProducts()).some((product) => product.slug === slug);
+  if (isListed) return getListedProduct(slug);
+  // The list may be minutes old, and a new product has just been announced.
+  const { slugs, isComplete } = await getNewestSlugs();
+  if (slugs.includes(slug)) return getListedProduct(slug);
+  return isComplete ? null : lookUp(() => getUnlistedProduct(slug));
+}
+
+/** Returns the category, or null when there is none. @throws PlatformError, ShopError `too-many-tries` */
+export async function getCategory(segment: string): Promise<Category | null> {
+  const slug = readSlug(segment);
+  if (slug === null) return null;
+  const bySlug = (category: Category) => category.slug === slug;
+  const listed = (await getCategories()).find(bySlug);
+  if (listed) return listed;
+  const { categories, isComplete } = await getNewestCategories();
+  return categories.find(bySlug) ?? (isComplete ? null : lookUp(() => getUnlistedCategory(slug)));
+}
+
+/** One try of a client address to find what the shop does not know. */
+async function lookUp<T>(read: () => Promise<T | null>): Promise<T | null> {
+  requireMissesLeft();
+  const found = await read();
+  if (found === null) noteMiss();
+  return found;
+}
+
+async function getListedProduct(slug: string): Promise<Product | null> {
+  'use cache';
+  cacheCatalog();
+  return tagged(await platform.queryProductBySlug(slug));
+}
+
+async function getUnlistedProduct(slug: string): Promise<Product | null> {
+  'use cache';
+  const product = await platform.queryProductBySlug(slug, 'lookup');
+  if (product) cacheCatalog();
+  else cacheBriefly();
+  return tagged(product);
+}
+
+function tagged(product: Product | null): Product | null {
+  if (product) tagCatalog(catalogTags.productId(product.id), catalogTags.productStock(product.id));
+  else tagCatalog(catalogTags.noProduct);
+  return product;
+}
+
+async function getUnlistedCategory(slug: string): Promise<Category | null> {
+  'use cache';
+  const category = await platform.queryCategoryBySlug(slug, 'lookup');
+  if (category) cacheCatalog(catalogTags.categories);
+  else cacheBriefly(catalogTags.categories);
+  return category;
+}
+
+/** Pages of the platform's query that make the known part of the catalog, as many as the lists look through. */
+const KNOWN_PAGES = 5;
+
+type KnownSlugs = { slugs: string[]; isComplete: boolean };
+
+/** The slugs of the newest 500 products, at most a minute old. Read for unknown slugs only. */
+async function getNewestSlugs(): Promise<KnownSlugs> {
+  'use cache';
+  cacheBriefly(catalogTags.noProduct);
+  const { sortBy } = PLAIN_QUERY;
+  const slugs: string[] = [];
+  for (let page = 0; page < KNOWN_PAGES; page++) {
+    const list = { categoryId: null, minPrice: null, maxPrice: null, sortBy };
+    const { products, total } = await platform.queryProducts({
+      ...list,
+      skip: page * PAGE_SIZE,
+      limit: PAGE_SIZE,
+    });
+    slugs.push(...products.map(({ slug }) => slug));
+    // Fewer than the platform counts: a product could not be read, or the list changed between two pages.
+    if (products.length < PAGE_SIZE) return { slugs, isComplete: slugs.length >= total };
+    if (slugs.length >= total) return { slugs, isComplete: true };
+  }
+  return { slugs, isComplete: false };
+}
+
+/** The first categories, at most a minute old. Read for unknown slugs only. */
+async function getNewestCategories(): Promise<platform.CategoryPage> {
+  'use cache';
+  cacheBriefly(catalogTags.categories);
+  return platform.queryCategoryPage();
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { callsDuring, openShop } from './shop-visitor';
+
+// Nothing is kept here: every call of the platform is counted.
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+
+const QUERY = 'GET /stores-reader/v1/products/query-platformized';
+
+let sandbox: Sandbox;
+let lookup: typeof import('@/lib/catalog/lookup');
+let catalog: typeof import('@/lib/wix/catalog-v1');
+let runArrival: typeof import('@/lib/limits/misses').runArrival;
+
+beforeAll(async () => {
+  // Without a cache a lookup costs ten calls more.
+  vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', '10000');
+  // Three misses a minute instead of 30, for the same reason.
+  vi.stubEnv('LIMIT_FACTOR', '0.1');
+  sandbox = await openShop();
+  lookup = await import('@/lib/catalog/lookup');
+  catalog = await import('@/lib/wix/catalog-v1');
+  ({ runArrival } = await import('@/lib/limits/misses'));
+});
+afterAll(() => sandbox.close());
+
+describe('in a catalog that the shop knows whole', () => {
+  it('a product is found', async () => {
+    expect(await lookup.getProduct('arc-vase')).toMatchObject({ slug: 'arc-vase' });
+  });
+
+  it('an unknown product costs no call of its own', async () => {
+    const calls = await callsDuring(sandbox, async () => {
+      expect(await lookup.getProduct('made-up')).toBeNull();
+    });
+    // The list, and the same list a minute old at most: each is one answer for all slugs.
+    expect(calls).toEqual({ [QUERY]: 2 });
+  });
+
+  it('an unknown category costs no call of its own', async () => {
+    expect(await lookup.getCategory('vases')).toMatchObject({ slug: 'vases' });
+    const calls = await callsDuring(sandbox, async () => {
+      expect(await lookup.getCategory('made-up')).toBeNull();
+    });
+    expect(Object.values(calls)).toEqual([2]);
+    expect(Object.keys(calls).join()).not.toContain('slug');
+  });
+
+  it('a product that was created a moment ago is found although the list is older', async () => {
+    const readers = await import('@/lib/catalog/readers');
+    vi.spyOn(catalog, 'queryProducts').mockResolvedValueOnce({ products: [], total: 0 });
+    expect(await readers.getAllProducts()).toEqual([]);
+    vi.spyOn(catalog, 'queryProducts').mockResolvedValueOnce({ products: [], total: 0 });
+    expect(await lookup.getProduct('arc-vase')).toMatchObject({ slug: 'arc-vase' });
+  });
+});
+
+describe('in a catalog that is larger', { timeout: 30_000 }, () => {
+  let oldest = '';
+  beforeAll(async () => {
+    await fetch(`${sandbox.url}/_sandbox/reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ products: 501 }),
+    });
+    const list = { categoryId: null, minPrice: null, maxPrice: null, sortBy: 'newest' } as const;
+    const { products } = await catalog.queryProducts({ ...list, skip: 500, limit: 1 });
+    oldest = products[0]?.slug ?? '';
+  });
+
+  it('a product beyond the newest 500 is found, and does not count as a miss', async () => {
+    for (let turn = 0; turn < 4; turn++)
+      await runArrival('203.0.113.1', async () => {
+        expect(await lookup.getProduct(oldest)).toMatchObject({ slug: oldest });
+      });
+  });
+
+  it('an address that has looked for as many as it may that do not exist waits, and no other address does', async () => {
+    const made = (turn: number) => lookup.getProduct(`made-up-${turn}`);
+    for (let turn = 0; turn < 3; turn++) expect(await runArrival('203.0.113.2', () => made(turn))).toBeNull();
+    const calls = await callsDuring(sandbox, async () => {
+      await expect(runArrival('203.0.113.2', () => made(3))).rejects.toMatchObject({
+        code: 'too-many-tries',
+      });
+    });
+    // The list twice, from the cache in a running shop; no call for the slug.
+    expect(calls).toEqual({ [QUERY]: 10 });
+    expect(await runArrival('203.0.113.3', () => made(4))).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { staleTags } from '@/lib/cache';
+
+const catalog = (name: string) => `com.wix.ecommerce.catalog.api.v1.${name}`;
+const inventory = (name: string) => `com.wix.ecommerce.inventory.api.v1.${name}`;
+
+describe('an event makes stale', () => {
+  it.each(['InventoryItemChanged', 'InventoryVariantsChanged'])(
+    'of %s the page of that product, and neither home nor lists nor other products',
+    (name) => {
+      expect(staleTags(inventory(name), 'p1')).toEqual(['product-stock:p1']);
+    },
+  );
+
+  it('of stock whose product is not named every list', () => {
+    expect(staleTags(inventory('InventoryItemChanged'), null)).toEqual(['products']);
+  });
+
+  it.each([
+    ['ProductCreated', ['products', 'categories', 'product:none']],
+    ['ProductChanged', ['product-id:p1', 'products', 'categories', 'product:none']],
+    ['ProductDeleted', ['product-id:p1', 'products', 'categories', 'product:none']],
+    ['VariantsChanged', ['product-id:p1', 'products']],
+    ['CollectionChanged', ['categories', 'products']],
+  ])('of %s what shows it', (name, tags) => {
+    expect(staleTags(catalog(name), 'p1')).toEqual(tags);
+  });
+
+  it.each(['wix.ecom.v1.cart_updated', 'ProductChanged', ''])('of %j nothing', (type) => {
+    expect(staleTags(type, 'p1')).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { NextRequest } from 'next/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { guardSlugPage } from '@/lib/http/slug-pages';
+import { noteMiss, requireMissesLeft, runArrival } from '@/lib/limits/misses';
+
+let visit = 0;
+beforeEach(() => {
+  visit += 1;
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
+  return () => vi.useRealTimers();
+});
+const address = () => `203.0.113.${visit}`;
+const miss = (count: number, from: string | null = address()) => {
+  for (let turn = 0; turn < count; turn++) runArrival(from, noteMiss);
+};
+const page = (path: string, from: string | null = address()) =>
+  runArrival(from, () => guardSlugPage(new NextRequest(`http://shop.example${path}`)));
+
+describe('unknown slugs of an address', () => {
+  it('are 30 in a minute; then it is told how long to wait', () => {
+    miss(29);
+    expect(() => runArrival(address(), requireMissesLeft)).not.toThrow();
+    vi.advanceTimersByTime(20_000);
+    miss(1);
+    expect(() => runArrival(address(), requireMissesLeft)).toThrow(
+      expect.objectContaining({ code: 'too-many-tries', retryAfterSeconds: 40 }),
+    );
+    vi.advanceTimersByTime(40_000);
+    expect(() => runArrival(address(), requireMissesLeft)).not.toThrow();
+  });
+
+  it('stop no other address, and none that is not known', () => {
+    miss(100);
+    miss(100, null);
+    expect(() => runArrival('198.51.100.9', requireMissesLeft)).not.toThrow();
+    expect(() => runArrival(null, requireMissesLeft)).not.toThrow();
+    expect(requireMissesLeft).not.toThrow();
+    expect(noteMiss).not.toThrow();
+  });
+
+  it('are remembered of the 10,000 latest addresses only', () => {
+    miss(30);
+    for (let other = 0; other < 10_000; other++)
+      miss(1, `10.${visit}.${Math.floor(other / 250)}.${other % 250}`);
+    expect(() => runArrival(address(), requireMissesLeft)).not.toThrow();
+  });
+});
+
+describe('a page of a product or a category', () => {
+  it.each([
+    [`/products/${'x'.repeat(5_000)}`, '/en/missing'],
+    ['/de/categories/a%20b', '/de/missing'],
+    ['/products/%2e%2e%2fcart', '/en/missing'],
+  ])('%.30s is the page that says so, without an entry in any cache', (path, destination) => {
+    expect(page(path)?.headers.get('x-middleware-rewrite')).toBe(`http://shop.example${destination}`);
+  });
+
+  it('is left to itself as long as it may exist', () => {
+    for (const path of ['/products/arc-vase', '/de/categories/vases', '/products', '/categories/a/b'])
+      expect(page(path)).toBeNull();
+  });
+
+  it('is answered 429 with words and the time to wait, in every language of the shop', async () => {
+    miss(30);
+    for (const path of ['/products/x', '/de/products/x', '/categories/x']) {
+      const response = page(path);
+      expect(response?.status).toBe(429);
+      expect(response?.headers.get('retry-after')).toBe('60');
+      expect(response?.headers.get('cache-control')).toBe('private, no-store');
+      expect(await response?.text()).toContain('<h1>');
+    }
+  });
+
+  it.each(['/', '/products', '/cart', '/api/cart/items', '/checkout'])('is not what %s is', (path) => {
+    miss(30);
+    expect(page(path)).toBeNull();
+  });
+});
