@@ -81,3 +81,12 @@ export async function forgetTries(name: LimitName, account: string): Promise<voi
     if (key !== null) await (await limiterOf(name, rule)).delete(key).catch(() => undefined);
   }
 }
+
+/** Takes one try back, where only those that fail count. Call it after `countTry` with the same arguments. */
+export async function takeBackTry(name: LimitName, account: string): Promise<void> {
+  const address = await clientAddress();
+  for (const rule of LIMITS[name]) {
+    const key = keyFor(rule, account.trim().toLowerCase(), address);
+    if (key !== null) await (await limiterOf(name, rule)).reward(key).catch(() => undefined);
+  }
+}

@@ -40,6 +40,11 @@ export const LIMITS = {
   'reset-request': [{ by: 'address', tries: 30, within: HOUR }],
   // Never told: anybody could use these up for somebody else (lib/session/sign-in/recover.ts).
   'reset-mail': [{ by: 'account-everywhere', tries: 5, within: HOUR }],
+  // Each costs two calls of the platform, its quota being one for the whole shop: a renewal, and a new visitor.
+  'rejected-renewal': [
+    { by: 'address', tries: 10, within: MINUTE },
+    { by: 'account-everywhere', tries: 20, within: MINUTE },
+  ],
   vitals: [
     // Whoever tells too much does not use up what is for all.
     { by: 'address', tries: 60, within: MINUTE },

@@ -2,6 +2,7 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { isSameOrigin } from '@/lib/http/same-origin';
+import { countTry, takeBackTry } from '@/lib/limits/limit';
 import { failureFields } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
 import { REQUEST_ID } from '@/lib/observe/request-id';
@@ -89,17 +90,27 @@ async function freshTokens(session: Session | null, request: NextRequest): Promi
 /**
  * The same identity with a new access token or, when the platform refuses it, a new anonymous visitor. `refused` is an
  * access token that the platform does not take: the outcome of the renewal that brought it is not used again.
+ *
+ * @throws ShopError `too-many-tries` when the platform rejected too many, of this address or in all; PlatformError
  */
 export function renewOrReplace({ refreshToken }: Session, refused = ''): Promise<Tokens> {
   return shareRenewal(`${refreshToken.value} ${refused}`, async () => {
+    // Counted before it is known: many that are sent at once must not all pass.
+    await countTry(REJECTED, EVERYBODY);
     try {
-      return await renewTokens(refreshToken);
+      const tokens = await renewTokens(refreshToken);
+      await takeBackTry(REJECTED, EVERYBODY);
+      return tokens;
     } catch (error) {
       if (error instanceof TokenRefusedError) return mintVisitorTokens();
+      await takeBackTry(REJECTED, EVERYBODY);
       throw error;
     }
   });
 }
+
+const REJECTED = 'rejected-renewal';
+const EVERYBODY = 'everybody';
 
 /** Everything that changes something needs an identity; another site's attempt does not get one. */
 const actsForShopper = (request: NextRequest): boolean => !isRead(request) && isSameOrigin(request.headers);

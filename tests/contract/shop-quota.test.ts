@@ -1,0 +1,82 @@
+import { NextRequest } from 'next/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, SHOP } from './shop-visitor';
+import { control } from './sign-in';
+
+const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
+// Nothing is kept here: every read of the catalog is a call, as with caches that have just been emptied.
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+
+/** What the platform takes from an app in a minute. */
+const QUOTA = 200;
+
+let sandbox: Sandbox;
+let productId: string;
+beforeAll(async () => {
+  sandbox = await openShop();
+  const { queryProductBySlug } = await import('@/lib/wix/catalog-v1');
+  productId = (await queryProductBySlug('ora-serving-bowl'))?.id ?? '';
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await control(sandbox, 'PUT', 'limits', { callsPerMinute: QUOTA });
+});
+
+const total = (calls: Record<string, number>) => Object.values(calls).reduce((sum, count) => sum + count, 0);
+const offerOf = async (slug: string) => {
+  const { GET } = await import('@/app/api/products/[slug]/offer/route');
+  return GET(new Request(`${SHOP}/api/products/${slug}/offer`), { params: Promise.resolve({ slug }) });
+};
+const sitemapFile = async (file: number) => {
+  const { GET } = await import('@/app/sitemap.xml/route');
+  return GET(new NextRequest(`${SHOP}/sitemap.xml?file=${file}`));
+};
+const addToCart = () =>
+  newVisitor(framework).send('/api/cart/items', { json: { productId, variantId: null, quantity: 1 } });
+
+/** Hundreds of requests, on a slow machine. */
+const SLOW = { timeout: 30_000 };
+
+describe('made-up addresses', SLOW, () => {
+  it('never take the calls of carts, even where nothing is cached', async () => {
+    const calls = await callsDuring(sandbox, async () => {
+      for (let turn = 0; turn < QUOTA; turn += 20)
+        await Promise.all(
+          Array.from({ length: 20 }, (_, place) => [
+            offerOf(`made-up-${turn + place}`),
+            sitemapFile(turn + place + 10),
+          ]).flat(),
+        );
+    });
+    expect(total(calls)).toBeLessThanOrEqual(0.6 * QUOTA + 1);
+    expect((await addToCart()).status).toBe(200);
+  });
+
+  it('with what no slug can be cost nothing, and are not found', async () => {
+    const calls = await callsDuring(sandbox, async () => {
+      for (const slug of ['x'.repeat(5_000), '%E0%A4%A', '%FF', '..', 'a%2Fb', 'a b', '<script>'])
+        expect((await offerOf(slug)).status, slug.slice(0, 20)).toBe(404);
+    });
+    expect(calls).toEqual({});
+  });
+});
+
+describe('made-up sessions', SLOW, () => {
+  const send = async (turn: number) => {
+    const visitor = newVisitor(framework);
+    visitor.jar.set('refresh_token', `visitor.made-up-${turn}`);
+    return visitor.send('/api/cart', { method: 'GET' });
+  };
+
+  it('cost 40 calls at most, one after the other or all at once, and a shopper’s cart goes on', async () => {
+    const calls = await callsDuring(sandbox, async () => {
+      for (let turn = 0; turn < 50; turn++) await send(turn);
+      await Promise.all(Array.from({ length: 150 }, (_, turn) => send(turn + 50)));
+    });
+    expect(calls['POST /oauth2/token']).toBe(40);
+    expect((await addToCart()).status).toBe(200);
+  });
+});
