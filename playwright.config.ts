@@ -9,7 +9,7 @@ const byHand = process.env.E2E_PORT === undefined;
 
 /** What looks at several sizes by itself, or is the same on every screen. */
 const ONE_SCREEN =
-  /\/(?:accessibility|console|faults|instant|keyboard|languages|reflow|resilience|sandbox|security|security-fuzz|sign-in-safety|speed|theme)\.spec\.ts$/;
+  /\/(?:accessibility|console|faults|instant|keyboard|languages|reflow|quota|resilience|sandbox|security|security-fuzz|sign-in-safety|speed|theme)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
