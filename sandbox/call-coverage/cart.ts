@@ -2,6 +2,7 @@ import { type CoverageRow, provenIn } from './row';
 
 const inCart = provenIn('tests/contract/cart.test.ts');
 const inCartTotals = provenIn('tests/contract/cart-totals.test.ts');
+const inMemberships = provenIn('tests/contract/memberships.test.ts');
 const inCheckout = provenIn('tests/contract/checkout.test.ts');
 const inAppCarts = provenIn('tests/contract/app-carts.test.ts');
 const inRedirects = provenIn('tests/contract/redirects.test.ts');
@@ -49,6 +50,17 @@ export const cartCoverage: readonly CoverageRow[] = [
     'POST /ecom/v1/carts/current/estimate-totals',
     'offers the shop’s own country, carriers grouped, pickup with its address, the first option chosen',
   ),
+  inMemberships.sdk(
+    'currentCart.estimateCurrentCartTotals',
+    'POST /ecom/v1/carts/current/estimate-totals',
+    'pay for the lines that were selected, and leave the rest as it was',
+  ),
+  inMemberships.sdk(
+    'currentCart.estimateCurrentCartTotals',
+    'POST /ecom/v1/carts/current/estimate-totals',
+    'refuse to pay for a line that they do not cover, and a selection without lines',
+    { refusedWith: 400 },
+  ),
   inCart.sdk('currentCart.deleteCurrentCart', 'DELETE /ecom/v1/carts/current', 'deletes the cart'),
   inCheckout.sdk(
     'checkout.getCheckout',
@@ -64,6 +76,11 @@ export const cartCoverage: readonly CoverageRow[] = [
     'checkout.updateCheckout',
     'PATCH /ecom/v1/checkouts/{id}',
     'takes the buyer’s details and a coupon, and takes the coupon off',
+  ),
+  inMemberships.sdk(
+    'checkout.updateCheckout',
+    'PATCH /ecom/v1/checkouts/{id}',
+    'pay what was selected, and give their credits for it when the order is placed',
   ),
   inCheckout.sdk(
     'checkout.removeCoupon',

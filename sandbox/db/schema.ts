@@ -139,7 +139,28 @@ export const taxRates = sqliteTable('tax_rates', {
   subdivision: text('subdivision'),
   name: text('name').notNull(),
   ratePpm: integer('rate_ppm').notNull(),
+  /** Of digital goods, which are a tax group of their own; null: as everything else. */
+  digitalRatePpm: integer('digital_rate_ppm'),
 });
+
+/** What members have paid for in advance: a credit pays for one piece of one of the products. */
+export const memberships = sqliteTable(
+  'memberships',
+  {
+    id: text('id').primaryKey(),
+    /** The app that provides it. */
+    appId: text('app_id').notNull(),
+    memberId: text('member_id').notNull(),
+    name: text('name').notNull(),
+    productIds: text('product_ids', { mode: 'json' }).$type<string[]>().notNull(),
+    /** Both null: as much as the member likes. */
+    creditsTotal: integer('credits_total'),
+    creditsRemaining: integer('credits_remaining'),
+    expiresAt: integer('expires_at'),
+    position: integer('position').notNull(),
+  },
+  (t) => [index('memberships_member').on(t.memberId)],
+);
 
 export const checkouts = sqliteTable('checkouts', {
   id: text('id').primaryKey(),

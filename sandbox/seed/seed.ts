@@ -8,6 +8,7 @@ import {
   collections,
   coupons,
   mediaFiles,
+  memberships,
   oauthApps,
   products,
   shippingOptions,
@@ -20,6 +21,7 @@ import { readCatalogueFile, SEED_FOLDER, type SeedProduct } from './catalogue-fi
 import { SEED_COUPONS } from './coupons';
 import { grownCatalogue } from './grown-catalogue';
 import { seedMembers } from './members';
+import { SEED_MEMBERSHIPS } from './memberships';
 import { seedOrders } from './orders';
 import { SEED_SHIPPING_OPTIONS } from './shipping';
 import { SEED_TAX_RATES } from './tax';
@@ -92,6 +94,7 @@ async function seedDemoShop(tx: Writer): Promise<void> {
   await tx.insert(shippingOptions).values(SEED_SHIPPING_OPTIONS);
   await tx.insert(taxRates).values(SEED_TAX_RATES);
   await seedMembers(tx);
+  await tx.insert(memberships).values(SEED_MEMBERSHIPS);
   await seedOrders(tx);
 }
 

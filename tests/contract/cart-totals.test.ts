@@ -231,6 +231,56 @@ describe('the estimate', () => {
     expect(priceSummary?.total?.amount).toBe('18.00');
   });
 
+  it('taxes downloads as a tax group of their own, and gift cards not at all', async () => {
+    await add(client, 'flo-tray');
+    await add(client, 'glaze-recipe-book');
+    await add(client, 'halden-gift-card', { options: { Amount: '$50' } });
+    const { calculatedLineItems, priceSummary, taxSummary } =
+      await client.currentCart.estimateCurrentCartTotals({ shippingAddress: { country: 'DE' } });
+    expect(
+      calculatedLineItems?.map(({ pricesBreakdown }) => [
+        pricesBreakdown?.taxDetails?.taxRate,
+        pricesBreakdown?.taxDetails?.taxableAmount?.amount,
+        pricesBreakdown?.taxDetails?.totalTax?.amount,
+      ]),
+    ).toEqual([
+      ['0.19', '74.00', '14.06'],
+      ['0.07', '18.00', '1.26'],
+      ['0', '0.00', '0.00'],
+    ]);
+    // Delivery of 18.00 is taxed as the tray is.
+    expect(priceSummary).toMatchObject({ tax: { amount: '18.74' }, total: { amount: '178.74' } });
+    expect(taxSummary?.taxableAmount?.amount).toBe('110.00');
+  });
+
+  it('takes a coupon off everything but gift cards, and refuses one for gift cards alone', async () => {
+    await add(client, 'halden-gift-card', { options: { Amount: '$50' } });
+    const refused = await refusal(client.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' }));
+    expect(refused).toMatchObject({
+      status: 428,
+      details: { applicationError: { code: 'ERROR_COUPON_NOT_APPLICABLE' } },
+    });
+    const { lineItems = [] } = await add(client, 'glaze-recipe-book');
+    // Gift cards do not count towards a minimum.
+    expect(await refusal(client.currentCart.updateCurrentCart({ couponCode: 'TAKE5' }))).toMatchObject({
+      details: { applicationError: { code: 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED' } },
+    });
+    await client.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' });
+    const { priceSummary, calculatedLineItems } = await client.currentCart.estimateCurrentCartTotals({});
+    expect(priceSummary).toMatchObject({ discount: { amount: '1.80' }, total: { amount: '66.20' } });
+    expect(calculatedLineItems?.map((line) => line.pricesBreakdown?.totalDiscount?.amount)).toEqual([
+      '0.00',
+      '1.80',
+    ]);
+
+    await client.currentCart.removeLineItemsFromCurrentCart(lineItems.slice(1).map(idOf));
+    const without = await client.currentCart.estimateCurrentCartTotals({});
+    expect(without.calculationErrors?.couponCalculationError?.applicationError?.code).toBe(
+      'ERROR_COUPON_NOT_APPLICABLE',
+    );
+    expect(without.priceSummary?.total?.amount).toBe('50.00');
+  });
+
   it('names lines that cannot be sold as violations', async () => {
     await add(client, 'lund-bowl', { options: INK_SMALL });
     await setStock(sandbox, 'lund-bowl', INK_SMALL, 0);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { BUYER, CARD, checkoutUrl, openCheckout, SHOP } from './hosted-page';
+import { BUYER, CARD, checkoutUrl, openCheckout, openPage, SHOP } from './hosted-page';
 import { get } from './sdk-client';
 import { add, type BuyingClient, buyingClient, visitorClient } from './shopper';
 
@@ -52,6 +52,22 @@ describe('the page', () => {
       ['Edit cart', `${SHOP}/cart`],
     ]);
     expect(page.sums()).toEqual({ Subtotal: '$78.00', Delivery: 'Free', Tax: '$0.00', Total: '$78.00' });
+  });
+
+  it('charges for downloads with the tax of the address that the checkout came with', async () => {
+    await add(client, 'glaze-recipe-book');
+    const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
+      channelType: 'WEB',
+      billingAddress: { country: 'DE' },
+    });
+    const { redirectSession } = await client.redirects.createRedirectSession({
+      ecomCheckout: { checkoutId },
+      callbacks: { thankYouPageUrl: `${SHOP}/thank-you` },
+    });
+    const page = await openPage(sandbox, redirectSession?.fullUrl ?? '');
+    expect(page.sums()).toMatchObject({ VAT: '$1.26', Total: '$19.26' });
+    await page.submit({ ...BUYER, cardNumber: CARD.pays });
+    expect(await allOrders()).toMatchObject([{ priceSummary: { total: { amount: '19.26' } } }]);
   });
 
   it('carries over what the cart knows of the buyer', async () => {

@@ -77,14 +77,18 @@ describe('pricing any cart', () => {
   it('gives whole amounts, none below zero, no line a discount above its worth', () => {
     fc.assert(
       fc.property(input, (cart) => {
-        const { lines: priced, shipping, ...summary } = price(cart);
+        const { lines: priced, shipping, taxGroups, ...summary } = price(cart);
         for (const { lineTotal, discount, beforeTax, tax, afterTax } of priced) {
           expect(discount).toBeLessThanOrEqual(lineTotal);
           expect(
             [lineTotal, discount, beforeTax, tax, afterTax].filter((amount) => !isAmount(amount)),
           ).toEqual([]);
         }
-        const amounts = [...Object.values(shipping), ...Object.values(summary)];
+        const { beforeTax, tax, afterTax } = shipping;
+        const amounts = [
+          ...[beforeTax, tax, afterTax, ...Object.values(summary)],
+          ...taxGroups.flatMap((group) => [group.taxable, group.tax]),
+        ];
         expect(amounts.filter((amount) => !isAmount(amount))).toEqual([]);
       }),
     );
@@ -264,6 +268,50 @@ describe('pricing with the rarer coupons', () => {
       discount: 900,
       lines: [{ discount: 0 }, { discount: 900 }],
     });
+  });
+});
+
+describe('pricing lines of several kinds', () => {
+  const bowl = { id: 'bowl', quantity: 2, fullPrice: 3800, price: 3800 };
+  const book = { id: 'book', quantity: 1, fullPrice: 1800, price: 1800, taxRatePpm: 70_000 };
+  const giftCard = {
+    id: 'gift-card',
+    quantity: 1,
+    fullPrice: 5000,
+    price: 5000,
+    taxRatePpm: null,
+    excludedFromCoupons: true,
+  };
+
+  it('taxes each tax group at its own rate, and a gift card not at all', () => {
+    const priced = price({ lines: [bowl, book, giftCard], taxRatePpm: 190_000 });
+    expect(priced.lines.map(({ tax }) => tax)).toEqual([1444, 126, 0]);
+    expect(priced).toMatchObject({ subtotal: 14_400, tax: 1570, taxable: 9400, total: 15_970 });
+    expect(priced.taxGroups).toEqual([
+      { taxRatePpm: 190_000, taxable: 7600, tax: 1444 },
+      { taxRatePpm: 70_000, taxable: 1800, tax: 126 },
+    ]);
+  });
+
+  it.each<[CouponEffect, number[]]>([
+    [{ type: 'PERCENT', value: 10 }, [760, 180, 0]],
+    [{ type: 'AMOUNT', value: 100_000 }, [7600, 1800, 0]],
+    [{ type: 'FIXED_PRICE', value: 1000 }, [5600, 800, 0]],
+    [{ type: 'BUY_X_GET_Y', value: 2, freePieces: 1 }, [0, 1800, 0]],
+    [{ type: 'BUY_X_GET_Y', value: 3, freePieces: 1 }, [0, 0, 0]],
+  ])('takes a coupon off everything but a gift card: %o', (effect, discounts) => {
+    const priced = price({ lines: [bowl, book, giftCard], taxRatePpm: 0, coupon: effect });
+    expect(priced.lines.map(({ discount }) => discount)).toEqual(discounts);
+  });
+
+  it('charges nothing for a line that a membership pays for, and takes nothing off it', () => {
+    const priced = price({
+      lines: [{ ...bowl, paidByMembership: true }, book],
+      coupon: { type: 'PERCENT', value: 50 },
+      taxRatePpm: 190_000,
+    });
+    expect(priced.lines[0]).toMatchObject({ lineTotal: 0, discount: 0, tax: 0, afterTax: 0 });
+    expect(priced).toMatchObject({ subtotal: 1800, discount: 900, tax: 63, total: 963 });
   });
 });
 

@@ -6,7 +6,6 @@ import { readCatalogueItems } from '../lines/catalogue';
 import { addLines } from '../lines/edit';
 import type { LineRequest } from '../lines/requests';
 import { resolveLines } from '../lines/resolve';
-import { price } from '../pricing/price';
 import { checkCoupon, couponError } from '../quote/quote';
 import { readCoupon } from '../quote/store';
 import type { Reader } from '../reader';
@@ -98,8 +97,7 @@ export async function usableCoupon(
   { lines, now }: { lines: Cart['lines']; now: number },
 ): Promise<string> {
   const resolved = resolveLines(lines, await readCatalogueItems(reader, lines));
-  const { subtotal } = price({ lines: resolved, taxRatePpm: 0 });
-  const { coupon, refusal } = await checkCoupon(reader, code, { now, subtotal });
+  const { coupon, refusal } = await checkCoupon(reader, code, { now, lines: resolved });
   if (coupon !== undefined && refusal === undefined) return coupon.code;
   const error = couponError(refusal ?? 'ERROR_COUPON_DOES_NOT_EXIST', coupon);
   throw applicationError(coupon === undefined ? 404 : 428, error.code, error.description, error.data);

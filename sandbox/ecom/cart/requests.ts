@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressSchema, contactDetailsSchema, emailSchema, selectedShippingOptionSchema } from '../address';
 import { buyerInfoSchema } from '../buyer';
 import { lineIdsSchema, lineRequestsSchema, quantitiesSchema } from '../lines/requests';
+import { selectedMembershipsSchema } from '../quote/memberships';
 
 /** Items that are priced by the caller. Only named so that they can be refused: see `refuseOwnPrices`. */
 const ownPrices = {
@@ -37,6 +38,7 @@ export const estimateTotalsRequest = z.object({
   selectedShippingOption: selectedShippingOptionSchema.nullish(),
   shippingAddress: addressSchema.nullish(),
   billingAddress: addressSchema.nullish(),
+  selectedMemberships: selectedMembershipsSchema.nullish(),
   calculateTax: z.boolean().nullish(),
   calculateShipping: z.boolean().nullish(),
 });

@@ -117,6 +117,8 @@ export function cartRoutes(platform: Platform): Hono {
       address:
         request.shippingAddress ?? cart.document.contactInfo?.address ?? request.billingAddress ?? undefined,
       selected: request.selectedShippingOption ?? cart.document.selectedShippingOption,
+      memberId: shopper.kind === 'member' ? shopper.memberId : undefined,
+      memberships: request.selectedMemberships?.memberships,
       calculateTax: request.calculateTax ?? true,
       calculateShipping: request.calculateShipping ?? true,
     });

@@ -4,12 +4,15 @@ import { buyerOf } from '../buyer';
 import type { ResolvedLine } from '../lines/types';
 import { lineWire, pictureWire } from '../lines/wire';
 import { price } from '../pricing/price';
+import { pricingLines } from '../quote/pricing-lines';
 import type { Quote } from '../quote/quote';
 import type { Coupon } from '../quote/store';
 import {
   appliedDiscountsWire,
   calculationErrorsWire,
   linePricesWire,
+  membershipOptionsWire,
+  paymentOptionOf,
   priceSummaryWire,
   shippingInfoWire,
   taxSummaryWire,
@@ -39,7 +42,7 @@ export function cartWire(platform: Platform, { cart, lines, coupon }: CartView) 
     siteLanguage: 'en',
     taxIncludedInPrices: false,
     weightUnit: 'KG',
-    subtotal: cartMoney(price({ lines, taxRatePpm: 0 }).subtotal),
+    subtotal: cartMoney(price({ lines: pricingLines(lines), taxRatePpm: 0 }).subtotal),
     ...(cart.checkoutId ? { checkoutId: cart.checkoutId } : {}),
     appliedDiscounts: coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : [],
     ...(document.contactInfo ? { contactInfo: document.contactInfo } : {}),
@@ -58,7 +61,7 @@ export function estimateWire(platform: Platform, view: CartView, quote: Quote) {
     calculatedLineItems: quote.priced.lines.map((line) => ({
       lineItemId: line.id,
       pricesBreakdown: linePricesWire(line, quote.taxRate),
-      paymentOption: 'FULL_PAYMENT_ONLINE',
+      paymentOption: paymentOptionOf(line),
     })),
     priceSummary,
     appliedDiscounts: appliedDiscountsWire(quote, cartMoney),
@@ -69,7 +72,10 @@ export function estimateWire(platform: Platform, view: CartView, quote: Quote) {
     currency: CURRENCY,
     payNow: priceSummary,
     payLater: priceSummaryWire({ priced: price({ lines: [], taxRatePpm: 0 }) }),
-    membershipOptions: { eligibleMemberships: [], invalidMemberships: [] },
+    membershipOptions: {
+      ...membershipOptionsWire(quote.memberships),
+      selectedMemberships: quote.memberships.selected,
+    },
     additionalFees: [],
     violations: violationsWire(quote),
   };

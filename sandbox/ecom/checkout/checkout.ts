@@ -40,6 +40,8 @@ export async function quoteCheckout(reader: Reader, now: number, checkout: Check
     couponCode: checkout.couponCode,
     address: checkout.document.shippingDestination?.address ?? checkout.document.billingInfo?.address,
     selected: checkout.document.selectedShippingOption,
+    memberId: buyerOf(checkout).memberId,
+    memberships: checkout.document.selectedMemberships,
   });
 }
 

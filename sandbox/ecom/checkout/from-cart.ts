@@ -27,7 +27,9 @@ export async function checkOutCart(
     const now = platform.clock.now();
     const open = cart.checkoutId === null ? undefined : await findCheckout(tx, cart.checkoutId);
     const before: Checkout = open && !open.completed ? open : newCheckout(cart, now);
-    const known = { ...before.document, ...fromCart(cart.document) };
+    // The lines may be others than those that memberships were selected for.
+    const { selectedMemberships: _, ...typed } = before.document;
+    const known = { ...typed, ...fromCart(cart.document) };
     const checkout = {
       ...before,
       lines: cart.lines,

@@ -3,6 +3,7 @@ import { addressSchema, contactDetailsSchema, selectedShippingOptionSchema } fro
 import { buyerInfoSchema } from '../buyer';
 import { channelTypeSchema } from '../cart/requests';
 import { lineIdsSchema, lineRequestsSchema, quantitiesSchema } from '../lines/requests';
+import { selectedMembershipsSchema } from '../quote/memberships';
 import type { CheckoutDocument } from './types';
 
 const party = z.object({
@@ -21,6 +22,7 @@ const checkoutInfo = z.object({
       selectedCarrierServiceOption: selectedShippingOptionSchema.nullish(),
     })
     .nullish(),
+  membershipOptions: z.object({ selectedMemberships: selectedMembershipsSchema.nullish() }).nullish(),
 });
 type CheckoutInfo = z.infer<typeof checkoutInfo>;
 
@@ -47,6 +49,7 @@ export function withCheckoutInfo(
   if (!info) return document;
   const destination = info.shippingInfo?.shippingDestination;
   const option = info.shippingInfo?.selectedCarrierServiceOption;
+  const selected = info.membershipOptions?.selectedMemberships;
   return {
     ...document,
     ...(info.buyerInfo?.email ? { email: info.buyerInfo.email } : {}),
@@ -56,6 +59,7 @@ export function withCheckoutInfo(
       ? { shippingDestination: { ...document.shippingDestination, ...defined(destination) } }
       : {}),
     ...(option ? { selectedShippingOption: option } : {}),
+    ...(selected ? { selectedMemberships: selected.memberships } : {}),
   };
 }
 

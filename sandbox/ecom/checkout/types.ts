@@ -1,5 +1,6 @@
 import type { Address, ContactDetails, SelectedShippingOption } from '../address';
 import type { BuyerIds } from '../buyer';
+import type { SelectedMembership } from '../quote/memberships';
 
 export type Party = { address?: Address; contactDetails?: ContactDetails };
 
@@ -12,4 +13,6 @@ export type CheckoutDocument = {
   billingInfo?: Party;
   shippingDestination?: Party;
   selectedShippingOption?: SelectedShippingOption;
+  /** What is to be paid by memberships, as the buyer said; what they pay is worked out each time. */
+  selectedMemberships?: SelectedMembership[];
 };

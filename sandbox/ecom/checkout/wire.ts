@@ -8,6 +8,8 @@ import {
   appliedDiscountsWire,
   calculationErrorsWire,
   linePricesWire,
+  membershipOptionsWire,
+  paymentOptionOf,
   priceSummaryWire,
   shippingInfoWire,
   taxSummaryWire,
@@ -28,6 +30,7 @@ export function checkoutWire(platform: Platform, { checkout, quote }: { checkout
       return {
         ...lineWire(platform, line),
         ...prices,
+        ...(priced ? { paymentOption: paymentOptionOf(priced) } : {}),
         ...(totalDiscount ? { discount: totalDiscount } : {}),
         ...(line.picture ? { media: pictureWire(platform, line.picture) } : {}),
       };
@@ -55,7 +58,10 @@ export function checkoutWire(platform: Platform, { checkout, quote }: { checkout
     createdBy: checkout.ownerType === 'app' ? { appId: SANDBOX_CLIENT_ID } : buyer,
     payNow: priceSummary,
     payLater: priceSummaryWire({ priced: price({ lines: [], taxRatePpm: 0 }) }),
-    membershipOptions: { eligibleMemberships: [], invalidMemberships: [] },
+    membershipOptions: {
+      ...membershipOptionsWire(quote.memberships),
+      selectedMemberships: { memberships: quote.memberships.selected },
+    },
     additionalFees: [],
     ...(checkout.cartId ? { cartId: checkout.cartId } : {}),
     violations: violationsWire(quote),

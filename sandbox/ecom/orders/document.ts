@@ -11,7 +11,7 @@ import {
 import type { PricedLine } from '../pricing/price';
 import type { PricedOption, Quote } from '../quote/quote';
 import type { TaxRate } from '../quote/store';
-import { appliedDiscountsWire, rateText, taxDetailsWire } from '../quote/wire';
+import { appliedDiscountsWire, paymentOptionOf, rateText, taxDetailsWire } from '../quote/wire';
 import type { OrderDocument, OrderLine, OrderShipping } from './types';
 
 /** How long a download link works; the seed's digital products promise it. */
@@ -115,12 +115,12 @@ function orderLine(
       : {}),
     physicalProperties: physicalPropertiesWire(line),
     itemType: { preset: line.itemType },
-    price: orderMoney(line.price),
+    price: orderMoney(prices.paidByMembership ? 0 : line.price),
     priceBeforeDiscounts: orderMoney(line.price),
     lineItemPrice: orderMoney(prices.lineTotal),
     totalPriceBeforeTax: orderMoney(prices.beforeTax),
     totalPriceAfterTax: orderMoney(prices.afterTax),
-    paymentOption: 'FULL_PAYMENT_ONLINE',
+    paymentOption: paymentOptionOf(prices),
     taxDetails: taxDetailsWire(prices, rate, orderMoney),
     ...(digitalFileName
       ? {
@@ -168,17 +168,17 @@ function orderShipping(
 function orderTaxInfo({ priced, taxRate }: Quote): OrderDocument['taxInfo'] {
   return {
     totalTax: orderMoney(priced.tax),
-    taxBreakdown: taxRate?.ratePpm
-      ? [
-          {
+    taxBreakdown: taxRate
+      ? priced.taxGroups
+          .filter(({ taxRatePpm, taxable }) => taxRatePpm > 0 && taxable > 0)
+          .map(({ taxRatePpm, tax }) => ({
             taxName: taxRate.name,
             taxType: taxRate.name,
             jurisdiction: taxRate.subdivision ?? taxRate.country,
             jurisdictionType: taxRate.subdivision ? 'STATE' : 'COUNTRY',
-            rate: rateText(taxRate.ratePpm),
-            aggregatedTaxAmount: orderMoney(priced.tax),
-          },
-        ]
+            rate: rateText(taxRatePpm),
+            aggregatedTaxAmount: orderMoney(tax),
+          }))
       : [],
     taxExempt: false,
   };

@@ -9,6 +9,7 @@ import { emitCheckoutUpdated } from '../checkout/events';
 import { type Checkout, findCheckout, saveCheckout } from '../checkout/store';
 import type { CheckoutDocument } from '../checkout/types';
 import type { ResolvedLine } from '../lines/types';
+import { chargeMemberships } from '../quote/memberships';
 import type { Quote } from '../quote/quote';
 import { confirmationMail } from './confirmation-mail';
 import { type Buyer, orderDocument } from './document';
@@ -60,7 +61,8 @@ export async function placeOrder(platform: Platform, request: PlaceOrder): Promi
     const quote = await quoteCheckout(tx, platform.clock.now(), checkout);
     const short = quote.lines.filter(({ availability }) => availability.status !== 'AVAILABLE');
     if (short.length > 0) return { kind: 'unavailable', lines: short, quote };
-    if (quote.errors.shipping || quote.errors.selectedShipping) return { kind: 'not-calculated', quote };
+    const { shipping, selectedShipping, membership } = quote.errors;
+    if (shipping || selectedShipping || membership) return { kind: 'not-calculated', quote };
     // A coupon that ran out in the meantime also shows here: the total without it is higher.
     if (request.expectedTotal !== undefined && request.expectedTotal !== quote.priced.total)
       return { kind: 'total-changed', quote };
@@ -84,6 +86,7 @@ async function storeOrder(
   const { total } = quote.priced;
   for (const line of quote.lines) await takeStock(tx, line, now);
   if (quote.coupon) await countCouponUse(tx, quote.coupon.id);
+  await chargeMemberships(tx, quote.memberships, quote.lines);
 
   const outcome = total === 0 ? 'paid' : payment.kind === 'card' ? payment.outcome : 'unpaid';
   const paid = { paid: outcome === 'paid' ? total : 0, pending: outcome === 'pending' ? total : 0 };

@@ -30,7 +30,7 @@ export type OrderLine = {
   lineItemPrice: OrderMoney;
   totalPriceBeforeTax: OrderMoney;
   totalPriceAfterTax: OrderMoney;
-  paymentOption: 'FULL_PAYMENT_ONLINE';
+  paymentOption: 'FULL_PAYMENT_ONLINE' | 'MEMBERSHIP';
   taxDetails: OrderTax;
   digitalFile?: { fileId: string; fileName: string; expirationDate: string };
   refundQuantity: number;

@@ -32,7 +32,8 @@ export type CouponRefusal =
   | 'ERROR_COUPON_IS_NOT_ACTIVE_YET'
   | 'ERROR_COUPON_HAS_EXPIRED'
   | 'ERROR_COUPON_USAGE_EXCEEDED'
-  | 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED';
+  | 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED'
+  | 'ERROR_COUPON_NOT_APPLICABLE';
 
 /** Why a coupon cannot be used at `now` on goods worth `subtotal`, or undefined when it can. */
 export function couponRefusal(

@@ -2,7 +2,18 @@ import { allocate } from './allocate';
 import { type CouponEffect, couponDiscounts } from './coupon';
 
 /** One line to price. Both prices are for one piece, in minor units: before and after the product's own discount. */
-export type PricingLine = { id: string; quantity: number; fullPrice: number; price: number };
+export type PricingLine = {
+  id: string;
+  quantity: number;
+  fullPrice: number;
+  price: number;
+  /** Parts per million of the line's own tax group; null: not taxed at all. Absent: `taxRatePpm` of the input. */
+  taxRatePpm?: number | null;
+  /** Whether coupons leave the line alone. */
+  excludedFromCoupons?: boolean;
+  /** Whether a membership pays for the line: it costs nothing, and nothing is taken off it. */
+  paidByMembership?: boolean;
+};
 
 export type PricingInput = {
   lines: readonly PricingLine[];
@@ -13,16 +24,19 @@ export type PricingInput = {
   taxRatePpm: number;
 };
 
-/** Money of one thing that is taxed. `beforeTax` is after every discount. */
-export type TaxedAmount = { beforeTax: number; tax: number; afterTax: number };
+/** Money of one thing. `beforeTax` is after every discount; `taxRatePpm` is null for what is not taxed at all. */
+export type TaxedAmount = { beforeTax: number; tax: number; afterTax: number; taxRatePpm: number | null };
 
 export type PricedLine = PricingLine &
   TaxedAmount & {
-    /** quantity × price. */
+    /** quantity × price; 0 for a line that a membership pays for. */
     lineTotal: number;
     /** This line's share of the coupon. */
     discount: number;
   };
+
+/** Everything that is taxed at one rate. */
+export type TaxGroup = { taxRatePpm: number; taxable: number; tax: number };
 
 export type Priced = {
   lines: PricedLine[];
@@ -31,7 +45,9 @@ export type Priced = {
   discount: number;
   shipping: TaxedAmount;
   tax: number;
+  /** What tax is worked out on, over all rates. */
   taxable: number;
+  taxGroups: TaxGroup[];
   total: number;
 };
 
@@ -40,36 +56,73 @@ export type Priced = {
  * `subtotal − discount + shipping.beforeTax + tax = total`, and the lines' discounts and taxes sum to the summary's.
  */
 export function price(input: PricingInput): Priced {
-  const lineTotals = input.lines.map((line) => line.price * line.quantity);
+  const lineTotals = input.lines.map((line) => (line.paidByMembership ? 0 : line.price * line.quantity));
   const subtotal = sum(lineTotals);
-  const discounts = input.coupon ? couponDiscounts(input.coupon, input.lines) : lineTotals.map(() => 0);
+  const discounts = input.coupon
+    ? couponDiscounts(input.coupon, input.lines.map(forCoupon))
+    : lineTotals.map(() => 0);
   const discount = sum(discounts);
   const nets = lineTotals.map((lineTotal, index) => lineTotal - (discounts[index] ?? 0));
   const shippingNet = shippingCost(input, subtotal);
 
-  // Tax is rounded once, on the sum, and then shared out: rounding line by line would drift from the total.
-  const taxable = sum(nets) + shippingNet;
-  const tax = Math.round((taxable * input.taxRatePpm) / 1_000_000);
-  const taxes = allocate(tax, [...nets, shippingNet]);
-  const taxed = (beforeTax: number, index: number): TaxedAmount => {
-    const part = taxes[index] ?? 0;
-    return { beforeTax, tax: part, afterTax: beforeTax + part };
-  };
+  const { amounts, taxGroups } = withTax([
+    ...input.lines.map(({ taxRatePpm = input.taxRatePpm }, index) => ({
+      beforeTax: nets[index] ?? 0,
+      taxRatePpm,
+    })),
+    { beforeTax: shippingNet, taxRatePpm: input.taxRatePpm },
+  ]);
+  const tax = sum(taxGroups.map((group) => group.tax));
 
   return {
     lines: input.lines.map((line, index) => ({
       ...line,
-      ...taxed(nets[index] ?? 0, index),
+      ...(amounts[index] ?? UNTAXED),
       lineTotal: lineTotals[index] ?? 0,
       discount: discounts[index] ?? 0,
     })),
     subtotal,
     discount,
-    shipping: taxed(shippingNet, nets.length),
+    shipping: amounts.at(-1) ?? UNTAXED,
     tax,
-    taxable,
-    total: taxable + tax,
+    taxable: sum(taxGroups.map((group) => group.taxable)),
+    taxGroups,
+    total: sum(nets) + shippingNet + tax,
   };
+}
+
+const UNTAXED: TaxedAmount = { beforeTax: 0, tax: 0, afterTax: 0, taxRatePpm: null };
+
+/** A line as a coupon sees it: one that it leaves alone has no pieces. */
+const forCoupon = ({ price, quantity, excludedFromCoupons, paidByMembership }: PricingLine) => ({
+  price,
+  quantity: excludedFromCoupons || paidByMembership ? 0 : quantity,
+});
+
+/**
+ * Taxes what costs `beforeTax`. Tax is rounded once for each rate, on the sum, and then shared out: rounding line by line
+ * would drift from the total.
+ */
+function withTax(parts: readonly Pick<TaxedAmount, 'beforeTax' | 'taxRatePpm'>[]): {
+  amounts: TaxedAmount[];
+  taxGroups: TaxGroup[];
+} {
+  const rates = [...new Set(parts.flatMap(({ taxRatePpm }) => (taxRatePpm === null ? [] : [taxRatePpm])))];
+  const taxes = parts.map(() => 0);
+  const taxGroups = rates.map((taxRatePpm): TaxGroup => {
+    const worths = parts.map((part) => (part.taxRatePpm === taxRatePpm ? part.beforeTax : 0));
+    const taxable = sum(worths);
+    const tax = Math.round((taxable * taxRatePpm) / 1_000_000);
+    allocate(tax, worths).forEach((share, index) => {
+      taxes[index] = (taxes[index] ?? 0) + share;
+    });
+    return { taxRatePpm, taxable, tax };
+  });
+  const amounts = parts.map(({ beforeTax, taxRatePpm }, index): TaxedAmount => {
+    const tax = taxes[index] ?? 0;
+    return { beforeTax, tax, afterTax: beforeTax + tax, taxRatePpm };
+  });
+  return { amounts, taxGroups };
 }
 
 /** What one delivery option costs for these goods, after a free-shipping coupon and the free-from rule. */

@@ -1,8 +1,10 @@
 import type { Address, SelectedShippingOption } from '../address';
 import type { ResolvedLine } from '../lines/types';
 import { type CouponRefusal, couponRefusal } from '../pricing/coupon';
-import { type Priced, price, shippingCost } from '../pricing/price';
+import { type Priced, price, shippingCost, type TaxedAmount } from '../pricing/price';
 import type { Reader } from '../reader';
+import { linesPaidBy, type MembershipOptions, readMemberships, type SelectedMembership } from './memberships';
+import { discountableSubtotal, holdsGiftCardsOnly, pricingLines } from './pricing-lines';
 import {
   type Coupon,
   readCoupon,
@@ -20,13 +22,17 @@ export type QuoteRequest = {
   couponCode: string | null;
   address?: Address;
   selected?: SelectedShippingOption;
+  /** Whose memberships may pay; none for a visitor. */
+  memberId?: string;
+  /** What is to be paid by memberships. */
+  memberships?: readonly SelectedMembership[];
   /** Both default to true. */
   calculateTax?: boolean;
   calculateShipping?: boolean;
 };
 
 /** A delivery option with what it costs for these goods, in minor units. */
-export type PricedOption = ShippingOption & { beforeTax: number; tax: number; afterTax: number };
+export type PricedOption = ShippingOption & TaxedAmount;
 
 export type QuoteError = { code: string; description: string; data?: Record<string, unknown> };
 
@@ -40,10 +46,12 @@ export type Quote = {
   selected: PricedOption | undefined;
   taxRate: TaxRate | undefined;
   needsShipping: boolean;
+  memberships: MembershipOptions;
   errors: {
     coupon?: QuoteError;
     shipping?: QuoteError;
     selectedShipping?: QuoteError;
+    membership?: QuoteError;
   };
 };
 
@@ -53,12 +61,22 @@ export async function quote(reader: Reader, now: number, request: QuoteRequest):
   const errors: Quote['errors'] = {};
   const country = request.address?.country ?? DEFAULT_COUNTRY;
   const needsShipping = lines.some(({ itemType }) => itemType === 'PHYSICAL');
-  const subtotal = price({ lines, taxRatePpm: 0 }).subtotal;
+  const { options: memberships, error: membershipError } = await readMemberships(reader, {
+    memberId: request.memberId,
+    lines,
+    selected: request.memberships ?? [],
+    now,
+  });
+  if (membershipError) errors.membership = membershipError;
+  const paidLines = linesPaidBy(memberships);
 
   const checked =
     request.couponCode === null
       ? undefined
-      : await checkCoupon(reader, request.couponCode, { now, subtotal });
+      : await checkCoupon(reader, request.couponCode, {
+          now,
+          lines: lines.filter(({ id }) => !paidLines.has(id)),
+        });
   if (checked?.refusal) errors.coupon = couponError(checked.refusal, checked.coupon);
   const coupon = checked?.refusal ? undefined : checked?.coupon;
 
@@ -78,26 +96,46 @@ export async function quote(reader: Reader, now: number, request: QuoteRequest):
   const address = { ...request.address, country };
   const taxRate = request.calculateTax === false ? undefined : await readTaxRate(reader, address);
   const taxRatePpm = taxRate?.ratePpm ?? 0;
-  const priced = price({ lines, coupon, shipping, taxRatePpm });
+  const priced = price({
+    lines: pricingLines(lines, { rate: taxRate, paidLines }),
+    coupon,
+    shipping,
+    taxRatePpm,
+  });
   const options = offered.map((option): PricedOption => {
     if (option === shipping) return { ...option, ...priced.shipping };
-    const beforeTax = shippingCost({ coupon, shipping: option }, subtotal);
+    const beforeTax = shippingCost({ coupon, shipping: option }, priced.subtotal);
     const tax = Math.round((beforeTax * taxRatePpm) / 1_000_000);
-    return { ...option, beforeTax, tax, afterTax: beforeTax + tax };
+    return { ...option, beforeTax, tax, afterTax: beforeTax + tax, taxRatePpm };
   });
   const selected = options.find(({ code }) => code === shipping?.code);
-  return { lines, priced, country, coupon, options, selected, taxRate, needsShipping, errors };
+  return {
+    lines,
+    priced,
+    country,
+    coupon,
+    options,
+    selected,
+    taxRate,
+    needsShipping,
+    memberships,
+    errors,
+  };
 }
 
-/** The coupon behind a code and why it cannot be used, if so. */
+/** The coupon behind a code and why it cannot be used on these lines, if so. */
 export async function checkCoupon(
   reader: Reader,
   code: string,
-  at: { now: number; subtotal: number },
+  { now, lines }: { now: number; lines: readonly ResolvedLine[] },
 ): Promise<{ coupon: Coupon | undefined; refusal: CouponRefusal | undefined }> {
   const coupon = await readCoupon(reader, code);
-  const refusal = coupon ? couponRefusal(coupon, at) : 'ERROR_COUPON_DOES_NOT_EXIST';
-  return { coupon, refusal };
+  if (coupon === undefined) return { coupon, refusal: 'ERROR_COUPON_DOES_NOT_EXIST' };
+  const refusal = couponRefusal(coupon, { now, subtotal: discountableSubtotal(lines) });
+  return {
+    coupon,
+    refusal: holdsGiftCardsOnly(lines) ? (refusal ?? 'ERROR_COUPON_NOT_APPLICABLE') : refusal,
+  };
 }
 
 const REFUSALS: Record<CouponRefusal, string> = {
@@ -107,6 +145,7 @@ const REFUSALS: Record<CouponRefusal, string> = {
   ERROR_COUPON_HAS_EXPIRED: 'Coupon has expired',
   ERROR_COUPON_USAGE_EXCEEDED: 'Coupon usage limit is exceeded',
   ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED: 'Minimum subtotal of the coupon is not reached',
+  ERROR_COUPON_NOT_APPLICABLE: 'Coupon does not apply to these items',
 };
 
 export function couponError(refusal: CouponRefusal, coupon: Coupon | undefined): QuoteError {

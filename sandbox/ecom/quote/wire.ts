@@ -1,23 +1,26 @@
 import { cartMoney } from '../../core/money';
 import type { PricedLine, TaxedAmount } from '../pricing/price';
+import type { MembershipOptions } from './memberships';
 import type { PricedOption, Quote, QuoteError } from './quote';
 import type { TaxRate } from './store';
 
 /** A rate in parts per million as the platform's decimal text: 88750 → `"0.08875"`. */
 export const rateText = (ppm: number): string => String(ppm / 1_000_000);
 
-/** Tax of one line or delivery. `money` is how its document spells an amount. */
+/** Tax of one line or delivery at its own rate. `money` is how its document spells an amount. */
 export function taxDetailsWire<M>(
   amount: TaxedAmount,
   rate: TaxRate | undefined,
   money: (minor: number) => M,
 ) {
-  const taxRate = rateText(rate?.ratePpm ?? 0);
+  const isTaxed = amount.taxRatePpm !== null;
+  const taxRate = rateText(amount.taxRatePpm ?? 0);
   return {
-    taxableAmount: money(amount.beforeTax),
+    taxableAmount: money(isTaxed ? amount.beforeTax : 0),
     taxRate,
     totalTax: money(amount.tax),
-    rateBreakdown: rate?.ratePpm ? [{ name: rate.name, rate: taxRate, tax: money(amount.tax) }] : [],
+    rateBreakdown:
+      rate && amount.taxRatePpm ? [{ name: rate.name, rate: taxRate, tax: money(amount.tax) }] : [],
   };
 }
 
@@ -40,7 +43,7 @@ export const linePricesWire = (line: PricedLine, rate: TaxRate | undefined) => (
   totalPriceBeforeTax: cartMoney(line.beforeTax),
   taxDetails: taxDetailsWire(line, rate, cartMoney),
   totalDiscount: cartMoney(line.discount),
-  price: cartMoney(line.price),
+  price: cartMoney(line.paidByMembership ? 0 : line.price),
   priceBeforeDiscounts: cartMoney(line.price),
   lineItemPrice: cartMoney(line.lineTotal),
   fullPrice: cartMoney(line.fullPrice),
@@ -123,8 +126,30 @@ const errorWire = ({ code, description, data }: QuoteError) => ({
 export const calculationErrorsWire = ({ errors }: Pick<Quote, 'errors'>) => ({
   ...(errors.coupon ? { couponCalculationError: errorWire(errors.coupon) } : {}),
   ...(errors.shipping ? { generalShippingCalculationError: errorWire(errors.shipping) } : {}),
+  ...(errors.membership ? { membershipError: errorWire(errors.membership) } : {}),
   ...(errors.selectedShipping ? { selectedShippingOptionError: errorWire(errors.selectedShipping) } : {}),
 });
+
+const membershipWire = ({ membership, lineItemIds }: MembershipOptions['eligible'][number]) => ({
+  id: membership.id,
+  appId: membership.appId,
+  name: { original: membership.name, translated: membership.name },
+  lineItemIds,
+  ...(membership.creditsTotal !== null && membership.creditsRemaining !== null
+    ? { credits: { total: membership.creditsTotal, remaining: membership.creditsRemaining } }
+    : {}),
+  ...(membership.expiresAt === null ? {} : { expirationDate: new Date(membership.expiresAt).toISOString() }),
+});
+
+/** The memberships of the buyer that would pay for a line: those that can be used, and those that cannot. */
+export const membershipOptionsWire = ({ eligible, invalid }: MembershipOptions) => ({
+  eligibleMemberships: eligible.map(membershipWire),
+  invalidMemberships: invalid.map(({ reason, ...one }) => ({ membership: membershipWire(one), reason })),
+});
+
+/** How a line is paid. */
+export const paymentOptionOf = ({ paidByMembership }: PricedLine) =>
+  paidByMembership ? ('MEMBERSHIP' as const) : ('FULL_PAYMENT_ONLINE' as const);
 
 /** One violation a line that cannot be sold as it stands. */
 export const violationsWire = ({ lines }: Pick<Quote, 'lines'>) =>

@@ -95,8 +95,11 @@ export function documentOf(
     lastName: values.lastName,
     ...(values.phone ? { phone: values.phone } : {}),
   };
-  const party: Party = ships ? { address: addressOf(values), contactDetails } : { contactDetails };
   const { selectedShippingOption, shippingDestination, ...rest } = before;
+  // Nothing is delivered: the page asks for no address, and tax is that of the address the checkout came with.
+  const known = before.billingInfo?.address ?? shippingDestination?.address;
+  const address = ships ? addressOf(values) : known;
+  const party: Party = address ? { address, contactDetails } : { contactDetails };
   return {
     ...rest,
     email: values.email,

@@ -5,6 +5,7 @@ import { quoteCheckout } from '../../ecom/checkout/checkout';
 import type { CheckoutDocument } from '../../ecom/checkout/types';
 import type { ResolvedLine } from '../../ecom/lines/types';
 import { type Payment, type Placement, placeOrder } from '../../ecom/orders/place';
+import type { Quote } from '../../ecom/quote/quote';
 import { hostedAssetRoutes } from '../assets';
 import { hostedPage, messageBody } from '../page';
 import { readCard } from './cards';
@@ -126,15 +127,21 @@ function refusalOf(
       };
     case 'not-calculated':
       return {
-        alert: placement.quote.errors.shipping
-          ? 'We do not deliver to this country. Nothing was charged.'
-          : 'The delivery options have changed. Nothing was charged; please check them and place the order again.',
+        alert: alertFor(placement.quote),
         status: 409,
       };
     case 'empty':
     case 'not-found':
       return { alert: 'This checkout is no longer open. Nothing was charged.', status: 409 };
   }
+}
+
+/** Why no total can be told. */
+function alertFor({ errors }: Quote): string {
+  if (errors.shipping) return 'We do not deliver to this country. Nothing was charged.';
+  if (errors.membership)
+    return 'The membership cannot be used. Nothing was charged; change your cart in the shop, then check out again.';
+  return 'The delivery options have changed. Nothing was charged; please check them and place the order again.';
 }
 
 function soldOutWords(lines: ResolvedLine[]): string {

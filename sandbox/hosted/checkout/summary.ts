@@ -8,10 +8,11 @@ import type { Html } from '../page';
 export function summaryPanel(quote: Quote, { cartPageUrl }: { cartPageUrl?: string }): Html {
   return html`<section class="panel" aria-labelledby="summary-heading">
     <h2 id="summary-heading">Order summary</h2>
-    <ul class="lines">${quote.lines.map(summaryLine)}</ul>
+    <ul class="lines">${quote.lines.map((line) => summaryLine(line, quote))}</ul>
     ${cartPageUrl ? html`<p><a href="${cartPageUrl}">Edit cart</a></p>` : ''}
     ${sums(quote)}
     ${quote.errors.coupon ? html`<p class="error">${quote.errors.coupon.description}. It is not taken off.</p>` : ''}
+    ${quote.errors.membership ? html`<p class="error">The membership cannot be used. Change your cart in the shop, then check out again.</p>` : ''}
     <input type="hidden" name="total" value="${quote.priced.total}" />
   </section>`;
 }
@@ -30,8 +31,10 @@ function sums({ priced, coupon, selected, needsShipping, taxRate }: Quote): Html
   </dl>`;
 }
 
-function summaryLine(line: ResolvedLine): Html {
+function summaryLine(line: ResolvedLine, { memberships }: Quote): Html {
   const { picture, description, quantity, name } = line;
+  const paidBy = memberships.selected.find(({ lineItemIds }) => lineItemIds.includes(line.id));
+  const membership = memberships.eligible.find((one) => one.membership.id === paidBy?.id)?.membership;
   return html`<li>
     ${
       picture
@@ -43,6 +46,6 @@ function summaryLine(line: ResolvedLine): Html {
       ${description.map((part) => html`<br /><span class="note">${part.name}: ${part.value}</span>`)}
       <br /><span class="note">Quantity: ${quantity}</span>
     </div>
-    <span>${formatMoney(line.price * quantity)}</span>
+    <span>${membership ? `Paid by ${membership.name}` : formatMoney(line.price * quantity)}</span>
   </li>`;
 }
