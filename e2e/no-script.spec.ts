@@ -32,6 +32,31 @@ test('the same purchase without a script', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 });
 
+test('the sums are there, with what they need, and the charge is the estimate', async ({ page }) => {
+  await addLundBowl(page);
+  const row = (label: string) =>
+    page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  await expect(page.getByText('Working it out')).toHaveCount(0);
+  await expect(row('Subtotal')).toContainText('$38.00');
+  await expect(row('Tax')).toContainText('Depends on the state');
+  await expect(row('Total before tax')).toContainText('$44.00');
+
+  await page.getByRole('combobox', { name: 'State' }).selectOption('New York');
+  await page.getByRole('radio', { name: /Express/ }).check();
+  await page.getByRole('button', { name: 'Update totals' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(row('Tax')).toContainText('$4.66');
+  await expect(row('Estimated total')).toContainText('$57.16');
+
+  await page.getByRole('combobox', { name: 'Deliver to' }).selectOption('Germany');
+  await page.getByRole('button', { name: 'Update totals' }).click();
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveCount(0);
+  await expect(row('Estimated total')).toContainText('$66.64');
+
+  await checkOut(page);
+  await expect(page.getByText('$66.64')).toBeVisible();
+});
+
 test('a line can be removed', async ({ page }) => {
   await addLundBowl(page);
   await page.getByRole('button', { name: /^Remove/ }).click();

@@ -27,7 +27,10 @@ test('a guest buys a bowl', async ({ page, sandbox }) => {
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Coupon WELCOME10 applied')).toBeVisible();
   await page.getByRole('radio', { name: /Express/ }).check();
-  await expect(page.getByText('$48.70')).toBeVisible();
+  await expect(page.getByText('Total before tax')).toBeVisible();
+  await page.getByRole('combobox', { name: /^State/ }).selectOption('New York');
+  await expect(page.getByText('Estimated total')).toBeVisible();
+  await expect(page.getByText('$53.02')).toBeVisible();
 
   await checkOut(page);
   await fillCheckout(page);
@@ -37,7 +40,7 @@ test('a guest buys a bowl', async ({ page, sandbox }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Lund Bowl')).toBeVisible();
   await expect(page.getByRole('main').getByText('ada@example.com').first()).toBeVisible();
-  await expect(page.getByRole('main').getByText('$48.70').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('$53.02').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 
   const mails = await sandbox.mails();

@@ -5,7 +5,9 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { FIRST_COUNTRY } from '@/lib/cart/countries';
 import { freeDelivery } from '@/lib/cart/free-delivery';
+import { isUnavailable } from '@/lib/cart/types';
 import { useCart } from '@/lib/cart/use-cart';
 import { useCartNews } from '@/lib/cart/use-cart-news';
 import { useRemovedLine } from '@/lib/cart/use-removed-line';
@@ -16,7 +18,6 @@ import { CartLines, CartLinesSkeleton } from './cart-lines';
 import { CartNewsNotice } from './cart-news-notice';
 import { CartUnreachable } from './cart-unreachable';
 import { CheckoutForm } from './checkout-form';
-import { FIRST_COUNTRY } from './countries';
 import { forgetCartMessage } from './drawer-store';
 import { EmptyCart } from './empty-cart';
 import { FreeDeliveryProgress } from './free-delivery-progress';
@@ -33,6 +34,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
   const removal = useRemovedLine(api);
   const free = freeDelivery(cart, FIRST_COUNTRY);
   const empty = cart.lines.length === 0;
+  const isDelivered = cart.lines.some(({ kind }) => kind === 'physical');
   const unreachable = api.status === 'unreachable';
 
   return (
@@ -100,10 +102,12 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
               </span>
             )}
           </p>
-          <p className="mb-4 text-caption text-muted">{words.addedLater}</p>
-          <CheckoutForm shippingCode={null} country={null} />
+          <p className="mb-4 text-caption text-muted">
+            {isDelivered ? words.addedLater : words.taxAddedLater}
+          </p>
+          <CheckoutForm choice={null} isBlocked={cart.lines.some(isUnavailable)} />
           <LinkButton href="/cart" variant="quiet" className="mt-2 w-full" prefetch={false}>
-            {words.toCart}
+            {isDelivered ? words.toCart : words.toCartUndelivered}
           </LinkButton>
         </div>
       )}

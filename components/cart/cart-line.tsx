@@ -9,7 +9,7 @@ import { QuantityField } from '@/components/ui/quantity-field';
 import { ShopLink } from '@/components/ui/shop-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { CartLine as CartLineValue } from '@/lib/cart/types';
+import { type CartLine as CartLineValue, isUnavailable } from '@/lib/cart/types';
 import { formatMoney } from '@/lib/money';
 import type { Words } from '@/lib/words/en';
 import { fill } from '@/lib/words/format';
@@ -105,10 +105,11 @@ function LineLink({ href, children }: { href: string | null; children: ReactNode
   );
 }
 
-/** Of one piece; not said twice when there is one piece at the usual price. */
-function UnitPrice({ line: { price, fullPrice, quantity } }: { line: CartLineValue }) {
+/** Of one piece; not said twice when there is one piece at the usual price, nor of what nobody can buy. */
+function UnitPrice({ line }: { line: CartLineValue }) {
   const words = useWords('cart');
-  if (quantity === 1 && !fullPrice) return null;
+  const { price, fullPrice, quantity } = line;
+  if (isUnavailable(line) || (quantity === 1 && !fullPrice)) return null;
   return (
     <p className="text-small text-muted">
       <Price
@@ -143,6 +144,7 @@ function stockWords(
   words: Words['cart'],
   { availability, available, quantity }: CartLineValue,
 ): string | null {
+  if (availability === 'not-found') return words.notFound;
   if (availability === 'unavailable') return words.unavailable;
   if (available !== null && quantity > available) return fill(words.tooMany, { left: available });
   return availability === 'partly' ? words.notEnough : null;

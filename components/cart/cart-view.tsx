@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { useLang, useWords } from '#words';
 import { Notice } from '@/components/ui/notice';
 import { freeDelivery } from '@/lib/cart/free-delivery';
-import type { Cart } from '@/lib/cart/types';
+import { type Cart, type CartEstimate, isUnavailable, type TotalsChoice } from '@/lib/cart/types';
 import { useCart } from '@/lib/cart/use-cart';
-import { useCartEstimate } from '@/lib/cart/use-cart-estimate';
+import { type InitialEstimate, useCartEstimate } from '@/lib/cart/use-cart-estimate';
 import { useCartNews } from '@/lib/cart/use-cart-news';
 import { useRemovedLine } from '@/lib/cart/use-removed-line';
 import { localHref } from '@/lib/urls';
@@ -16,7 +16,6 @@ import { CartNewsNotice } from './cart-news-notice';
 import { CartSummary } from './cart-summary';
 import { CartUnreachable } from './cart-unreachable';
 import { CheckoutForm } from './checkout-form';
-import { FIRST_COUNTRY } from './countries';
 import { CouponForm } from './coupon-form';
 import { EmptyCart } from './empty-cart';
 import { FreeDeliveryProgress } from './free-delivery-progress';
@@ -26,6 +25,9 @@ import { RemovedLineRow } from './removed-line-row';
 type CartViewProps = {
   /** As the server has read it, so that it is in the HTML; null when it could not be read. */
   initialCart: Cart | null;
+  /** Of that cart, for that choice; null when it could not be had. */
+  initialEstimate: CartEstimate | null;
+  initialChoice: TotalsChoice;
   /** Why a plain form failed, in words. */
   error?: string | null;
   /** The same, when it was about a coupon: it stands beside its field. */
@@ -33,7 +35,13 @@ type CartViewProps = {
 };
 
 /** The cart page below its heading. */
-export function CartView({ initialCart, error = null, couponError = null }: CartViewProps) {
+export function CartView({
+  initialCart,
+  initialEstimate,
+  initialChoice,
+  error = null,
+  couponError = null,
+}: CartViewProps) {
   const words = useWords('cart');
   const lang = useLang();
   const page = localHref(lang, '/cart');
@@ -80,22 +88,38 @@ export function CartView({ initialCart, error = null, couponError = null }: Cart
             </h2>
             <CartLines lines={api.cart.lines} api={api} removal={removal} returnTo={page} />
           </section>
-          <Totals cart={api.cart} api={api} couponError={couponError} page={page} />
+          <Totals
+            api={api}
+            couponError={couponError}
+            page={page}
+            initialChoice={initialChoice}
+            initial={
+              initialCart && initialCart.lines.length > 0
+                ? { cart: initialCart, estimate: initialEstimate }
+                : undefined
+            }
+          />
         </div>
       )}
     </>
   );
 }
 
-type TotalsProps = { cart: Cart; api: ReturnType<typeof useCart>; couponError: string | null; page: string };
+type TotalsProps = {
+  api: ReturnType<typeof useCart>;
+  couponError: string | null;
+  page: string;
+  initialChoice: TotalsChoice;
+  initial: InitialEstimate | undefined;
+};
 
-function Totals({ cart, api, couponError, page }: TotalsProps) {
+function Totals({ api, couponError, page, initialChoice, initial }: TotalsProps) {
   const words = useWords('totals');
   const id = useId();
-  const [country, setCountry] = useState(FIRST_COUNTRY);
-  const [shippingCode, setShippingCode] = useState<string | null>(null);
-  const { estimate, status } = useCartEstimate({ country, shippingCode });
-  const free = freeDelivery(cart, country, estimate);
+  const { cart } = api;
+  const [choice, setChoice] = useState(initialChoice);
+  const { estimate, status } = useCartEstimate({ cart, choice, initial });
+  const free = freeDelivery(cart, choice.country, estimate);
 
   return (
     <section
@@ -107,26 +131,24 @@ function Totals({ cart, api, couponError, page }: TotalsProps) {
       </h2>
       {free ? (
         <div className="mb-5">
-          <FreeDeliveryProgress free={free} country={country} pending={cart.pending} />
+          <FreeDeliveryProgress free={free} country={choice.country} pending={cart.pending} />
         </div>
       ) : null}
       <CartSummary
         cart={cart}
         estimate={estimate}
         status={status}
-        country={country}
-        onCountry={(next) => {
-          setCountry(next);
-          // Another country has other carriers; its first option is the platform's to name.
-          setShippingCode(null);
-        }}
-        shippingCode={shippingCode}
-        onShipping={setShippingCode}
+        choice={choice}
+        onChoice={(change) => setChoice((before) => ({ ...before, ...change }))}
+        returnTo={page}
       />
       <div className="my-4 border-y border-line py-1">
         <CouponForm code={cart.couponCode} api={api} returnTo={page} error={couponError} />
       </div>
-      <CheckoutForm shippingCode={shippingCode ?? estimate?.selectedShippingCode ?? null} country={country} />
+      <CheckoutForm
+        choice={{ ...choice, shippingCode: choice.shippingCode ?? estimate?.selectedShippingCode ?? null }}
+        isBlocked={cart.lines.some(isUnavailable)}
+      />
       <p className="mt-3 text-center text-caption text-muted">{words.noAccount}</p>
     </section>
   );

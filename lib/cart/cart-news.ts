@@ -1,5 +1,5 @@
 import type { Money } from '@/lib/money';
-import type { Cart } from './types';
+import { type Cart, isUnavailable } from './types';
 
 /** Of a line, what the platform may change behind the shopper's back. */
 export type SeenLine = {
@@ -18,14 +18,24 @@ export type CartNews = { lineId: string; name: string } & (
   | { kind: 'short'; left: number | null }
 );
 
-export const seenLinesOf = (cart: Cart): SeenLines =>
+/**
+ * What the shopper sees of a cart. A line that cannot be bought has no price of today: the one seen before stays.
+ *
+ * @param before what was seen until now
+ */
+export const seenLinesOf = (cart: Cart, before: SeenLines = {}): SeenLines =>
   Object.fromEntries(
-    cart.lines.map(({ id, name, price, availability }) => [id, { name, price, availability }]),
+    cart.lines.map((line) => {
+      const { id, name, availability } = line;
+      const price = (isUnavailable(line) ? before[id]?.price : undefined) ?? line.price;
+      return [id, { name, price, availability }];
+    }),
   );
 
 /**
  * What has changed in a cart since the shopper saw it. Numbers of pieces are the shopper's own and no news, nor is a
- * line that was not there before. A cart that is empty was bought or emptied, which is known.
+ * line that was not there before. A cart that is empty was bought or emptied, which is known. Of a line that has left
+ * the catalog the line itself says all there is to say.
  */
 export function cartNews(seen: SeenLines, cart: Cart): CartNews[] {
   if (cart.lines.length === 0) return [];
@@ -34,12 +44,14 @@ export function cartNews(seen: SeenLines, cart: Cart): CartNews[] {
     if (!before) return [];
     const { id: lineId, name, price, availability, available } = line;
     const news: CartNews[] = [];
+    if (availability === 'not-found') return [];
+    if (availability === 'unavailable')
+      return before.availability === 'unavailable' ? [] : [{ lineId, name, kind: 'unavailable' }];
     if (before.price.currency === price.currency && Number(before.price.amount) !== Number(price.amount))
       news.push({ lineId, name, kind: 'price', from: before.price, to: price });
     if (before.availability !== availability) {
-      if (availability === 'unavailable') news.push({ lineId, name, kind: 'unavailable' });
       if (availability === 'partly') news.push({ lineId, name, kind: 'short', left: available });
-      if (availability === 'available' && before.availability === 'unavailable')
+      if (availability === 'available' && isUnavailable(before))
         news.push({ lineId, name, kind: 'available-again' });
     }
     return news;

@@ -6,7 +6,9 @@ import * as platform from '@/lib/wix/cart-v1';
 import { PlatformError } from '@/lib/wix/platform-error';
 import { addOnce, piecesOf } from './add-once';
 import type { AddRequest } from './cart-api';
-import { type Cart, type CartEstimate, EMPTY_CART } from './types';
+import { isTaxPlaceKnown } from './countries';
+import { selectMemberships } from './select-memberships';
+import { type Cart, type CartEstimate, EMPTY_CART, type TotalsChoice } from './types';
 
 /** The shopper's cart for a page that renders; empty, without a call, for a visitor who only looks. */
 export async function readCart(): Promise<Cart> {
@@ -89,7 +91,31 @@ export async function setBuyerNote(buyerNote: string): Promise<Cart> {
 }
 
 /** Null without a cart, or when the platform can tell no total. */
-export async function estimateCart(request: platform.EstimateRequest): Promise<CartEstimate | null> {
+export async function estimateCart(choice: TotalsChoice): Promise<CartEstimate | null> {
   if ((await readSession()) === null) return null;
-  return actForShopper((client) => platform.estimateTotals(client, request));
+  return actForShopper((client) => estimateTotals(client, choice));
+}
+
+/** As `estimateCart`, for a page that renders. */
+export const readEstimate = (choice: TotalsChoice): Promise<CartEstimate | null> =>
+  readForShopper((client) => estimateTotals(client, choice));
+
+/**
+ * What the cart would cost. Tax is left out where it depends on a state that was not named: the platform would work out
+ * another tax than the checkout. A membership that was requested and cannot pay is a problem of the estimate.
+ */
+async function estimateTotals(
+  client: Parameters<typeof platform.getCart>[0],
+  { membershipIds, ...place }: TotalsChoice,
+): Promise<CartEstimate | null> {
+  const request = { ...place, calculateTax: isTaxPlaceKnown(place) };
+  const estimate = await platform.estimateTotals(client, { ...request, memberships: [] });
+  if (estimate === null || membershipIds.length === 0) return estimate;
+  const { selected, isComplete } = selectMemberships(membershipIds, estimate.memberships.eligible);
+  const paid =
+    selected.length === 0
+      ? estimate
+      : await platform.estimateTotals(client, { ...request, memberships: selected });
+  if (paid === null || isComplete || paid.problems.includes('membership')) return paid;
+  return { ...paid, problems: [...paid.problems, 'membership'] };
 }

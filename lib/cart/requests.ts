@@ -35,27 +35,57 @@ export const cartPatchSchema = z.object({ buyerNote: z.string().max(1_000) });
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 
-export const estimateSchema = z.object({
-  country,
-  subdivision: z
-    .string()
-    .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
-    .nullish()
-    .transform((code) => code ?? null),
-  shippingCode: z
-    .string()
-    .max(100)
-    .nullish()
-    .transform((code) => code || null),
-});
+const subdivision = z
+  .union([z.string().regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/), z.literal('')])
+  .nullish()
+  .transform((code) => code || null);
+const membershipIds = z.array(z.string().min(1).max(200)).max(20).default([]);
 
-export const checkoutSchema = z.object({
-  shippingCode: optionalText(100),
-  country: z
-    .union([country, z.literal('')])
-    .optional()
-    .transform((code) => code || null),
-});
+export const estimateSchema = z
+  .object({
+    country,
+    subdivision,
+    shippingCode: z
+      .string()
+      .max(100)
+      .nullish()
+      .transform((code) => code || null),
+    membershipIds,
+  })
+  .transform(inItsCountry);
+
+export const checkoutSchema = z
+  .object({
+    shippingCode: optionalText(100),
+    country: z
+      .union([country, z.literal('')])
+      .optional()
+      .transform((code) => code || null),
+    subdivision,
+    membershipIds,
+  })
+  .transform(inItsCountry);
+
+/** A state of another country than the one that was chosen with it is left over from the choice before. */
+function inItsCountry<T extends { country: string | null; subdivision: string | null }>(place: T): T {
+  const fits = place.subdivision?.startsWith(`${place.country}-`);
+  return fits ? place : { ...place, subdivision: null };
+}
+
+/**
+ * The fields of the plain form above the totals, or of the checkout's, as a script would send them: `membership:<id>`
+ * becomes an entry of `membershipIds`. With another country than `shownCountry`, delivery is chosen anew.
+ */
+export function fromTotalsForm(fields: Record<string, unknown>): Record<string, unknown> {
+  const moved = fields.shownCountry !== undefined && fields.shownCountry !== fields.country;
+  return {
+    ...fields,
+    ...(moved ? { shippingCode: '' } : {}),
+    membershipIds: Object.keys(fields).flatMap((key) =>
+      key.startsWith('membership:') ? [key.slice('membership:'.length)] : [],
+    ),
+  };
+}
 
 /**
  * The fields of a plain add-to-cart form as a script would send them: `option:<name>` and `text:<title>` become the

@@ -25,7 +25,7 @@ function write(lines: SeenLines): void {
   }
 }
 
-export const rememberCart = (cart: Cart): void => write(seenLinesOf(cart));
+export const rememberCart = (cart: Cart): void => write(seenLinesOf(cart, readSeenLines()));
 
 /** The shopper takes this line out: that it goes is no news, here or in another tab. */
 export function forgetLine(lineId: string): void {

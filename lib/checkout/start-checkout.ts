@@ -1,45 +1,58 @@
 import 'server-only';
+import { selectMemberships } from '@/lib/cart/select-memberships';
+import { readStoredChoice } from '@/lib/cart/totals-choice';
+import { isUnavailable, type SelectedMembership, type TotalsChoice } from '@/lib/cart/types';
 import { env } from '@/lib/env';
 import { ShopError } from '@/lib/errors/shop-error';
 import { actForShopper, readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
-import { getCart } from '@/lib/wix/cart-v1';
+import { estimateTotals, getCart } from '@/lib/wix/cart-v1';
 import { createCheckoutUrl } from '@/lib/wix/checkout-v1';
 import { PlatformError } from '@/lib/wix/platform-error';
+import type { SessionClient } from '@/lib/wix/session-client';
 import type { Lang } from '@/lib/words/lang';
+
+type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
+  /** Null where the form has no choice of its own: the one that was stored counts. */
+  country: string | null;
+};
 
 /**
  * The address of the platform's checkout page for the shopper's cart. It comes back to `/thank-you?orderId=…` after
  * paying and to the cart otherwise.
  *
- * @throws ShopError `cart-empty`, or `checkout-unavailable` when no address can be had.
+ * @throws ShopError `cart-empty`, `lines-unavailable` when something in the cart cannot be bought, `membership-unusable`
+ * when a membership that was chosen does not pay, or `checkout-unavailable` when no address can be had.
  */
 export async function startCheckout({
   lang,
-  ...request
-}: {
-  shippingCode: string | null;
-  country: string | null;
+  ...requested
+}: CheckoutChoice & {
   /** Of the pages that it comes back to. */
   lang: Lang;
 }): Promise<string> {
   if ((await readSession()) === null) throw new ShopError('cart-empty');
+  const choice = await withStoredChoice(requested);
   const address = (path: string): string => new URL(localHref(lang, path), env.SITE_URL).href;
   try {
-    return await actForShopper((client) =>
-      createCheckoutUrl(client, {
-        ...request,
+    return await actForShopper(async (client) => {
+      const { lines } = await getCart(client);
+      if (lines.length === 0) throw new ShopError('cart-empty');
+      if (lines.some(isUnavailable)) throw new ShopError('lines-unavailable');
+      return createCheckoutUrl(client, {
+        ...choice,
+        isDelivered: lines.some(({ kind }) => kind === 'physical'),
+        memberships: await membershipsOf(client, choice),
         callbacks: {
           postFlowUrl: address('/cart'),
           thankYouPageUrl: address('/thank-you'),
           cartPageUrl: address('/cart'),
         },
-      }),
-    );
+      });
+    });
   } catch (error) {
+    if (error instanceof ShopError) throw error;
     if (error instanceof PlatformError && error.isNotFound)
-      throw new ShopError('cart-empty', { cause: error });
-    if (error instanceof PlatformError && !error.isTemporary && (await isCartEmpty()))
       throw new ShopError('cart-empty', { cause: error });
     throw new ShopError('checkout-unavailable', {
       cause: new Error('Failed to retrieve checkout URL', { cause: error }),
@@ -47,7 +60,20 @@ export async function startCheckout({
   }
 }
 
-async function isCartEmpty(): Promise<boolean> {
-  const cart = await actForShopper(getCart).catch(() => null);
-  return cart?.lines.length === 0;
+/** The drawer has no choice of its own. Before any choice, the hosted page asks for everything. */
+async function withStoredChoice(requested: CheckoutChoice): Promise<CheckoutChoice> {
+  return requested.country === null ? ((await readStoredChoice()) ?? requested) : requested;
+}
+
+/** @throws ShopError `membership-unusable` */
+async function membershipsOf(
+  client: SessionClient,
+  { membershipIds, country, subdivision, shippingCode }: CheckoutChoice,
+): Promise<SelectedMembership[]> {
+  if (membershipIds.length === 0 || country === null) return [];
+  const place = { country, subdivision, shippingCode };
+  const estimate = await estimateTotals(client, { ...place, calculateTax: false, memberships: [] });
+  const { selected, isComplete } = selectMemberships(membershipIds, estimate?.memberships.eligible ?? []);
+  if (!isComplete) throw new ShopError('membership-unusable');
+  return selected;
 }

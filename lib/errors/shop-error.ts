@@ -20,6 +20,8 @@ export const SHOP_ERROR_CODES = [
   'coupon-not-started',
   'coupon-minimum',
   'coupon-not-applicable',
+  'lines-unavailable',
+  'membership-unusable',
   'checkout-unavailable',
   'sign-in-failed',
   'sign-in-foreign',

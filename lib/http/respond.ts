@@ -24,6 +24,8 @@ const STATUS: Record<ShopErrorCode, number> = {
   'coupon-not-started': 422,
   'coupon-minimum': 422,
   'coupon-not-applicable': 422,
+  'lines-unavailable': 409,
+  'membership-unusable': 409,
   'checkout-unavailable': 503,
   'sign-in-failed': 401,
   'sign-in-foreign': 401,

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { AddRequest } from '@/lib/cart/cart-api';
-import { type Cart, type CartEstimate, EMPTY_CART } from '@/lib/cart/types';
+import { type Cart, type CartEstimate, EMPTY_CART, type SelectedMembership } from '@/lib/cart/types';
 import { toCart, toCartEstimate } from './map/cart';
+import { toPlatformMembership } from './map/memberships';
 import { callOrNull, callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';
 import { STORES_APP_ID } from './stores-app';
@@ -68,21 +69,31 @@ export type EstimateRequest = {
   /** ISO 3166-2, or null. */
   subdivision: string | null;
   shippingCode: string | null;
+  /** False where the tax cannot be known: it is then null and not in the total. */
+  calculateTax: boolean;
+  memberships: SelectedMembership[];
 };
 
 /** What the cart would cost; null without a cart or when no total can be told. @throws PlatformError */
 export async function estimateTotals(
   client: SessionClient,
-  { country, subdivision, shippingCode }: EstimateRequest,
+  { country, subdivision, shippingCode, calculateTax, memberships }: EstimateRequest,
 ): Promise<CartEstimate | null> {
+  const address = { country, ...(subdivision === null ? {} : { subdivision }) };
   return callOrNull(async () =>
     toCartEstimate(
       await client.currentCart.estimateCurrentCartTotals({
-        shippingAddress: { country, ...(subdivision === null ? {} : { subdivision }) },
+        shippingAddress: address,
+        // Of a cart without anything to deliver, the tax is that of the billing address.
+        billingAddress: address,
         ...(shippingCode === null ? {} : { selectedShippingOption: { code: shippingCode } }),
+        ...(memberships.length === 0
+          ? {}
+          : { selectedMemberships: { memberships: memberships.map(toPlatformMembership) } }),
         calculateShipping: true,
-        calculateTax: true,
+        calculateTax,
       }),
+      { calculateTax },
     ),
   );
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { currentCart, orderFulfillments, orders, orderTransactions } from '@wix/ecom';
+import { checkout, currentCart, orderFulfillments, orders, orderTransactions } from '@wix/ecom';
 import { authentication, recovery, verification } from '@wix/identity';
 import { members } from '@wix/members';
 import { redirects } from '@wix/redirects';
@@ -8,6 +8,7 @@ import { platformFetch } from './transport';
 
 const modules = {
   authentication,
+  checkout,
   currentCart,
   members,
   orderFulfillments,

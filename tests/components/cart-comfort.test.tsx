@@ -5,7 +5,7 @@ import { CartView } from '@/components/cart/cart-view';
 import type { CartApi } from '@/lib/cart/cart-api';
 import { type Cart, EMPTY_CART } from '@/lib/cart/types';
 import { render } from './render-shop';
-import { cart, idleApi, line, usd } from './shop-things';
+import { cart, firstChoice, idleApi, line, usd } from './shop-things';
 
 let api: CartApi = idleApi;
 vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => api }));
@@ -15,10 +15,50 @@ vi.mock('@/lib/cart/use-cart-estimate', () => ({
 
 const mug = { ...line, id: 'line-2', name: 'Solveig Mug' };
 const two: Cart = { ...cart, lines: [line, mug], count: 4, subtotal: usd('112') };
+const page = { initialCart: two, initialEstimate: null, initialChoice: firstChoice };
 
 beforeEach(() => {
   api = { ...idleApi, cart: two };
   localStorage.clear();
+});
+
+describe('a line that has left the catalog', () => {
+  const hidden: Cart['lines'][number] = {
+    ...line,
+    availability: 'not-found',
+    available: 0,
+    price: usd('20'),
+    fullPrice: null,
+    href: null,
+    again: null,
+  };
+
+  it('has one message, and keeps the checkout until it is removed', () => {
+    const { rerender } = render(<CartView {...page} />);
+    api = { ...api, cart: { ...two, lines: [hidden, mug] } };
+    rerender(<CartView {...page} />);
+    expect(screen.queryByText('Changed since you last looked')).not.toBeInTheDocument();
+    const article = screen.getByRole('article', { name: 'Lund Bowl' });
+    expect(article).toHaveTextContent('No longer available. Please remove it to check out.');
+    expect(article).not.toHaveTextContent(/sold out|each|Was|\$20\.00/i);
+    const checkOut = screen.getByRole('button', { name: 'Check out' });
+    expect(checkOut).toBeDisabled();
+    expect(checkOut).toHaveAccessibleDescription('To check out, please remove what is no longer available.');
+
+    api = { ...api, cart: { ...two, lines: [mug] } };
+    rerender(<CartView {...page} />);
+    expect(screen.getByRole('button', { name: 'Check out' })).toBeEnabled();
+  });
+
+  it('is said to be back when it is, at the price that was seen before', () => {
+    const { rerender } = render(<CartView {...page} />);
+    api = { ...api, cart: { ...two, lines: [hidden, mug] } };
+    rerender(<CartView {...page} />);
+    api = { ...api, cart: two };
+    rerender(<CartView {...page} />);
+    expect(screen.getByText('Lund Bowl is available again.')).toBeVisible();
+    expect(screen.queryByText(/now costs/)).not.toBeInTheDocument();
+  });
 });
 
 describe('undo', () => {
@@ -26,10 +66,10 @@ describe('undo', () => {
     const user = userEvent.setup();
     const add = vi.fn(async () => ({ ok: true as const, added: 2, message: null }));
     api = { ...api, add };
-    const { rerender } = render(<CartView initialCart={two} />);
+    const { rerender } = render(<CartView {...page} />);
     await user.click(screen.getByRole('button', { name: 'Remove Lund Bowl' }));
     api = { ...api, cart: { ...two, lines: [mug] } };
-    rerender(<CartView initialCart={two} />);
+    rerender(<CartView {...page} />);
 
     const undo = screen.getByRole('button', { name: 'Undo removing Lund Bowl' });
     expect(undo).toHaveFocus();
@@ -51,14 +91,14 @@ describe('undo', () => {
   it('is there when the cart has become empty, and says what keeps a line from coming back', async () => {
     const user = userEvent.setup();
     api = { ...api, cart };
-    const { rerender } = render(<CartView initialCart={cart} />);
+    const { rerender } = render(<CartView {...page} initialCart={cart} />);
     await user.click(screen.getByRole('button', { name: 'Remove Lund Bowl' }));
     api = {
       ...api,
       cart: EMPTY_CART,
       add: async () => ({ ok: false, message: 'Sorry, this has just sold out.' }),
     };
-    rerender(<CartView initialCart={cart} />);
+    rerender(<CartView {...page} initialCart={cart} />);
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(await screen.findByText('Sorry, this has just sold out.')).toBeVisible();
   });
@@ -68,12 +108,12 @@ describe('news of the cart', () => {
   const now = (lines: Cart['lines']) => ({ ...api, cart: { ...two, lines } });
 
   it('says what the shop has changed, until it is dismissed', async () => {
-    const { rerender } = render(<CartView initialCart={two} />);
+    const { rerender } = render(<CartView {...page} />);
     api = now([
       { ...line, price: usd('30') },
       { ...mug, availability: 'unavailable' },
     ]);
-    rerender(<CartView initialCart={two} />);
+    rerender(<CartView {...page} />);
     expect(screen.getByText('Lund Bowl now costs $30.00 instead of $28.00.')).toBeVisible();
     expect(screen.getByText('Solveig Mug has sold out.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Seen' }));
@@ -81,27 +121,27 @@ describe('news of the cart', () => {
   });
 
   it('remembers from visit to visit what was seen', () => {
-    render(<CartView initialCart={two} />).unmount();
+    render(<CartView {...page} />).unmount();
     api = now([{ ...line, price: usd('30') }, mug]);
-    const { unmount } = render(<CartView initialCart={two} />);
+    const { unmount } = render(<CartView {...page} />);
     expect(screen.getByText('Lund Bowl now costs $30.00 instead of $28.00.')).toBeVisible();
     unmount();
-    render(<CartView initialCart={two} />);
+    render(<CartView {...page} />);
     expect(screen.queryByText(/instead of/)).not.toBeInTheDocument();
   });
 
   it('is not what the shopper does, here or in another tab', async () => {
-    const { rerender } = render(<CartView initialCart={two} />);
+    const { rerender } = render(<CartView {...page} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Lund Bowl' }));
     api = now([{ ...mug, quantity: 5 }]);
-    rerender(<CartView initialCart={two} />);
+    rerender(<CartView {...page} />);
     expect(screen.queryByText('Changed since you last looked')).not.toBeInTheDocument();
   });
 
   it('speaks German', () => {
-    const { rerender } = render(<CartView initialCart={two} />, 'de');
+    const { rerender } = render(<CartView {...page} />, 'de');
     api = now([{ ...line, price: usd('30') }, mug]);
-    rerender(<CartView initialCart={two} />);
+    rerender(<CartView {...page} />);
     expect(screen.getByText('Lund Bowl kostet jetzt 30,00 $ statt 28,00 $.')).toBeVisible();
   });
 });
@@ -113,13 +153,13 @@ describe('free delivery', () => {
     ['75.00', 'You have free delivery (United States).', '100'],
   ])('with %s in the cart: %s', (amount, words, percent) => {
     api = { ...api, cart: { ...two, subtotal: usd(amount) } };
-    render(<CartView initialCart={two} />);
+    render(<CartView {...page} />);
     expect(screen.getByRole('progressbar', { name: words })).toHaveAttribute('value', percent);
   });
 
   it('is not promised for what is not delivered', () => {
     api = { ...api, cart: { ...two, lines: [{ ...line, kind: 'digital' }] } };
-    render(<CartView initialCart={two} />);
+    render(<CartView {...page} />);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 });

@@ -6,10 +6,10 @@ import { CartSummary } from '@/components/cart/cart-summary';
 import { CartView } from '@/components/cart/cart-view';
 import { CouponForm } from '@/components/cart/coupon-form';
 import type { CartApi } from '@/lib/cart/cart-api';
-import { type CartEstimate, type CartLine, EMPTY_CART } from '@/lib/cart/types';
+import { type CartEstimate, type CartLine, EMPTY_CART, NO_MEMBERSHIPS } from '@/lib/cart/types';
 import { useRemovedLine } from '@/lib/cart/use-removed-line';
 import { render } from './render-shop';
-import { cart, idleApi, line, usd } from './shop-things';
+import { cart, firstChoice, idleApi, line, usd } from './shop-things';
 
 const estimate: CartEstimate = {
   subtotal: usd('56'),
@@ -23,7 +23,9 @@ const estimate: CartEstimate = {
   ],
   selectedShippingCode: 'std',
   problems: [],
+  memberships: NO_MEMBERSHIPS,
 };
+const page = { initialCart: cart, initialEstimate: estimate, initialChoice: firstChoice };
 
 let api: CartApi = idleApi;
 const estimateFor = vi.fn();
@@ -103,7 +105,9 @@ describe('a line of the cart', () => {
     const { rerender } = draw({ available: 1 });
     expect(screen.getByText(/Only 1 left/)).toBeVisible();
     rerender(<Lines lines={[{ ...line, availability: 'unavailable' }]} />);
-    expect(screen.getByText(/No longer available/)).toBeVisible();
+    expect(screen.getByText(/^Sold out\./)).toBeVisible();
+    rerender(<Lines lines={[{ ...line, availability: 'not-found' }]} />);
+    expect(screen.getByText(/^No longer available\./)).toBeVisible();
   });
 
   it('guesses no price, and waits, until the platform has answered', () => {
@@ -153,6 +157,7 @@ describe('the coupon', () => {
 
 describe('the totals', () => {
   const ignore = () => {};
+  const inOregon = { ...firstChoice, subdivision: 'US-OR' };
   const draw = (over: Partial<Parameters<typeof CartSummary>[0]> = {}) =>
     render(
       <CartSummary
@@ -160,10 +165,9 @@ describe('the totals', () => {
           cart,
           estimate,
           status: 'ready',
-          country: 'US',
-          onCountry: ignore,
-          shippingCode: null,
-          onShipping: ignore,
+          choice: inOregon,
+          onChoice: ignore,
+          returnTo: '/cart',
           ...over,
         }}
       />,
@@ -172,7 +176,7 @@ describe('the totals', () => {
 
   it('show the delivery that was pressed before the platform has answered', () => {
     const [first, second] = estimate.shippingOptions;
-    draw({ shippingCode: second?.code ?? null, status: 'loading' });
+    draw({ choice: { ...inOregon, shippingCode: second?.code ?? null }, status: 'loading' });
     expect(screen.getByRole('radio', { name: new RegExp(first?.title ?? '') })).not.toBeChecked();
     expect(screen.getByRole('radio', { name: new RegExp(second?.title ?? '') })).toBeChecked();
   });
@@ -200,17 +204,119 @@ describe('the totals', () => {
   });
 
   it('ask for another delivery, and say what is free', async () => {
-    const onShipping = vi.fn();
-    draw({ onShipping });
+    const onChoice = vi.fn();
+    draw({ onChoice });
     expect(screen.getByRole('radio', { name: /Standard/ })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /Pickup.*12 Kiln Lane.*Free/ }));
-    expect(onShipping).toHaveBeenCalledExactlyOnceWith('pick');
+    expect(onChoice).toHaveBeenCalledExactlyOnceWith({ shippingCode: 'pick' });
+  });
+
+  it('ask for the state where tax depends on it, and call no sum without tax the total', async () => {
+    const onChoice = vi.fn();
+    draw({ choice: firstChoice, estimate: { ...estimate, tax: null }, onChoice });
+    expect(row('Tax')).toHaveTextContent('Depends on the state');
+    expect(row('Total before tax')).toHaveTextContent('$63.60');
+    expect(screen.queryByText('Estimated total')).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^State/ }), 'New York');
+    expect(onChoice).toHaveBeenCalledExactlyOnceWith({ subdivision: 'US-NY' });
+  });
+
+  it.each([
+    ['the tax could not be worked out', { tax: null, problems: ['tax' as const] }, 'Total before tax'],
+    ['no delivery is known', { shipping: null, shippingOptions: [] }, 'Total so far'],
+  ])('have another name when %s', (_, over, label) => {
+    draw({ estimate: { ...estimate, ...over } });
+    expect(row(label)).toHaveTextContent('$63.60');
+    expect(screen.queryByText('Estimated total')).not.toBeInTheDocument();
+  });
+
+  it('ask for no state where tax is the same in the whole country', () => {
+    draw({ choice: { ...firstChoice, country: 'DE' } });
+    expect(screen.queryByRole('combobox', { name: /^State/ })).not.toBeInTheDocument();
+    expect(row('Estimated total')).toHaveTextContent('$63.60');
+  });
+
+  it('have no delivery for what is not delivered', () => {
+    draw({
+      cart: { ...cart, lines: [{ ...line, kind: 'digital' }] },
+      estimate: { ...estimate, shipping: null, shippingOptions: [] },
+    });
+    expect(screen.queryByText('Delivery')).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Country' })).toBeVisible();
+    expect(row('Estimated total')).toHaveTextContent('$63.60');
+  });
+
+  it('are chosen by a plain form', () => {
+    draw({ choice: { ...inOregon, shippingCode: 'pick' } });
+    expect(sent(screen.getByRole('combobox', { name: 'Deliver to' }))).toEqual({
+      to: '/api/cart/estimate',
+      returnTo: '/cart',
+      shownCountry: 'US',
+      country: 'US',
+      subdivision: 'US-OR',
+      shippingCode: 'pick',
+    });
+  });
+});
+
+describe('memberships', () => {
+  const memberships: CartEstimate['memberships'] = {
+    eligible: [
+      {
+        id: 'mug-club',
+        appId: 'app',
+        name: 'Mug Club',
+        lines: [{ id: 'line-1', name: 'Lund Bowl', quantity: 2 }],
+        creditsLeft: 4,
+      },
+    ],
+    invalid: [{ id: 'founding-year', name: 'Founding Year', reason: 'expired' }],
+    selectedIds: [],
+  };
+  const draw = (membershipIds: string[], selectedIds: string[], onChoice = () => {}) =>
+    render(
+      <CartSummary
+        cart={cart}
+        estimate={{ ...estimate, memberships: { ...memberships, selectedIds } }}
+        status="ready"
+        choice={{ ...firstChoice, membershipIds }}
+        onChoice={onChoice}
+        returnTo="/cart"
+      />,
+    );
+
+  it('are there to choose from, with what they pay for, and those that cannot be used with the reason', async () => {
+    const onChoice = vi.fn();
+    draw([], [], onChoice);
+    const group = screen.getByRole('group', { name: 'Your memberships' });
+    expect(group).toHaveTextContent('Founding YearHas expired.');
+    await userEvent.click(
+      within(group).getByRole('checkbox', { name: /Mug Club.*Pays for Lund Bowl\. 4 credits left\./ }),
+    );
+    expect(onChoice).toHaveBeenCalledExactlyOnceWith({ membershipIds: ['mug-club'] });
+  });
+
+  it('are named in the sums when they pay, sent by the plain form, and can be left out again', async () => {
+    const onChoice = vi.fn();
+    draw(['mug-club'], ['mug-club'], onChoice);
+    expect(screen.getByText('Paid by Mug Club', { selector: 'dt' }).parentElement).toHaveTextContent(
+      'Lund Bowl',
+    );
+    const checkbox = screen.getByRole('checkbox', { name: /Mug Club/ });
+    expect(sent(checkbox)).toMatchObject({ 'membership:mug-club': 'on' });
+    await userEvent.click(checkbox);
+    expect(onChoice).toHaveBeenCalledExactlyOnceWith({ membershipIds: [] });
   });
 });
 
 describe('the cart page', () => {
   it('holds lines, totals and a checkout for guests that carries what was chosen', async () => {
-    render(<CartView initialCart={cart} />);
+    render(
+      <CartView
+        {...page}
+        initialChoice={{ ...firstChoice, subdivision: 'US-NY', membershipIds: ['club'] }}
+      />,
+    );
     expect(screen.getByRole('heading', { name: '2 items' })).toBeVisible();
     const checkOut = screen.getByRole('button', { name: 'Check out' });
     expect(sent(checkOut)).toEqual({
@@ -218,15 +324,21 @@ describe('the cart page', () => {
       returnTo: '/cart',
       shippingCode: 'std',
       country: 'US',
+      subdivision: 'US-NY',
+      'membership:club': 'on',
     });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deliver to' }), 'Germany');
-    expect(estimateFor).toHaveBeenLastCalledWith({ country: 'DE', shippingCode: null });
-    expect(sent(checkOut)).toMatchObject({ country: 'DE' });
+    expect(estimateFor).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        choice: { country: 'DE', subdivision: null, shippingCode: null, membershipIds: ['club'] },
+      }),
+    );
+    expect(sent(checkOut)).toMatchObject({ country: 'DE', subdivision: '' });
   });
 
   it('has a way on when it is empty', () => {
     api = { ...idleApi, cart: EMPTY_CART };
-    render(<CartView initialCart={EMPTY_CART} />);
+    render(<CartView {...page} initialCart={EMPTY_CART} />);
     expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products');
     expect(screen.queryByRole('button', { name: 'Check out' })).not.toBeInTheDocument();
   });
@@ -234,7 +346,7 @@ describe('the cart page', () => {
   it('never passes off an unreachable cart as an empty one', async () => {
     const retry = vi.fn();
     api = { ...idleApi, cart: EMPTY_CART, status: 'unreachable', retry };
-    render(<CartView initialCart={null} />);
+    render(<CartView {...page} initialCart={null} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Whatever is in it is safe.');
     expect(screen.queryByText('Nothing in here yet')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -243,7 +355,7 @@ describe('the cart page', () => {
 
   it('goes on showing what was last seen', () => {
     api = { ...idleApi, status: 'unreachable' };
-    render(<CartView initialCart={cart} />);
+    render(<CartView {...page} initialCart={cart} />);
     expect(screen.getByRole('alert')).toHaveTextContent('This is what was in it when we last looked');
     expect(screen.getByRole('article', { name: 'Lund Bowl' })).toBeVisible();
   });
@@ -251,7 +363,7 @@ describe('the cart page', () => {
   it('says what the platform changed, until it is dismissed', async () => {
     const dismissNotice = vi.fn();
     api = { ...idleApi, notice: 'We have 1 of Lund Bowl left.', dismissNotice };
-    render(<CartView initialCart={cart} />);
+    render(<CartView {...page} initialCart={cart} />);
     expect(screen.getByRole('alert')).toHaveTextContent('We have 1 of Lund Bowl left.');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(dismissNotice).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import type { CartApi } from '@/lib/cart/cart-api';
-import type { Cart, CartLine } from '@/lib/cart/types';
+import type { Cart, CartLine, TotalsChoice } from '@/lib/cart/types';
 import type { Picture, Product, ProductSummary, Variant } from '@/lib/catalog/types';
 import type { Money } from '@/lib/money';
 
@@ -111,6 +111,14 @@ export const line: CartLine = {
 };
 
 export const cart: Cart = { lines: [line], count: 2, subtotal: usd('56'), couponCode: null };
+
+/** What a shopper who has chosen nothing gets totals for. */
+export const firstChoice: TotalsChoice = {
+  country: 'US',
+  subdivision: null,
+  shippingCode: null,
+  membershipIds: [],
+};
 
 /** A cart whose every wish is refused or ignored; tests replace what they look at. */
 export const idleApi: CartApi = {

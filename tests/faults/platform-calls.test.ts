@@ -173,6 +173,9 @@ describe('a checkout without an address', () => {
   const request = {
     shippingCode: null,
     country: null,
+    subdivision: null,
+    isDelivered: true,
+    memberships: [],
     callbacks: { postFlowUrl: 'a', thankYouPageUrl: 'b', cartPageUrl: 'c' },
   };
 

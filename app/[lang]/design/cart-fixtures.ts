@@ -94,6 +94,19 @@ export const estimate: CartEstimate = {
   ],
   selectedShippingCode: 'standard',
   problems: [],
+  memberships: {
+    eligible: [
+      {
+        id: 'mug-club',
+        appId: 'app',
+        name: 'Mug Club',
+        lines: [{ id: 'line', name: 'Lund Bowl', quantity: 2 }],
+        creditsLeft: 4,
+      },
+    ],
+    invalid: [{ id: 'founding-year', name: 'Founding Year', reason: 'expired' }],
+    selectedIds: [],
+  },
 };
 
 export const order: Order = {

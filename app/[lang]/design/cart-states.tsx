@@ -9,7 +9,7 @@ import { CouponForm } from '@/components/cart/coupon-form';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { Notice } from '@/components/ui/notice';
-import type { Cart, CartEstimate } from '@/lib/cart/types';
+import type { Cart, CartEstimate, TotalsChoice } from '@/lib/cart/types';
 
 const nothing = () => {};
 const refuse = async () => ({
@@ -28,9 +28,18 @@ const removal = {
 
 /** The parts of the cart in all states, away from any real cart. */
 export function CartStates({ cart, estimate }: { cart: Cart; estimate: CartEstimate }) {
-  const [country, setCountry] = useState('US');
-  const [shippingCode, setShippingCode] = useState<string | null>(null);
-  const summary = { cart, country, onCountry: setCountry, shippingCode, onShipping: setShippingCode };
+  const [choice, setChoice] = useState<TotalsChoice>({
+    country: 'US',
+    subdivision: 'US-NY',
+    shippingCode: null,
+    membershipIds: [],
+  });
+  const summary = {
+    cart,
+    choice,
+    onChoice: (change: Partial<TotalsChoice>) => setChoice((before) => ({ ...before, ...change })),
+    returnTo: '/design',
+  };
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)]">
       <div>
@@ -42,7 +51,7 @@ export function CartStates({ cart, estimate }: { cart: Cart; estimate: CartEstim
         <div className="rounded-panel bg-sunken p-6">
           <CartSummary {...summary} estimate={estimate} status="ready" />
           <CouponForm code={null} api={api} returnTo="/design" error="That code has expired." />
-          <CheckoutForm shippingCode={null} country={country} />
+          <CheckoutForm choice={null} isBlocked={false} />
         </div>
         <div className="rounded-panel bg-sunken p-6">
           <CartSummary {...summary} estimate={null} status="loading" />

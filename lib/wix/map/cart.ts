@@ -5,6 +5,7 @@ import { decodeSegment, productHref } from '@/lib/urls';
 import { addressLines } from './address';
 import { againOf } from './again';
 import { choicesOf, kindOf, wordsOf } from './line';
+import { toMemberships } from './memberships';
 import { linePicture } from './picture';
 
 /** The platform's current cart. `subtotal` stands in live carts, though the client's type no longer lists it. */
@@ -27,6 +28,8 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
   if (!id || !price) return null;
   const name = wordsOf(item.productName) ?? 'Item';
   const fullPrice = toMoney(item.fullPrice?.amount, currency);
+  // Of a product that has left the catalog the prices are those of long ago, and nothing is on sale.
+  const isCurrent = item.availability?.status !== 'NOT_FOUND';
   return {
     id,
     productId: item.catalogReference?.catalogItemId ?? '',
@@ -38,10 +41,11 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
     available: item.availability?.quantityAvailable ?? null,
     availability: availabilityOf(item.availability?.status),
     price,
-    fullPrice: fullPrice && Number(fullPrice.amount) > Number(price.amount) ? fullPrice : null,
+    fullPrice: isCurrent && fullPrice && Number(fullPrice.amount) > Number(price.amount) ? fullPrice : null,
     total: toMoney(item.lineItemPrice?.amount, currency) ?? price,
     kind: kindOf(item.itemType?.preset),
-    again: againOf(item),
+    // What cannot be bought cannot be put back either.
+    again: item.availability?.status === 'NOT_FOUND' ? null : againOf(item),
   };
 }
 
@@ -55,6 +59,7 @@ function hrefOf(url: string | undefined): string | null {
 function availabilityOf(status: string | undefined): CartLine['availability'] {
   switch (status) {
     case 'NOT_FOUND':
+      return 'not-found';
     case 'NOT_AVAILABLE':
       return 'unavailable';
     case 'PARTIALLY_AVAILABLE':
@@ -64,8 +69,15 @@ function availabilityOf(status: string | undefined): CartLine['availability'] {
   }
 }
 
-/** The platform's estimate, or null when it could not work out a total at all. */
-export function toCartEstimate(estimate: currentCart.EstimateTotalsResponse): CartEstimate | null {
+/**
+ * The platform's estimate, or null when it could not work out a total at all.
+ *
+ * @param calculateTax whether the platform was requested to; if not, its tax of 0 means nothing
+ */
+export function toCartEstimate(
+  estimate: currentCart.EstimateTotalsResponse,
+  { calculateTax }: { calculateTax: boolean },
+): CartEstimate | null {
   const currency = estimate.currency || estimate.cart?.currency || 'USD';
   const money = (price: { amount?: string } | undefined): Money | null =>
     toMoney(price?.amount, currency) ?? null;
@@ -83,7 +95,7 @@ export function toCartEstimate(estimate: currentCart.EstimateTotalsResponse): Ca
     subtotal,
     discount: discount && !isZero(discount) ? discount : null,
     shipping: shippingOptions.length > 0 ? money(summary?.shipping) : null,
-    tax: money(summary?.tax),
+    tax: calculateTax && !errors?.taxCalculationError ? money(summary?.tax) : null,
     total,
     shippingOptions,
     selectedShippingCode: estimate.shippingInfo?.selectedCarrierServiceOption?.code ?? null,
@@ -93,7 +105,9 @@ export function toCartEstimate(estimate: currentCart.EstimateTotalsResponse): Ca
         ? (['shipping'] as const)
         : []),
       ...(errors?.taxCalculationError ? (['tax'] as const) : []),
+      ...(errors?.membershipError ? (['membership'] as const) : []),
     ],
+    memberships: toMemberships(estimate.membershipOptions, estimate.cart?.lineItems ?? []),
   };
 }
 

@@ -22,6 +22,10 @@ export const errors: Words['errors'] = {
   'coupon-not-started': 'Dieser Code gilt noch nicht.',
   'coupon-minimum': 'Ihr Warenkorb liegt unter dem Mindestwert für diesen Code.',
   'coupon-not-applicable': 'Dieser Code gilt nicht für die Artikel in Ihrem Warenkorb.',
+  'lines-unavailable':
+    'Etwas in Ihrem Warenkorb ist nicht mehr erhältlich. Bitte entfernen Sie es und gehen Sie dann noch einmal zur Kasse.',
+  'membership-unusable':
+    'Eine Mitgliedschaft, die Sie gewählt haben, gilt nicht für Ihren Warenkorb. Bitte prüfen Sie die Bestellübersicht.',
   'checkout-unavailable':
     'Wir konnten die Kasse nicht öffnen. Ihr Warenkorb ist sicher. Bitte versuchen Sie es noch einmal.',
   'sign-in-failed': 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

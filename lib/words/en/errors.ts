@@ -18,6 +18,10 @@ export const errors = {
   'coupon-not-started': 'That code is not valid yet.',
   'coupon-minimum': 'Your cart is below the minimum for that code.',
   'coupon-not-applicable': 'That code does not apply to what is in your cart.',
+  'lines-unavailable':
+    'Something in your cart can no longer be bought. Please remove it, then check out again.',
+  'membership-unusable':
+    'A membership that you chose can’t pay for what is in your cart. Please look at the order summary again.',
   'checkout-unavailable': 'We couldn’t open the checkout. Your cart is safe. Please try again.',
   'sign-in-failed': 'We couldn’t sign you in. Please try again.',
   'sign-in-foreign':

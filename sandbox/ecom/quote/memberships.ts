@@ -33,8 +33,6 @@ export type MembershipOptions = {
 
 export type MembershipError = { code: string; description: string; data: Record<string, unknown> };
 
-export const NO_MEMBERSHIPS: MembershipOptions = { eligible: [], invalid: [], selected: [] };
-
 /**
  * What the memberships of a member pay of some lines at `now` (milliseconds). A credit pays for one piece, and a line is
  * paid as a whole. A membership that covers none of the lines is not named. A selection that cannot be used pays

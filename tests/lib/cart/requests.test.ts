@@ -6,6 +6,7 @@ import {
   couponSchema,
   estimateSchema,
   fromAddForm,
+  fromTotalsForm,
   quantitySchema,
   removeSchema,
 } from '@/lib/cart/requests';
@@ -121,23 +122,56 @@ describe('the other requests', () => {
       country: 'US',
       subdivision: null,
       shippingCode: null,
+      membershipIds: [],
     });
     expect(estimateSchema.parse({ country: 'US', subdivision: 'US-NY', shippingCode: 'express' })).toEqual({
       country: 'US',
       subdivision: 'US-NY',
       shippingCode: 'express',
+      membershipIds: [],
     });
     for (const value of [{}, { country: 'us' }, { country: 'USA' }, { country: 'US', subdivision: 'NY' }])
       expect(estimateSchema.safeParse(value).success).toBe(false);
   });
 
+  it('take no state of another country', () => {
+    expect(estimateSchema.parse({ country: 'DE', subdivision: 'US-NY' }).subdivision).toBeNull();
+    expect(checkoutSchema.parse({ country: 'CA', subdivision: 'CA-ON' }).subdivision).toBe('CA-ON');
+    expect(checkoutSchema.parse({ subdivision: 'US-NY' }).subdivision).toBeNull();
+  });
+
+  it('read the plain form of the totals as a script would have sent it', () => {
+    const fields = {
+      returnTo: '/cart',
+      shownCountry: 'US',
+      country: 'US',
+      subdivision: '',
+      shippingCode: 'express',
+      'membership:mug-club': 'on',
+      'membership:founding-year': 'on',
+    };
+    expect(estimateSchema.parse(fromTotalsForm(fields))).toEqual({
+      country: 'US',
+      subdivision: null,
+      shippingCode: 'express',
+      membershipIds: ['mug-club', 'founding-year'],
+    });
+    // The options on the page were those of the country before.
+    expect(estimateSchema.parse(fromTotalsForm({ ...fields, country: 'DE' }))).toMatchObject({
+      country: 'DE',
+      shippingCode: null,
+    });
+  });
+
   it('check out with or without knowing where to', () => {
-    const nothing = { shippingCode: null, country: null };
+    const nothing = { shippingCode: null, country: null, subdivision: null, membershipIds: [] };
     expect(checkoutSchema.parse({})).toEqual(nothing);
     expect(checkoutSchema.parse({ shippingCode: '', country: '' })).toEqual(nothing);
     expect(checkoutSchema.parse({ shippingCode: 'express', country: 'DE' })).toEqual({
       shippingCode: 'express',
       country: 'DE',
+      subdivision: null,
+      membershipIds: [],
     });
     expect(checkoutSchema.safeParse({ country: 'Germany' }).success).toBe(false);
   });

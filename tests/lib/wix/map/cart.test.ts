@@ -106,7 +106,7 @@ describe('toCart', () => {
     ['AVAILABLE', 'available'],
     ['PARTIALLY_AVAILABLE', 'partly'],
     ['NOT_AVAILABLE', 'unavailable'],
-    ['NOT_FOUND', 'unavailable'],
+    ['NOT_FOUND', 'not-found'],
     [undefined, 'available'],
   ] as const)('reads the availability %s as %s', (status, availability) => {
     expect(onlyLine({ availability: { status } })).toMatchObject({ availability, available: null });
@@ -179,8 +179,66 @@ describe('toCartEstimate', () => {
     ],
   };
 
+  const TAXED = { calculateTax: true };
+
+  it.each([
+    ['was not requested', {}, { calculateTax: false }],
+    [
+      'could not be worked out',
+      { calculationErrors: { taxCalculationError: { applicationError: { code: 'X' } } } },
+      { calculateTax: true },
+    ],
+  ])('knows no tax when it %s, whatever the platform’s 0 says', (_, over, options) => {
+    const summary = { ...priceSummary, tax: { amount: '0.00' } };
+    expect(toCartEstimate({ priceSummary: summary, ...over }, options)?.tax).toBeNull();
+  });
+
+  it('maps the memberships, with a reason of the shop’s own for those that cannot be used', () => {
+    const membership = (id: string, over = {}) => ({
+      _id: id,
+      appId: 'app',
+      name: { original: id },
+      ...over,
+    });
+    const { memberships } =
+      toCartEstimate(
+        {
+          priceSummary,
+          cart: { lineItems: [{ _id: 'l1', quantity: 2, productName: { original: 'Mug' } }] },
+          membershipOptions: {
+            eligibleMemberships: [
+              membership('counted', { lineItemIds: ['l1', 'gone'], credits: { total: 6, remaining: 4 } }),
+              membership('uncounted', { lineItemIds: ['l1'] }),
+              membership('of nothing here', { lineItemIds: ['gone'] }),
+            ],
+            invalidMemberships: [
+              { membership: membership('old', { expirationDate: new Date(0) }), reason: 'abgelaufen' },
+              { membership: membership('empty', { credits: { total: 1, remaining: 0 } }) },
+              { membership: membership('other', { expirationDate: new Date('9999-01-01') }) },
+              { reason: 'of nothing' },
+            ],
+            selectedMemberships: [{ _id: 'counted' }],
+          },
+        },
+        TAXED,
+      ) ?? {};
+    const lines = [{ id: 'l1', name: 'Mug', quantity: 2 }];
+    expect(memberships).toEqual({
+      eligible: [
+        { id: 'counted', appId: 'app', name: 'counted', lines, creditsLeft: 4 },
+        { id: 'uncounted', appId: 'app', name: 'uncounted', lines, creditsLeft: null },
+      ],
+      invalid: [
+        { id: 'old', name: 'old', reason: 'expired' },
+        { id: 'empty', name: 'empty', reason: 'used-up' },
+        { id: 'other', name: 'other', reason: 'not-applicable' },
+      ],
+      selectedIds: ['counted'],
+    });
+  });
+
   it('maps the sums and the ways of delivery', () => {
-    expect(toCartEstimate({ currency: 'USD', priceSummary, shippingInfo })).toEqual({
+    expect(toCartEstimate({ currency: 'USD', priceSummary, shippingInfo }, TAXED)).toEqual({
       subtotal: usd('100'),
       discount: usd('10'),
       shipping: usd('6'),
@@ -204,11 +262,15 @@ describe('toCartEstimate', () => {
       ],
       selectedShippingCode: 'standard',
       problems: [],
+      memberships: { eligible: [], invalid: [], selectedIds: [] },
     });
   });
 
   it('shows neither a discount of nothing nor a delivery that there is not', () => {
-    const estimate = toCartEstimate({ priceSummary: { ...priceSummary, discount: { amount: '0.00' } } });
+    const estimate = toCartEstimate(
+      { priceSummary: { ...priceSummary, discount: { amount: '0.00' } } },
+      TAXED,
+    );
     expect(estimate).toMatchObject({ discount: null, shipping: null, shippingOptions: [] });
     expect(estimate?.selectedShippingCode).toBeNull();
   });
@@ -216,12 +278,12 @@ describe('toCartEstimate', () => {
   it.each([{}, { priceSummary: {} }, { priceSummary: { ...priceSummary, total: { amount: 'NaN' } } }])(
     'is none without a total: %j',
     (estimate) => {
-      expect(toCartEstimate(estimate)).toBeNull();
+      expect(toCartEstimate(estimate, TAXED)).toBeNull();
     },
   );
 
   it('is in the currency of the cart when it names none itself', () => {
-    expect(toCartEstimate({ priceSummary, cart: { currency: 'EUR' } })?.total.currency).toBe('EUR');
+    expect(toCartEstimate({ priceSummary, cart: { currency: 'EUR' } }, TAXED)?.total.currency).toBe('EUR');
   });
 
   it.each([
@@ -229,12 +291,13 @@ describe('toCartEstimate', () => {
     ['shipping', { generalShippingCalculationError: { applicationError: { code: 'X' } } }],
     ['shipping', { carrierErrors: { errors: [{ carrierId: 'c' }] } }],
     ['tax', { taxCalculationError: { applicationError: { code: 'X' } } }],
+    ['membership', { membershipError: { applicationError: { code: 'X' } } }],
   ])('names what could not be worked out: %s', (problem, calculationErrors) => {
-    expect(toCartEstimate({ priceSummary, calculationErrors })?.problems).toEqual([problem]);
+    expect(toCartEstimate({ priceSummary, calculationErrors }, TAXED)?.problems).toEqual([problem]);
   });
 
   it('takes an empty list of carriers’ errors for none', () => {
     const calculationErrors = { carrierErrors: { errors: [] } };
-    expect(toCartEstimate({ priceSummary, calculationErrors })?.problems).toEqual([]);
+    expect(toCartEstimate({ priceSummary, calculationErrors }, TAXED)?.problems).toEqual([]);
   });
 });

@@ -1,0 +1,137 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useLang, useWords } from '#words';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/select-field';
+import { COUNTRIES, taxSubdivisions } from '@/lib/cart/countries';
+import type { CartEstimate, ShippingOption, TotalsChoice } from '@/lib/cart/types';
+import { formatMoney, isZero } from '@/lib/money';
+import { MembershipChoice } from './membership-choice';
+
+type TotalsFormProps = {
+  /** Whether anything in the cart is delivered. */
+  isDelivered: boolean;
+  estimate: CartEstimate | null;
+  choice: TotalsChoice;
+  onChoice: (change: Partial<TotalsChoice>) => void;
+  /** Where the plain form comes back to. */
+  returnTo: string;
+};
+
+/**
+ * What the totals depend on: where the order goes, how, and what memberships pay. It applies as it is chosen; without
+ * JavaScript the button does.
+ */
+export function TotalsForm({ isDelivered, estimate, choice, onChoice, returnTo }: TotalsFormProps) {
+  const words = useWords('totals');
+  const { country, subdivision, shippingCode, membershipIds } = choice;
+  const subdivisions = taxSubdivisions(country);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was chosen before the scripts ran, or what the browser has restored, is a choice as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what stood there before
+  useEffect(() => {
+    const fields = new FormData(form.current ?? undefined);
+    const filled = (name: string) => String(fields.get(name) ?? '') || null;
+    const place = { country: filled('country') ?? country, subdivision: filled('subdivision') };
+    const isKept = place.country === country && place.subdivision === subdivision;
+    if (!isKept)
+      onChoice({ ...place, ...(place.country === country ? {} : { subdivision: null, shippingCode: null }) });
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/api/cart/estimate"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-5"
+    >
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name="shownCountry" value={country} />
+      <div className="grid gap-3">
+        <SelectField
+          name="country"
+          label={isDelivered ? words.deliverTo : words.country}
+          options={COUNTRIES.map((value) => ({ value, label: words.countries[value] }))}
+          value={country}
+          // Another country has other states and carriers; its first option is the platform's to name.
+          onChange={(event) =>
+            onChoice({ country: event.currentTarget.value, subdivision: null, shippingCode: null })
+          }
+        />
+        {subdivisions.length > 0 ? (
+          <SelectField
+            name="subdivision"
+            label={words.state[country === 'CA' ? 'CA' : 'US']}
+            hint={subdivision === null ? words.stateHint : undefined}
+            placeholder={words.chooseState[country === 'CA' ? 'CA' : 'US']}
+            options={subdivisions}
+            value={subdivision ?? ''}
+            onChange={(event) => onChoice({ subdivision: event.currentTarget.value || null })}
+          />
+        ) : null}
+      </div>
+      {estimate && estimate.shippingOptions.length > 0 ? (
+        <ShippingChoice
+          options={estimate.shippingOptions}
+          // What was pressed shows at once; its price when the platform has told it.
+          selected={shippingCode ?? estimate.selectedShippingCode}
+          onShipping={(code) => onChoice({ shippingCode: code })}
+        />
+      ) : null}
+      {estimate ? (
+        <MembershipChoice
+          memberships={estimate.memberships}
+          selectedIds={membershipIds}
+          onSelect={(ids) => onChoice({ membershipIds: ids })}
+        />
+      ) : null}
+      <noscript>
+        <Button variant="secondary">{words.update}</Button>
+      </noscript>
+    </form>
+  );
+}
+
+type ShippingChoiceProps = {
+  options: ShippingOption[];
+  selected: string | null;
+  onShipping: (code: string) => void;
+};
+
+function ShippingChoice({ options, selected, onShipping }: ShippingChoiceProps) {
+  const words = useWords('totals');
+  const lang = useLang();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-small font-medium">{words.delivery}</legend>
+      <div className="divide-y divide-line rounded-control border border-line bg-surface">
+        {options.map((option) => (
+          <label key={option.code} className="flex min-h-target items-start gap-3 px-3.5 py-2.5 text-small">
+            <input
+              type="radio"
+              name="shippingCode"
+              value={option.code}
+              checked={option.code === selected}
+              onChange={() => onShipping(option.code)}
+              className="mt-0.5 size-4.5 shrink-0 accent-inverse"
+            />
+            <span className="min-w-0 grow">
+              {option.title}
+              {[option.deliveryTime, option.pickupAddress].filter(Boolean).map((words) => (
+                <span key={words} className="block text-muted">
+                  {words}
+                </span>
+              ))}
+            </span>
+            <span className="tabular-nums">
+              {isZero(option.cost) ? words.free : formatMoney(option.cost, lang)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import type { currentCart } from '@wix/ecom';
+import type { CartMemberships, MembershipOption, SelectedMembership } from '@/lib/cart/types';
+import { wordsOf } from './line';
+
+type Lines = MembershipOption['lines'];
+
+/** The memberships of an estimate. What covers nothing in the cart is left out. */
+export function toMemberships(
+  options: currentCart.MembershipOptions | undefined,
+  lineItems: readonly currentCart.LineItem[],
+  now: number = Date.now(),
+): CartMemberships {
+  const lines = lineItems.flatMap(
+    (item): Lines =>
+      item._id
+        ? [{ id: item._id, name: wordsOf(item.productName) ?? 'Item', quantity: item.quantity ?? 0 }]
+        : [],
+  );
+  return {
+    eligible: (options?.eligibleMemberships ?? []).flatMap((one) => toOption(one, lines) ?? []),
+    invalid: (options?.invalidMemberships ?? []).flatMap(({ membership }) =>
+      membership?._id
+        ? [{ id: membership._id, name: nameOf(membership), reason: reasonOf(membership, now) }]
+        : [],
+    ),
+    selectedIds: (options?.selectedMemberships ?? []).flatMap(({ _id }) => _id ?? []),
+  };
+}
+
+function toOption(membership: currentCart.Membership, lines: Lines): MembershipOption | null {
+  const { _id: id, appId, lineItemIds = [], credits } = membership;
+  const covered = lines.filter((line) => lineItemIds.includes(line.id));
+  if (!id || !appId || covered.length === 0) return null;
+  return { id, appId, name: nameOf(membership), lines: covered, creditsLeft: credits?.remaining ?? null };
+}
+
+const nameOf = ({ name }: currentCart.Membership): string => wordsOf(name) ?? 'Membership';
+
+/** The platform's own reason is free text in one language, so it is read from the membership. */
+function reasonOf(
+  { expirationDate, credits }: currentCart.Membership,
+  now: number,
+): CartMemberships['invalid'][number]['reason'] {
+  if (expirationDate && expirationDate.getTime() <= now) return 'expired';
+  return credits?.remaining === 0 ? 'used-up' : 'not-applicable';
+}
+
+export const toPlatformMembership = ({ id, appId, lineIds }: SelectedMembership) => ({
+  _id: id,
+  appId,
+  lineItemIds: lineIds,
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { ADA_ID } from '../../sandbox/seed/members';
+import { SEED_MEMBERSHIPS } from '../../sandbox/seed/memberships';
+import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
+
+const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const [mugClub, foundingYear] = SEED_MEMBERSHIPS.map(({ id }) => id);
+const ESTIMATE = 'POST /ecom/v1/carts/current/estimate-totals';
+
+let sandbox: Sandbox;
+let catalog: typeof import('@/lib/wix/catalog-v1');
+let ada: ReturnType<typeof newVisitor>;
+
+beforeAll(async () => {
+  sandbox = await openShop();
+  catalog = await import('@/lib/wix/catalog-v1');
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  ada = newVisitor(framework);
+  const token = await sandbox.platform.tokens.mintAccessToken({
+    kind: 'member',
+    clientId: SANDBOX_CLIENT_ID,
+    visitorId: crypto.randomUUID(),
+    memberId: ADA_ID,
+  });
+  ada.jar.set('access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${token}`);
+  ada.jar.set('refresh_token', 'member.none');
+  ada.jar.set('role', 'member');
+  await add('solveig-mug', { Glaze: 'Oat' }, 2);
+});
+
+async function add(slug: string, choices: Record<string, string> = {}, quantity = 1) {
+  const product = await catalog.queryProductBySlug(slug);
+  await ada.send('/api/cart/items', { json: { productId: product?.id, choices, quantity } });
+}
+const estimate = async (membershipIds: unknown[] = []) =>
+  (await ada.send('/api/cart/estimate', { json: { country: 'DE', membershipIds } })).json.estimate;
+
+describe('the memberships of a member', () => {
+  it('stand in the estimate: those that can pay, and those that cannot', async () => {
+    const { memberships } = await estimate();
+    expect(memberships).toMatchObject({
+      eligible: [{ id: mugClub, name: 'Mug Club', lines: [{ name: 'Solveig Mug', quantity: 2 }] }],
+      invalid: [{ id: foundingYear, name: 'Founding Year', reason: 'expired' }],
+      selectedIds: [],
+    });
+  });
+
+  it('pay when they are chosen, and cost a second call only then', async () => {
+    await add('flo-tray');
+    expect((await callsDuring(sandbox, () => estimate()))[ESTIMATE]).toBe(1);
+    const { calls, estimated } = await (async () => {
+      let estimated: unknown;
+      const calls = await callsDuring(sandbox, async () => {
+        estimated = await estimate([mugClub]);
+      });
+      return { calls, estimated };
+    })();
+    expect(calls[ESTIMATE]).toBe(2);
+    expect(estimated).toMatchObject({
+      subtotal: usd('74.00'),
+      memberships: { selectedIds: [mugClub] },
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['bogus', 'no-such-membership'],
+    ['expired', foundingYear],
+  ])('are left out when one is %s, and the shopper is told', async (_, id) => {
+    expect(await estimate([id])).toMatchObject({
+      subtotal: usd('56.00'),
+      memberships: { selectedIds: [] },
+      problems: ['membership'],
+    });
+    const { status, json } = await ada.send('/checkout', { json: { country: 'DE', membershipIds: [id] } });
+    expect([status, json.error.code]).toEqual([409, 'membership-unusable']);
+  });
+
+  it('pay in the checkout what they paid in the estimate', async () => {
+    const { total } = await estimate([mugClub]);
+    const form = { returnTo: '/cart', country: 'DE', [`membership:${mugClub}`]: 'on' };
+    const { location } = await ada.send('/checkout', { form });
+    const page = await (await fetch(location ?? '')).text();
+    expect(page).toContain('Paid by Mug Club');
+    expect(page).toContain(`$${total.amount}`);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { selectMemberships } from '@/lib/cart/select-memberships';
+import type { MembershipOption } from '@/lib/cart/types';
+
+const mug = { id: 'mug', name: 'Solveig Mug', quantity: 3 };
+const cup = { id: 'cup', name: 'Nilo Cup', quantity: 2 };
+const option = (
+  id: string,
+  lines: MembershipOption['lines'],
+  creditsLeft: number | null = null,
+): MembershipOption => ({ id, appId: 'app', name: id, lines, creditsLeft });
+
+describe('selecting memberships', () => {
+  it('has one pay for everything that it covers', () => {
+    expect(selectMemberships(['club'], [option('club', [mug, cup])])).toEqual({
+      selected: [{ id: 'club', appId: 'app', lineIds: ['mug', 'cup'] }],
+      isComplete: true,
+    });
+  });
+
+  it('pays each line once, and only those that were requested', () => {
+    const eligible = [option('club', [mug]), option('year', [mug, cup]), option('other', [cup])];
+    expect(selectMemberships(['year', 'club'], eligible).selected).toEqual([
+      { id: 'club', appId: 'app', lineIds: ['mug'] },
+      { id: 'year', appId: 'app', lineIds: ['cup'] },
+    ]);
+  });
+
+  it('uses a credit for each item, and never half a line', () => {
+    expect(selectMemberships(['club'], [option('club', [mug, cup], 4)]).selected).toEqual([
+      { id: 'club', appId: 'app', lineIds: ['mug'] },
+    ]);
+    expect(selectMemberships(['club'], [option('club', [cup, mug], 5)]).selected).toMatchObject([
+      { lineIds: ['cup', 'mug'] },
+    ]);
+  });
+
+  it('tells that one cannot pay: a bogus one, and one whose lines are paid already', () => {
+    expect(selectMemberships(['bogus'], [option('club', [mug])])).toEqual({
+      selected: [],
+      isComplete: false,
+    });
+    expect(
+      selectMemberships(['club', 'year'], [option('club', [mug]), option('year', [mug])]).isComplete,
+    ).toBe(false);
+  });
+});
