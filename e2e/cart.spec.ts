@@ -69,3 +69,22 @@ test('two shoppers and one last item', async ({ page, browser, sandbox }) => {
   await expect(rival.getByText(/sold out/i).first()).toBeVisible();
   await rival.context().close();
 });
+
+test('a state that is chosen while the scripts load counts', async ({ page }) => {
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: /^State/ }).selectOption('New York');
+  await expect(page.getByText('Total before tax')).toBeVisible();
+  release();
+  await expect(page.getByText('Estimated total')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^State/ })).toHaveValue('US-NY');
+});

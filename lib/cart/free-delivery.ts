@@ -15,16 +15,22 @@ export type FreeDelivery = {
  * free is only said when the platform, once it is asked, says so too.
  */
 export function freeDelivery(
-  { lines, subtotal }: Cart,
+  cart: Cart,
   country: string,
   estimate: CartEstimate | null = null,
 ): FreeDelivery | null {
+  // What a membership pays does not count.
+  const subtotal = estimate?.subtotal ?? cart.subtotal;
   const from = FREE_DELIVERY_FROM[country];
   if (!from || subtotal?.currency !== from.currency) return null;
-  if (!lines.some(({ kind }) => kind === 'physical')) return null;
+  if (!cart.lines.some(({ kind }) => kind === 'physical')) return null;
   const missing = shortfall(subtotal, from);
   if (missing)
     return { missing, progress: Math.floor((100 * Number(subtotal.amount)) / Number(from.amount)) };
-  const agrees = estimate === null || estimate.shippingOptions.some(({ cost }) => isZero(cost));
+  const agrees = estimate === null || hasFreeDelivery(estimate);
   return agrees ? { missing: null, progress: 100 } : null;
 }
+
+/** To be picked up is free anyway, and no delivery. */
+const hasFreeDelivery = ({ shippingOptions }: CartEstimate): boolean =>
+  shippingOptions.some(({ cost, pickupAddress }) => pickupAddress === null && isZero(cost));

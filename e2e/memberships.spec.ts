@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+import { checkOut } from './journey';
+import { ADA, signIn } from './members/sign-in-steps';
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+const row = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+
+/** Ada with a mug, which her membership covers, on the cart page. */
+async function cartOfAda(page: Page): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, ADA.email, ADA.password);
+  await page.goto('/products/solveig-mug');
+  await page.getByRole('radio', { name: 'Oat' }).check();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(/Added to your cart/).or(page.getByText('Order summary'))).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText('Founding Year')).toContainText('Has expired.');
+}
+
+test('a membership pays for what it covers, in the cart and at the checkout', async ({ page }) => {
+  await cartOfAda(page);
+  await page.getByRole('checkbox', { name: /Mug Club/ }).check();
+  await expect(row(page, 'Paid by Mug Club')).toContainText('Solveig Mug');
+  await expect(row(page, 'Subtotal')).toContainText('$0.00');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /Mug Club/ })).toBeChecked();
+  await checkOut(page);
+  await expect(page.getByText('Paid by Mug Club')).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a membership is chosen by a form, and left out again', async ({ page }) => {
+    await cartOfAda(page);
+    await page.getByRole('checkbox', { name: /Mug Club/ }).check();
+    await page.getByRole('button', { name: 'Update totals' }).click();
+    await expect(row(page, 'Paid by Mug Club')).toContainText('Solveig Mug');
+    await expect(row(page, 'Subtotal')).toContainText('$0.00');
+
+    await page.getByRole('checkbox', { name: /Mug Club/ }).uncheck();
+    await page.getByRole('button', { name: 'Update totals' }).click();
+    await expect(row(page, 'Subtotal')).toContainText('$28.00');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { freeDelivery } from '@/lib/cart/free-delivery';
+import { type CartEstimate, NO_MEMBERSHIPS } from '@/lib/cart/types';
+import { cart, line, usd } from '../../components/shop-things';
+
+const estimate: CartEstimate = {
+  subtotal: usd('112'),
+  discount: null,
+  shipping: usd('0'),
+  tax: null,
+  total: usd('112'),
+  shippingOptions: [
+    { code: 'std', title: 'Standard', deliveryTime: '', cost: usd('0'), pickupAddress: null },
+    { code: 'pick', title: 'Pickup', deliveryTime: '', cost: usd('0'), pickupAddress: '12 Kiln Lane' },
+  ],
+  selectedShippingCode: 'std',
+  problems: [],
+  memberships: NO_MEMBERSHIPS,
+};
+const full = { ...cart, subtotal: usd('112') };
+
+describe('free delivery', () => {
+  it('is said when the cart is worth it and the platform agrees', () => {
+    expect(freeDelivery(full, 'US')).toEqual({ missing: null, progress: 100 });
+    expect(freeDelivery(full, 'US', estimate)).toEqual({ missing: null, progress: 100 });
+  });
+
+  it('is not said when only picking up is free', () => {
+    const [standard, pickup] = estimate.shippingOptions;
+    if (!standard || !pickup) throw new Error('No options');
+    const shippingOptions = [{ ...standard, cost: usd('6') }, pickup];
+    expect(freeDelivery(full, 'US', { ...estimate, shippingOptions })).toBeNull();
+  });
+
+  it('is still some way off when a membership pays for a part', () => {
+    expect(freeDelivery(full, 'US', { ...estimate, subtotal: usd('56') })?.missing).toEqual(usd('19'));
+  });
+
+  it('means nothing for what is not delivered', () => {
+    const digital = { ...full, lines: [{ ...line, kind: 'digital' as const }] };
+    expect(freeDelivery(digital, 'US', estimate)).toBeNull();
+  });
+});
