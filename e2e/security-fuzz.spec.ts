@@ -237,8 +237,8 @@ test('no server action listens to another site, or to nobody', async ({ sandbox 
   const actions = serverActions();
   expect(actions.length).toBeGreaterThan(5);
   await sandbox.clearCalls();
+  // A path that looks like a file, or is spelled otherwise, must not lead past the guards.
   for (const action of actions)
-    // A path that looks like a file, or is spelled otherwise, must not lead past the guards.
     for (const origin of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}] as Record<
       string,
       string

@@ -4,7 +4,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { env } from '@/lib/env';
 import { ShopError } from '@/lib/errors/shop-error';
-import { addressIn } from './client-address';
+import { addressIn } from './address.mjs';
 
 /**
  * Limits how often a client address may make the shop ask the platform for a product or a category that does not exist.
