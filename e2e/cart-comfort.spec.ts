@@ -56,7 +56,7 @@ test('a price and a stock that change are told, once', async ({ page, sandbox })
   const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Changed since' });
   await expect(news.getByText('Klar Carafe now costs $58.00 instead of $54.00.')).toBeVisible();
   await expect(news.getByText('Klar Carafe has sold out.')).toBeVisible();
-  await expect(page.getByText(/No longer available/)).toBeVisible();
+  await expect(page.getByText(/^Sold out\./)).toBeVisible();
   await page.getByRole('button', { name: 'Seen' }).click();
   await expect(news).toHaveCount(0);
   await page.reload();

@@ -9,7 +9,7 @@ import { QuantityField } from '@/components/ui/quantity-field';
 import { ShopLink } from '@/components/ui/shop-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { type CartLine as CartLineValue, isUnavailable } from '@/lib/cart/types';
+import type { CartLine as CartLineValue } from '@/lib/cart/types';
 import { formatMoney } from '@/lib/money';
 import type { Words } from '@/lib/words/en';
 import { fill } from '@/lib/words/format';
@@ -105,11 +105,11 @@ function LineLink({ href, children }: { href: string | null; children: ReactNode
   );
 }
 
-/** Of one piece; not said twice when there is one piece at the usual price, nor of what nobody can buy. */
+/** Of one piece; not said twice when there is one piece at the usual price, nor of what has left the catalog. */
 function UnitPrice({ line }: { line: CartLineValue }) {
   const words = useWords('cart');
-  const { price, fullPrice, quantity } = line;
-  if (isUnavailable(line) || (quantity === 1 && !fullPrice)) return null;
+  const { price, fullPrice, quantity, availability } = line;
+  if (availability === 'not-found' || (quantity === 1 && !fullPrice)) return null;
   return (
     <p className="text-small text-muted">
       <Price

@@ -146,7 +146,12 @@ function Totals({ api, couponError, page, initialChoice, initial }: TotalsProps)
         <CouponForm code={cart.couponCode} api={api} returnTo={page} error={couponError} />
       </div>
       <CheckoutForm
-        choice={{ ...choice, shippingCode: choice.shippingCode ?? estimate?.selectedShippingCode ?? null }}
+        // As estimated: a membership that was chosen and does not pay is not in the sums either.
+        choice={{
+          ...choice,
+          shippingCode: choice.shippingCode ?? estimate?.selectedShippingCode ?? null,
+          membershipIds: estimate?.memberships.selectedIds ?? choice.membershipIds,
+        }}
         isBlocked={cart.lines.some(isUnavailable)}
       />
       <p className="mt-3 text-center text-caption text-muted">{words.noAccount}</p>

@@ -19,7 +19,7 @@ export type CartNews = { lineId: string; name: string } & (
 );
 
 /**
- * What the shopper sees of a cart. A line that cannot be bought has no price of today: the one seen before stays.
+ * What the shopper sees of a cart. A line that has left the catalog has no price of today: the one seen before stays.
  *
  * @param before what was seen until now
  */
@@ -27,7 +27,7 @@ export const seenLinesOf = (cart: Cart, before: SeenLines = {}): SeenLines =>
   Object.fromEntries(
     cart.lines.map((line) => {
       const { id, name, availability } = line;
-      const price = (isUnavailable(line) ? before[id]?.price : undefined) ?? line.price;
+      const price = (availability === 'not-found' ? before[id]?.price : undefined) ?? line.price;
       return [id, { name, price, availability }];
     }),
   );
@@ -45,11 +45,10 @@ export function cartNews(seen: SeenLines, cart: Cart): CartNews[] {
     const { id: lineId, name, price, availability, available } = line;
     const news: CartNews[] = [];
     if (availability === 'not-found') return [];
-    if (availability === 'unavailable')
-      return before.availability === 'unavailable' ? [] : [{ lineId, name, kind: 'unavailable' }];
     if (before.price.currency === price.currency && Number(before.price.amount) !== Number(price.amount))
       news.push({ lineId, name, kind: 'price', from: before.price, to: price });
     if (before.availability !== availability) {
+      if (availability === 'unavailable') news.push({ lineId, name, kind: 'unavailable' });
       if (availability === 'partly') news.push({ lineId, name, kind: 'short', left: available });
       if (availability === 'available' && isUnavailable(before))
         news.push({ lineId, name, kind: 'available-again' });

@@ -7,7 +7,7 @@ import { PlatformError } from '@/lib/wix/platform-error';
 import { addOnce, piecesOf } from './add-once';
 import type { AddRequest } from './cart-api';
 import { isTaxPlaceKnown } from './countries';
-import { selectMemberships } from './select-memberships';
+import { relevantIds, selectMemberships } from './select-memberships';
 import { type Cart, type CartEstimate, EMPTY_CART, type TotalsChoice } from './types';
 
 /** The shopper's cart for a page that renders; empty, without a call, for a visitor who only looks. */
@@ -110,8 +110,9 @@ async function estimateTotals(
 ): Promise<CartEstimate | null> {
   const request = { ...place, calculateTax: isTaxPlaceKnown(place) };
   const estimate = await platform.estimateTotals(client, { ...request, memberships: [] });
-  if (estimate === null || membershipIds.length === 0) return estimate;
-  const { selected, isComplete } = selectMemberships(membershipIds, estimate.memberships.eligible);
+  if (estimate === null) return null;
+  const requestedIds = relevantIds(membershipIds, estimate.memberships);
+  const { selected, isComplete } = selectMemberships(requestedIds, estimate.memberships.eligible);
   const paid =
     selected.length === 0
       ? estimate

@@ -1,4 +1,4 @@
-import type { MembershipOption, SelectedMembership } from './types';
+import type { CartMemberships, MembershipOption, SelectedMembership } from './types';
 
 /**
  * Returns which lines each of the requested memberships pays for. A line is paid once, as a whole, and by a membership
@@ -25,3 +25,12 @@ export function selectMemberships(
     .filter(({ lineIds }) => lineIds.length > 0);
   return { selected, isComplete: requestedIds.every((id) => selected.some((one) => one.id === id)) };
 }
+
+/**
+ * The requested memberships that have to do with this cart. One whose lines were all removed is of no interest until
+ * they are back.
+ */
+export const relevantIds = (
+  requestedIds: readonly string[],
+  { eligible, invalid }: CartMemberships,
+): string[] => requestedIds.filter((id) => [...eligible, ...invalid].some((one) => one.id === id));

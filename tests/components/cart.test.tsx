@@ -33,7 +33,8 @@ vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => api }));
 vi.mock('@/lib/cart/use-cart-estimate', () => ({
   useCartEstimate: (request: unknown) => {
     estimateFor(request);
-    return { estimate, status: 'ready' };
+    const memberships = { ...NO_MEMBERSHIPS, selectedIds: ['club'] };
+    return { estimate: { ...estimate, memberships }, status: 'ready' };
   },
 }));
 
@@ -314,7 +315,8 @@ describe('the cart page', () => {
     render(
       <CartView
         {...page}
-        initialChoice={{ ...firstChoice, subdivision: 'US-NY', membershipIds: ['club'] }}
+        // One pays, the other was chosen and cannot.
+        initialChoice={{ ...firstChoice, subdivision: 'US-NY', membershipIds: ['club', 'old'] }}
       />,
     );
     expect(screen.getByRole('heading', { name: '2 items' })).toBeVisible();
@@ -330,7 +332,7 @@ describe('the cart page', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deliver to' }), 'Germany');
     expect(estimateFor).toHaveBeenLastCalledWith(
       expect.objectContaining({
-        choice: { country: 'DE', subdivision: null, shippingCode: null, membershipIds: ['club'] },
+        choice: { country: 'DE', subdivision: null, shippingCode: null, membershipIds: ['club', 'old'] },
       }),
     );
     expect(sent(checkOut)).toMatchObject({ country: 'DE', subdivision: '' });

@@ -72,16 +72,28 @@ describe('the memberships of a member', () => {
   });
 
   it.each([
-    ['bogus', 'no-such-membership'],
-    ['expired', foundingYear],
-  ])('are left out when one is %s, and the shopper is told', async (_, id) => {
+    ['bogus', 'no-such-membership', []],
+    ['expired', foundingYear, ['membership']],
+  ])('do not pay when one is %s, in the estimate or in the checkout', async (_, id, problems) => {
     expect(await estimate([id])).toMatchObject({
       subtotal: usd('56.00'),
       memberships: { selectedIds: [] },
-      problems: ['membership'],
+      problems,
     });
     const { status, json } = await ada.send('/checkout', { json: { country: 'DE', membershipIds: [id] } });
     expect([status, json.error.code]).toEqual([409, 'membership-unusable']);
+  });
+
+  it('are no problem once what they paid for is gone', async () => {
+    await add('flo-tray');
+    await estimate([mugClub]);
+    const [mug] = (await ada.send('/api/cart', { method: 'GET' })).json.cart.lines;
+    await ada.send('/api/cart/items', { method: 'DELETE', json: { lineId: mug.id } });
+    expect(await estimate([mugClub])).toMatchObject({
+      subtotal: usd('74.00'),
+      memberships: { eligible: [], selectedIds: [] },
+      problems: [],
+    });
   });
 
   it('pay in the checkout what they paid in the estimate', async () => {
