@@ -31,7 +31,7 @@ const config: NextConfig = {
     // As large as any other body (lib/http/read-body.ts).
     serverActions: { bodySizeLimit: 32 * 1024 },
     // That of the end-to-end tests can be stopped between a click and what the server has to say of it.
-    exposeTestingApiInProductionBuild: process.env.NEXT_DIST_DIR === '.next-e2e',
+    exposeTestingApiInProductionBuild: process.env.NEXT_DIST_DIR?.startsWith('.next-e2e') ?? false,
     // What is asked for without a connection waits for it; components/layout/offline-banner.tsx says so.
     useOffline: true,
   },

@@ -1,11 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
-import { e2eSettings } from './scripts/lib/e2e-settings.mjs';
-
-const { shopUrl, sandboxUrl } = e2eSettings();
-process.env.SANDBOX_URL = sandboxUrl;
-// `npm test` sets the ports to free ones, so that nothing can be there already.
-const byHand = process.env.E2E_PORT === undefined;
+import { E2E_WORKERS } from './scripts/lib/e2e-settings.mjs';
 
 /** What looks at several sizes by itself, or is the same on every screen. */
 const ONE_SCREEN =
@@ -14,8 +9,10 @@ const ONE_SCREEN =
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // One sandbox with one clock and one list of faults: tests take turns.
-  workers: 1,
+  globalSetup: './e2e/global-setup.ts',
+  // Each has a shop and a sandbox of its own (e2e/fixtures.ts), with one clock and one list of faults: the tests of a worker
+  // take turns.
+  workers: E2E_WORKERS,
   // A machine of the proof may stall for a moment; a test that needs its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
@@ -23,7 +20,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
-    baseURL: shopUrl,
     trace: 'retain-on-failure',
     timezoneId: 'UTC',
     locale: 'en-US',
@@ -48,14 +44,4 @@ export default defineConfig({
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: 'node scripts/e2e-server.mjs',
-    url: `${shopUrl}/api/health`,
-    timeout: 300_000,
-    // Kept running in another terminal, it makes running one test over and over quick.
-    reuseExistingServer: byHand,
-    // What the shop says is in test-results/shop.log.
-    stdout: byHand ? 'pipe' : 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
 });

@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test';
+import { openE2eShop } from '../scripts/lib/e2e-shop.mjs';
+import type { Settings } from '../scripts/lib/settings.mjs';
 import { type SandboxControls, sandboxControls } from './sandbox-controls';
 
 export { expect };
@@ -9,16 +11,30 @@ type Fixtures = {
   allowedConsole: RegExp[];
 };
 
-/** Playwright's test with the sandbox at hand, and a page that fails the test when a script complains. */
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = {
+  /** The shop and the sandbox of this worker. Their clock, faults and data belong to one test at a time. */
+  shop: Settings;
+};
+
+/** Playwright's test with a shop and a sandbox of its worker, and a page that fails the test when a script complains. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.
+    async ({}, use) => {
+      const { settings, close } = await openE2eShop();
+      await use(settings);
+      await close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: ({ shop }, use) => use(shop.shopUrl),
+
   allowedConsole: [[], { option: true }],
 
   sandbox: [
-    async ({ browserName: _ }, use) => {
-      const url = process.env.SANDBOX_URL;
-      if (url === undefined)
-        throw new Error('SANDBOX_URL is not set; run the tests with playwright.config.ts');
-      const sandbox = sandboxControls(url);
+    async ({ shop }, use) => {
+      const sandbox = sandboxControls(shop.sandboxUrl);
       await use(sandbox);
       await sandbox.setFaults([]);
       await sandbox.resetClock();

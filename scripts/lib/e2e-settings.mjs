@@ -1,12 +1,19 @@
+import { availableParallelism } from 'node:os';
+import { parsePort } from './ports.mjs';
 import { readSettings } from './settings.mjs';
 
+/** How many tests run at a time: each one is busy with a browser, a shop and a sandbox, which take turns. */
+export const E2E_WORKERS = Math.min(4, availableParallelism());
+
 /**
- * The shop of the end-to-end tests: its own ports, its own build and its own platform, so that it neither disturbs a
- * running shop nor is disturbed by what is in `.env`.
+ * Returns the settings of the shop of the end-to-end tests: its own ports, its own build and its own platform, so that it
+ * neither disturbs a running shop nor depends on what is in `.env`. Each worker of Playwright has a shop and a sandbox of
+ * its own, on the ports that follow those of the first.
  *
- * @param {NodeJS.ProcessEnv} [environment]
+ * @param {NodeJS.ProcessEnv} [environment] `TEST_PARALLEL_INDEX` is set by Playwright, in a worker
  */
 export function e2eSettings(environment = process.env) {
+  const worker = Number(environment.TEST_PARALLEL_INDEX || 0);
   return readSettings({
     ...environment,
     WIX_CLIENT_ID: '',
@@ -15,8 +22,16 @@ export function e2eSettings(environment = process.env) {
     LIMIT_FACTOR: '1000',
     // They change the catalog, and make up lists, more often in a minute than shoppers do.
     PLATFORM_CALLS_PER_MINUTE: '20000',
-    PORT: environment.E2E_PORT || '3100',
-    SANDBOX_PORT: environment.E2E_SANDBOX_PORT || '4100',
+    PORT: portOf('E2E_PORT', environment.E2E_PORT, 3100, worker),
+    SANDBOX_PORT: portOf('E2E_SANDBOX_PORT', environment.E2E_SANDBOX_PORT, 4100, worker),
     NEXT_DIST_DIR: '.next-e2e',
   });
 }
+
+/**
+ * @param {string} variable
+ * @param {string | undefined} value
+ * @param {number} fallback
+ * @param {number} worker
+ */
+const portOf = (variable, value, fallback, worker) => String(parsePort(variable, value, fallback) + worker);

@@ -1,17 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { root } from './project.mjs';
 
-/** What the shop has said while the end-to-end tests ran. */
-const SHOP_LOG = join(root, 'test-results/shop.log');
+/** Where the shops of the end-to-end tests leave their logs, one for each worker. */
+const FOLDER = join(root, 'test-results/shop-logs');
 
-/** @returns {string} the file, empty */
-export function newShopLog() {
-  mkdirSync(dirname(SHOP_LOG), { recursive: true });
-  writeFileSync(SHOP_LOG, '');
-  return SHOP_LOG;
+/** Removes the logs of the tests that ran before. */
+export function clearShopLogs() {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
 }
+
+/**
+ * @param {number} port of the shop
+ * @returns {string} the file. A worker that is started again appends to it
+ */
+export const shopLog = (port) => join(FOLDER, `${port}.log`);
 
 /** What no log may hold. The passwords and the card are those that the tests use. */
 const SECRETS = {
@@ -33,12 +38,16 @@ export const findSecrets = (log) =>
       Object.entries(SECRETS).flatMap(([what, pattern]) => (pattern.test(line) ? [`${what}: ${line}`] : [])),
     );
 
-/** @throws {Failure} when the shop has said a secret, or nothing at all */
-export async function checkShopLog() {
-  const log = readFileSync(SHOP_LOG, 'utf8');
-  const lines = log.split('\n').filter((line) => line.startsWith('{')).length;
-  if (lines < 10) throw new Failure(`The log has ${lines} lines: it was not kept.`);
-  const found = findSecrets(log);
-  if (found.length > 0) throw new Failure(`The log holds\n${found.slice(0, 10).join('\n')}`);
-  console.log(`${lines} lines of the shop, no secret in them.`);
+/**
+ * @param {string} [folder] of the logs
+ * @throws {Failure} when a shop has logged a secret, or next to nothing
+ */
+export async function checkShopLogs(folder = FOLDER) {
+  const logs = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const counts = logs.map((log) => log.split('\n').filter((line) => line.startsWith('{')).length);
+  if (logs.length === 0 || Math.min(...counts) < 10)
+    throw new Failure(`The logs of the shops are incomplete: lines ${counts.join(', ') || 'none'}.`);
+  const found = logs.flatMap(findSecrets);
+  if (found.length > 0) throw new Failure(`The logs hold\n${found.slice(0, 10).join('\n')}`);
+  console.log(`${counts.join(' + ')} lines of ${logs.length} shops, no secret in them.`);
 }

@@ -50,11 +50,20 @@ export async function requireFreePort(variable, port, purpose) {
 }
 
 /**
- * The wished-for port, or the next free one.
- *
  * @param {number} wish
+ * @param {number} [count] how many ports are needed, one after the other
+ * @returns {Promise<number>} the wished-for port, or the next one that is free with those after it
  */
-export async function freePortFrom(wish) {
-  for (let port = wish; port < wish + 100; port++) if (await isPortFree(port)) return port;
-  throw new Failure(`No free port between ${wish} and ${wish + 100}.`);
+export async function freePortFrom(wish, count = 1) {
+  for (let port = wish; port < wish + 100; port++) if (await areFree(port, count)) return port;
+  throw new Failure(`No ${count} free ports in a row between ${wish} and ${wish + 100}.`);
+}
+
+/**
+ * @param {number} first
+ * @param {number} count
+ */
+async function areFree(first, count) {
+  for (let port = first; port < first + count; port++) if (!(await isPortFree(port))) return false;
+  return true;
 }

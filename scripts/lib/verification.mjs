@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { e2eSettings } from './e2e-settings.mjs';
+import { E2E_WORKERS, e2eSettings } from './e2e-settings.mjs';
 import { Failure } from './failure.mjs';
-import { checkShopLog } from './log-secrets.mjs';
+import { checkShopLogs } from './log-secrets.mjs';
 import { freePortFrom } from './ports.mjs';
 import { endOnSignal, runNode, stop } from './processes.mjs';
 import { build } from './production-build.mjs';
@@ -48,7 +48,7 @@ function proof() {
       run: () => runNode(programs.playwright, ['test']),
       tests: { report: PLAYWRIGHT_REPORT, read: (json) => playwrightCounts(JSON.parse(json)) },
     },
-    { name: 'No secret in the log of the end-to-end tests', run: checkShopLog },
+    { name: 'No secret in the logs of the end-to-end tests', run: checkShopLogs },
   ];
 }
 
@@ -61,8 +61,8 @@ function proof() {
  */
 export async function verify(setUp = []) {
   endOnSignal();
-  process.env.E2E_PORT ||= String(await freePortFrom(3100));
-  process.env.E2E_SANDBOX_PORT ||= String(await freePortFrom(4100));
+  process.env.E2E_PORT ||= String(await freePortFrom(3100, E2E_WORKERS));
+  process.env.E2E_SANDBOX_PORT ||= String(await freePortFrom(4100, E2E_WORKERS));
   /** @type {Counts[]} */
   const results = [];
   for (const step of [...setUp, ...proof()]) {

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { findSecrets } from '../../scripts/lib/log-secrets.mjs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkShopLogs, findSecrets } from '../../scripts/lib/log-secrets.mjs';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 
 describe('the look through the log of a test run', () => {
   it.each([
@@ -20,5 +23,34 @@ describe('the look through the log of a test run', () => {
         '{"msg":"for [email]"}\n/auth/callback?code=[secret]&state=[secret]\n{"password":"[secret]"}\nat /srv/node_modules/@wix/sdk/build/index.js:1:2',
       ),
     ).toEqual([]);
+  });
+});
+
+describe('the check of the logs of all workers', () => {
+  const harmless = '{"level":"info"}\n'.repeat(10);
+  let folder: ReturnType<typeof temporaryFolder>;
+  beforeEach(() => {
+    folder = temporaryFolder();
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  });
+  afterEach(() => folder.remove());
+  const writeLogs = (...logs: string[]) => {
+    for (const [worker, log] of logs.entries()) writeFileSync(join(folder.path, `${worker}.log`), log);
+  };
+
+  it('passes when none holds a secret', async () => {
+    writeLogs(harmless, harmless);
+    await expect(checkShopLogs(folder.path)).resolves.toBeUndefined();
+  });
+
+  it('fails when the log of any worker holds one', async () => {
+    writeLogs(harmless, `${harmless}card 4242 4242 4242 4242`);
+    await expect(checkShopLogs(folder.path)).rejects.toThrow(/a card/);
+  });
+
+  it('fails when a log was not written', async () => {
+    await expect(checkShopLogs(folder.path)).rejects.toThrow(/incomplete/);
+    writeLogs(harmless, '');
+    await expect(checkShopLogs(folder.path)).rejects.toThrow(/incomplete/);
   });
 });

@@ -46,4 +46,9 @@ describe('a busy port', () => {
     const port = await holdPort(undefined);
     expect(await freePortFrom(port)).toBeGreaterThan(port);
   });
+
+  it('is passed over when one of several in a row is busy', async () => {
+    const port = await holdPort(undefined);
+    expect(await freePortFrom(port - 1, 2)).toBeGreaterThan(port);
+  });
 });

@@ -97,3 +97,17 @@ describe('a production build', () => {
     expect(() => requirePlatform(live, ['--dmo'])).toThrow(/--dmo/);
   });
 });
+
+it('each worker of the end-to-end tests has ports of its own, and the same build', () => {
+  const environment = { NODE_ENV: 'test', E2E_PORT: '3180', E2E_SANDBOX_PORT: '4180' } as const;
+  const settings = ['0', '1'].map((worker) => e2eSettings({ ...environment, TEST_PARALLEL_INDEX: worker }));
+  expect(settings.map(({ port, sandboxPort, distDir }) => [port, sandboxPort, distDir])).toEqual([
+    [3180, 4180, '.next-e2e'],
+    [3181, 4181, '.next-e2e'],
+  ]);
+  expect(settings[1]?.env).toMatchObject({
+    SITE_URL: 'http://localhost:3181',
+    WIX_API_ORIGIN: 'http://localhost:4181',
+    WIX_MEDIA_ORIGIN: 'http://localhost:4181',
+  });
+});

@@ -1,0 +1,48 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+
+/** What `next start` does not read. */
+const NOT_SERVED = new Set(['cache', 'dev', 'diagnostics', 'types']);
+/** The formats in which Next.js stores prerendered pages and the headers of the routes. */
+const WITH_ADDRESSES = new Set(['.body', '.html', '.json', '.meta', '.rsc']);
+
+/**
+ * Copies a build for another server. A build holds the addresses of its shop and its platform, and a running server writes
+ * pages into it: two servers cannot share one.
+ *
+ * @param {string} from
+ * @param {string} to replaced when it exists
+ * @param {readonly (readonly [string, string])[]} addresses those of the build, each with that of the copy. Both have the
+ *   same length: the framework's page data states how long its texts are
+ * @throws {Error} when the lengths differ
+ */
+export function copyBuild(from, to, addresses) {
+  const odd = addresses.find(([before, after]) => before.length !== after.length);
+  if (odd)
+    throw new Error(`${odd.join(' and ')} differ in length, so one cannot replace the other in a build.`);
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => dirname(file) !== from || !NOT_SERVED.has(basename(file)),
+  });
+  const changed = addresses.filter(([before, after]) => before !== after);
+  if (changed.length > 0) for (const file of filesWithAddresses(to)) replaceIn(file, changed);
+}
+
+/** @param {string} folder */
+const filesWithAddresses = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => WITH_ADDRESSES.has(extname(file)))
+    .map((file) => join(folder, file));
+
+/**
+ * @param {string} file
+ * @param {readonly (readonly [string, string])[]} addresses
+ */
+function replaceIn(file, addresses) {
+  // Byte by byte: what is no text stays as it is.
+  const before = readFileSync(file, 'latin1');
+  const after = addresses.reduce((text, [from, to]) => text.replaceAll(from, to), before);
+  if (after !== before) writeFileSync(file, after, 'latin1');
+}
