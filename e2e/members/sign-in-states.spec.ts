@@ -95,23 +95,29 @@ test.describe('a password', () => {
     await expectRole(context, 'member');
   });
 
-  test('reset answers the same, in the same time, for an address that nobody has', async ({
+  test('reset answers the same, and never as fast or as slow as the platform, for an address that nobody has', async ({
     page,
     sandbox,
   }) => {
-    const answers: { words: string; milliseconds: number }[] = [];
-    for (const email of [ADA.email, 'nobody@example.com']) {
-      await page.goto('/forgot-password');
-      await page.getByLabel('Email').fill(email);
-      const start = Date.now();
-      await page.getByRole('button', { name: 'Send reset link' }).click();
-      const words = await page.getByText('If there is an account for this email').innerText();
-      answers.push({ words, milliseconds: Date.now() - start });
+    for (const fault of [[], [{ call: 'recovery/v1/send-email', kind: 'slow', delayMs: 20_000 } as const]]) {
+      await sandbox.setFaults(fault);
+      const words = new Set<string>();
+      for (const email of [ADA.email, 'nobody@example.com']) {
+        await page.goto('/forgot-password');
+        await page.getByLabel('Email').fill(email);
+        const start = Date.now();
+        await page.getByRole('button', { name: 'Send reset link' }).click();
+        // Within the time that a test waits for anything, which is half of what the slow platform takes.
+        words.add(
+          await page.getByText('If there is an account for this email').innerText({ timeout: 10_000 }),
+        );
+        // The fixed time of the answer (lib/session/sign-in/recover.ts).
+        expect(Date.now() - start).toBeGreaterThanOrEqual(1_000);
+      }
+      expect(words.size).toBe(1);
     }
-    const [known, unknown] = answers;
-    expect(known?.words).toBe(unknown?.words);
-    expect(Math.abs((known?.milliseconds ?? 0) - (unknown?.milliseconds ?? 0))).toBeLessThan(400);
-    expect(Object(await sandbox.mails()).mails).toHaveLength(1);
+    const recipients = Object(await sandbox.mails()).mails.map(({ to }: { to: string }) => to);
+    expect(new Set(recipients)).toEqual(new Set([ADA.email]));
   });
 
   test('can be looked at and pasted', async ({ page }) => {
