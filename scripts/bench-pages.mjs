@@ -1,37 +1,126 @@
-import { openHttp2Front } from './bench/http2-front.mjs';
+import { openEmptyShop } from './bench/empty-shop.mjs';
+import { INTERACTIONS } from './bench/interactions.mjs';
 import { CATEGORIES, ensureLighthouse, lookAt } from './bench/lighthouse.mjs';
+import { openNginxFront } from './bench/nginx-front.mjs';
 import { runBench } from './bench/open-shop.mjs';
-import { median } from './bench/tables.mjs';
+import { launchBrowser, loadOnSlowPhone } from './bench/slow-phone.mjs';
+import { kB, median, ratio } from './bench/tables.mjs';
+import { meetShoppers } from './lib/page-states/shoppers.mjs';
+import { freePortFrom } from './lib/ports.mjs';
+
+/** @typedef {import('./bench/slow-phone.mjs').Load} Load */
 
 const RUNS = Number(process.env.BENCH_RUNS || 5);
+const WITH_LIGHTHOUSE = process.env.BENCH_LIGHTHOUSE !== 'off';
+/** The floor: an empty page of the same version of the framework. */
+const FLOOR = 'empty page';
+/** @type {Record<string, { path: string, shopper?: 'guest' | 'member' }>} */
 const PAGES = {
-  home: '/',
-  list: '/products',
-  category: '/categories/tableware',
-  product: '/products/lund-bowl',
-  cart: '/cart',
-  login: '/login',
+  home: { path: '/' },
+  list: { path: '/products' },
+  product: { path: '/products/lund-bowl' },
+  search: { path: '/search?q=bowl' },
+  cart: { path: '/cart', shopper: 'guest' },
+  'sign-in': { path: '/login' },
+  account: { path: '/account', shopper: 'member' },
 };
 
 /**
- * `npm run bench:pages`: what Lighthouse says of the pages, as the median of some looks at each. The shop and the media
- * host are behind HTTP/2, as a shop in production and the platform's own media host are.
+ * `npm run bench:pages`: what loading and using a page costs a shopper on a slow phone, as the median of some cold loads with
+ * applied throttling, beside an empty page of the framework that is loaded in between; and what Lighthouse says. The shop,
+ * the media host and the empty page are behind nginx with TLS and HTTP/2.
  */
 await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
-  await ensureLighthouse();
+  if (WITH_LIGHTHOUSE) await ensureLighthouse();
+  const empty = await openEmptyShop();
   await openSandbox();
-  const front = await openHttp2Front(settings.shopUrl);
-  const media = await openHttp2Front(settings.sandboxUrl);
-  Object.assign(settings.env, { SITE_URL: front.url, WIX_MEDIA_ORIGIN: media.url });
+  const first = await freePortFrom(3500, 3);
+  const [shopUrl, mediaUrl, floorUrl] = [0, 1, 2].map((offset) => `https://localhost:${first + offset}`);
+  Object.assign(settings.env, { SITE_URL: shopUrl, WIX_MEDIA_ORIGIN: mediaUrl });
   await buildShop();
   await openShop();
+  const upstreams = [settings.shopUrl, settings.sandboxUrl, empty.url];
+  const front = await openNginxFront(
+    upstreams.map((upstream, offset) => ({ port: first + offset, upstream })),
+  );
+  const browser = await launchBrowser(front.publicKeyHash);
+  const shoppers = await meetShoppers(browser, shopUrl ?? '');
+
+  /** @param {string} page */
+  const visit = (page) => {
+    const { path, shopper = 'new' } = PAGES[page] ?? { path: '/' };
+    const url = `${page === FLOOR ? floorUrl : shopUrl}${path}`;
+    return loadOnSlowPhone(browser, url, shoppers[shopper], INTERACTIONS[page]);
+  };
+  /** @type {Record<string, Load[]>} */
+  const loads = {};
+  /** @type {Record<string, number[]>} */
+  const interactions = {};
+  // The first round fills the caches of the servers and does not count.
+  for (let run = -1; run < RUNS; run++)
+    for (const page of [FLOOR, ...Object.keys(PAGES)]) {
+      const { load, result = {} } = await visit(page);
+      if (run < 0) continue;
+      loads[page] = [...(loads[page] ?? []), load];
+      for (const [name, ms] of Object.entries(result))
+        interactions[name] = [...(interactions[name] ?? []), ms];
+    }
+  await browser.close();
+
+  console.log(
+    `\nA phone with 150 ms round trip, 1.6 Mbit/s and CPU / 4 (applied), HTTP/2, cold, the median of ${RUNS}; times in ms,\n× is the ratio to the empty page, which was loaded in between`,
+  );
+  console.table(loadTable(loads));
+  console.log(
+    'From an input to the next paint, in ms, on the same phone; 16 is the least that a browser reports',
+  );
+  console.table(
+    Object.entries(interactions).map(([interaction, times]) => ({
+      interaction,
+      median: median(times),
+      slowest: Math.max(...times),
+    })),
+  );
+  if (WITH_LIGHTHOUSE && shopUrl) await showLighthouse(shopUrl);
+  await front.close();
+  await empty.close();
+});
+
+/** @param {Record<string, Load[]>} loads */
+function loadTable(loads) {
+  /** @type {(page: string, figure: keyof Load) => number} */
+  const medianOf = (page, figure) => median((loads[page] ?? []).map((load) => load[figure]));
+  return Object.keys(loads).map((page) => {
+    /** @param {keyof Load} figure */
+    const toFloor = (figure) => ratio(medianOf(page, figure), medianOf(FLOOR, figure));
+    return {
+      page,
+      'first paint': Math.round(medianOf(page, 'firstPaint')),
+      '× first': toFloor('firstPaint'),
+      'largest paint': Math.round(medianOf(page, 'largestPaint')),
+      '× largest': toFloor('largestPaint'),
+      "after the floor's first": Math.round(medianOf(page, 'largestPaint') - medianOf(FLOOR, 'firstPaint')),
+      hydrated: Math.round(medianOf(page, 'hydrated')),
+      '× hydrated': toFloor('hydrated'),
+      blocking: Math.round(medianOf(page, 'blocking')),
+      'above the floor': Math.round(medianOf(page, 'blocking') - medianOf(FLOOR, 'blocking')),
+      shift: medianOf(page, 'layoutShift').toFixed(3),
+      kB: kB(medianOf(page, 'bytes')),
+      '× kB': toFloor('bytes'),
+    };
+  });
+}
+
+/** @param {string} shopUrl */
+async function showLighthouse(shopUrl) {
   const rows = [];
-  for (const [page, path] of Object.entries(PAGES)) {
-    // The first answer is made for the cache, and pictures are made when they are first asked for.
-    await lookAt(front.url + path);
+  // Lighthouse starts a browser without cookies: what needs them is left out.
+  for (const [page, { path, shopper }] of Object.entries(PAGES)) {
+    if (shopper) continue;
+    await lookAt(shopUrl + path);
     /** @type {import('./bench/lighthouse.mjs').Report[]} */
     const reports = [];
-    for (let run = 0; run < RUNS; run++) reports.push(await lookAt(front.url + path));
+    for (let run = 0; run < RUNS; run++) reports.push(await lookAt(shopUrl + path));
     rows.push({
       page,
       ...Object.fromEntries(
@@ -44,8 +133,6 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
       failed: [...new Set(reports.flatMap(({ failed }) => failed))].join(', '),
     });
   }
-  front.close();
-  media.close();
-  console.log(`\nLighthouse, a simulated telephone on a slow line, HTTP/2, the median of ${RUNS}`);
+  console.log(`\nLighthouse, a simulated phone on a slow line, HTTP/2, the median of ${RUNS}`);
   console.table(rows);
-});
+}

@@ -1,0 +1,33 @@
+import { timeInteraction } from './slow-phone.mjs';
+
+/** @typedef {import('playwright').Page} Page */
+
+/**
+ * What a shopper does on a page, each with the ms from the slowest input to the next paint.
+ *
+ * @type {Record<string, (page: Page) => Promise<Record<string, number>>>} by the name of the page
+ */
+export const INTERACTIONS = {
+  home: async (page) => {
+    const menu = await timeInteraction(page, () =>
+      page.getByRole('button', { name: 'Menu', exact: true }).tap(),
+    );
+    const field = page.getByLabel('Search', { exact: true }).and(page.locator('input:visible'));
+    await field.tap();
+    const typing = await timeInteraction(page, async () => {
+      await field.pressSequentially('bowl', { delay: 120 });
+      await page.getByRole('listbox', { name: 'Suggestions' }).waitFor();
+    });
+    return { 'open the menu': menu, 'type in the search': typing };
+  },
+  product: async (page) => {
+    const color = page.locator('label').filter({ has: page.getByRole('radio', { name: 'Ink' }) });
+    const choice = await timeInteraction(page, () => color.tap());
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+    const adding = await timeInteraction(page, async () => {
+      await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().tap();
+      await page.getByRole('dialog', { name: 'Cart' }).waitFor();
+    });
+    return { 'choose an option': choice, 'add to the cart': adding };
+  },
+};

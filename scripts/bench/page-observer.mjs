@@ -1,0 +1,57 @@
+/**
+ * What a page reports about itself. Times are in ms since the navigation began.
+ *
+ * @typedef {object} Observed
+ * @property {number} largestPaint
+ * @property {number} hydrated when React has attached to the first control; 0 until then
+ * @property {number} layoutShift the sum of all unexpected shifts
+ * @property {{ start: number, duration: number }[]} longTasks tasks of the main thread of more than 50 ms
+ * @property {number} slowestInteraction ms from an input to the next paint, of the slowest since it was set to 0
+ */
+
+/**
+ * Runs inside the page before any script of its own, and writes to `window.observed`. It must not refer to anything outside
+ * itself.
+ */
+export function observePage() {
+  if (window !== window.top) return;
+  /** @type {Observed} */
+  const observed = { largestPaint: 0, hydrated: 0, layoutShift: 0, longTasks: [], slowestInteraction: 0 };
+  Object.assign(window, { observed });
+
+  /**
+   * @param {string} type
+   * @param {(entry: any) => void} handleEntry the types of the platform do not know the fields of every kind of entry
+   * @param {object} [options]
+   */
+  const observe = (type, handleEntry, options) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handleEntry)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    observed.largestPaint = startTime;
+  });
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) observed.layoutShift += value;
+  });
+  observe('longtask', ({ startTime, duration }) => observed.longTasks.push({ start: startTime, duration }));
+  observe(
+    'event',
+    ({ interactionId, duration }) => {
+      if (interactionId > 0) observed.slowestInteraction = Math.max(observed.slowestInteraction, duration);
+    },
+    { durationThreshold: 16 },
+  );
+
+  const pollForReact = () => {
+    // The empty page has no control: its text stands in.
+    const first =
+      document.querySelector('button, select, input:not([type=hidden])') ?? document.querySelector('p');
+    const isHydrated = first && Object.keys(first).some((key) => /^__react(?:Fiber|Props)/.test(key));
+    if (isHydrated) observed.hydrated = performance.now();
+    else requestAnimationFrame(pollForReact);
+  };
+  requestAnimationFrame(pollForReact);
+}

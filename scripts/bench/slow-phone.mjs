@@ -1,0 +1,124 @@
+import { chromium } from 'playwright';
+import { findBrowser } from '../lib/browser.mjs';
+import { observePage } from './page-observer.mjs';
+
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} Cookies */
+
+/**
+ * What one cold load of a page cost; times in ms since the navigation began.
+ *
+ * @typedef {object} Load
+ * @property {number} firstPaint the first contentful one
+ * @property {number} largestPaint
+ * @property {number} hydrated when React has attached to the first control
+ * @property {number} blocking ms by which tasks after the first paint were longer than 50 ms
+ * @property {number} layoutShift
+ * @property {number} bytes of everything, as transferred
+ */
+
+/** Lighthouse's phone. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-US',
+  timezoneId: 'UTC',
+};
+/** `latency` in ms, `…Throughput` in bytes a second: 1.6 Mbit/s down, 0.75 Mbit/s up. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const CPU_SLOWDOWN = 4;
+/** A page is at rest when no request and no long task has happened for so many ms. */
+const REST = 1_000;
+/** How long a page may take until it is at rest, in ms. */
+const PATIENCE = 60_000;
+
+/**
+ * @param {string} publicKeyHash of the certificate that is trusted although nobody has signed it
+ * @returns {Promise<import('playwright').Browser>}
+ */
+export const launchBrowser = (publicKeyHash) =>
+  chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
+    ],
+  });
+
+/**
+ * Loads a page with an empty cache on a phone with applied throttling: every byte and every task takes its time.
+ *
+ * @template Result
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {Cookies | undefined} cookies
+ * @param {(page: Page) => Promise<Result>} [use] what is done with the page once it is at rest
+ * @returns {Promise<{ load: Load, result: Result | undefined }>}
+ */
+export async function loadOnSlowPhone(browser, url, cookies, use) {
+  const context = await browser.newContext({ ...PHONE, ...(cookies && { storageState: cookies }) });
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    let bytes = 0;
+    devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', NETWORK);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript(observePage);
+    await page.goto(url, { waitUntil: 'load', timeout: PATIENCE });
+    await page.waitForLoadState('networkidle', { timeout: PATIENCE });
+    await page.waitForFunction(isAtRest, REST, { timeout: PATIENCE });
+    const load = { ...(await page.evaluate(readLoad)), bytes };
+    return { load, result: await use?.(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * @param {Page} page
+ * @param {() => Promise<unknown>} act inputs of one kind
+ * @returns {Promise<number>} ms from the slowest input to the next paint. The browser reports none of less than 16
+ */
+export async function timeInteraction(page, act) {
+  await page.evaluate(() => {
+    Object(window).observed.slowestInteraction = 0;
+  });
+  await act();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  return page.evaluate(() => Math.max(16, Object(window).observed.slowestInteraction));
+}
+
+/** @param {number} rest */
+function isAtRest(rest) {
+  /** @type {import('./page-observer.mjs').Observed} */
+  const { hydrated, longTasks } = Object(window).observed;
+  const last = longTasks.at(-1);
+  return hydrated > 0 && performance.now() - Math.max(hydrated, last ? last.start + last.duration : 0) > rest;
+}
+
+function readLoad() {
+  /** @type {import('./page-observer.mjs').Observed} */
+  const { largestPaint, hydrated, layoutShift, longTasks } = Object(window).observed;
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+  const blocking = longTasks
+    .filter(({ start }) => start >= firstPaint)
+    .reduce((sum, { duration }) => sum + duration - 50, 0);
+  return { firstPaint, largestPaint, hydrated, layoutShift, blocking };
+}
