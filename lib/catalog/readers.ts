@@ -3,6 +3,7 @@ import { cacheLife } from 'next/cache';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
 import * as platform from '@/lib/wix/catalog-v1';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
+import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';
 import { effectiveRange } from './price-range';
 import { countFilters, NO_FILTERS, PAGE_SIZE, PLAIN_QUERY } from './product-query';
 import { matchProducts } from './search';
@@ -15,6 +16,7 @@ import type {
   ProductList,
   ProductQuery,
   ProductSummary,
+  SortOrder,
 } from './types';
 
 /**
@@ -30,18 +32,21 @@ export async function getCategories(): Promise<Category[]> {
 }
 
 /**
- * One page of a list of products, with the bounds its price filter can have and what else it can be filtered by. Prices
- * and order are always the platform's.
+ * Returns one page of a list of products, with the bounds of its price filter and its other filters. A list of up to 500
+ * products is filtered and sorted by what a shopper pays, a longer one by the platform, which compares prices before a
+ * discount: see `priceBasis`.
  *
  * @throws PlatformError
  */
 export async function getProductList(asked: ProductQuery, categoryId: string | null): Promise<ProductList> {
-  const [choices, bounds] = await Promise.all([getFilterChoices(categoryId), getPriceBounds(categoryId)]);
+  const facets = await getListFacets(categoryId);
+  const { choices, bounds } = facets;
   const filters = choices ? knownFilters(asked.filters, choices) : NO_FILTERS;
   const query = { ...asked, filters };
-  const { products, total, counted } = await findPage(query, categoryId, choices, bounds);
+  const { products, total, counted } = await findPage(query, categoryId, facets);
   const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  return { query, products, total, pageCount, choices: counted, bounds };
+  const priceBasis = choices ? 'paid' : 'list';
+  return { query, products, total, pageCount, choices: counted, bounds, priceBasis };
 }
 
 type FoundPage = platform.ProductPage & { counted: FilterChoices | null };
@@ -49,35 +54,48 @@ type FoundPage = platform.ProductPage & { counted: FilterChoices | null };
 async function findPage(
   query: ProductQuery,
   categoryId: string | null,
-  choices: FilterChoices | null,
-  bounds: PriceBounds | null,
+  { choices, bounds }: ListFacets,
 ): Promise<FoundPage> {
   const { minPrice, maxPrice, filters, sortBy } = query;
   const limited = minPrice !== null || maxPrice !== null;
   const range = limited ? effectiveRange({ minPrice, maxPrice }, bounds) : { minPrice, maxPrice };
   const skip = (query.page - 1) * PAGE_SIZE;
-  const list = { ...PLAIN_LIST, categoryId, sortBy, ...range };
-  // Without a filter the platform has the page; and a list that is too large has no filter but its prices.
-  if (choices === null || countFilters({ ...query, ...range }) === 0) {
-    const page = range ? await getPage(list, skip) : { products: [], total: 0 };
-    return { ...page, counted: choices };
+  const isPlatformPage =
+    choices === null || (countFilters({ ...query, ...range }) === 0 && !isPriceOrder(sortBy));
+  if (isPlatformPage) {
+    const list = { ...PLAIN_LIST, categoryId, sortBy, ...range };
+    return { ...(range ? await getPage(list, skip) : NO_PRODUCTS), counted: choices };
   }
-  const all = range ? (await walk(list)).products : [];
-  const found = filterProducts(all, filters);
+  const inRange = range ? withinPaidPrices(await listInOrder(categoryId, sortBy), range) : [];
+  const found = filterProducts(inRange, filters);
   return {
     products: found.slice(skip, skip + PAGE_SIZE),
     total: found.length,
-    counted: countChoices(choices, all, filters),
+    counted: countChoices(choices, inRange, filters),
   };
 }
 
-/** What a list can be filtered by beside its prices, or null for one that is too large to look through. */
-async function getFilterChoices(categoryId: string | null): Promise<FilterChoices | null> {
+const NO_PRODUCTS: platform.ProductPage = { products: [], total: 0 };
+
+/** Returns a whole list of at most 500 products. Equal prices stay in the plain order. */
+async function listInOrder(categoryId: string | null, sortBy: SortOrder): Promise<ProductSummary[]> {
+  const list = { ...PLAIN_LIST, categoryId };
+  if (isPriceOrder(sortBy)) return sortByPaidPrice((await walk(list)).products, sortBy);
+  return (await walk({ ...list, sortBy })).products;
+}
+
+/** `choices` is null for a list that is too large to look through; its bounds are those of the platform's query. */
+type ListFacets = { choices: FilterChoices | null; bounds: PriceBounds | null };
+
+async function getListFacets(categoryId: string | null): Promise<ListFacets> {
   'use cache';
   cacheCatalog(catalogTags.products);
   const list = { ...PLAIN_LIST, categoryId };
   const { total } = await getPage(list, 0);
-  return total > WALKED_PAGES * PAGE_SIZE ? null : filterChoices((await walk(list)).products);
+  if (total > WALKED_PAGES * PAGE_SIZE)
+    return { choices: null, bounds: await platform.queryPriceBounds(categoryId) };
+  const { products } = await walk(list);
+  return { choices: filterChoices(products), bounds: paidPriceBounds(products) };
 }
 
 /** How far the shop looks through a list itself; each page is one call of the platform, from the cache. */
@@ -108,12 +126,6 @@ async function getPage(list: ListQuery, skip: number): Promise<platform.ProductP
   'use cache';
   cacheCatalog(catalogTags.products);
   return platform.queryProducts({ ...list, skip, limit: PAGE_SIZE });
-}
-
-async function getPriceBounds(categoryId: string | null): Promise<PriceBounds | null> {
-  'use cache';
-  cacheCatalog(catalogTags.products);
-  return platform.queryPriceBounds(categoryId);
 }
 
 /** The newest products of the shop, at most 100. @throws PlatformError */
@@ -147,7 +159,15 @@ export async function getAllProducts(): Promise<ProductSummary[]> {
  */
 export async function searchProducts(query: ProductQuery): Promise<ProductList> {
   const products = matchProducts(await getAllProducts(), query.search ?? '');
-  return { query, products, total: products.length, pageCount: 1, choices: null, bounds: null };
+  return {
+    query,
+    products,
+    total: products.length,
+    pageCount: 1,
+    choices: null,
+    bounds: null,
+    priceBasis: 'paid',
+  };
 }
 
 /** How many products the shop has. @throws PlatformError */

@@ -149,6 +149,11 @@ export type ProductList = {
   choices: FilterChoices | null;
   /** Cheapest and dearest product of the unfiltered list; null when it is empty. */
   bounds: PriceBounds | null;
+  /**
+   * What its price filter, its price order and its bounds compare. `paid`: what a shopper pays. `list`: the price before
+   * a discount, because the platform filters and sorts a list that is too large to look through.
+   */
+  priceBasis: 'paid' | 'list';
 };
 
 /** Price and stock of a product right now, read past the catalogue's cache. */

@@ -31,7 +31,8 @@ type PageQuery = Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'sortBy'> & {
 };
 
 /**
- * One page of visible products. Prices compare with the price before a discount, as the platform does.
+ * One page of visible products. The platform filters and sorts by the price before a discount; lists that the shop reads
+ * whole are filtered and sorted by the paid price instead (lib/catalog/paid-price.ts).
  *
  * @throws PlatformError
  */
@@ -43,7 +44,8 @@ export async function queryProducts(query: PageQuery): Promise<ProductPage> {
 }
 
 /**
- * The cheapest and the dearest price, each from the first item of a sort by price; null in an empty catalogue.
+ * The lowest and the highest price before a discount, each from the first item of a sort by price; null in an empty
+ * catalogue. For lists that the platform filters: the numbers are those that it compares.
  *
  * @throws PlatformError
  */

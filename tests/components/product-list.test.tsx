@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmptyResults } from '@/components/catalog/empty-results';
+import { ListPriceNote } from '@/components/catalog/list-price-note';
 import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
@@ -265,5 +266,24 @@ describe('an empty list', () => {
       '/products?color=Ink&page=2',
     );
     expect(screen.queryByRole('link', { name: 'Clear the filters' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the note on a long list', () => {
+  const NOTE = /prices before a discount/;
+
+  it.each([
+    ['a lower bound', { minPrice: 20 }],
+    ['an upper bound', { maxPrice: 20 }],
+    ['the order by price', { sortBy: 'priceAsc' }],
+  ] as const)('says with %s which prices count', (_, change) => {
+    render(<ListPriceNote query={{ ...plain, ...change }} priceBasis="list" />);
+    expect(screen.getByText(NOTE)).toBeVisible();
+  });
+
+  it('is absent where it makes no difference', () => {
+    render(<ListPriceNote query={{ ...plain, sortBy: 'nameAsc' }} priceBasis="list" />);
+    render(<ListPriceNote query={{ ...plain, sortBy: 'priceAsc', maxPrice: 20 }} priceBasis="paid" />);
+    expect(screen.queryByText(NOTE)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { paidPrice } from '@/lib/catalog/paid-price';
 import { parseProductQuery } from '@/lib/catalog/product-query';
-import { type ProductList, SORT_ORDERS } from '@/lib/catalog/types';
+import { type Price, type ProductList, SORT_ORDERS } from '@/lib/catalog/types';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { callsDuring, openShop } from './shop-visitor';
 
@@ -27,8 +28,10 @@ const list = (params: Record<string, string | string[]>, categoryId: string | nu
   readers.getProductList(parseProductQuery(params), categoryId);
 const idsOf = ({ products }: ProductList) => products.map(({ id }) => id);
 
+const listPrice = (price: Price) => (price.kind === 'sale' ? price.was : 'now' in price ? price.now : null);
+
 describe('a list of the demo shop', () => {
-  it.each(SORT_ORDERS)('keeps the order %s of the platform with a colour and a price', async (sortBy) => {
+  it.each(SORT_ORDERS)('keeps the order %s with a colour and a price', async (sortBy) => {
     const whole = await list({ sortBy, minPrice: '20' });
     const filtered = await list({ sortBy, minPrice: '20', color: 'ink' });
     const ink = whole.products.filter(({ swatches }) => swatches.some(({ name }) => name === 'Ink'));
@@ -65,6 +68,39 @@ describe('a list of the demo shop', () => {
     const nothing = await list({ color: 'Ink', minPrice: '5000' });
     expect(nothing).toMatchObject({ products: [], total: 0, query: { filters: { color: ['Ink'] } } });
     expect(nothing.choices?.color.every(({ count }) => count === 0)).toBe(true);
+  });
+
+  it('finds a reduced product by what it costs, and not by what it cost', async () => {
+    const slugsOf = ({ products }: ProductList) => products.map(({ slug }) => slug);
+    // The throw costs $102.40 instead of $128.
+    expect(slugsOf(await list({ maxPrice: '105' }))).toContain('drift-throw');
+    expect(slugsOf(await list({ minPrice: '100', maxPrice: '105' }))).toEqual(['drift-throw']);
+    expect(slugsOf(await list({ minPrice: '110' }))).not.toContain('drift-throw');
+  });
+
+  it.each([
+    ['priceAsc', 1],
+    ['priceDesc', -1],
+  ] as const)(
+    'has no price out of order by %s, and the bounds of its price filter are its ends',
+    async (sortBy, direction) => {
+      const { products, bounds, total, priceBasis } = await list({ sortBy });
+      const amounts = products.map((product) => Number(paidPrice(product)?.amount));
+      expect(amounts).toEqual([...amounts].sort((a, b) => direction * (a - b)));
+      expect(amounts).toHaveLength(32);
+      const [cheapest, dearest] = [bounds?.min.amount, bounds?.max.amount];
+      expect([cheapest, dearest].map(Number)).toEqual([Math.min(...amounts), Math.max(...amounts)]);
+      expect((await list({ minPrice: cheapest ?? '', maxPrice: dearest ?? '' })).total).toBe(total);
+      expect(priceBasis).toBe('paid');
+    },
+  );
+
+  it('by price costs the platform no more than the plain list', async () => {
+    const plain = await callsDuring(sandbox, () => list({}));
+    const byPrice = await callsDuring(sandbox, () => list({ sortBy: 'priceAsc', maxPrice: '61.07' }));
+    // One for the filters and one for the page, which is the same one where answers are cached.
+    expect(plain).toEqual({ 'GET /stores-reader/v1/products/query-platformized': 3 });
+    expect(byPrice).toEqual(plain);
   });
 
   it('of a category has the choices of the category', async () => {
@@ -104,5 +140,19 @@ describe('a list of more than 500', () => {
     expect(found).toMatchObject({ total: 501, choices: null, query: { filters: { color: [] } } });
     // The plain first page, which the cache has; two for the bounds; the page itself.
     expect(calls).toEqual({ 'GET /stores-reader/v1/products/query-platformized': 4 });
+  });
+
+  it('is filtered and sorted by the prices that the platform compares, and says so', {
+    timeout: 30_000,
+  }, async () => {
+    await reset({ products: 501 });
+    const [ascending, descending] = await Promise.all([
+      list({ sortBy: 'priceAsc' }),
+      list({ sortBy: 'priceDesc' }),
+    ]);
+    const first = ({ products: [product] }: ProductList) => product && listPrice(product.price);
+    expect(ascending).toMatchObject({ total: 501, priceBasis: 'list' });
+    // Specification, section 2: the bounds are the first item of either order.
+    expect([ascending.bounds?.min, ascending.bounds?.max]).toEqual([first(ascending), first(descending)]);
   });
 });

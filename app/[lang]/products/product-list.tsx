@@ -1,5 +1,6 @@
 import { CategoryNav } from '@/components/catalog/category-nav';
 import { EmptyResults } from '@/components/catalog/empty-results';
+import { ListPriceNote } from '@/components/catalog/list-price-note';
 import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
@@ -12,7 +13,7 @@ type ProductListProps = { basePath: string; list: List };
 
 /** Toolbar, products and pages of a list, whatever it lists. */
 export async function ProductList({ basePath, list }: ProductListProps) {
-  const { query, products, total, pageCount, choices, bounds } = list;
+  const { query, products, total, pageCount, choices, bounds, priceBasis } = list;
   return (
     <>
       <CategoryNav
@@ -20,6 +21,7 @@ export async function ProductList({ basePath, list }: ProductListProps) {
         current={basePath}
       />
       <ListToolbar {...{ basePath, query, total, choices, bounds }} />
+      <ListPriceNote {...{ query, priceBasis }} />
       {products.length > 0 ? (
         <ProductGrid products={products} atTop headingLevel={2} />
       ) : (

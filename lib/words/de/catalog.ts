@@ -20,6 +20,8 @@ export const catalog: Words['catalog'] = {
   maximumPrice: 'Höchstpreis',
   fromPrice: 'ab {price}',
   toPrice: 'bis {price}',
+  byListPrice:
+    'Diese Liste ist lang. Deshalb zählen beim Filtern und Sortieren die Preise vor einem Rabatt. Manche Produkte kosten weniger.',
   apply: 'Filter anwenden',
   moreFilters: 'Weitere Filter',
   closeMoreFilters: 'Weitere Filter schließen',

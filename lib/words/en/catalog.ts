@@ -19,6 +19,8 @@ export const catalog = {
   maximumPrice: 'Maximum price',
   fromPrice: 'from {price}',
   toPrice: 'to {price}',
+  byListPrice:
+    'This list is long, so it is filtered and sorted by prices before a discount. Some products cost less than that.',
   apply: 'Apply filters',
   moreFilters: 'More filters',
   closeMoreFilters: 'Close more filters',

@@ -1,0 +1,73 @@
+import type { Money } from '@/lib/money';
+import type { PriceBounds, ProductQuery, ProductSummary, SortOrder } from './types';
+
+/**
+ * Price rules for lists that the shop reads whole. The platform's query compares the price before a discount
+ * (`priceData.price`), so these lists are filtered and sorted here, by what a shopper pays.
+ */
+
+/**
+ * Returns the lowest amount that buys the product: after a discount, and for the cheapest variant where variants
+ * differ. This is the first number on its card. Null when the price is not known.
+ */
+export function paidPrice({ price }: Pick<ProductSummary, 'price'>): Money | null {
+  switch (price.kind) {
+    case 'plain':
+    case 'sale':
+      return price.now;
+    case 'range':
+      return price.from;
+    case 'unknown':
+      return null;
+  }
+}
+
+const amountOf = (product: ProductSummary): number | null => {
+  const price = paidPrice(product);
+  return price === null ? null : Number(price.amount);
+};
+
+export const isPriceOrder = (order: SortOrder): order is 'priceAsc' | 'priceDesc' =>
+  order === 'priceAsc' || order === 'priceDesc';
+
+/** Returns the products by paid price. Equal prices keep their order, and products without a price come last. */
+export function sortByPaidPrice(
+  products: ProductSummary[],
+  order: 'priceAsc' | 'priceDesc',
+): ProductSummary[] {
+  const direction = order === 'priceAsc' ? 1 : -1;
+  return products
+    .map((product) => ({ product, amount: amountOf(product) }))
+    .sort((a, b) => {
+      if (a.amount === null || b.amount === null)
+        return Number(a.amount === null) - Number(b.amount === null);
+      return direction * (a.amount - b.amount);
+    })
+    .map(({ product }) => product);
+}
+
+/** Returns the products whose paid price lies within the range, bounds included. A range leaves out unknown prices. */
+export function withinPaidPrices(
+  products: ProductSummary[],
+  { minPrice, maxPrice }: Pick<ProductQuery, 'minPrice' | 'maxPrice'>,
+): ProductSummary[] {
+  if (minPrice === null && maxPrice === null) return products;
+  return products.filter((product) => {
+    const amount = amountOf(product);
+    return amount !== null && amount >= (minPrice ?? amount) && amount <= (maxPrice ?? amount);
+  });
+}
+
+/**
+ * Returns the bounds of a price filter: the paid prices of the first product of the ascending and of the descending
+ * order (specification, section 2). Null when no product has a price.
+ */
+export function paidPriceBounds(products: ProductSummary[]): PriceBounds | null {
+  const first = (order: 'priceAsc' | 'priceDesc') => {
+    const [product] = sortByPaidPrice(products, order);
+    return product ? paidPrice(product) : null;
+  };
+  const min = first('priceAsc');
+  const max = first('priceDesc');
+  return min && max ? { min, max } : null;
+}
