@@ -66,9 +66,14 @@ export function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil === undefined) await page.waitForFunction(answersByScript);
+    if (options?.waitUntil === undefined) await waitForHydration(page);
     return response;
   };
+}
+
+/** Waits until React has taken over the page. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(answersByScript);
 }
 
 /**

@@ -1,9 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '#words';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import { useEarlyInput } from '@/lib/forms/use-early-input';
 import { SUBDIVISIONS } from '@/lib/members/subdivisions';
 import type { MemberAddress } from '@/lib/members/types';
 import type { FieldOf } from './use-action-form';
@@ -22,12 +23,18 @@ export function CountryFields({ field, address, countries }: CountryFieldsProps)
   const words = useWords('account');
   const country = field('country', address?.country || 'US');
   const [chosen, setChosen] = useState<string | null>(null);
+  const countryField = useRef<HTMLSelectElement>(null);
+  useEarlyInput(() => {
+    const early = countryField.current?.value;
+    if (early !== undefined && early !== country.defaultValue) setChosen(early);
+  });
   const states = SUBDIVISIONS[chosen ?? country.defaultValue];
   const state = field('subdivision', address?.subdivision);
   return (
     <>
       <SelectField
         {...country}
+        ref={countryField}
         // React gives a select its default only once.
         key={country.defaultValue}
         label={words.country}

@@ -10,9 +10,10 @@ import { QuantityField } from '@/components/ui/quantity-field';
 import { TextField } from '@/components/ui/text-field';
 import { type StockWords, stockWords } from '@/lib/catalog/selection-words';
 import { chosenPrice, chosenVariant } from '@/lib/catalog/variant-selection';
+import { useEarlyInput } from '@/lib/forms/use-early-input';
 import { localHref } from '@/lib/urls';
 import { fill } from '@/lib/words/format';
-import { textField } from './field-names';
+import { optionField, textField } from './field-names';
 import { OptionPicker } from './option-picker';
 import { useSelection } from './selection-context';
 import { similarId } from './similar-id';
@@ -32,12 +33,22 @@ const STOCK_LOOKS: Record<StockWords['tone'], string> = {
 export function BuyBox() {
   const words = useWords('product');
   const returnTo = localHref(useLang(), '/cart');
-  const { product, written, choices } = useSelection();
+  const { product, written, choices, choose } = useSelection();
   const { submit, prepare, pending, errors, done } = useAddToCart();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const BuyBar = useBuyBar();
+
+  useEarlyInput(() => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    choose(
+      Object.fromEntries(
+        product.options.map((option) => [option.name, String(data.get(optionField(option)) ?? '')]),
+      ),
+    );
+  });
 
   // The browser's own messages are for when there is no script; ours name what is missing beside it.
   useEffect(() => {
@@ -91,7 +102,9 @@ export function BuyBox() {
           {stock.text}
         </p>
         <div ref={button} className="flex flex-wrap gap-3">
-          {soldOut ? null : <QuantityField value={1} max={variant?.inStock ? variant.quantity : null} />}
+          {soldOut ? null : (
+            <QuantityField value={1} max={variant?.inStock ? variant.quantity : null} />
+          )}
           <Button size="large" className="min-w-36 grow" pending={pending} disabled={soldOut}>
             {soldOut ? words.soldOut : words.addToCart}
           </Button>

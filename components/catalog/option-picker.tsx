@@ -23,7 +23,7 @@ export function OptionPicker({ option, error }: OptionPickerProps) {
   const { product, choices, choose } = useSelection();
   const Picker = option.kind === 'color' ? SwatchPicker : DropDownPicker;
   return (
-    <Picker {...{ product, choices, option, error }} onChoose={(choice) => choose(option.name, choice)} />
+    <Picker {...{ product, choices, option, error }} onChoose={(choice) => choose({ [option.name]: choice })} />
   );
 }
 

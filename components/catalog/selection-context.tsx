@@ -26,7 +26,8 @@ type Selection = {
   /** Its prices, as far as they were known before. */
   written: WrittenMoney;
   choices: Choices;
-  choose: (option: string, choice: string) => void;
+  /** Takes over choices, by the name of their option. */
+  choose: (changes: Choices) => void;
   setOffer: (offer: LiveOffer | null) => void;
 };
 
@@ -50,7 +51,13 @@ export function SelectionProvider({
       product: withLiveOffer(product, offer),
       written,
       choices,
-      choose: (option, choice) => setChoices((before) => ({ ...before, [option]: choice })),
+      choose: (changes) =>
+        setChoices((before) =>
+          // An option without a choice is empty in the form, and absent here.
+          Object.entries(changes).some(([option, choice]) => (before[option] ?? '') !== choice)
+            ? { ...before, ...changes }
+            : before,
+        ),
       setOffer,
     }),
     [product, written, choices, offer],

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '#words';
 import { barePath } from '@/lib/urls';
 
@@ -16,23 +16,25 @@ export function SearchInput() {
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null);
 
-  useEffect(() => {
-    const recall = () => {
-      const words = new URLSearchParams(location.search).get('q');
-      if (barePath(location.pathname) === '/search' && words && input.current) input.current.value = words;
-    };
-    recall();
-    addEventListener('popstate', recall);
-    return () => removeEventListener('popstate', recall);
-  }, []);
-
-  const propose = () => {
+  const propose = useCallback(() => {
     import('@/components/search/search-suggestions').then(
       (module) => setSuggestions(() => module.SearchSuggestions),
       // The search works without.
       () => {},
     );
-  };
+  }, []);
+
+  useEffect(() => {
+    const recall = () => {
+      const words = new URLSearchParams(location.search).get('q');
+      if (barePath(location.pathname) === '/search' && words && input.current) input.current.value = words;
+    };
+    // The shopper may have typed while the script loaded.
+    if (input.current?.value === '') recall();
+    if (document.activeElement === input.current) propose();
+    addEventListener('popstate', recall);
+    return () => removeEventListener('popstate', recall);
+  }, [propose]);
 
   return (
     <>

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useWords } from '#words';
 import { MinusIcon, PlusIcon } from './icons';
 
@@ -73,6 +73,16 @@ export function QuantityField({
     tell(next);
   }
 
+  const reportEarly = useEffectEvent(() => {
+    const field = input.current;
+    // While the field has the focus, the shopper is still typing; leaving it reports the number.
+    if (field && field !== document.activeElement && field.value !== String(told.current)) leave();
+  });
+  useEffect(() => {
+    // The shopper may have typed while the script loaded. The effects of the parents, which load the cart, come first.
+    queueMicrotask(reportEarly);
+  }, []);
+
   return (
     <div
       className={clsx(
@@ -95,6 +105,8 @@ export function QuantityField({
           step={1}
           required
           defaultValue={value}
+          // On the way back the browser must not restore a number that the shop has replaced since.
+          autoComplete={onQuantity ? 'off' : undefined}
           readOnly={disabled}
           aria-describedby={describedBy}
           className={clsx(

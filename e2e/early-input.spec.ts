@@ -1,0 +1,168 @@
+import type { Page } from 'playwright/test';
+import { expect, test, waitForHydration } from './fixtures';
+import { addLundBowl } from './journey';
+import { openAsAda } from './members/account-steps';
+
+/** What a shopper fills in while the scripts load is what the shop works with afterwards. */
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+/** Holds back every script of the page until the returned function is called, which waits until the page is hydrated. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const pattern = /\/_next\/static\/.*\.js/;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await waitForHydration(page);
+  };
+}
+
+const openWithoutScripts = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
+
+async function chooseLargeSage(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Sage' }).check();
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+}
+
+async function expectLargeSageIsAdded(page: Page): Promise<void> {
+  await expect(page.getByRole('radio', { name: 'Sage' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Size' })).toHaveValue('Large, 23 cm');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
+  // The price of the size: the shop has heard of the choice.
+  await expect(page.getByRole('main').getByText('$38.00').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(drawer(page).getByText('Added to your cart: Lund Bowl – Sage, Large, 23 cm.')).toBeVisible();
+  await expect(drawer(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
+}
+
+test('keeps color, size and quantity of a product', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await openWithoutScripts(page, '/products/lund-bowl');
+  await chooseLargeSage(page);
+  await letScriptsCome();
+  await expectLargeSageIsAdded(page);
+});
+
+test('adds the chosen color of a product that has nothing else to choose', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await openWithoutScripts(page, '/products/solveig-mug');
+  await page.getByRole('radio', { name: 'Ink' }).check();
+  await letScriptsCome();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(drawer(page).getByText('Added to your cart: Solveig Mug – Ink.')).toBeVisible();
+  await expect(drawer(page).getByText('Ink', { exact: true })).toBeVisible();
+});
+
+for (const scripts of ['late', 'at once'] as const)
+  test(`takes over the choices that the browser restores on the way back, scripts ${scripts}`, async ({
+    page,
+  }) => {
+    await page.goto('/products/lund-bowl');
+    await chooseLargeSage(page);
+    await page.goto('/login');
+    const letScriptsCome = scripts === 'late' ? await holdScripts(page) : () => waitForHydration(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByRole('radio', { name: 'Sage' })).toBeChecked();
+    await letScriptsCome();
+    await expectLargeSageIsAdded(page);
+  });
+
+test('keeps the words in the search field, and suggests for them', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await openWithoutScripts(page, '/search?q=bowl');
+  const search = page
+    .getByRole('banner')
+    .getByRole('search')
+    .getByPlaceholder('Search')
+    .and(page.locator(':visible'));
+  await search.pressSequentially('lamp');
+  await letScriptsCome();
+  await expect(search).toHaveValue('lamp');
+  await expect(page.getByRole('option', { name: /Koto Table Lamp/ })).toBeVisible();
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=lamp$/);
+  await expect(search).toHaveValue('lamp');
+});
+
+test('keeps prices, order and choices of a list’s filter', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await openWithoutScripts(page, '/products');
+  await page.getByRole('textbox', { name: 'Minimum price' }).fill('20');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price');
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('checkbox', { name: /^Sage/ }).check();
+  await letScriptsCome();
+  await expect(page.getByRole('textbox', { name: 'Minimum price' })).toHaveValue('20');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('priceAsc');
+  await expect(page.getByRole('checkbox', { name: /^Sage/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Show products' }).click();
+  await expect(page).toHaveURL('/products?sortBy=priceAsc&minPrice=20&color=Sage');
+});
+
+test('saves the quantity that was typed into the cart, and keeps the coupon', async ({ page }) => {
+  await addLundBowl(page);
+  await expect(drawer(page).getByText(/Added to your cart/)).toBeVisible();
+  const letScriptsCome = await holdScripts(page);
+  await openWithoutScripts(page, '/cart');
+  const main = page.getByRole('main');
+  const quantity = main.getByRole('spinbutton', { name: 'Quantity' });
+  await quantity.fill('2');
+  await main.getByText('Have a coupon?').click();
+  const coupon = main.getByRole('textbox', { name: 'Coupon code' });
+  await coupon.fill('WELCOME10');
+  await letScriptsCome();
+  await expect(main.getByRole('definition').filter({ hasText: '$76.00' }).first()).toBeVisible();
+  await expect(quantity).toHaveValue('2');
+  await expect(coupon).toHaveValue('WELCOME10');
+  await main.getByRole('button', { name: 'Apply' }).click();
+  await expect(main.getByText('Coupon WELCOME10 applied')).toBeVisible();
+  await page.reload();
+  await expect(quantity).toHaveValue('2');
+});
+
+test('keeps what was typed to sign in and to register', async ({ page }) => {
+  for (const [path, fields] of [
+    ['/login', { Email: 'ada@example.com', Password: 'a long secret' }],
+    [
+      '/register',
+      {
+        Email: 'new@example.com',
+        Password: 'a long secret',
+        'First name (optional)': 'Ada',
+        'Last name (optional)': 'B',
+      },
+    ],
+  ] as const) {
+    const letScriptsCome = await holdScripts(page);
+    await openWithoutScripts(page, path);
+    const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+    for (const [name, text] of Object.entries(fields)) await field(name).fill(text);
+    await letScriptsCome();
+    // Showing the password draws the form again.
+    await page.getByRole('main').getByRole('button', { name: /^Show/ }).click();
+    for (const [name, text] of Object.entries(fields)) await expect(field(name)).toHaveValue(text);
+  }
+});
+
+test('keeps an address, and its state field follows the country', async ({ page }) => {
+  await openAsAda(page, '/account');
+  const letScriptsCome = await holdScripts(page);
+  await openWithoutScripts(page, '/account');
+  await page.getByText('Add an address').click();
+  const form = page.getByRole('form', { name: 'New address' });
+  await form.getByLabel('Address', { exact: true }).fill('Hauptstraße 1');
+  await form.getByRole('combobox', { name: 'Country' }).selectOption('DE');
+  await letScriptsCome();
+  await expect(form.getByRole('textbox', { name: 'State or region' })).toBeVisible();
+  await expect(form.getByLabel('Address', { exact: true })).toHaveValue('Hauptstraße 1');
+  await expect(form.getByRole('combobox', { name: 'Country' })).toHaveValue('DE');
+});

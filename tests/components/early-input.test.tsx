@@ -1,0 +1,149 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CountryFields } from '@/components/account/country-fields';
+import { BuyBox } from '@/components/catalog/buy-box';
+import { ProductSelection } from '@/components/catalog/product-selection';
+import { SearchForm } from '@/components/layout/search-form';
+import { QuantityField } from '@/components/ui/quantity-field';
+import type { CartApi } from '@/lib/cart/cart-api';
+import type { Product } from '@/lib/catalog/types';
+import { WordsProvider } from '@/lib/words/client-words';
+import { en } from '@/lib/words/en';
+import { product } from './shop-things';
+
+const add = vi.fn<CartApi['add']>();
+vi.mock('@/lib/cart/cart-commands', () => ({ cartCommands: () => ({ add }) }));
+beforeEach(() => {
+  add.mockReset().mockResolvedValue({ ok: true, added: 1, message: null });
+});
+
+let root: Root | undefined;
+let place: HTMLElement | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  place?.remove();
+});
+
+/** Draws a part as the server does, lets a shopper fill it in, and only then starts the script. */
+async function hydrateAfter(part: ReactNode, fillIn: () => Promise<unknown>): Promise<void> {
+  const whole = (
+    <WordsProvider lang="en" words={en}>
+      {part}
+    </WordsProvider>
+  );
+  const server = document.createElement('div');
+  server.innerHTML = renderToString(whole);
+  document.body.append(server);
+  place = server;
+  await fillIn();
+  await act(async () => {
+    root = hydrateRoot(server, whole);
+  });
+}
+
+const buyBox = (shown: Product) => (
+  <ProductSelection product={shown}>
+    <BuyBox />
+  </ProductSelection>
+);
+const pressAdd = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(add).toHaveBeenCalled());
+};
+
+describe('what is chosen before the script has come', () => {
+  it('is what the buy box adds', async () => {
+    await hydrateAfter(buyBox(product), async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Ink' }));
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
+      await userEvent.clear(screen.getByRole('spinbutton', { name: 'Quantity' }));
+      await userEvent.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '3');
+    });
+    expect(screen.getByText('$28.00')).toBeVisible();
+    await pressAdd();
+    expect(add).toHaveBeenCalledWith(
+      expect.objectContaining({
+        variantId: 'Ink-Small',
+        choices: { Glaze: 'Ink', Size: 'Small' },
+        quantity: 3,
+      }),
+      expect.anything(),
+    );
+  });
+
+  it('is the color of a product that has nothing else to choose', async () => {
+    const [glaze] = product.options;
+    await hydrateAfter(buyBox({ ...product, options: glaze ? [glaze] : [] }), () =>
+      userEvent.click(screen.getByRole('radio', { name: 'Ink' })),
+    );
+    expect(screen.getByRole('radio', { name: 'Ink' })).toBeChecked();
+    await pressAdd();
+    expect(add).toHaveBeenCalledWith(
+      expect.objectContaining({ choices: { Glaze: 'Ink' } }),
+      expect.anything(),
+    );
+  });
+
+  it('is taken over when the browser restores it after the script has come', async () => {
+    await hydrateAfter(buyBox(product), async () => {});
+    const ink = screen.getByRole('radio', { name: 'Ink' });
+    if (ink instanceof HTMLInputElement) ink.checked = true;
+    await act(async () => {
+      dispatchEvent(new PageTransitionEvent('pageshow'));
+    });
+    expect(ink).toBeChecked();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
+    await pressAdd();
+    expect(add).toHaveBeenCalledWith(expect.objectContaining({ variantId: 'Ink-Small' }), expect.anything());
+  });
+
+  it('decides which states an address can have', async () => {
+    const field = (name: string) => ({
+      id: name,
+      name,
+      defaultValue: name === 'country' ? 'US' : '',
+      error: null,
+    });
+    const countries = ['US', 'DE'].map((value) => ({ value, label: value }));
+    await hydrateAfter(<CountryFields field={field} address={null} countries={countries} />, () =>
+      userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'DE'),
+    );
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('DE');
+    expect(screen.getByRole('textbox', { name: /State or region/ })).toBeVisible();
+  });
+});
+
+describe('what is typed before the script has come', () => {
+  it('stays in the search field of a page of results', async () => {
+    history.replaceState(null, '', '/search?q=bowl');
+    await hydrateAfter(<SearchForm />, () => userEvent.type(screen.getByRole('searchbox'), 'lamp'));
+    expect(screen.getByRole('searchbox')).toHaveValue('lamp');
+    history.replaceState(null, '', '/');
+  });
+
+  it('is reported by a quantity that was left', async () => {
+    const onQuantity = vi.fn();
+    await hydrateAfter(<QuantityField value={1} onQuantity={onQuantity} max={5} />, async () => {
+      await userEvent.clear(screen.getByRole('spinbutton'));
+      await userEvent.type(screen.getByRole('spinbutton'), '9');
+      await userEvent.tab();
+      await userEvent.click(document.body);
+    });
+    expect(onQuantity).toHaveBeenCalledExactlyOnceWith(5);
+    expect(screen.getByRole('spinbutton')).toHaveValue(5);
+  });
+
+  it('is not cut off in a quantity that still has the focus', async () => {
+    const onQuantity = vi.fn();
+    await hydrateAfter(<QuantityField value={1} onQuantity={onQuantity} />, () =>
+      userEvent.clear(screen.getByRole('spinbutton')),
+    );
+    expect(onQuantity).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('spinbutton'), '4');
+    expect(onQuantity).toHaveBeenCalledExactlyOnceWith(4);
+  });
+});
