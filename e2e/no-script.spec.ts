@@ -71,3 +71,31 @@ test('a missing option is told, and nothing is added', async ({ page }) => {
   await expect(page).toHaveURL(/\/products\/lund-bowl$/);
   expect(await size.evaluate((field: HTMLSelectElement) => field.validity.valueMissing)).toBe(true);
 });
+
+test('a product sent without an option comes back with everything, and says what is missing', async ({
+  page,
+}) => {
+  await page.goto('/products/lund-bowl');
+  await page.getByRole('radio', { name: 'Sage' }).check();
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  // A browser that does not hold the form back.
+  await add.evaluate((button: HTMLButtonElement) => {
+    button.formNoValidate = true;
+  });
+  await add.click();
+
+  await expect(page).toHaveURL(/\/products\/lund-bowl\/options$/);
+  await expect(page).toHaveTitle(/^Error: Lund Bowl/);
+  await expect(page.getByRole('alert').first()).toHaveText('Please choose a size.');
+  const size = page.getByRole('combobox', { name: 'Size' });
+  await expect(size).toHaveAccessibleDescription('Please choose a size.');
+  await expect(page.getByRole('radio', { name: 'Sage' })).toBeChecked();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
+
+  await size.selectOption('Large, 23 cm');
+  await add.click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
+  await expect(page.getByText('Sage', { exact: true })).toBeVisible();
+});

@@ -33,7 +33,7 @@ const STOCK_LOOKS: Record<StockWords['tone'], string> = {
 export function BuyBox() {
   const words = useWords('product');
   const returnTo = localHref(useLang(), '/cart');
-  const { product, written, choices, choose } = useSelection();
+  const { product, written, start, choices, choose } = useSelection();
   const { submit, prepare, pending, errors, done } = useAddToCart();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -89,6 +89,7 @@ export function BuyBox() {
           hint={fill(words.upTo, { count: maxLength })}
           maxLength={maxLength}
           required={required}
+          defaultValue={start?.customText[title]}
           error={errors[textField(title)]}
         />
       ))}
@@ -103,7 +104,7 @@ export function BuyBox() {
         </p>
         <div ref={button} className="flex flex-wrap gap-3">
           {soldOut ? null : (
-            <QuantityField value={1} max={variant?.inStock ? variant.quantity : null} />
+            <QuantityField value={start?.quantity ?? 1} max={variant?.inStock ? variant.quantity : null} />
           )}
           <Button size="large" className="min-w-36 grow" pending={pending} disabled={soldOut}>
             {soldOut ? words.soldOut : words.addToCart}

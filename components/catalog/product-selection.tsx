@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
 import { useLang } from '#words';
-import type { Price, Product } from '@/lib/catalog/types';
+import type { BuyFormStart, Price, Product } from '@/lib/catalog/types';
 import { type Money, writeMoney } from '@/lib/money';
 import { galleryPictures } from './gallery/gallery-pictures';
 import { SelectionProvider } from './selection-context';
 
+type ProductSelectionProps = {
+  product: Product;
+  /** What its form was sent with, when it came back. */
+  start?: BuyFormStart | undefined;
+  children: ReactNode;
+};
+
 /** Around gallery and buy box of one product. Sends the browser no more of it than choosing needs. */
-export function ProductSelection({ product, children }: { product: Product; children: ReactNode }) {
+export function ProductSelection({ product, start, children }: ProductSelectionProps) {
   const { id, slug, name, kind, price, availability, options, variants, customTextFields } = product;
   const amounts = [price, ...variants.map((variant) => variant.price)].flatMap(amountsOf);
   return (
     <SelectionProvider
       key={id}
+      start={start}
       written={writeMoney(amounts, useLang())}
       product={{
         ...{ id, slug, name, kind, price, availability, options, variants, customTextFields },

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang } from '#words';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
-import type { Product } from '@/lib/catalog/types';
+import type { BuyFormStart, Product } from '@/lib/catalog/types';
 import { catalogLang } from '@/lib/words/catalog-lang';
 import { BuyBox } from './buy-box';
 import { galleryPictures } from './gallery/gallery-pictures';
@@ -12,6 +12,8 @@ import { ProductSelection } from './product-selection';
 
 type ProductViewProps = {
   product: Product;
+  /** What its form was sent with, when it came back. */
+  start?: BuyFormStart | undefined;
   /** From the home page to the category; the product itself is added. */
   trail: Crumb[];
   /** `<LiveOfferUpdate>`, wherever it comes from: draws nothing. */
@@ -31,11 +33,11 @@ const KEPT = 'min-[44rem]:[@media(min-height:44rem)]:sticky min-[44rem]:[@media(
 const FIELDS_THAT_FIT = 2;
 
 /** One product: its pictures and its story, and beside them all it takes to buy it. */
-export function ProductView({ product, trail, live, terms }: ProductViewProps) {
+export function ProductView({ product, start, trail, live, terms }: ProductViewProps) {
   const fits = product.options.length + product.customTextFields.length <= FIELDS_THAT_FIT;
   const hasThumbnails = galleryPictures(product).length > 1;
   return (
-    <ProductSelection product={product}>
+    <ProductSelection product={product} start={start}>
       {live}
       <div className="page-frame">
         <div className="py-1 lg:py-4">

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import type { LiveOffer, Product } from '@/lib/catalog/types';
+import type { BuyFormStart, LiveOffer, Product } from '@/lib/catalog/types';
 import { type Choices, initialChoices, withLiveOffer } from '@/lib/catalog/variant-selection';
 import type { WrittenMoney } from '@/lib/money';
 
@@ -25,6 +25,8 @@ type Selection = {
   product: SelectableProduct;
   /** Its prices, as far as they were known before. */
   written: WrittenMoney;
+  /** What the form was sent with, when it came back. */
+  start: BuyFormStart | undefined;
   choices: Choices;
   /** Takes over choices, by the name of their option. */
   choose: (changes: Choices) => void;
@@ -37,19 +39,22 @@ const SelectionContext = createContext<Selection | null>(null);
 export function SelectionProvider({
   product,
   written,
+  start,
   children,
 }: {
   product: SelectableProduct;
   written: WrittenMoney;
+  start: BuyFormStart | undefined;
   children: ReactNode;
 }) {
-  const [choices, setChoices] = useState(() => initialChoices(product));
+  const [choices, setChoices] = useState(() => start?.choices ?? initialChoices(product));
   const [offer, setOffer] = useState<LiveOffer | null>(null);
 
   const selection = useMemo<Selection>(
     () => ({
       product: withLiveOffer(product, offer),
       written,
+      start,
       choices,
       choose: (changes) =>
         setChoices((before) =>
@@ -60,7 +65,7 @@ export function SelectionProvider({
         ),
       setOffer,
     }),
-    [product, written, choices, offer],
+    [product, written, start, choices, offer],
   );
 
   return <SelectionContext value={selection}>{children}</SelectionContext>;

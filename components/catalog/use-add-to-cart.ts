@@ -17,9 +17,9 @@ export function useAddToCart() {
   const words = useWords('product');
   const { offline } = useWords('failure');
   const lang = useLang();
-  const { product, choices } = useSelection();
+  const { product, start, choices } = useSelection();
   const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState(start?.errors ?? {});
   const [done, setDone] = useState<string | null>(null);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

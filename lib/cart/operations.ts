@@ -7,6 +7,7 @@ import { PlatformError } from '@/lib/wix/platform-error';
 import { addOnce, piecesOf } from './add-once';
 import type { AddRequest } from './cart-api';
 import { isTaxPlaceKnown } from './countries';
+import { assertOptions } from './missing-options';
 import { relevantIds, selectMemberships } from './select-memberships';
 import { type Cart, type CartEstimate, EMPTY_CART, type TotalsChoice } from './types';
 
@@ -24,15 +25,20 @@ export async function loadCart(): Promise<Cart> {
  * Adds a product and tells how many pieces really came in: the platform cuts to the stock, and answers as if all were
  * well when it adds nothing.
  *
+ * @throws MissingOptionsError when nothing was added because an option has no choice
  * @throws ShopError `sold-out` when nothing came in.
  */
 export async function addToCart(request: AddRequest): Promise<{ cart: Cart; added: number }> {
   return actForShopper(async (client) => {
     const before = await platform.getCart(client);
-    const cart = await addOnce(client, request, before);
+    const cart = await addOnce(client, request, before).catch(async (error) => {
+      if (error instanceof PlatformError && error.detail.kind !== 'system') await assertOptions(request);
+      throw error;
+    });
     const added = piecesOf(cart, request.productId) - piecesOf(before, request.productId);
-    if (added <= 0) throw new ShopError('sold-out');
-    return { cart, added };
+    if (added > 0) return { cart, added };
+    await assertOptions(request);
+    throw new ShopError('sold-out');
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AddRequest } from './cart-api';
 
 /** What the cart's routes accept. Numbers arrive as text from plain forms. */
 
@@ -99,4 +100,14 @@ export function fromAddForm(fields: Record<string, unknown>): Record<string, unk
       ),
     );
   return { ...fields, choices: withPrefix('option:'), customText: withPrefix('text:') };
+}
+
+/** The reverse of `fromAddForm`: the fields that a shopper fills in. */
+export function toAddForm({ choices, customText, quantity }: AddRequest): Record<string, string> {
+  const withPrefix = (prefix: string, texts: Record<string, string>) =>
+    Object.entries(texts).map(([name, text]) => [prefix + name, text]);
+  return {
+    ...Object.fromEntries([...withPrefix('option:', choices), ...withPrefix('text:', customText)]),
+    quantity: String(quantity),
+  };
 }

@@ -163,3 +163,14 @@ export type LiveOffer = {
   price: Price;
   variants: Pick<Variant, 'id' | 'price' | 'inStock' | 'quantity'>[];
 };
+
+/** What the buying form of a product starts with when it was sent and came back. */
+export type BuyFormStart = {
+  /** Option name → choice name, as far as chosen. */
+  choices: Record<string, string>;
+  /** Custom text field title → what was typed. */
+  customText: Record<string, string>;
+  quantity: number;
+  /** Option name → what is wrong with it. */
+  errors: Record<string, string>;
+};

@@ -13,6 +13,7 @@ export const SHOP_ERROR_CODES = [
   'bad-request',
   'not-found',
   'sold-out',
+  'options-missing',
   'cart-empty',
   'coupon-unknown',
   'coupon-expired',
@@ -37,12 +38,19 @@ export class ShopError extends Error {
   override readonly name = 'ShopError';
   /** When trying again may help; null when that is not known. */
   readonly retryAfterSeconds: number | null;
+  /** Path of the page that explains the failure to a plain form; null for the page that the form came from. */
+  readonly page: string | null;
   constructor(
     readonly code: ShopErrorCode,
-    { retryAfterSeconds = null, ...options }: ErrorOptions & { retryAfterSeconds?: number | null } = {},
+    {
+      retryAfterSeconds = null,
+      page = null,
+      ...options
+    }: ErrorOptions & { retryAfterSeconds?: number | null; page?: string | null } = {},
   ) {
     super(code, options);
     this.retryAfterSeconds = retryAfterSeconds;
+    this.page = page;
   }
 }
 

@@ -37,11 +37,16 @@ export async function answerForm<S extends FormState>(
   kept: Partial<S> = {},
 ): Promise<S> {
   if (await isSentByScript()) return state;
+  await storeFormState(form, { ...state, ...kept });
+  redirect(path);
+}
+
+/** Stores the state of a form for the page that the browser is redirected to; `keptState` reads it there. */
+export async function storeFormState(form: string, state: FormState): Promise<void> {
   const jar = await cookies();
-  const whole = { ...state, ...kept };
-  const text = encode(form, whole);
+  const text = encode(form, state);
   // Ten thousand characters do not fit; what is wrong with them does.
-  const value = text.length <= LARGEST ? text : encode(form, { ...whole, values: {} });
+  const value = text.length <= LARGEST ? text : encode(form, { ...state, values: {} });
   jar.set({
     name: NAME,
     value,
@@ -51,7 +56,6 @@ export async function answerForm<S extends FormState>(
     path: '/',
     maxAge: SECONDS,
   });
-  redirect(path);
 }
 
 /** Whether a script has sent this action: the framework's own mark. */

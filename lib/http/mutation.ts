@@ -40,7 +40,8 @@ function checked(where: string, handle: (body: Body) => Promise<Response>) {
       return await handle(body);
     } catch (error) {
       const shopError = report(error, where);
-      if (body?.kind === 'form') return seeOther(withError(returnPath(body), shopError.code));
+      if (body?.kind === 'form')
+        return seeOther(shopError.page ?? withError(returnPath(body), shopError.code));
       // Refused before it was read: whoever sent it as a form looks at the answer.
       return body === undefined && wantsPage(request)
         ? errorPage(shopError, request.headers)

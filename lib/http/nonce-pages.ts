@@ -5,7 +5,7 @@ import { LIST_PARAMETERS } from '@/lib/catalog/product-query';
  * scripts of a page in the wrong list would be blocked. e2e/security.spec.ts checks every page.
  */
 const NONCE_PAGES =
-  /^\/(?:account(?:\/(?:delete|security|orders(?:\/[^/]+)?))?|cart|login(?:\/verify)?|register|forgot-password|thank-you|search|lists\/(?:category|products))\/?$/;
+  /^\/(?:account(?:\/(?:delete|security|orders(?:\/[^/]+)?))?|cart|login(?:\/verify)?|register|forgot-password|thank-you|search|lists\/(?:category|products)|products\/[^/]+\/options)\/?$/;
 const LISTS = /^\/(?:products|categories\/[^/]+)\/?$/;
 const LANGUAGE = /^\/[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/)/;
 

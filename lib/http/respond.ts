@@ -17,6 +17,7 @@ const STATUS: Record<ShopErrorCode, number> = {
   'bad-request': 400,
   'not-found': 404,
   'sold-out': 409,
+  'options-missing': 422,
   'cart-empty': 409,
   'coupon-unknown': 422,
   'coupon-expired': 422,

@@ -92,22 +92,28 @@ function find(query: PageQuery): Promise<products.ProductsQueryResult> {
 
 /** A product by its slug with all its variants, or null when there is none. @throws PlatformError */
 export async function queryProductBySlug(slug: string, lane?: BrowseLane): Promise<Product | null> {
-  return findBySlug(slug, toProduct, lane);
+  return findOne('slug', slug, toProduct, lane);
 }
 
 /** Price and stock of a product, by its slug, or null when there is none. @throws PlatformError */
 export async function queryLiveOffer(slug: string): Promise<LiveOffer | null> {
-  return findBySlug(slug, toLiveOffer, 'live');
+  return findOne('slug', slug, toLiveOffer, 'live');
+}
+
+/** A product by its id with all its variants, or null when there is none. @throws PlatformError */
+export async function queryProductById(id: string): Promise<Product | null> {
+  return findOne('_id', id, toProduct, 'lookup');
 }
 
 /** Null only when the platform says that it has none; what cannot be made sense of is a failure. */
-async function findBySlug<T>(
-  slug: string,
+async function findOne<T>(
+  field: '_id' | 'slug',
+  value: string,
   map: (product: products.Product, variants: products.Variant[]) => T | null,
   lane?: BrowseLane,
 ): Promise<T | null> {
   return browse(async ({ products }) => {
-    const { items, total } = listed(await products.queryProducts().eq('slug', slug).limit(1).find());
+    const { items, total } = listed(await products.queryProducts().eq(field, value).limit(1).find());
     if (total === 0) return null;
     const product = expected(items[0]);
     const id = expected(product._id);

@@ -77,6 +77,37 @@ describe('the buy box without a script', () => {
   });
 });
 
+describe('the buy box of a form that came back', () => {
+  it('has what was sent, and says beside each option without a choice that it needs one', async () => {
+    const custom = { ...product, customTextFields: [{ title: 'Engraving', maxLength: 20, required: false }] };
+    const start = {
+      choices: { Size: 'Small' },
+      customText: { Engraving: 'For Ada' },
+      quantity: 3,
+      errors: { Glaze: 'Please choose a glaze.' },
+    };
+    render(
+      <ProductSelection product={custom} start={start}>
+        <BuyBox />
+      </ProductSelection>,
+    );
+    expect(screen.getByRole('group', { name: 'Glaze' })).toHaveAccessibleDescription(
+      'Please choose a glaze.',
+    );
+    for (const glaze of screen.getAllByRole('radio')) expect(glaze).not.toBeChecked();
+    expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('Small');
+    expect(screen.getByRole('textbox', { name: /Engraving/ })).toHaveValue('For Ada');
+    expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3);
+    await userEvent.click(screen.getByRole('radio', { name: 'Ink' }));
+    await pressAdd();
+    expect(add).toHaveBeenCalledWith(
+      expect.objectContaining({ variantId: 'Ink-Small', customText: { Engraving: 'For Ada' }, quantity: 3 }),
+      expect.anything(),
+    );
+    expect(screen.queryByText('Please choose a glaze.')).toBeNull();
+  });
+});
+
 describe('the buy box', () => {
   it('adds the chosen variant, says so by name, and opens the drawer', async () => {
     render(page(product));

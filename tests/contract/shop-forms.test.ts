@@ -85,6 +85,46 @@ describe('a plain form', () => {
     expect(location).toBe(`/products/solveig-mug?a=b&error=${code}#buy`);
   });
 
+  it('without a choice for an option leads to the product, which says what is missing and has all that was sent', async () => {
+    const productId = await productIdOf('lund-bowl');
+    const { status, location } = await post('/api/cart/items', {
+      productId,
+      'option:Glaze': 'Sage',
+      'text:Engraving': 'For Ada',
+      quantity: '3',
+      returnTo: '/cart',
+    });
+    expect({ status, location }).toEqual({ status: 303, location: '/products/lund-bowl/options' });
+    const { readBuyForm } = await import('@/lib/cart/buy-form');
+    expect(await readBuyForm('lund-bowl', productId)).toEqual({
+      choices: { Glaze: 'Sage' },
+      customText: { Engraving: 'For Ada' },
+      quantity: 3,
+      errors: { Size: 'Please choose a size.' },
+      message: 'Please choose a size.',
+    });
+    expect(await readBuyForm('solveig-mug', productId)).toBeNull();
+    expect((await cartNow()).lines).toEqual([]);
+  });
+
+  it('without any choice names every option, in the language of its page', async () => {
+    const productId = await productIdOf('lund-bowl');
+    const { location } = await post('/api/cart/items', { productId, returnTo: '/de/cart' });
+    expect(location).toBe('/de/products/lund-bowl/options');
+    const { readBuyForm } = await import('@/lib/cart/buy-form');
+    expect(await readBuyForm('lund-bowl', productId)).toMatchObject({
+      choices: {},
+      quantity: 1,
+      errors: { Glaze: 'Bitte wählen Sie: Glaze.', Size: 'Bitte wählen Sie: Size.' },
+    });
+  });
+
+  it('sent as JSON without its options is told so, and not that it is sold out', async () => {
+    const productId = await productIdOf('lund-bowl');
+    const { status, json } = await visitor.send('/api/cart/items', { json: { productId } });
+    expect({ status, code: json.error.code }).toEqual({ status: 422, code: 'options-missing' });
+  });
+
   it('with a bad coupon leads to the cart with the reason', async () => {
     await addMug();
     expect((await post('/api/cart/coupon', { code: 'SUMMER25' })).location).toBe(

@@ -14,6 +14,7 @@ export const errors: Words['errors'] = {
   'bad-request': 'Mit dieser Anfrage stimmte etwas nicht, deshalb wurde nichts geändert.',
   'not-found': 'Das haben wir nicht gefunden. Vielleicht führen wir es nicht mehr.',
   'sold-out': 'Leider ist dieser Artikel gerade ausverkauft.',
+  'options-missing': 'Bitte wählen Sie zuerst alle Optionen dieses Artikels. Es wurde nichts hinzugefügt.',
   'cart-empty': 'Ihr Warenkorb ist leer.',
   'coupon-unknown':
     'Diesen Code kennen wir nicht. Prüfen Sie die Schreibweise und versuchen Sie es noch einmal.',

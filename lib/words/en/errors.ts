@@ -11,6 +11,7 @@ export const errors = {
   'bad-request': 'Something in that request was not right, so nothing was changed.',
   'not-found': 'We couldn’t find that. It may have been taken off the shelf.',
   'sold-out': 'Sorry, this has just sold out.',
+  'options-missing': 'Please choose all options of this product first. Nothing was added.',
   'cart-empty': 'Your cart is empty.',
   'coupon-unknown': 'We don’t know that code. Check the spelling and try again.',
   'coupon-expired': 'That code has expired.',

@@ -1,10 +1,21 @@
+import { toOptionsPage } from '@/lib/cart/buy-form';
+import { MissingOptionsError } from '@/lib/cart/missing-options';
 import { addToCart, removeLine, setQuantity } from '@/lib/cart/operations';
 import { addSchema, fromAddForm, quantitySchema, removeSchema } from '@/lib/cart/requests';
 import { formMethod, mutation } from '@/lib/http/mutation';
 import { type Body, parseWith } from '@/lib/http/read-body';
+import { langOf } from '@/lib/urls';
 
-const add = async ({ kind, value }: Body) =>
-  addToCart(parseWith(addSchema, kind === 'form' ? fromAddForm(value) : value));
+const add = async ({ kind, value }: Body) => {
+  if (kind !== 'form') return addToCart(parseWith(addSchema, value));
+  const request = parseWith(addSchema, fromAddForm(value));
+  try {
+    return await addToCart(request);
+  } catch (error) {
+    if (!(error instanceof MissingOptionsError)) throw error;
+    throw await toOptionsPage(error, request, langOf(String(value.returnTo ?? '')));
+  }
+};
 
 const update = async ({ value }: Body) => {
   const { lineId, quantity } = parseWith(quantitySchema, value);

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import NotFoundPage from '@/app/[lang]/not-found';
+import { Missing } from '@/app/missing';
+import { Notice } from '@/components/ui/notice';
+import { buyFormName, readBuyForm } from '@/lib/cart/buy-form';
+import { getProduct } from '@/lib/catalog/readers';
+import { formMetadata } from '@/lib/forms/form-metadata';
+import { productHref } from '@/lib/urls';
+import { alternates } from '@/lib/words/alternates';
+import { getLang, getWords } from '@/lib/words/server-words';
+import { ProductContent } from '../product-content';
+
+// Answered whole, so that it works without a script.
+export const instant = false;
+
+type Props = PageProps<'/[lang]/products/[slug]/options'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const product = await getProduct((await params).slug);
+  if (!product) return { title: (await getWords()).pages.notFound };
+  return {
+    ...(await formMetadata(product.name, buyFormName(product.slug))),
+    alternates: alternates(await getLang(), productHref(product.slug)),
+    robots: { index: false, follow: true },
+  };
+}
+
+/** A product whose plain form was sent without a choice for each option: what was sent, and what is missing. */
+export default async function OptionsPage({ params }: Props) {
+  await connection();
+  const product = await getProduct((await params).slug);
+  if (!product)
+    return (
+      <Missing>
+        <NotFoundPage />
+      </Missing>
+    );
+  const form = await readBuyForm(product.slug, product.id);
+  return (
+    <>
+      {form?.message ? (
+        <div className="page-frame pt-4">
+          <Notice tone="bad">{form.message}</Notice>
+        </div>
+      ) : null}
+      <ProductContent product={product} start={form ?? undefined} />
+    </>
+  );
+}

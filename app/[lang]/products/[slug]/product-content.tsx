@@ -1,0 +1,53 @@
+import { BuyTerms } from '@/components/catalog/buy-terms';
+import { LiveOffer } from '@/components/catalog/live-offer';
+import { ProductView } from '@/components/catalog/product-view';
+import { RelatedProducts } from '@/components/catalog/related-products';
+import { similarId } from '@/components/catalog/similar-id';
+import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
+import { getCategories, getRelatedProducts } from '@/lib/catalog/readers';
+import type { BuyFormStart, Product } from '@/lib/catalog/types';
+import { SHOP } from '@/lib/shop';
+import { categoryHref } from '@/lib/urls';
+import { ProvideWords } from '@/lib/words/provide-words';
+import { getLang, getWords } from '@/lib/words/server-words';
+import { productJsonLd } from './product-json-ld';
+
+type ProductContentProps = {
+  product: Product;
+  /** What its form was sent with, when it came back. */
+  start?: BuyFormStart | undefined;
+};
+
+/** A product's page: the product and what goes with it. Price and stock of this moment follow in the browser. */
+export async function ProductContent({ product, start }: ProductContentProps) {
+  const [categories, related] = await Promise.all([getCategories(), getRelatedProducts(product, 4)]);
+  const category = categories.find(({ id }) => product.categoryIds.includes(id));
+  const { layout } = await getWords();
+  const trail = [
+    { name: SHOP.name, href: '/' },
+    category
+      ? { name: category.name, href: categoryHref(category.slug) }
+      : { name: layout.allProducts, href: '/products' },
+  ];
+  return (
+    <>
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: productJsonLd escapes what could end the element
+        dangerouslySetInnerHTML={{ __html: productJsonLd(product, await getLang()) }}
+      />
+      <ProvideWords areas={['product', 'gallery', 'viewed']}>
+        <ProductView
+          key={product.id}
+          product={product}
+          start={start}
+          trail={trail}
+          live={<LiveOffer slug={product.slug} />}
+          terms={<BuyTerms product={product} />}
+        />
+        <RelatedProducts id={similarId(product.slug)} products={related} />
+        <RecentlyViewed key={product.slug} slug={product.slug} />
+      </ProvideWords>
+    </>
+  );
+}

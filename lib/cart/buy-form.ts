@@ -1,0 +1,52 @@
+import 'server-only';
+import { whyNot } from '@/lib/catalog/refusal-words';
+import type { BuyFormStart } from '@/lib/catalog/types';
+import { missingOptions } from '@/lib/catalog/variant-selection';
+import { ShopError } from '@/lib/errors/shop-error';
+import { IDLE } from '@/lib/forms/form-state';
+import { keptState, storeFormState } from '@/lib/forms/kept-state';
+import { localHref, productHref } from '@/lib/urls';
+import { ALL_WORDS } from '@/lib/words/all';
+import type { Lang } from '@/lib/words/lang';
+import type { AddRequest } from './cart-api';
+import type { MissingOptionsError } from './missing-options';
+import { addSchema, fromAddForm, toAddForm } from './requests';
+
+/** Name of a product's buying form for `storeFormState`. A browser has one such state at a time. */
+export const buyFormName = (slug: string): string => `buy:${slug}`;
+
+/**
+ * Stores what a plain form sent and which options it left open, and returns the failure that leads to the page that shows
+ * both: the product with an error beside each open option.
+ */
+export async function toOptionsPage(
+  { product, code }: MissingOptionsError,
+  request: AddRequest,
+  lang: Lang,
+): Promise<ShopError> {
+  const words = ALL_WORDS[lang].product;
+  const errors = missingOptions(product, request.choices).map((option) => [
+    option.name,
+    whyNot(words, lang, { ...product, options: [option] }, {}) ?? '',
+  ]);
+  await storeFormState(buyFormName(product.slug), {
+    status: 'invalid',
+    values: toAddForm(request),
+    errors: Object.fromEntries(errors),
+    message: whyNot(words, lang, product, request.choices),
+  });
+  return new ShopError(code, { page: localHref(lang, `${productHref(product.slug)}/options`) });
+}
+
+/** Returns what the shopper has sent a moment ago and what is missing; null when there is nothing to show. */
+export async function readBuyForm(
+  slug: string,
+  productId: string,
+): Promise<(BuyFormStart & { message: string | null }) | null> {
+  const { status, values, errors, message } = await keptState(buyFormName(slug), IDLE);
+  if (status !== 'invalid') return null;
+  const sent = addSchema.safeParse({ ...fromAddForm(values), productId });
+  if (!sent.success) return { choices: {}, customText: {}, quantity: 1, errors, message };
+  const { choices, customText, quantity } = sent.data;
+  return { choices, customText, quantity, errors, message };
+}

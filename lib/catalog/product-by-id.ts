@@ -1,0 +1,14 @@
+import 'server-only';
+import type { Product } from '@/lib/catalog/types';
+import * as platform from '@/lib/wix/catalog-v1';
+import { PlatformError } from '@/lib/wix/platform-error';
+
+/** Returns a product by its id, uncached. Null when the platform has none or cannot be reached. */
+export async function findProductById(id: string): Promise<Product | null> {
+  try {
+    return await platform.queryProductById(id);
+  } catch (error) {
+    if (error instanceof PlatformError) return null;
+    throw error;
+  }
+}
