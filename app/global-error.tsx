@@ -1,21 +1,13 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { ShopFailed } from '@/components/layout/shop-failed';
 
-const ShopFailed = lazy(() =>
-  import('@/components/layout/shop-failed').then((module) => ({ default: module.ShopFailed })),
-);
-
-type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
-
-/** The last resort, when even the layout failed. Every page carries this file: what it shows comes when it is needed. */
-export default function GlobalErrorPage({ reset }: GlobalErrorProps) {
+/** The last resort, when even the layout failed. Not loaded on demand: it must also show when scripts cannot be loaded. */
+export default function GlobalErrorPage() {
   return (
     <html lang="en">
       <body>
-        <Suspense>
-          <ShopFailed onRetry={reset} />
-        </Suspense>
+        <ShopFailed />
       </body>
     </html>
   );

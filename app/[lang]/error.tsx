@@ -1,19 +1,9 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-
-const PageFailed = lazy(() =>
-  import('@/components/layout/page-failed').then((module) => ({ default: module.PageFailed })),
-);
+import { PageFailed } from '@/components/layout/page-failed';
 
 /**
- * A page failed. The header stays, nothing of the cart is lost, and there is a way to try again. Every page carries this
- * file, and hardly any needs it: what it shows comes when it is needed.
+ * A page failed. The header stays, nothing of the cart is lost, and there is a way to try again. Not loaded on demand: it
+ * must also show when scripts cannot be loaded.
  */
-export default function ErrorPage({ reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  return (
-    <Suspense fallback={null}>
-      <PageFailed onRetry={reset} />
-    </Suspense>
-  );
-}
+export default PageFailed;

@@ -1,31 +1,28 @@
 'use client';
 
-import { useWords } from '#words';
-import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
-import { ErrorState } from './error-state';
+import { useLang, useWords } from '#words';
+import { buttonLook } from '@/components/ui/button-look';
+import { localHref } from '@/lib/urls';
 
-/** A page that could not be drawn, in words; fetched only when one could not. */
-export function PageFailed({ onRetry }: { onRetry: () => void }) {
+/** The link that was followed may be at the foot of the page: focus brings the message into sight. */
+const focus = (element: HTMLElement | null): void => element?.focus();
+
+/**
+ * A page that could not be drawn, in words. "Try again" and the link load a whole page: a script that could not be loaded
+ * is not requested again while this page lives, and after a release it may not exist any more.
+ */
+export function PageFailed() {
   const words = useWords('failure');
   return (
-    <div className="page-frame">
-      <ErrorState
-        headingLevel={1}
-        title={words.pageTitle}
-        retry={
-          <>
-            <Button type="button" onClick={onRetry}>
-              {words.tryAgain}
-            </Button>
-            <LinkButton href="/products" variant="secondary">
-              {words.allProducts}
-            </LinkButton>
-          </>
-        }
-      >
-        {words.pageText}
-      </ErrorState>
+    <div ref={focus} role="alert" tabIndex={-1} className="page-failed">
+      <h1>{words.pageTitle}</h1>
+      <p>{words.pageText}</p>
+      <button type="button" className={buttonLook()} onClick={() => location.reload()}>
+        {words.tryAgain}
+      </button>
+      <a className={buttonLook('secondary')} href={localHref(useLang(), '/products')}>
+        {words.allProducts}
+      </a>
     </div>
   );
 }

@@ -1,36 +1,24 @@
 'use client';
 
 import { langOf, localHref } from '@/lib/urls';
-import { failure as de } from '@/lib/words/de/failure';
-import { failure as en } from '@/lib/words/en/failure';
+import { pageFailure as de } from '@/lib/words/de/page-failure';
+import { pageFailure as en } from '@/lib/words/en/page-failure';
 
 const WORDS = { en, de };
 
-/** No styles, no components, only words and ways on; fetched when even the layout could not be drawn. */
-export function ShopFailed({ onRetry }: { onRetry: () => void }) {
+/** Words and ways on for when even the layout could not be drawn, and so neither messages nor styles may be there. */
+export function ShopFailed() {
   const lang = langOf(location.pathname);
   const words = WORDS[lang];
   return (
-    <main
-      lang={lang}
-      style={{
-        font: '1rem system-ui, sans-serif',
-        maxWidth: '36rem',
-        margin: '4rem auto',
-        padding: '0 1rem',
-      }}
-    >
-      <title>{words.title}</title>
+    <main lang={lang} className="page-failed">
+      <title>{words.pageTitle}</title>
       <h1>{words.pageTitle}</h1>
       <p>{words.pageText}</p>
-      <p>
-        <button type="button" onClick={onRetry} style={{ font: 'inherit', padding: '0.75rem 1.25rem' }}>
-          {words.tryAgain}
-        </button>
-      </p>
-      <p>
-        <a href={localHref(lang, '/')}>{words.home}</a>
-      </p>
+      <button type="button" onClick={() => location.reload()}>
+        {words.tryAgain}
+      </button>
+      <a href={localHref(lang, '/')}>{words.home}</a>
     </main>
   );
 }

@@ -55,6 +55,16 @@ describe('imports run one way', () => {
     expect(readers.map(({ path }) => path)).toEqual([]);
   });
 
+  it('the pages of errors load nothing on demand: they also show when scripts cannot be loaded', () => {
+    const pages = [
+      'app/global-error.tsx',
+      'app/[lang]/error.tsx',
+      'components/layout/page-failed.tsx',
+      'components/layout/shop-failed.tsx',
+    ].map(readSource);
+    expect(pages.filter(({ text }) => /\bimport\(|\blazy\b/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('the sandbox and the shop share nothing', () => {
     const rooms = ['app', 'components', 'lib', 'middleware'];
     expect(offenders(sandbox, ({ target }) => inFolder(target, ...rooms))).toEqual([]);

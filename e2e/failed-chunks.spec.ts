@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures';
+
+test.use({ allowedConsole: [/ERR_FAILED|ChunkLoadError|Failed to load chunk/] });
+
+test('a page whose scripts cannot be loaded says so, and leads on', async ({ page }) => {
+  await page.goto('/');
+  const scripts = /\/_next\/static\/.*\.js/;
+  await page.route(scripts, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your orders' }).click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure.getByRole('heading', { level: 1 })).toHaveText('We can’t show this page right now');
+  // The link was at the foot of the page.
+  await expect(failure.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Halden' })).toBeVisible();
+
+  await page.unroute(scripts);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('the way on from a failed page works while scripts fail', async ({ page }) => {
+  await page.goto('/');
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your orders' }).click();
+  await page.getByRole('main').getByRole('alert').getByRole('link', { name: 'See all products' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+});
