@@ -86,7 +86,9 @@ export const spaceText = (page: Page): Promise<void> =>
 export const smallMainActions = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
-      ...document.querySelectorAll<HTMLElement>('button:not([type=button]), a.bg-inverse, button.bg-inverse'),
+      ...document.querySelectorAll<HTMLElement>(
+        'button:not([type=button]), a.button-primary, button.button-primary',
+      ),
     ].flatMap((element) => {
       const { height, width } = element.getBoundingClientRect();
       const small = element.checkVisibility({ visibilityProperty: true }) && (height < 43.9 || width < 43.9);

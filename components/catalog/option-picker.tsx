@@ -23,7 +23,10 @@ export function OptionPicker({ option, error }: OptionPickerProps) {
   const { product, choices, choose } = useSelection();
   const Picker = option.kind === 'color' ? SwatchPicker : DropDownPicker;
   return (
-    <Picker {...{ product, choices, option, error }} onChoose={(choice) => choose({ [option.name]: choice })} />
+    <Picker
+      {...{ product, choices, option, error }}
+      onChoose={(choice) => choose({ [option.name]: choice })}
+    />
   );
 }
 
@@ -45,10 +48,7 @@ function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps
         {option.choices.map((choice) => {
           const state = choiceState(product, choices, option, choice);
           return (
-            <label
-              key={choice.name}
-              className="relative inline-flex min-h-target items-center gap-2.5 rounded-full border border-line bg-surface ps-2.5 pe-4 text-small transition-colors duration-quick hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--role-ink)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
-            >
+            <label key={choice.name} className="swatch">
               <input
                 type="radio"
                 name={optionField(option)}
@@ -56,13 +56,8 @@ function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps
                 required
                 checked={choices[option.name] === choice.name}
                 onChange={() => onChoose(choice.name)}
-                className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
-              <span
-                aria-hidden="true"
-                className="size-6 rounded-full border border-edge"
-                style={{ background: choice.color ?? undefined }}
-              />
+              <span aria-hidden="true" style={{ background: choice.color ?? undefined }} />
               <span className={state === 'available' ? '' : 'text-muted'}>
                 {nameOf(words, choice.name, state)}
               </span>

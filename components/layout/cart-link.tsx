@@ -25,12 +25,7 @@ export function CartLink() {
   }
 
   return (
-    <ShopLink
-      href="/cart"
-      prefetch={false}
-      onClick={open}
-      className="-me-2.5 inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-control px-2.5 text-small transition-colors duration-quick hover:bg-sunken"
-    >
+    <ShopLink href="/cart" prefetch={false} onClick={open} className="cart-link">
       <CartIcon />
       <VisuallyHidden>
         {cart.count === 0 ? words.cart : plural(lang, words.cartWithItems, cart.count)}
@@ -39,10 +34,7 @@ export function CartLink() {
         {words.cart}
       </span>
       {cart.count > 0 ? (
-        <span
-          aria-hidden="true"
-          className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-inverse px-1.5 text-caption leading-none font-medium text-on-inverse tabular-nums"
-        >
+        <span aria-hidden="true" className="cart-link-count">
           {cart.count}
         </span>
       ) : null}

@@ -25,7 +25,7 @@ export function PhoneMenu({ title, children }: { title: string; children: ReactN
         ref={menu}
         id={MENU_ID}
         popover="auto"
-        className="sheet sheet-start fixed inset-y-0 start-0 end-auto m-0 h-dvh max-h-none w-full max-w-[24rem] overflow-y-auto bg-canvas text-ink shadow-panel"
+        className="sheet sheet-start phone-menu"
         onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
         onSubmit={close}
       >

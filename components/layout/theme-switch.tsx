@@ -18,10 +18,7 @@ export function ThemeSwitch({ title, names }: ThemeSwitchProps) {
       <legend className="sr-only">{title}</legend>
       <div className="inline-flex rounded-control border border-edge p-0.5">
         {THEMES.map((choice) => (
-          <label
-            key={choice}
-            className="inline-flex min-h-target items-center rounded-soft px-3.5 text-small text-muted transition-colors duration-quick hover:text-ink has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
+          <label key={choice} className="theme-choice">
             <input
               type="radio"
               name={name}

@@ -36,10 +36,7 @@ export function Drawer({ title, open, onClose, children, className }: DrawerProp
       onClose={onClose}
       // The backdrop belongs to the dialog element; everything inside it lies in a child.
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      className={clsx(
-        'sheet fixed inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-full max-w-[28rem] bg-canvas text-ink shadow-panel',
-        className,
-      )}
+      className={clsx('sheet drawer', className)}
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2.5">

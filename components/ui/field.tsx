@@ -22,8 +22,7 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
 }
 
 /** Border, height and text of controls. 16 px text, or phones zoom in when it gets the focus. */
-export const CONTROL_LOOK =
-  'min-h-target w-full rounded-control border border-edge bg-surface px-3 text-body text-ink transition-colors duration-quick hover:border-ink aria-invalid:border-danger';
+export const CONTROL_LOOK = 'control';
 
 /** Label, hint and error around a control. The label holds the control, which needs no id to belong to it. */
 export function Field({ id, label, hint, error, className, children }: FieldProps & { children: ReactNode }) {

@@ -11,14 +11,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 /** A square button of 44 px with an icon for those who see and words for all. */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button
-      {...rest}
-      type={type}
-      className={clsx(
-        'inline-flex size-target shrink-0 items-center justify-center rounded-control text-ink transition-colors duration-quick hover:bg-sunken',
-        className,
-      )}
-    >
+    <button {...rest} type={type} className={clsx('icon-button', className)}>
       {icon}
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>

@@ -84,12 +84,7 @@ export function QuantityField({
   }, []);
 
   return (
-    <div
-      className={clsx(
-        'inline-flex items-stretch rounded-control border border-edge transition-colors duration-quick focus-within:border-ink hover:border-ink',
-        disabled ? 'bg-sunken text-muted' : 'bg-surface text-ink',
-      )}
-    >
+    <div className={clsx('quantity', disabled ? 'bg-sunken text-muted' : 'bg-surface text-ink')}>
       <StepButton label={words.oneLess} size={size} disabled={disabled} onClick={() => step(-1)}>
         <MinusIcon className="size-4" />
       </StepButton>
@@ -109,10 +104,7 @@ export function QuantityField({
           autoComplete={onQuantity ? 'off' : undefined}
           readOnly={disabled}
           aria-describedby={describedBy}
-          className={clsx(
-            'w-12 bg-transparent text-center text-body tabular-nums noscript:w-20',
-            size === 'regular' ? 'min-h-[3.375rem]' : 'min-h-target',
-          )}
+          className={size === 'regular' ? 'min-h-[3.375rem]' : 'min-h-target'}
           onChange={(event) => {
             const typed = event.currentTarget.valueAsNumber;
             if (Number.isInteger(typed) && typed > 0 && typed === within(typed)) tell(typed);
@@ -146,10 +138,7 @@ function StepButton({
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      className={clsx(
-        'inline-flex items-center justify-center hover:bg-sunken disabled:text-edge noscript:hidden',
-        size === 'small' ? 'w-10' : 'w-target',
-      )}
+      className={size === 'small' ? 'w-10' : 'w-target'}
     >
       {children}
     </button>

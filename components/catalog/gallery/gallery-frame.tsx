@@ -60,7 +60,7 @@ export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryF
   return (
     <div className={clsx('grid gap-3', count > 1 && 'lg:grid-cols-[4.25rem_minmax(0,1fr)] lg:gap-4')}>
       <ViewTransition name={pictureTransition(product.id)} share="travel" default="none">
-        <div className="relative overflow-hidden bg-backdrop max-[44rem]:-mx-gutter min-[44rem]:rounded-soft lg:order-last">
+        <div className="gallery-frame">
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link upon the picture is the keyboard's way */}
           <ul
             ref={frame}
@@ -72,24 +72,20 @@ export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryF
             onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
               setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
             }
-            className="no-scrollbar relative flex -outline-offset-4 cursor-zoom-in snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth"
+            className="no-scrollbar gallery-slides"
           >
             {slides.map((slide, index) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one product never change places
                 key={index}
                 id={`${id}-${index + 1}`}
-                className="aspect-[4/5] w-full shrink-0 snap-center snap-always lg:max-h-[calc(100dvh-8.5rem)]"
               >
                 {slide}
               </li>
             ))}
           </ul>
           {count > 1 ? (
-            <p
-              aria-hidden="true"
-              className="pointer-events-none absolute start-3 bottom-3 rounded-full bg-paper/85 px-2.5 py-1 text-caption text-on-picture tabular-nums lg:hidden"
-            >
+            <p aria-hidden="true" className="gallery-count">
               {current + 1} / {count}
             </p>
           ) : null}
@@ -98,7 +94,7 @@ export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryF
             aria-label={fill(words.enlarge, { number: current + 1, count })}
             onClick={enlarge}
             onFocus={prepare}
-            className="absolute end-3 bottom-3 lg:top-3 lg:bottom-auto inline-flex size-target items-center justify-center rounded-full bg-paper/85 text-on-picture -outline-offset-2 transition-colors duration-quick hover:bg-paper"
+            className="gallery-enlarge"
           >
             <ExpandIcon />
           </a>

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '#words';
 import type { Picture } from '@/lib/catalog/types';
@@ -33,14 +32,10 @@ export function Thumbnails({ target, pictures, thumbnails, current, onPick }: Th
 
   return (
     // Padding leaves room for the focus ring.
-    <ul
-      ref={row}
-      aria-label={words.all}
-      className="fade-edges no-scrollbar relative flex gap-2 overflow-x-auto p-1 motion-safe:scroll-smooth max-lg:-mx-1 lg:max-h-[calc(100dvh-8.5rem)] lg:flex-col lg:gap-3 lg:overflow-y-auto lg:overflow-x-hidden lg:ps-1"
-    >
+    <ul ref={row} aria-label={words.all} className="fade-edges no-scrollbar thumbnails">
       {thumbnails.map((thumbnail, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one product never change places
-        <li key={index} className="w-[3.875rem] shrink-0 lg:w-full">
+        <li key={index}>
           <a
             href={`#${target}-${index + 1}`}
             aria-label={fill(words.one, {
@@ -53,10 +48,7 @@ export function Thumbnails({ target, pictures, thumbnails, current, onPick }: Th
               event.preventDefault();
               onPick(index);
             }}
-            className={clsx(
-              'block overflow-hidden rounded-soft bg-backdrop outline-offset-2 transition-opacity duration-quick',
-              index === current ? 'outline-1 outline-ink' : 'opacity-75 hover:opacity-100',
-            )}
+            className={index === current ? 'outline-1 outline-ink' : 'opacity-75 hover:opacity-100'}
           >
             {thumbnail}
           </a>
