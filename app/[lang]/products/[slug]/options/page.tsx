@@ -4,7 +4,7 @@ import NotFoundPage from '@/app/[lang]/not-found';
 import { Missing } from '@/app/missing';
 import { Notice } from '@/components/ui/notice';
 import { buyFormName, readBuyForm } from '@/lib/cart/buy-form';
-import { getProduct } from '@/lib/catalog/readers';
+import { getProduct } from '@/lib/catalog/lookup';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { productHref } from '@/lib/urls';
 import { alternates } from '@/lib/words/alternates';
