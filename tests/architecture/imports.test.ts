@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Import, importsOf, readSource, type SourceFile, sourceFiles } from './imports';
 
@@ -63,6 +64,19 @@ describe('imports run one way', () => {
       'components/layout/shop-failed.tsx',
     ].map(readSource);
     expect(pages.filter(({ text }) => /\bimport\(|\blazy\b/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('nobody imports the inside of the framework', () => {
+    const plain = ['server', 'cache-handlers', 'lib'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.mjs'))
+        .map((path) => readSource(`${folder}/${path}`)),
+    );
+    expect(plain.length).toBeGreaterThan(5);
+    const inside = [...shop, ...plain, readSource('next.config.ts'), readSource('instrumentation.ts')].filter(
+      ({ text }) => /['"(]next\/(?:dist|src)\//.test(text),
+    );
+    expect(inside.map(({ path }) => path)).toEqual([]);
   });
 
   it('the sandbox and the shop share nothing', () => {

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import config from '@/next.config';
+import { readSource, sourceFiles } from './imports';
+
+const page = readFileSync(new URL('../../docs/upgrading.md', import.meta.url), 'utf8');
+const named = [...page.matchAll(/`([^`\n]+)`/g)].flatMap(([, text]) => text ?? []);
+const shop = [...sourceFiles('app', 'components', 'lib'), readSource('middleware.ts')];
+
+describe('docs/upgrading.md', () => {
+  it('names files that exist', () => {
+    const paths = named.filter((text) =>
+      /^(?:app|components|lib|server|scripts|tests|e2e|cache-handlers)\//.test(text),
+    );
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('names every experimental setting of the framework', () => {
+    const settings = Object.keys(config.experimental ?? {});
+    expect(settings).not.toEqual([]);
+    expect(settings.filter((name) => !page.includes(`experimental.${name}`))).toEqual([]);
+  });
+
+  it('names every file that uses an unstable function of the framework', () => {
+    const users = shop.filter(({ text }) => /\b(?:unstable|experimental)_\w+/.test(text));
+    expect(users.map(({ path }) => path).filter((path) => !named.includes(path))).toEqual([]);
+  });
+
+  it('names every file that knows a header or a global of the framework', () => {
+    const PRIVATE =
+      /['"](?:x-middleware-|x-nextjs-|next-action|next-router-|rsc['"])|__next|__react|http\.server\.request\.start/;
+    const users = shop.filter(({ text }) => PRIVATE.test(text));
+    expect(users.map(({ path }) => path).filter((path) => !named.includes(path))).toEqual([]);
+  });
+});
