@@ -5,8 +5,9 @@ import type { Hono } from 'hono';
 import type { Faults } from './faults';
 import { halfOf } from './spoil';
 
-/** Long enough for half an answer to be on its way. */
-const CUT_AFTER_MS = 20;
+/** How often a response that will be cut is looked at, and for how long at most. In milliseconds. */
+const LOOK_EVERY_MS = 20;
+const CUT_AT_LAST_MS = 1_000;
 
 /** Answers HTTP requests with the app, and breaks their connections where a fault says so. */
 export function createListener(app: Hono, faults: Faults): RequestListener {
@@ -15,11 +16,26 @@ export function createListener(app: Hono, faults: Faults): RequestListener {
       const response = await app.fetch(request, env);
       if (faults.dropped(request)) env.incoming.socket?.destroy();
       if (!faults.halved(request)) return response;
-      setTimeout(() => env.incoming.socket?.destroy(), CUT_AFTER_MS).unref();
-      return halfOf(response, 'is cut');
+      const half = await halfOf(response, 'is cut');
+      cutWhenSent(env.outgoing);
+      return half;
     },
     { overrideGlobalObjects: false },
   );
+}
+
+/**
+ * Destroys the connection once the status line and the first bytes are sent. A fixed pause would be over too early on a
+ * busy machine, and the client would see no response at all. A response without a body may never be sent: it is cut at
+ * last.
+ */
+function cutWhenSent(response: { readonly headersSent: boolean; destroy(): unknown }): void {
+  const began = Date.now();
+  const timer = setInterval(() => {
+    if (!response.headersSent && Date.now() - began < CUT_AT_LAST_MS) return;
+    clearInterval(timer);
+    response.destroy();
+  }, LOOK_EVERY_MS).unref();
 }
 
 type OpenServer = { port: number; close(): Promise<void> };
