@@ -1,0 +1,37 @@
+import { notFound, redirect } from 'next/navigation';
+import { expect, it, vi } from 'vitest';
+import { logger } from '@/lib/observe/logger';
+import { logRequestError } from '@/lib/observe/request-error';
+
+const REQUEST = { path: '/cart?email=ada@example.com', method: 'GET', headers: {} };
+const CONTEXT = {
+  routerKind: 'App Router' as const,
+  routePath: '/[lang]/cart',
+  routeType: 'render' as const,
+  renderSource: 'react-server-components' as const,
+  revalidateReason: undefined,
+};
+
+function thrownBy(leave: () => never): Error {
+  try {
+    return leave();
+  } catch (error) {
+    return error instanceof Error ? error : new Error('not an error', { cause: error });
+  }
+}
+
+it.each([
+  ['a redirect', () => redirect('/login')],
+  ['a page that is not there', () => notFound()],
+])('%s is how the framework leaves a page, and is not logged', (_, leave) => {
+  const log = vi.spyOn(logger, 'error');
+  logRequestError(thrownBy(leave), REQUEST, CONTEXT);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('a failure is logged, by its route and without what a shopper typed', () => {
+  const log = vi.spyOn(logger, 'error');
+  logRequestError(new Error('broken'), REQUEST, CONTEXT);
+  expect(log).toHaveBeenCalledOnce();
+  expect(JSON.stringify(log.mock.calls)).not.toContain('ada@');
+});
