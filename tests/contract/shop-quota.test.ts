@@ -16,6 +16,7 @@ let sandbox: Sandbox;
 let productId: string;
 beforeAll(async () => {
   sandbox = await openShop();
+  vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', String(QUOTA));
   const { queryProductBySlug } = await import('@/lib/wix/catalog-v1');
   productId = (await queryProductBySlug('ora-serving-bowl'))?.id ?? '';
 });

@@ -19,6 +19,7 @@ describe('the settings', () => {
       SITE_URL: 'http://localhost:3000',
       TRUSTED_PROXIES: 0,
       LIMIT_FACTOR: 1,
+      PLATFORM_CALLS_PER_MINUTE: 200,
       LOG_LEVEL: 'info',
       MAINTENANCE: 'off',
       WEB_VITALS: 'off',
