@@ -17,6 +17,7 @@ export const PAGE_PATTERNS = [
   '/login/verify',
   '/products',
   '/products/[slug]',
+  '/products/[slug]/options',
   '/register',
   '/search',
   '/thank-you',
