@@ -3,6 +3,7 @@ import { z } from 'zod';
 const WEB_ADDRESS = 'must be an address that starts with http:// or https://';
 const CLIENT_ID = 'must be an id of 32 hexadecimal digits with hyphens, as the Wix dashboard shows it';
 const PROXIES = 'must be a whole number from 0 to 10';
+const CALLS = 'must be a whole number from 20 to 1000000';
 const FACTOR = 'must be a number above 0 and at most 10000';
 
 const origin = z
@@ -36,7 +37,9 @@ const optional = <S extends z.ZodType>(schema: S) =>
 export const envSchema = z.object({
   WIX_CLIENT_ID: optional(z.uuid(CLIENT_ID).default(SANDBOX_CLIENT_ID)),
   WIX_API_ORIGIN: optional(origin.default('https://www.wixapis.com')),
-  PLATFORM_CALLS_PER_MINUTE: optional(z.coerce.number().int().min(20).max(1_000_000).default(200)),
+  PLATFORM_CALLS_PER_MINUTE: optional(
+    z.coerce.number(CALLS).int(CALLS).min(20, CALLS).max(1_000_000, CALLS).default(200),
+  ),
   WIX_MEDIA_ORIGIN: optional(origin.default('https://static.wixstatic.com')),
   SITE_URL: optional(origin.default('http://localhost:3000')),
   REDIS_URL: optional(
