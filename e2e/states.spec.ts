@@ -11,7 +11,7 @@ test.describe('without a connection', () => {
     const drawer = page.getByRole('dialog', { name: 'Cart' });
     await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
     await page.goto('/cart');
-    await expect(page.getByText('Estimated total')).toBeVisible();
+    await expect(page.getByText('Total before tax')).toBeVisible();
 
     await context.setOffline(true);
     const banner = page.getByRole('status').filter({ hasText: 'You are offline' });

@@ -129,7 +129,7 @@ export const CART_STATES = [
       });
       await page.goto('/cart');
       await see(page, 'Changed since you last looked');
-      await see(page, /No longer available/);
+      await see(page, /^Sold out\./);
     },
     undo: async (_, { control }) => {
       await control('PATCH', 'products/flo-tray', STOCK.tray);
