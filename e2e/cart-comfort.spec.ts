@@ -51,6 +51,8 @@ test('a price and a stock that change are told, once', async ({ page, sandbox })
   await seen(page);
   await expect(page.getByText('Changed since you last looked')).toHaveCount(0);
 
+  // Away from the cart: a read that is still on its way there would tell of the change before the next page.
+  await page.goto('/products');
   await sandbox.updateProduct('klar-carafe', { price: 58, variants: [{ choices: {}, quantity: 0 }] });
   await page.goto('/cart');
   const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Changed since' });

@@ -12,6 +12,7 @@ const row = (page: Page, label: string) =>
 async function cartOfAda(page: Page): Promise<void> {
   await page.goto('/login');
   await signIn(page, ADA.email, ADA.password);
+  await expect(page).not.toHaveURL(/\/login/);
   await page.goto('/products/solveig-mug');
   await page.getByRole('radio', { name: 'Oat' }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();

@@ -43,8 +43,8 @@ export function cartNews(seen: SeenLines, cart: Cart): CartNews[] {
     const before = seen[line.id];
     if (!before) return [];
     const { id: lineId, name, price, availability, available } = line;
-    const news: CartNews[] = [];
     if (availability === 'not-found') return [];
+    const news: CartNews[] = [];
     if (before.price.currency === price.currency && Number(before.price.amount) !== Number(price.amount))
       news.push({ lineId, name, kind: 'price', from: before.price, to: price });
     if (before.availability !== availability) {
