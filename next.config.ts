@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { LIST_PARAMETERS } from './lib/catalog/product-query';
 import { securityHeaders } from './lib/http/security-headers';
 import { requireUsableEnv } from './lib/require-usable-env';
 
 requireUsableEnv(process.env);
 
-const DAY = 24 * 60 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** Names of files in `public/` stay when the files change. */
+const PUBLIC_FILES = `public, max-age=${HOUR}, stale-while-revalidate=${DAY}`;
 
 const cacheFile = (name: string) => fileURLToPath(new URL(`./cache-handlers/${name}.mjs`, import.meta.url));
 
@@ -84,7 +89,10 @@ const config: NextConfig = {
       { source: '/:path((?!_next/|api/).*)', destination: '/en/missing' },
     ],
   }),
-  headers: async () => securityHeaders(process.env, process.env.NODE_ENV === 'development'),
+  headers: async () => [
+    ...securityHeaders(process.env, process.env.NODE_ENV === 'development'),
+    { source: '/pictures/:path*', headers: [{ key: 'Cache-Control', value: PUBLIC_FILES }] },
+  ],
   // Crawlers get the cached page and its status too, instead of one that is rendered for them and says 200 for all.
   htmlLimitedBots: /(?!)/,
   // Bounded in memory, with a policy for each page. See docs/decisions/0010-content-security-policy.md
@@ -97,4 +105,11 @@ const config: NextConfig = {
   ...(process.env.DEPLOYMENT_ID && { deploymentId: process.env.DEPLOYMENT_ID }),
 };
 
-export default config;
+/**
+ * `STANDALONE=on` adds a folder that runs without `node_modules` to the build (docs/deploy.md). Only the build is told:
+ * `next start` and `server/main.mjs` serve the same build, and would warn that they do not.
+ */
+export default (phase: string): NextConfig =>
+  process.env.STANDALONE === 'on' && phase === PHASE_PRODUCTION_BUILD
+    ? { ...config, output: 'standalone' }
+    : config;

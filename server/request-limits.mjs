@@ -99,6 +99,8 @@ function sendBusy(response, body) {
   response.writeHead(503, {
     'retry-after': RETRY_AFTER_SECONDS,
     'cache-control': 'no-store',
+    // nginx goes on with the page that it has (docs/deploy/nginx.conf). A shop that is closed takes its place.
+    'x-accel-expires': '0',
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
     'content-security-policy':
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -12,7 +12,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   try {
     const xml = await sitemap(request.nextUrl.searchParams.get('file'));
     return xml === null
-      ? new Response(null, { status: 404 })
+      ? new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
       : new Response(xml, {
           headers: { 'content-type': 'application/xml', 'cache-control': 'public, s-maxage=3600' },
         });

@@ -23,11 +23,11 @@ export async function guardRequest(
   handle: (request: NextRequest) => Promise<NextResponse>,
 ): Promise<NextResponse> {
   if (env.MAINTENANCE === 'on') return closedAnswer(request);
-  if (!isAllowedMethod(request))
-    return new NextResponse(null, { status: 405, headers: { allow: METHODS.join(', ') } });
+  if (!isAllowedMethod(request)) return methodNotAllowed(METHODS);
   const moved = canonicalRedirect(request.nextUrl);
   if (moved) return NextResponse.redirect(moved, 308);
   if (isFileRequest(request)) return withoutPolicy(request);
+  if (PUBLIC_FILES.test(request.nextUrl.pathname)) return methodNotAllowed(['GET', 'HEAD']);
   const refused = await refusedAction(request);
   if (refused) return refused;
   const { headers, nextUrl } = request;
@@ -41,12 +41,26 @@ export async function guardRequest(
   const response = withRequestHeaders(await handle(request), headers);
   response.headers.set(REQUEST_ID, id);
   // An order that is not there is answered with another page, which is kept for everybody.
-  if (policy !== null && !response.headers.has('x-middleware-rewrite')) response.headers.set(POLICY, policy);
+  const isRendered = policy !== null && !response.headers.has('x-middleware-rewrite');
+  if (isRendered) {
+    response.headers.set(POLICY, policy);
+    // nginx sends its parts on as they come. It holds other responses until they are whole, which it can cache.
+    response.headers.set('x-accel-buffering', 'no');
+  }
   return response;
 }
 
 /** Methods of pages and forms. The routes under `/api` say themselves which ones they have. */
 const METHODS = ['GET', 'HEAD', 'POST'];
+
+/** The files of `public/`. The framework answers a form that is posted to one with 500. */
+const PUBLIC_FILES = /^\/pictures\//;
+
+const methodNotAllowed = (allowed: string[]): NextResponse =>
+  new NextResponse(null, {
+    status: 405,
+    headers: { allow: allowed.join(', '), 'cache-control': 'no-store' },
+  });
 
 const isAllowedMethod = ({ method, nextUrl }: NextRequest): boolean =>
   METHODS.includes(method) || nextUrl.pathname.startsWith('/api/');

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
+import { PRIVATE } from '@/lib/http/respond';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { countTry, takeBackTry } from '@/lib/limits/limit';
 import { failureFields } from '@/lib/observe/failure';
@@ -52,7 +53,7 @@ export async function refreshSession(request: NextRequest): Promise<NextResponse
 function elsewhereFor(request: NextRequest, role: string | undefined): NextResponse | null {
   const { pathname, search } = request.nextUrl;
   const href = isRead(request) ? signInInstead(pathname, search, role) : null;
-  return href === null ? null : NextResponse.redirect(new URL(href, request.url));
+  return href === null ? null : NextResponse.redirect(new URL(href, request.url), { headers: PRIVATE });
 }
 
 /**
@@ -64,7 +65,10 @@ async function insteadOf(request: NextRequest, session: Session | null): Promise
   const isLoad = isRead(request) && !request.headers.has('rsc') && !isPrefetch(request);
   if (id === null || !isLoad || session?.refreshToken.role !== 'member' || !session.accessToken) return null;
   if (await orderMayExist(session.accessToken.value, id)) return null;
-  return NextResponse.rewrite(new URL(unknownOrderPage(request.nextUrl.pathname), request.url));
+  // The page is shared, but that this address leads to it is not.
+  return NextResponse.rewrite(new URL(unknownOrderPage(request.nextUrl.pathname), request.url), {
+    headers: PRIVATE,
+  });
 }
 
 async function freshTokens(session: Session | null, request: NextRequest): Promise<Tokens | null> {

@@ -31,7 +31,27 @@ describe('a request by its path', () => {
   });
 });
 
+describe('a method that is not allowed', () => {
+  it.each([
+    ['PUT', '/products', 'GET, HEAD, POST'],
+    ['POST', '/pictures/hero-1-800.webp', 'GET, HEAD'],
+  ])('is rejected and stored by no cache: %s %s', async (method, path, allowed) => {
+    const { guardRequest } = await import('@/lib/http/guard-request');
+    const { status, headers } = await guardRequest(
+      new NextRequest(`http://shop.example${path}`, { method }),
+      through,
+    );
+    expect([status, headers.get('allow'), headers.get('cache-control')]).toEqual([405, allowed, 'no-store']);
+  });
+});
+
 describe('a page that is rendered for its request', () => {
+  it('streams through nginx, which holds cached pages until they are whole', async () => {
+    const bufferingOf = async (path: string) => (await guard(path)).response.headers.get('x-accel-buffering');
+    expect(await bufferingOf('/de/cart')).toBe('no');
+    expect(await bufferingOf('/de/products')).toBeNull();
+  });
+
   it('has the same nonce in what the framework reads and what the browser gets, and never twice the same', async () => {
     const { response, seen } = await guard('/cart');
     const nonce = nonceIn(response.headers.get(POLICY));
