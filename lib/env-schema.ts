@@ -56,9 +56,11 @@ export const envSchema = z.object({
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(z.string().min(16).optional()),
   WEB_VITALS: optional(z.enum(['on', 'off']).default('off')),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters').optional()),
+  STANDALONE: optional(z.enum(['on', 'off']).default('off')),
   TRUSTED_PROXIES: optional(
     z.coerce.number(PROXIES).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
   ),
+  PAGE_MEMORY: optional(z.enum(['on', 'off']).default('on')),
   LIMIT_FACTOR: optional(z.coerce.number(FACTOR).positive(FACTOR).max(10_000, FACTOR).default(1)),
   WIX_APP_ID: optional(z.uuid(CLIENT_ID).optional()),
   WIX_WEBHOOK_PUBLIC_KEY: optional(publicKey.optional()),

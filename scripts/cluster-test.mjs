@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { changeReachesBoth, goesOnWhile, goesOnWithout, limitsAreShared, until } from './cluster/checks.mjs';
 import { openCollector } from './cluster/collector.mjs';
 import { openOldPage } from './cluster/old-page.mjs';
-import { startProxy } from './cluster/proxy.mjs';
 import { runCommand } from './lib/failure.mjs';
+import { startNginx } from './lib/nginx.mjs';
 import { freePortFrom } from './lib/ports.mjs';
 import { endOnSignal, start, stop } from './lib/processes.mjs';
 import { build } from './lib/production-build.mjs';
@@ -42,6 +42,7 @@ await runCommand(async () => {
       SANDBOX_PORT: String(ports.sandbox),
       REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
       TRUSTED_PROXIES: '1',
+      PAGE_MEMORY: 'off',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
       ...deployment,
@@ -76,7 +77,7 @@ await runCommand(async () => {
       cpSync(join(root, settings.distDir, 'static'), join(data.path, 'static'), { recursive: true });
     }
     const servers = [await open(older, ports.first), await open(older, ports.second)];
-    await startProxy(data.path, join(data.path, 'static'), ports);
+    await startNginx({ folder: data.path, staticFiles: join(data.path, 'static'), ports });
 
     await changeReachesBoth(older.sandboxUrl, shops);
     await limitsAreShared(shops);

@@ -1,6 +1,7 @@
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { runCommand } from './lib/failure.mjs';
+import { ensureNginx } from './lib/nginx.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { verify } from './lib/verification.mjs';
 
@@ -10,5 +11,6 @@ await runCommand(() => {
   return verify([
     { name: 'Dependencies', run: ensureDependencies },
     { name: 'Browser', run: ensureBrowser },
+    { name: 'nginx', run: ensureNginx },
   ]);
 });

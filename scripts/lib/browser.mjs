@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure } from './failure.mjs';
-import { run, runNode } from './processes.mjs';
+import { runNode } from './processes.mjs';
 import { programs } from './project.mjs';
+import { canInstall, installPackage, succeeds } from './system-package.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** @type {Record<string, string[]>} */
@@ -41,20 +41,9 @@ export async function ensureBrowser() {
   const found = findBrowser() ?? (await ownBrowserOfPlaywright());
   if (found) return console.log(`Browser: ${found}`);
 
-  const asRoot = isRoot() ? [] : ['sudo', '-n'];
-  const mayInstall = isRoot() || succeeds('sudo', ['-n', 'true']);
-  if (mayInstall && existsSync('/etc/debian_version')) {
-    console.log('Installing Chromium with apt-get …');
-    const apt = async (/** @type {string[]} */ ...args) => {
-      const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
-      return (await run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })) === 0;
-    };
-    if ((await apt('update')) && (await apt('install', '-y', '--no-install-recommends', 'chromium'))) {
-      if (findBrowser()) return;
-    }
-  }
+  if ((await installPackage('chromium')) && findBrowser()) return;
   console.log('Installing Chromium with Playwright …');
-  const options = mayInstall ? ['--with-deps'] : [];
+  const options = canInstall() ? ['--with-deps'] : [];
   if ((await runNode(programs.playwright, ['install', ...options, 'chromium'])) === 0) return;
   throw new Failure(
     'The end-to-end tests need Chromium, and it could not be installed. ' +
@@ -87,16 +76,4 @@ function isProgram(file) {
 function starts(file) {
   // On the other systems asking for the version opens a window.
   return process.platform !== 'linux' || succeeds(file, ['--version']);
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function succeeds(command, args) {
-  return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
-}
-
-function isRoot() {
-  return process.getuid?.() === 0;
 }

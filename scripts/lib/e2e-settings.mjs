@@ -25,6 +25,8 @@ export function e2eSettings(environment = process.env) {
     PORT: portOf('E2E_PORT', environment.E2E_PORT, 3100, worker),
     SANDBOX_PORT: portOf('E2E_SANDBOX_PORT', environment.E2E_SANDBOX_PORT, 4100, worker),
     NEXT_DIST_DIR: '.next-e2e',
+    // One build for all the ways to serve it (tests/production).
+    STANDALONE: 'on',
   });
 }
 

@@ -1,0 +1,157 @@
+import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { NextRequest } from 'next/server';
+import { describe, expect, it } from 'vitest';
+import { LIST_PARAMETERS } from '@/lib/catalog/product-query';
+import { isNoncePage } from '@/lib/http/nonce-pages';
+import { cookieNames } from '@/lib/session/cookie';
+import { LANG_COOKIE, LANGS } from '@/lib/words/lang';
+import { languageRedirect } from '@/lib/words/language-redirect';
+import { evaluateMap, NGINX_CONF } from './nginx-maps';
+
+const appFiles = readdirSync(new URL('../../app', import.meta.url), { recursive: true, encoding: 'utf8' });
+
+/** One path for each file of `app/` with this name, without a language. */
+const pathsOf = (file: string): string[] =>
+  appFiles
+    .filter((path) => path.endsWith(`/${file}`))
+    .map((path) => `/${path}`.slice(0, -file.length - 1))
+    .map(
+      (path) =>
+        path
+          .replace('/[lang]', '')
+          .replaceAll(/\/\([^)]+\)/g, '')
+          .replaceAll(/\[\w+\]/g, 'x') || '/',
+    );
+
+const skipsCache = (path: string): boolean => evaluateMap('shop_not_shared', path) !== '';
+
+function decidesLanguage(path: string, cookie: string, acceptLanguage: string): boolean {
+  const hasLanguage = evaluateMap('shop_has_language', path);
+  const chosen = evaluateMap('shop_chosen_language', cookie);
+  return evaluateMap('shop_language', `${hasLanguage},${chosen},${acceptLanguage}`) !== '';
+}
+
+describe('the paths that the shipped nginx configuration does not cache', () => {
+  it.each(pathsOf('page.tsx'))('contain the page %s exactly if it is rendered for each request', (path) => {
+    const isRendered = isNoncePage(path, new URLSearchParams());
+    // These are cached pages at private addresses.
+    if (path === '/account/deleted' || path === '/account/orders/unknown') expect(isRendered).toBe(false);
+    else expect(skipsCache(path)).toBe(isRendered);
+    expect(skipsCache(`/de${path === '/' ? '' : path}`)).toBe(skipsCache(path));
+  });
+
+  it.each(pathsOf('route.ts'))('contain the route %s, unless its response is shared', (path) => {
+    expect(skipsCache(path)).toBe(!['/sitemap.xml', '/api/search/suggest'].includes(path));
+  });
+
+  it('contain files', () => {
+    expect(['/robots.txt', '/icon.svg', '/manifest.webmanifest'].every(skipsCache)).toBe(true);
+  });
+});
+
+describe('the parameters of a list', () => {
+  it.each([...LIST_PARAMETERS, '_rsc'])('lead past the cache: %s', (name) => {
+    for (const args of [`${name}=1`, `x=1&${name}=1`, name, `${name}&x`])
+      expect(evaluateMap('shop_list', args), args).toBe('1');
+    const escaped = `%${(name.codePointAt(0) ?? 0).toString(16)}${name.slice(1)}=1`;
+    expect(evaluateMap('shop_list', escaped), escaped).toBe('1');
+  });
+
+  it('are the only ones', () => {
+    for (const args of ['', 'utm_source=page', 'x=1&y=%20', 'pages=1', 'mypage=2', 'error=sold-out'])
+      expect(evaluateMap('shop_list', args), args).toBe('');
+  });
+});
+
+describe('the cookies of a session', () => {
+  it.each([true, false])('lead to the middleware while there is no access token (https: %s)', (secure) => {
+    const { access, refresh, role } = cookieNames(secure);
+    expect(evaluateMap('shop_renewal', `${role}=member; ${refresh}=member.x`)).toBe('1');
+    expect(evaluateMap('shop_renewal', `${refresh}=member.x; ${access}=1.x`)).toBe('');
+    expect(evaluateMap('shop_renewal', `${role}=member`)).toBe('');
+  });
+});
+
+describe('the language of a visitor', () => {
+  it('is known by the names that the shop uses', () => {
+    expect(LANG_COOKIE).toBe('lang');
+    expect(LANGS).toEqual(['en', 'de']);
+    expect(NGINX_CONF).toContain('(?:/de)?');
+  });
+
+  it('is left to the middleware wherever that would redirect', () => {
+    const languages = fc
+      .array(
+        fc.tuple(
+          fc.constantFrom('en', 'de', 'en-US', 'de-AT', 'DE', 'fr', '*', 'EN-gb', ' de', 'x-de'),
+          fc.constantFrom('', ';q=1', ';q=0.9', ';q=0.1', '; q=0.5', ';q=0', ';q=x'),
+        ),
+        { maxLength: 4 },
+      )
+      .map((parts) => parts.map((part) => part.join('')).join(','));
+    const cookies = fc
+      .array(fc.constantFrom('lang=en', 'lang=de', 'lang=fr', 'lang=%64e', 'lang=', 'a=b', 'xlang=de'), {
+        maxLength: 3,
+      })
+      .map((parts) => parts.join('; '));
+    const paths = fc.constantFrom('/', '/products', '/de', '/de/products', '/deck', '/products/de', '/cart');
+    fc.assert(
+      fc.property(paths, cookies, languages, (path, cookie, acceptLanguage) => {
+        const headers = { accept: 'text/html', cookie, 'accept-language': acceptLanguage };
+        const redirect = languageRedirect(new NextRequest(`http://shop.example${path}`, { headers }));
+        fc.pre(redirect !== null);
+        expect(decidesLanguage(path, cookie, acceptLanguage)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is clear for most visitors, whose pages come from the cache', () => {
+    for (const acceptLanguage of ['', 'en-US,en;q=0.9', 'en,de;q=0.8', 'fr-FR,fr;q=0.9'])
+      expect(decidesLanguage('/', '', acceptLanguage), acceptLanguage).toBe(false);
+    expect(decidesLanguage('/', 'lang=en', 'de-DE')).toBe(false);
+    expect(decidesLanguage('/de', 'lang=en', 'de-DE')).toBe(false);
+    expect(decidesLanguage('/', 'lang=de', 'en')).toBe(true);
+  });
+});
+
+describe('the encoding', () => {
+  it.each([
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'gzip'],
+    ['br;q=1, GZIP ; q=0.5', 'gzip'],
+    ['br', ''],
+    ['identity', ''],
+    ['', ''],
+    ['gzip;q=0', ''],
+    ['br, gzip; q=0.000, identity', ''],
+    ['x-gzipped', ''],
+  ])('of "%s" is "%s"', (header, encoding) => {
+    expect(evaluateMap('shop_encoding', header)).toBe(encoding);
+  });
+});
+
+describe('what is stored', () => {
+  it.each([
+    ['200 s-maxage=300, stale-while-revalidate=600', true],
+    ['502, 200 public, s-maxage=3600', true],
+    ['404 s-maxage=300', true],
+    ['503 no-store', true],
+    ['502, 503 no-store', true],
+    ['200 private, no-store', false],
+    ['200 private, s-maxage=300', false],
+    ['200 public, max-age=0', false],
+    ['200 s-maxage=0', false],
+    ['200 ', false],
+  ])('%s: %s', (source, isStored) => {
+    expect(evaluateMap('shop_not_stored', source)).toBe(isStored ? '' : '1');
+  });
+});
+
+describe('static files', () => {
+  it('are sent by nginx from every folder of public/', () => {
+    for (const folder of readdirSync(new URL('../../public', import.meta.url)))
+      expect(NGINX_CONF).toContain(`location /${folder}/ {`);
+  });
+});
