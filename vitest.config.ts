@@ -30,7 +30,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: PLATFORM_TESTS,
+          // tests/production needs the production build and has its own configuration.
+          exclude: [...PLATFORM_TESTS, 'tests/production/**'],
           setupFiles: ['tests/setup/console-error.ts', 'tests/setup/proven-calls.ts'],
         },
       },

@@ -23,6 +23,7 @@ import { lastLine, playwrightCounts, sum, vitestCounts, withOutcome } from './te
  */
 
 const VITEST_REPORT = 'test-results/vitest.json';
+const PRODUCTION_REPORT = 'test-results/production.json';
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
 
 /** @returns {Step[]} what a change must pass, in order: what fails fastest comes first */
@@ -43,6 +44,18 @@ function proof() {
       tests: { report: VITEST_REPORT, read: (json) => vitestCounts(JSON.parse(json)) },
     },
     { name: 'Build', run: buildForTests },
+    {
+      name: 'Servers and proxy',
+      run: () =>
+        runNode(programs.vitest, [
+          'run',
+          '--config=tests/production/vitest.config.ts',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${PRODUCTION_REPORT}`,
+        ]),
+      tests: { report: PRODUCTION_REPORT, read: (json) => vitestCounts(JSON.parse(json)) },
+    },
     {
       name: 'End-to-end tests',
       run: () => runNode(programs.playwright, ['test']),

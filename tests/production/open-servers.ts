@@ -1,0 +1,56 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { untilAnswers } from '../../scripts/lib/answers.mjs';
+import { e2eSettings } from '../../scripts/lib/e2e-settings.mjs';
+import { start, stop } from '../../scripts/lib/processes.mjs';
+import { ensureBuild } from '../../scripts/lib/production-build.mjs';
+import { programs, root } from '../../scripts/lib/project.mjs';
+import { requireFreePorts, startSandbox, startShop } from '../../scripts/lib/services.mjs';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+
+type Settings = ReturnType<typeof e2eSettings>;
+
+/** The sandbox and a folder for a test file. `close` ends everything that the file has started. */
+export async function openSandbox() {
+  const settings = e2eSettings();
+  const data = temporaryFolder();
+  await requireFreePorts(settings);
+  await startSandbox(settings, { dataFolder: data.path });
+  await ensureBuild(settings);
+  const close = async () => {
+    await stop();
+    data.remove();
+  };
+  return { settings, folder: data.path, close };
+}
+
+/** The ways to serve one build, each of which is open at the shop's port afterwards. */
+export const SERVERS = {
+  'server/main.mjs': (settings: Settings) => startShop(settings),
+
+  'next start': async ({ env, port, shopUrl }: Settings) => {
+    const args = [programs.next, 'start', '--port', String(port)];
+    return untilOpen(
+      start('next start', process.execPath, args, { env: production(env), output: 'kept' }),
+      shopUrl,
+    );
+  },
+
+  /** Outside of the repository: nothing but what the build has put into the folder can be loaded. */
+  standalone: async ({ env, port, shopUrl, distDir }: Settings, folder: string) => {
+    const app = join(folder, 'standalone');
+    cpSync(join(root, distDir, 'standalone'), app, { recursive: true });
+    cpSync(join(root, distDir, 'static'), join(app, distDir, 'static'), { recursive: true });
+    cpSync(join(root, 'public'), join(app, 'public'), { recursive: true });
+    const settings = { ...production(env), PORT: String(port), HOSTNAME: '127.0.0.1' };
+    const args = [join(app, 'server.js')];
+    return untilOpen(start('standalone', process.execPath, args, { env: settings, output: 'kept' }), shopUrl);
+  },
+};
+
+const production = (env: Settings['env']): NodeJS.ProcessEnv => ({ ...env, NODE_ENV: 'production' });
+
+async function untilOpen(server: ReturnType<typeof start>, shopUrl: string) {
+  await untilAnswers(server, `${shopUrl}/api/health`);
+  return server;
+}

@@ -1,0 +1,355 @@
+import { readdirSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
+import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import { gunzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { generate } from 'selfsigned';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
+import { startNginx } from '../../scripts/lib/nginx.mjs';
+import { freePortFrom } from '../../scripts/lib/ports.mjs';
+import { start, stop } from '../../scripts/lib/processes.mjs';
+import { root } from '../../scripts/lib/project.mjs';
+import { startShop } from '../../scripts/lib/services.mjs';
+import { kindsOf } from './cache-control-kinds';
+import { openSandbox } from './open-servers';
+import { type Answer, send } from './request';
+
+/** The shipped nginx configuration in front of two servers of the shop. The tests run in their order. */
+let opened: Awaited<ReturnType<typeof openSandbox>>;
+let ports: Record<'first' | 'second' | 'nginx' | 'redirect' | 'tls' | 'plain', number>;
+let shop: string;
+let cert: string;
+let second: Awaited<ReturnType<typeof startShop>>;
+let first: Awaited<ReturnType<typeof startShop>>;
+
+const openServer = (port: number) => {
+  const { settings } = opened;
+  const env = { ...settings.env, TRUSTED_PROXIES: '1', PAGE_MEMORY: 'off' };
+  return startShop({ ...settings, env, port, shopUrl: `http://localhost:${port}` });
+};
+
+/** Its health is that of a closed shop, so nobody waits for it. */
+function startClosedShop() {
+  const env: NodeJS.ProcessEnv = {
+    ...opened.settings.env,
+    NODE_ENV: 'production',
+    MAINTENANCE: 'on',
+    PAGE_MEMORY: 'off',
+  };
+  start('shop', process.execPath, ['server/main.mjs', '--port', String(ports.first)], {
+    env,
+    output: 'kept',
+  });
+}
+
+beforeAll(async () => {
+  opened = await openSandbox();
+  const { settings, folder } = opened;
+  ports = {
+    first: settings.port,
+    second: await freePortFrom(settings.port + 10),
+    nginx: await freePortFrom(6100),
+    redirect: await freePortFrom(6200),
+    tls: await freePortFrom(6300),
+    plain: await freePortFrom(6400),
+  };
+  shop = `http://localhost:${ports.nginx}`;
+  const { private: key, cert: made } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  cert = made;
+  [first, second] = await Promise.all([openServer(ports.first), openServer(ports.second)]);
+  // The first page that a server renders takes longer than nginx waits here.
+  await Promise.all([ports.first, ports.second].map((port) => send(`http://localhost:${port}/`)));
+  await startNginx({
+    folder,
+    ports,
+    staticFiles: join(root, settings.distDir, 'static'),
+    certificate: { key, cert },
+    readTimeout: 5,
+    // A proxy as nginx is without any setting: 4 kB for the headers of a response.
+    also: `server { listen ${ports.plain}; location / { proxy_pass http://shop; proxy_set_header Host $http_host; } }`,
+  });
+});
+afterAll(() => opened?.close());
+
+const FROM_CACHE = /^(?:HIT|STALE|UPDATING)$/;
+const get = (path: string, headers: Record<string, string> = {}) => send(shop + path, { headers });
+const cacheStatus = ({ headers }: Answer) => String(headers['x-cache-status']);
+const load = (language: string, more: Record<string, string> = {}) => ({
+  accept: 'text/html',
+  'accept-language': language,
+  ...more,
+});
+const langOf = ({ body }: Answer) => /<html lang="(\w+)"/.exec(body.toString())?.[1];
+
+/** A request that the cache answers: the second one for a page. */
+async function getCached(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  expect((await get(path, headers)).status, path).toBe(200);
+  const answer = await get(path, headers);
+  expect(cacheStatus(answer), path).toMatch(FROM_CACHE);
+  return answer;
+}
+
+describe('languages', () => {
+  it('are decided by the middleware, and each has its own pages', async () => {
+    const english = await getCached('/', load('en-US,en;q=0.9'));
+    expect([english.status, langOf(english)]).toEqual([200, 'en']);
+    const german = await get('/', load('de-DE,de;q=0.9,en;q=0.8'));
+    expect([german.status, german.headers.location]).toEqual([307, '/de']);
+    expect(langOf(await getCached('/de', load('en')))).toBe('de');
+    expect(langOf(await getCached('/', load('en')))).toBe('en');
+  });
+
+  it('follow the choice of before', async () => {
+    const english = await get('/', load('de', { cookie: 'lang=en' }));
+    expect([english.status, langOf(english), cacheStatus(english)]).toEqual([
+      200,
+      'en',
+      expect.stringMatching(FROM_CACHE),
+    ]);
+    const german = await get('/products', load('en', { cookie: 'a=b; lang=de' }));
+    expect([german.status, german.headers.location]).toEqual([307, '/de/products']);
+  });
+});
+
+describe('a cached page', () => {
+  it('is compressed once for who takes gzip, and not at all for others', async () => {
+    const compressed = await getCached('/products', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+    const plain = await getCached('/products');
+    const refused = await get('/products', { 'accept-encoding': 'br, gzip;q=0' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(refused.headers['content-encoding']).toBeUndefined();
+    expect(refused.body.equals(plain.body)).toBe(true);
+    expect(gunzipSync(compressed.body).length).toBe(plain.body.length);
+    expect(compressed.headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  it('is sent at once on a connection that is open, without waiting for an acknowledgment (40 ms)', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const headers = { 'accept-encoding': 'gzip' };
+    await getCached('/products', headers);
+    const durations: number[] = [];
+    // The browser's system acknowledges the first ones at once.
+    for (let turn = 0; turn < 100; turn++)
+      durations.push((await send(`${shop}/products`, { headers, agent })).duration);
+    agent.destroy();
+    expect(durations.toSorted((one, other) => one - other)[25]).toBeLessThan(35);
+  });
+
+  it('answers conditional and HEAD requests', async () => {
+    const { headers, body } = await getCached('/products');
+    const unchanged = await get('/products', { 'if-none-match': String(headers.etag) });
+    expect([unchanged.status, unchanged.body.length]).toEqual([304, 0]);
+    expect((await get('/products', { 'if-none-match': '"other"' })).status).toBe(200);
+    const head = await send(`${shop}/products`, { method: 'HEAD' });
+    expect([head.status, head.body.length, cacheStatus(head)]).toEqual([
+      200,
+      0,
+      expect.stringMatching(FROM_CACHE),
+    ]);
+    expect(head.headers.etag).toBe(headers.etag);
+    expect(body.length).toBeGreaterThan(10_000);
+  });
+
+  it('is the same whatever is added to its address, and never a filtered list', async () => {
+    const plain = await getCached('/categories/tableware?utm=1');
+    const other = await get('/categories/tableware?fbclid=2');
+    expect(cacheStatus(other)).toMatch(FROM_CACHE);
+    expect(other.body.equals(plain.body)).toBe(true);
+    for (const query of ['sortBy=priceAsc', 'x=1&minPrice=10', '%73ortBy=priceAsc', '_rsc=1']) {
+      await get(`/categories/tableware?${query}`);
+      expect(cacheStatus(await get(`/categories/tableware?${query}`)), query).toBe('BYPASS');
+    }
+    expect(cacheStatus(await get('/categories/tableware', { rsc: '1' }))).toBe('BYPASS');
+  });
+
+  it('has the id of the request that it answers', async () => {
+    const ids = [await getCached('/'), await getCached('/')].map(({ headers }) => headers['x-request-id']);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids.join()).toMatch(/^\w{32},\w{32}$/);
+  });
+
+  it('is not made by a request for another name', async () => {
+    const entries = () => readdirSync(join(opened.folder, 'cache'), { recursive: true }).length;
+    await getCached('/');
+    const before = entries();
+    for (const host of ['evil.example', `x.localhost:${ports.nginx}`])
+      await expect(get('/design', { host }).then(cacheStatus), host).rejects.toThrow();
+    expect(entries()).toBe(before);
+  });
+});
+
+describe('responses that depend on their parameters', () => {
+  it('have an entry each', async () => {
+    const bowls = await getCached('/api/search/suggest?q=bowl');
+    const mugs = await getCached('/api/search/suggest?q=mug');
+    expect(bowls.body.equals(mugs.body)).toBe(false);
+    expect((await getCached('/sitemap.xml')).body.equals((await getCached('/sitemap.xml?file=0')).body)).toBe(
+      false,
+    );
+  });
+});
+
+describe('every kind of response', () => {
+  it('is cached only if the shop calls it shared', async () => {
+    for (const { kind, path, method, headers, status, cacheControl } of kindsOf(
+      join(root, opened.settings.distDir),
+    )) {
+      const ask = () => send(shop + path, { ...(method && { method }), ...(headers && { headers }) });
+      await ask();
+      const answer = await ask();
+      const what = `${kind}: ${path}`;
+      expect(answer.status, what).toBe(status === 404 && path.startsWith('/_next/') ? 404 : status);
+      const isShared = /s-maxage/.test(answer.headers['cache-control'] ?? '');
+      if (!isShared) expect(cacheStatus(answer), what).not.toMatch(FROM_CACHE);
+      // nginx has its own words for files that are not there, and for methods that files do not have.
+      if (status < 400 || !/^\/(?:_next|pictures)\//.test(path))
+        expect(answer.headers['cache-control'] ?? '', what).toMatch(cacheControl);
+    }
+  });
+
+  it('has headers that fit into 4 kB', async () => {
+    for (const { kind, path } of kindsOf(join(root, opened.settings.distDir)))
+      expect((await send(`http://localhost:${ports.plain}${path}`)).status, `${kind}: ${path}`).not.toBe(502);
+  });
+});
+
+describe('a signed-in member', () => {
+  let cookie: string;
+  const without = (name: string) =>
+    cookie
+      .split('; ')
+      .filter((one) => !one.startsWith(name))
+      .join('; ');
+
+  beforeAll(async () => {
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    const context = await browser.newContext({ baseURL: shop, locale: 'en-US', javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/login?returnTo=/account');
+    await page.getByRole('main').getByLabel('Email').fill('ada@example.com');
+    await page.getByRole('main').getByLabel('Password', { exact: true }).fill('halden-ada-1');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/account$/);
+    cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    await browser.close();
+    expect(cookie).toContain('access_token=');
+  });
+
+  it('gets the same cached pages as everybody', async () => {
+    const visitor = await getCached('/products');
+    const member = await get('/products', { cookie });
+    expect(cacheStatus(member)).toMatch(FROM_CACHE);
+    expect(member.body.equals(visitor.body)).toBe(true);
+    expect(member.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('shares no private response with anybody', async () => {
+    for (const path of ['/account', '/account/orders', '/api/member', '/api/cart', '/cart']) {
+      const own = await get(path, { cookie });
+      const again = await get(path, { cookie });
+      expect([own.status, again.status], path).toEqual([200, 200]);
+      expect(again.headers['cache-control'], path).toContain('no-store');
+      expect(cacheStatus(again), path).toBe('BYPASS');
+      expect((await get(path)).body.toString(), path).not.toContain('ada@example.com');
+    }
+    expect((await get('/api/member', { cookie })).body.toString()).toContain('Ada');
+  });
+
+  it('is told of an order that is not theirs, which nobody else is', async () => {
+    const path = '/account/orders/00000000-0000-4000-8000-000000000000';
+    const answer = await get(path, { cookie });
+    expect([answer.status, answer.headers['cache-control']]).toEqual([
+      404,
+      expect.stringContaining('no-store'),
+    ]);
+    expect((await get(path)).status).toBe(307);
+  });
+
+  it('whose access token has ended gets a new one with the next page, and nobody else gets it', async () => {
+    await getCached('/products');
+    const renewed = await get('/products', { cookie: without('access_token') });
+    expect([renewed.status, cacheStatus(renewed)]).toEqual([200, 'BYPASS']);
+    expect(String(renewed.headers['set-cookie'])).toMatch(/^access_token=/);
+    for (let turn = 0; turn < 3; turn++)
+      expect((await get('/products')).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('has pages whose headers fit into 4 kB', async () => {
+    for (const path of ['/account', '/account/orders', '/account/security', '/account/delete', '/products']) {
+      const headers = { cookie: path === '/products' ? without('access_token') : cookie };
+      const answer = await send(`http://localhost:${ports.plain}${path}`, { headers });
+      expect(answer.status, path).toBe(200);
+    }
+  });
+});
+
+describe('connections', () => {
+  it('speak HTTP/2, for the name of the shop only', async () => {
+    const client = connectHttp2(`https://localhost:${ports.tls}`, { ca: cert, rejectUnauthorized: false });
+    const status = await new Promise((resolve, reject) => {
+      client.once('error', reject);
+      client
+        .request({ ':path': '/de' })
+        .once('response', (headers) => resolve(headers[':status']))
+        .end();
+    });
+    expect([client.alpnProtocol, status]).toEqual(['h2', 200]);
+    client.destroy();
+    const rejected = new Promise((resolve, reject) => {
+      const socket = connectTls({ port: ports.tls, servername: 'evil.example', rejectUnauthorized: false });
+      socket
+        .once('error', resolve)
+        .once('secureConnect', () => reject(new Error('The handshake succeeded.')));
+    });
+    expect(String(await rejected)).toMatch(/unrecognized name/i);
+  });
+
+  it('without TLS are redirected to it', async () => {
+    const answer = await send(`http://localhost:${ports.redirect}/cart?x=1`);
+    expect([answer.status, answer.headers.location]).toEqual([301, 'https://localhost/cart?x=1']);
+  });
+});
+
+describe('servers in trouble', () => {
+  const pages = ['/', '/products', '/products/lund-bowl', '/de'];
+
+  it('that hang delay no cached page, and rendered pages come from the other', async () => {
+    for (const path of pages) await getCached(path);
+    process.kill(Number(second.pid), 'SIGSTOP');
+    try {
+      const cached = await Promise.all(Array.from({ length: 40 }, (_, turn) => get(pages[turn % 4] ?? '/')));
+      const rendered = await Promise.all(Array.from({ length: 6 }, () => get('/search?q=bowl')));
+      expect(new Set([...cached, ...rendered].map(({ status }) => status))).toEqual(new Set([200]));
+      for (const answer of cached) expect(cacheStatus(answer)).toMatch(FROM_CACHE);
+      // Less than the 5 s for which nginx waits for the server that hangs.
+      expect(Math.max(...cached.map(({ duration }) => duration))).toBeLessThan(4_000);
+    } finally {
+      process.kill(Number(second.pid), 'SIGCONT');
+    }
+  });
+
+  it('that are killed are missed by nobody', async () => {
+    process.kill(Number(second.pid), 'SIGKILL');
+    await second.exited;
+    const paths = [...pages, '/search?q=bowl', '/api/cart', '/cart', '/products?sortBy=priceAsc'];
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, turn) => get(paths[turn % 8] ?? '/')));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
+  it('that are all gone leave the pages of before, and a shop that is closed takes their place', async () => {
+    for (const path of pages) await getCached(path);
+    await stop([first]);
+    for (const path of [...pages, ...pages]) expect((await get(path)).status, path).toBe(200);
+    expect((await get('/cart')).status).toBe(502);
+    startClosedShop();
+    for (const path of pages)
+      await vi.waitFor(async () => expect((await get(path)).status, path).toBe(503), { timeout: 10_000 });
+  });
+});

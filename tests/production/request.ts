@@ -1,0 +1,35 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export type Answer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As sent: compressed if it was. */
+  body: Buffer;
+  /** Until the last byte, in ms. */
+  duration: number;
+};
+
+type Options = { method?: string; headers?: Record<string, string>; agent?: Agent };
+
+/**
+ * Sends a request exactly as given. `fetch` would add headers, unpack the response and follow redirects.
+ *
+ * @throws Error when the connection breaks
+ */
+export function send(url: string, { method = 'GET', headers = {}, agent }: Options = {}): Promise<Answer> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    // Not parsed: the path is part of what is tested.
+    const path = url.slice(new URL(url).origin.length) || '/';
+    request({ hostname, port, path, method, headers, agent: agent ?? false }, (response) => {
+      buffer(response).then((bytes) => {
+        const { statusCode = 0, headers: received } = response;
+        resolve({ status: statusCode, headers: received, body: bytes, duration: performance.now() - began });
+      }, reject);
+    })
+      .once('error', reject)
+      .end();
+  });
+}

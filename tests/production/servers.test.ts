@@ -1,0 +1,147 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { expect as expectPage } from 'playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
+import { stop } from '../../scripts/lib/processes.mjs';
+import { root } from '../../scripts/lib/project.mjs';
+import { kindsOf } from './cache-control-kinds';
+import { openSandbox, SERVERS } from './open-servers';
+import { send } from './request';
+
+let opened: Awaited<ReturnType<typeof openSandbox>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  opened = await openSandbox();
+  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+});
+afterAll(async () => {
+  await browser?.close();
+  await opened?.close();
+});
+
+/** A page whose console must stay silent. */
+async function openPage(options: { javaScriptEnabled?: boolean } = {}) {
+  const context = await browser.newContext({ baseURL: opened.settings.shopUrl, locale: 'en-US', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, complaints, close: () => context.close() };
+}
+
+async function addLundBowl(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Oat' }).check();
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+}
+
+/** Until React has taken over the page: until then forms and links are those of the HTML. */
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('body, form, button')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+
+describe.each(Object.entries(SERVERS))('the shop served by %s', (_name, open) => {
+  let server: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    server = await open(opened.settings, opened.folder);
+  });
+  afterAll(() => stop([server]));
+
+  it('is browsed, fills a cart and signs a member in', async () => {
+    const { page, complaints, close } = await openPage();
+    await page.goto('/products');
+    await isHydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'Lund Bowl' }).first().click();
+    await expectPage(page).toHaveURL(/\/products\/lund-bowl$/);
+    await expectPage(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
+    await isHydrated(page);
+    await addLundBowl(page);
+    await expectPage(
+      page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/),
+    ).toBeVisible();
+
+    await page.goto('/login?returnTo=/cart');
+    await isHydrated(page);
+    const main = page.getByRole('main');
+    await main.getByLabel('Email').fill('ada@example.com');
+    await main.getByLabel('Password', { exact: true }).fill('halden-ada-1');
+    await main.getByRole('button', { name: 'Sign in' }).click();
+    await expectPage(page).toHaveURL(/^[^?]*\/cart$/);
+    await expectPage(page.getByRole('main').getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('fills a cart without a script', async () => {
+    const { page, close } = await openPage({ javaScriptEnabled: false });
+    await page.goto('/products/lund-bowl');
+    await addLundBowl(page);
+    await expectPage(page).toHaveURL(/\/cart$/);
+    await expectPage(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
+    await close();
+  });
+
+  it('has a strict policy of at most 1 kB on cached and on rendered pages', async () => {
+    for (const path of [
+      '/',
+      '/de/products',
+      '/products/lund-bowl',
+      '/nothing-here',
+      '/cart',
+      '/products?page=2',
+    ]) {
+      const { headers } = await send(opened.settings.shopUrl + path);
+      const policy = String(headers['content-security-policy']);
+      expect(policy, path).toMatch(/script-src[^;]* '(?:sha256|nonce)-/);
+      expect(policy, path).not.toMatch(/script-src(?:-elem)? [^;]*'unsafe-inline'/);
+      expect(policy.length, path).toBeLessThanOrEqual(1024);
+    }
+  });
+
+  it('asks nginx to stream rendered pages, and only those', async () => {
+    for (const [path, expected] of [
+      ['/cart', 'no'],
+      ['/de/products?sortBy=priceAsc', 'no'],
+      ['/', undefined],
+      ['/account/deleted', undefined],
+    ])
+      expect((await send(opened.settings.shopUrl + path)).headers['x-accel-buffering'], path).toBe(expected);
+  });
+
+  it('says of every kind of response who may store it', async () => {
+    const seen = [];
+    const kinds = kindsOf(join(root, opened.settings.distDir));
+    for (const { kind, path, method, headers } of kinds) {
+      const answer = await send(opened.settings.shopUrl + path, {
+        ...(method && { method }),
+        ...(headers && { headers }),
+      });
+      seen.push({ kind, path, status: answer.status, cacheControl: answer.headers['cache-control'] ?? '' });
+    }
+    expect(seen).toEqual(
+      kinds.map(({ kind, path, status, cacheControl }) => ({
+        kind,
+        path,
+        status,
+        cacheControl: expect.stringMatching(cacheControl),
+      })),
+    );
+  });
+});
+
+describe('the standalone folder', () => {
+  it('has neither the sandbox nor tests nor scripts', () => {
+    const folder = join(root, opened.settings.distDir, 'standalone');
+    expect(readdirSync(folder).sort()).toEqual(
+      ['.next-e2e', 'cache-handlers', 'lib', 'node_modules', 'package.json', 'server.js'].sort(),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Tests of the production build as it is served: run by `npm test` after the build (scripts/lib/verification.mjs). */
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('../..', import.meta.url)) } },
+  test: {
+    include: ['tests/production/*.test.ts'],
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    // The files share the ports of the shop.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    // A build by hand (`npx vitest run --config tests/production/vitest.config.ts`).
+    hookTimeout: 600_000,
+  },
+});
