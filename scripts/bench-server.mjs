@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { memoryOf } from './bench/memory.mjs';
 import { runBench } from './bench/open-shop.mjs';
+import { hasWrk, measureProxiedPages } from './bench/proxied-pages.mjs';
 import { ratio } from './bench/tables.mjs';
 import { untilAnswers } from './lib/answers.mjs';
 import { Failure } from './lib/failure.mjs';
@@ -36,7 +37,8 @@ const PAGES = [
 
 /**
  * `npm run bench:server`: requests a second of the production server, beside a bare Node server that sends the same bytes
- * in the same run; how long the slowest hundredth waits at half of that load; and memory over many requests.
+ * in the same run; how long the slowest hundredth waits at half of that load; pages behind the shipped nginx beside nginx
+ * that serves the same files; and memory over many requests.
  */
 await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   await openSandbox();
@@ -70,6 +72,17 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
     console.log(`\n${CONNECTIONS} connections, accept-encoding: ${encoding}`);
     console.table(rows);
   }
+
+  if (hasWrk()) {
+    const paths = PAGES.filter(({ path }) => !path.includes('?') && !path.startsWith('/api/')).map(
+      ({ path }) => path,
+    );
+    const rows = await measureProxiedPages(settings, paths, Math.ceil(SECONDS / 4));
+    console.log(
+      `\nBehind docs/deploy/nginx.conf, ${CONNECTIONS} connections, beside nginx with the same bytes in a file`,
+    );
+    console.table(rows);
+  } else console.log('\nPages behind nginx are not measured: wrk is not installed.');
 
   /** @type {Record<string, string>} */
   const memory = { start: memoryOf(shop).toFixed(0) };

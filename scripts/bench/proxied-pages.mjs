@@ -1,0 +1,135 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startNginx } from '../lib/nginx.mjs';
+import { freePortFrom } from '../lib/ports.mjs';
+import { stop } from '../lib/processes.mjs';
+import { root } from '../lib/project.mjs';
+import { startShop } from '../lib/services.mjs';
+import { temporaryFolder } from '../lib/temporary-folder.mjs';
+import { median, ratio } from './tables.mjs';
+
+const ROUNDS = 5;
+const CONNECTIONS = 32;
+const ENCODINGS = ['identity', 'gzip'];
+
+/** The program that sends the requests: a client in Node would be slower than nginx. */
+export const hasWrk = () => spawnSync('wrk', ['--version'], { stdio: 'ignore' }).error === undefined;
+
+/**
+ * Measures pages from the cache of the shipped nginx configuration beside nginx that serves the same bytes as a file, in
+ * turns.
+ *
+ * @param {import('../lib/settings.mjs').Settings} settings of a build that exists, with the sandbox open
+ * @param {readonly string[]} paths of prerendered pages
+ * @param {number} seconds of each measurement
+ * @returns {Promise<Record<string, string | number>[]>} rows of a table: requests a second, and their ratio
+ */
+export async function measureProxiedPages(settings, paths, seconds) {
+  const data = temporaryFolder();
+  const port = await freePortFrom(3500);
+  const ports = {
+    first: port,
+    second: port,
+    nginx: await freePortFrom(6100),
+    redirect: await freePortFrom(6200),
+    files: await freePortFrom(6300),
+  };
+  const shop = await startShop({
+    ...settings,
+    port,
+    shopUrl: `http://localhost:${port}`,
+    env: { ...settings.env, TRUSTED_PROXIES: '1', PAGE_MEMORY: 'off' },
+  });
+  const headers = headersOf(`http://localhost:${port}${paths[0]}`);
+  const files = join(data.path, 'files');
+  for (const encoding of ENCODINGS) mkdirSync(join(files, encoding), { recursive: true });
+  const nginx = await startNginx({
+    folder: data.path,
+    staticFiles: join(root, settings.distDir, 'static'),
+    ports,
+    also: `server {
+      listen ${ports.files};
+      sendfile on;
+      tcp_nopush on;
+      root ${files};
+      default_type text/html;
+      open_file_cache max=200;
+      location /identity/ { ${headers} }
+      location /gzip/ { ${headers} add_header Content-Encoding gzip; }
+    }`,
+  });
+  try {
+    const rows = [];
+    for (const encoding of ENCODINGS)
+      for (const [index, path] of paths.entries()) {
+        const file = `${encoding}/${index}`;
+        const page = `http://localhost:${ports.nginx}${path}`;
+        const args = ['-sS', '--fail', '-H', `accept-encoding: ${encoding}`, page];
+        // Twice: the first one is rendered.
+        execFileSync('curl', args, { maxBuffer: 10_000_000 });
+        writeFileSync(join(files, file), execFileSync('curl', args, { maxBuffer: 10_000_000 }));
+        const cached = [];
+        const served = [];
+        for (let round = 0; round < ROUNDS; round++) {
+          cached.push(requestsPerSecond(page, encoding, seconds));
+          served.push(requestsPerSecond(`http://localhost:${ports.files}/${file}`, encoding, seconds));
+        }
+        rows.push({
+          page: path,
+          encoding,
+          'requests/s': Math.round(median(cached)),
+          'the same file': Math.round(median(served)),
+          ratio: ratio(median(cached), median(served)),
+        });
+      }
+    return rows;
+  } finally {
+    await stop([nginx, shop]);
+    data.remove();
+  }
+}
+
+/** What nginx adds to a file by itself, or what belongs to one encoding. */
+const OWN_HEADERS =
+  /^(?:connection|content-(?:encoding|length|type)|date|etag|keep-alive|transfer-encoding|vary|x-request-id)/i;
+
+/**
+ * The other headers of a page, which are a part of the bytes, as directives of nginx.
+ *
+ * @param {string} url
+ */
+function headersOf(url) {
+  const lines = execFileSync('curl', ['-sS', '--head', '--fail', url], { encoding: 'utf8' })
+    .split('\r\n')
+    .slice(1);
+  return lines
+    .filter((line) => line !== '' && !OWN_HEADERS.test(line))
+    .map((line) => {
+      const [name = '', ...value] = line.split(': ');
+      return `add_header ${name} '${value.join(': ').replaceAll("'", '"')}';`;
+    })
+    .join('\n');
+}
+
+/**
+ * @param {string} url
+ * @param {string} encoding
+ * @param {number} seconds
+ */
+function requestsPerSecond(url, encoding, seconds) {
+  const args = [
+    '-t',
+    '1',
+    '-c',
+    String(CONNECTIONS),
+    '-d',
+    `${seconds}s`,
+    '-H',
+    `accept-encoding: ${encoding}`,
+    url,
+  ];
+  const report = execFileSync('wrk', args, { encoding: 'utf8' });
+  if (/Non-2xx|Socket errors/.test(report)) throw new Error(`Requests for ${url} failed:\n${report}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
+}
