@@ -17,7 +17,7 @@ describe('docs/upgrading.md', () => {
   });
 
   it('names every experimental setting of the framework', () => {
-    const settings = Object.keys(config.experimental ?? {});
+    const settings = Object.keys(config('phase-production-server').experimental ?? {});
     expect(settings).not.toEqual([]);
     expect(settings.filter((name) => !page.includes(`experimental.${name}`))).toEqual([]);
   });

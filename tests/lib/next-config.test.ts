@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 async function configOf(env: Record<string, string | undefined>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.resetModules();
-  return (await import('@/next.config')).default;
+  return (await import('@/next.config')).default('phase-production-server');
 }
 
 /** The files in `app/` that are a page or a route, by the rule of the framework: a known name and one of the extensions. */
