@@ -6,8 +6,9 @@ import { languageRedirect } from '@/lib/words/language-redirect';
 
 export const config = {
   runtime: 'nodejs',
-  // Only the build's own files are skipped. A suffix proves nothing: a server action can be posted to any path.
-  matcher: ['/((?!_next/).*)'],
+  // Skips the build's own files and routes that need no session. Not other files: a server action can be posted to any
+  // page, whatever its path ends with.
+  matcher: ['/((?!_next/|api/(?:health|ready|vitals)$).*)'],
 };
 
 export default (request: NextRequest) =>

@@ -15,7 +15,6 @@ type MembershipChoiceProps = {
 export function MembershipChoice({ memberships, selectedIds, onSelect }: MembershipChoiceProps) {
   const words = useWords('totals');
   const { eligible, invalid } = memberships;
-  if (eligible.length + invalid.length === 0) return null;
   return (
     <fieldset>
       <legend className="mb-1.5 text-small font-medium">{words.memberships}</legend>

@@ -1,13 +1,17 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLang, useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { COUNTRIES, taxSubdivisions } from '@/lib/cart/countries';
 import type { CartEstimate, ShippingOption, TotalsChoice } from '@/lib/cart/types';
 import { formatMoney, isZero } from '@/lib/money';
-import { MembershipChoice } from './membership-choice';
+
+/** Loaded for the few shoppers who have a membership. */
+const MembershipChoice = lazy(() =>
+  import('./membership-choice').then((module) => ({ default: module.MembershipChoice })),
+);
 
 type TotalsFormProps = {
   /** Whether anything in the cart is delivered. */
@@ -81,12 +85,14 @@ export function TotalsForm({ isDelivered, estimate, choice, onChoice, returnTo }
           onShipping={(code) => onChoice({ shippingCode: code })}
         />
       ) : null}
-      {estimate ? (
-        <MembershipChoice
-          memberships={estimate.memberships}
-          selectedIds={membershipIds}
-          onSelect={(ids) => onChoice({ membershipIds: ids })}
-        />
+      {estimate && estimate.memberships.eligible.length + estimate.memberships.invalid.length > 0 ? (
+        <Suspense>
+          <MembershipChoice
+            memberships={estimate.memberships}
+            selectedIds={membershipIds}
+            onSelect={(ids) => onChoice({ membershipIds: ids })}
+          />
+        </Suspense>
       ) : null}
       <noscript>
         <Button variant="secondary">{words.update}</Button>

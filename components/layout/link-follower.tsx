@@ -72,13 +72,13 @@ export function LinkFollower({ children }: { children: ReactNode }) {
     };
   }, [router]);
 
-  const privatePath = isPending && target?.dataset.route === 'late' ? target.pathname : null;
+  const isPrivate = isPending && target?.dataset.route === 'late';
   return (
     <>
       <NavigationProgress isPending={isPending} />
       <Main>
-        {privatePath === null ? null : <PageSkeleton path={privatePath} />}
-        <div className={privatePath === null ? 'contents' : 'hidden'}>{children}</div>
+        {isPrivate ? <PageSkeleton title={target.innerText} /> : null}
+        <div className={isPrivate ? 'hidden' : 'contents'}>{children}</div>
       </Main>
     </>
   );

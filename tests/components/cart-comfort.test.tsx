@@ -50,13 +50,13 @@ describe('a line that has left the catalog', () => {
     expect(screen.getByRole('button', { name: 'Check out' })).toBeEnabled();
   });
 
-  it('is said to be back when it is, at the price that was seen before', () => {
+  it('is said to be back when it is, at the price that was seen before', async () => {
     const { rerender } = render(<CartView {...page} />);
     api = { ...api, cart: { ...two, lines: [hidden, mug] } };
     rerender(<CartView {...page} />);
     api = { ...api, cart: two };
     rerender(<CartView {...page} />);
-    expect(screen.getByText('Lund Bowl is available again.')).toBeVisible();
+    expect(await screen.findByText('Lund Bowl is available again.')).toBeVisible();
     expect(screen.queryByText(/now costs/)).not.toBeInTheDocument();
   });
 });

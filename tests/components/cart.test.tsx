@@ -289,7 +289,7 @@ describe('memberships', () => {
   it('are there to choose from, with what they pay for, and those that cannot be used with the reason', async () => {
     const onChoice = vi.fn();
     draw([], [], onChoice);
-    const group = screen.getByRole('group', { name: 'Your memberships' });
+    const group = await screen.findByRole('group', { name: 'Your memberships' });
     expect(group).toHaveTextContent('Founding YearHas expired.');
     await userEvent.click(
       within(group).getByRole('checkbox', { name: /Mug Club.*Pays for Lund Bowl\. 4 credits left\./ }),
@@ -303,7 +303,7 @@ describe('memberships', () => {
     expect(screen.getByText('Paid by Mug Club', { selector: 'dt' }).parentElement).toHaveTextContent(
       'Lund Bowl',
     );
-    const checkbox = screen.getByRole('checkbox', { name: /Mug Club/ });
+    const checkbox = await screen.findByRole('checkbox', { name: /Mug Club/ });
     expect(sent(checkbox)).toMatchObject({ 'membership:mug-club': 'on' });
     await userEvent.click(checkbox);
     expect(onChoice).toHaveBeenCalledExactlyOnceWith({ membershipIds: [] });

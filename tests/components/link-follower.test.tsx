@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkFollower } from '@/components/layout/link-follower';
 import { ShopLink } from '@/components/ui/shop-link';
@@ -139,10 +139,11 @@ describe('a link of the shop', () => {
 
     it('shows a skeleton of a page that belongs to one shopper', async () => {
       fireEvent.click(link('Account'));
-      expect(screen.getByRole('heading', { name: 'Account' })).toBeVisible();
+      const skeleton = within(screen.getByRole('main')).getByText('Account');
+      expect(skeleton.parentElement).toHaveAttribute('aria-busy', 'true');
       expect(screen.getByRole('heading', { name: 'Bowls' }).parentElement).toHaveClass('hidden');
       await act(async () => arrive());
-      expect(screen.queryByRole('heading', { name: 'Account' })).toBeNull();
+      expect(skeleton).not.toBeInTheDocument();
       expect(screen.getByRole('heading', { name: 'Bowls' }).parentElement).not.toHaveClass('hidden');
     });
   });

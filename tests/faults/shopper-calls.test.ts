@@ -3,7 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart, loadCart, readCart } from '@/lib/cart/operations';
 import { EMPTY_CART } from '@/lib/cart/types';
 import { startCheckout } from '@/lib/checkout/start-checkout';
-import { CART_PATH, PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
+import {
+  CART_PATH,
+  mintingTokens,
+  noProducts,
+  PLATFORM,
+  PRODUCTS_PATH,
+  playPlatform,
+  TOKEN_PATH,
+  tokenAnswer,
+} from './platform-server';
 
 vi.hoisted(() => {
   vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
@@ -190,6 +199,8 @@ describe('adding to the cart', () => {
 
   it('does not take an answer of 200 that added nothing for success', async () => {
     addAnswers(2, 2);
+    // The shop looks for an option without a choice before it calls the product sold out.
+    platform.use(mintingTokens(), http.post(PLATFORM + PRODUCTS_PATH, noProducts));
     await expect(addToCart(request)).rejects.toMatchObject({ code: 'sold-out' });
   });
 
