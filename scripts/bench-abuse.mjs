@@ -110,17 +110,19 @@ async function requestAll(count, urlOf) {
 }
 
 /** @param {string} url */
-const statusOf = (url) =>
-  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) }).then(
+function statusOf(url) {
+  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) }).then(
     async (response) => {
       await response.arrayBuffer();
       return String(response.status);
     },
     () => 'none',
   );
+}
 
 /** @param {string} folder @returns {number} bytes of all files in it */
-const sizeOf = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+function sizeOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
     .filter((entry) => entry.isFile())
     .reduce((sum, { path, name }) => sum + statSync(join(path, name)).size, 0);
+}

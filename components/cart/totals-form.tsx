@@ -1,17 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLang, useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { COUNTRIES, taxSubdivisions } from '@/lib/cart/countries';
 import type { CartEstimate, ShippingOption, TotalsChoice } from '@/lib/cart/types';
 import { formatMoney, isZero } from '@/lib/money';
-
-/** Loaded for the few shoppers who have a membership. */
-const MembershipChoice = lazy(() =>
-  import('./membership-choice').then((module) => ({ default: module.MembershipChoice })),
-);
+import { MembershipChoice } from './membership-choice';
 
 type TotalsFormProps = {
   /** Whether anything in the cart is delivered. */
@@ -86,13 +82,11 @@ export function TotalsForm({ isDelivered, estimate, choice, onChoice, returnTo }
         />
       ) : null}
       {estimate && estimate.memberships.eligible.length + estimate.memberships.invalid.length > 0 ? (
-        <Suspense>
-          <MembershipChoice
-            memberships={estimate.memberships}
-            selectedIds={membershipIds}
-            onSelect={(ids) => onChoice({ membershipIds: ids })}
-          />
-        </Suspense>
+        <MembershipChoice
+          memberships={estimate.memberships}
+          selectedIds={membershipIds}
+          onSelect={(ids) => onChoice({ membershipIds: ids })}
+        />
       ) : null}
       <noscript>
         <Button variant="secondary">{words.update}</Button>
