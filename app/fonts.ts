@@ -1,5 +1,10 @@
 import localFont from 'next/font/local';
 
+/*
+ * Neither font is preloaded: on a slow line both would come before the first picture. Until they are there, text has letters
+ * of the same widths from the system.
+ */
+
 /**
  * Headings. One weight, Latin letters: 15 kB. It is `@fontsource/instrument-serif` 5.3.0 without the hints for small sizes on
  * old screens, which were a third of it: `pyftsubset instrument-serif-latin-400-normal.woff2 --unicodes='*' --no-hinting
@@ -11,7 +16,6 @@ const displayFont = localFont({
   style: 'normal',
   display: 'swap',
   variable: '--font-display',
-  // It would be on the way of the first picture; headings stand in letters of the same width until it comes.
   preload: false,
   adjustFontFallback: 'Times New Roman',
 });
@@ -23,6 +27,7 @@ const textFont = localFont({
   style: 'normal',
   display: 'swap',
   variable: '--font-text',
+  preload: false,
   adjustFontFallback: 'Arial',
 });
 
