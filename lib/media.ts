@@ -2,9 +2,10 @@ import type { Picture } from '@/lib/catalog/types';
 
 /**
  * Widths worth having, from a thumbnail to a full-width picture on a large screen. Each address stands in a page twice (in
- * its HTML and in the data for the script), so there are no more than it takes: a step is at most four fifths wider.
+ * its HTML and in the data for the script), so there are no more than it takes: a step is at most four fifths wider. 750 is
+ * the width of a phone of 375 points at two pixels a point, and of one of 412 at 1.75.
  */
-const WIDTHS = [160, 250, 400, 720, 1200, 1800, 2400];
+const WIDTHS = [160, 250, 400, 750, 1200, 1800, 2400];
 
 export type PictureSize = {
   /** CSS pixels times pixel density. */

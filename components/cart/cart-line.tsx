@@ -3,7 +3,7 @@
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { useLang, useWords } from '#words';
 import { Button } from '@/components/ui/button';
-import { NoPicture, Picture } from '@/components/ui/picture';
+import { NoPicture, Picture, type PicturePriority } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
 import { ShopLink } from '@/components/ui/shop-link';
@@ -17,6 +17,8 @@ import { LineChoices } from './line-choices';
 
 type CartLineProps = {
   line: CartLineValue;
+  /** Of its picture. */
+  priority?: PicturePriority;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
   /** Where plain forms come back to. */
@@ -30,7 +32,7 @@ const GRID =
  * One thing in the cart. The number saves itself as it changes; without JavaScript an "Update" button does, and both
  * forms are plain.
  */
-export function CartLine({ line, onQuantity, onRemove, returnTo }: CartLineProps) {
+export function CartLine({ line, priority, onQuantity, onRemove, returnTo }: CartLineProps) {
   const words = useWords('cart');
   const id = useId();
   const off = line.pending === true;
@@ -43,6 +45,7 @@ export function CartLine({ line, onQuantity, onRemove, returnTo }: CartLineProps
           picture={line.picture}
           ratio={4 / 5}
           sizes="7rem"
+          priority={priority}
           alt=""
           className="aspect-[4/5] w-full rounded-soft"
         />

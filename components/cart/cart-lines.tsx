@@ -15,6 +15,9 @@ type CartLinesProps = {
   returnTo: string;
 };
 
+/** Lines in the first view of a phone. */
+const FIRST_LINES = 2;
+
 /** All lines, and where one was removed, the way to have it back. */
 export function CartLines({ lines, api, removal, returnTo }: CartLinesProps) {
   const { removed, restored, remove, undo } = removal;
@@ -45,6 +48,7 @@ export function CartLines({ lines, api, removal, returnTo }: CartLinesProps) {
           <li>
             <CartLine
               line={line}
+              priority={index < FIRST_LINES ? 'first' : undefined}
               returnTo={returnTo}
               onQuantity={(quantity) => (quantity === 0 ? remove(line) : api.setQuantity(line.id, quantity))}
               onRemove={() => remove(line)}

@@ -61,7 +61,7 @@ describe('pictureSrcSet', () => {
 
   it('offers no width that its place does not need', () => {
     const widths = (pictureSrcSet(bowl, 4 / 5, { narrowest: 250, widest: 700 }) ?? '').match(/\d+(?=w)/g);
-    expect(widths).toEqual(['250', '400', '720']);
+    expect(widths).toEqual(['250', '400', '750']);
   });
 
   it('has one candidate for a tiny original', () => {
