@@ -8,9 +8,6 @@ type FeaturedSpreadProps = {
   label: string;
 };
 
-const LARGE_SIZES = '(min-width: 90rem) 45rem, (min-width: 64rem) 48vw, 100vw';
-const SMALL_SIZES = '(min-width: 90rem) 22rem, (min-width: 64rem) 24vw, 48vw';
-
 /** A few products as a page of a magazine: one large picture, and small ones beside it. */
 export function FeaturedSpread({ products, label }: FeaturedSpreadProps) {
   return (
@@ -20,12 +17,7 @@ export function FeaturedSpread({ products, label }: FeaturedSpreadProps) {
     >
       {products.map((product, index) => (
         <li key={product.id} className={index === 0 ? 'col-span-2 lg:row-span-2' : ''}>
-          <ProductCard
-            product={product}
-            sizes={index === 0 ? LARGE_SIZES : SMALL_SIZES}
-            headingLevel={3}
-            large={index === 0}
-          />
+          <ProductCard product={product} place={index === 0 ? 'large' : 'spread'} headingLevel={3} />
         </li>
       ))}
     </ul>

@@ -16,58 +16,56 @@ import { pictureTransition } from './picture-transition';
 const PRODUCT_RATIO = 4 / 5;
 
 /** The half of a small telephone, and at most 22rem at two pixels a point, or the half of a telephone at three. */
-const CARD_RANGE = { narrowest: 250, widest: 720 };
-/** Where there is a mouse to stand upon it. */
-const HOVER_RANGE = { narrowest: 400, widest: 720 };
+const CARD_RANGE = { narrowest: 250, widest: 750 };
+/** One width is enough for a picture that only a mouse shows: each address is in the page twice. */
+const HOVER_RANGE = { narrowest: 750, widest: 750 };
+
+/** How wide the picture of a card is in the layout around it. */
+const SIZES = {
+  list: '(min-width: 80rem) 22rem, (min-width: 48rem) 31vw, 48vw',
+  row: '(min-width: 90rem) 22rem, (min-width: 48rem) 24vw, 48vw',
+  spread: '(min-width: 90rem) 22rem, (min-width: 64rem) 24vw, 48vw',
+  /** Twice as wide as others, and on wide screens as high as it can be. */
+  large: '(min-width: 90rem) 45rem, (min-width: 64rem) 48vw, 100vw',
+};
 
 type ProductCardProps = {
   product: ProductSummary;
-  /** The width of its place in the layout around it, e.g. `(min-width: 64rem) 24vw, 48vw`. */
-  sizes: string;
+  /** The layout around it. */
+  place: keyof typeof SIZES;
   /** Of its picture. */
   priority?: PicturePriority;
   headingLevel?: 2 | 3;
-  /** Twice as wide as others, and on wide screens as high as it can be. */
-  large?: boolean;
 };
 
-/** A product in a list. The name is the link; it stretches over the whole card. */
-export function ProductCard({ product, sizes, priority, headingLevel = 2, large = false }: ProductCardProps) {
+/**
+ * A product in a list. The name is the link; it stretches over the whole card. A list has each card twice, in its HTML and
+ * in its data, so class lists are in app/card.css.
+ */
+export function ProductCard({ product, place, priority, headingLevel = 2 }: ProductCardProps) {
   const words = useWords('catalog');
   const Heading = `h${headingLevel}` as const;
-  const soldOut = product.availability === 'sold-out';
+  const isSoldOut = product.availability === 'sold-out';
   return (
-    <article className="group relative flex h-full flex-col">
-      <div className={clsx('relative', large && 'lg:grow')}>
+    <article className={clsx('card', place === 'large' && 'card-large')}>
+      <div className="card-top">
         <ViewTransition name={pictureTransition(product.id)} share="travel" default="none">
-          <div
-            className={clsx(
-              'relative overflow-hidden rounded-soft bg-backdrop',
-              soldOut && 'opacity-75',
-              large && 'lg:absolute lg:inset-0',
-            )}
-          >
-            <CardPictures product={product} sizes={sizes} priority={priority} large={large} />
+          <div className={clsx('card-pictures', isSoldOut && 'opacity-75')}>
+            <CardPictures product={product} place={place} priority={priority} />
           </div>
         </ViewTransition>
         <CardBadge product={product} />
       </div>
-      <div className={clsx('flex flex-col pt-3.5', !large && 'grow')}>
+      <div className="card-text">
         {product.brand ? <p className="text-caption text-muted">{product.brand}</p> : null}
-        <Heading
-          lang={catalogLang(useLang())}
-          className="text-small leading-snug font-medium sm:text-body sm:leading-snug"
-        >
-          <ShopLink
-            href={productHref(product.slug)}
-            className="line-clamp-3 underline decoration-transparent decoration-1 underline-offset-4 transition-colors duration-quick after:absolute after:inset-0 group-hover:decoration-current"
-          >
+        <Heading lang={catalogLang(useLang())} className="card-name">
+          <ShopLink href={productHref(product.slug)} className="card-link">
             {product.name}
           </ShopLink>
         </Heading>
-        <p className={clsx('mt-1 text-small', soldOut && 'text-muted')}>
+        <p className={clsx('card-price', isSoldOut && 'text-muted')}>
           <Price price={product.price} />
-          {soldOut ? <VisuallyHidden>{words.soldOutAfterPrice}</VisuallyHidden> : null}
+          {isSoldOut ? <VisuallyHidden>{words.soldOutAfterPrice}</VisuallyHidden> : null}
         </p>
         <CardSwatches swatches={product.swatches} />
       </div>
@@ -75,30 +73,31 @@ export function ProductCard({ product, sizes, priority, headingLevel = 2, large 
   );
 }
 
-type CardPicturesProps = Pick<ProductCardProps, 'product' | 'sizes' | 'priority'> & { large: boolean };
-
-function CardPictures({ product, sizes, priority, large }: CardPicturesProps) {
-  const shape = clsx('aspect-[4/5] w-full', large && 'lg:aspect-auto lg:h-full');
-  if (!product.picture) return <NoPicture className={shape} />;
+function CardPictures({
+  product,
+  place,
+  priority,
+}: Pick<ProductCardProps, 'product' | 'place' | 'priority'>) {
+  if (!product.picture) return <NoPicture className="card-picture" />;
   return (
     <>
       <Picture
         picture={product.picture}
         ratio={PRODUCT_RATIO}
-        sizes={sizes}
-        range={large ? undefined : CARD_RANGE}
+        sizes={SIZES[place]}
+        range={place === 'large' ? undefined : CARD_RANGE}
         priority={priority}
-        className={clsx(shape, 'transition-transform duration-slow ease-calm group-hover:scale-[1.015]')}
+        placeholder={false}
+        className="card-picture"
       />
       {product.secondPicture ? (
         <Picture
           picture={product.secondPicture}
           ratio={PRODUCT_RATIO}
-          sizes={sizes}
           range={HOVER_RANGE}
           alt=""
           placeholder={false}
-          className="on-hover absolute inset-0 size-full"
+          className="on-hover"
         />
       ) : null}
     </>
@@ -116,9 +115,7 @@ function CardBadge({ product }: { product: ProductSummary }) {
     ) : product.price.kind === 'sale' ? (
       <Badge tone="accent">{words.sale}</Badge>
     ) : null;
-  return badge ? (
-    <p className="absolute start-2.5 top-2.5 leading-none sm:start-3 sm:top-3">{badge}</p>
-  ) : null;
+  return badge ? <p className="card-badge">{badge}</p> : null;
 }
 
 const SHOWN_SWATCHES = 5;
@@ -128,17 +125,12 @@ function CardSwatches({ swatches }: { swatches: Swatch[] }) {
   if (swatches.length < 2) return null;
   const more = swatches.length - SHOWN_SWATCHES;
   return (
-    <p className="mt-2.5 flex items-center gap-1.5 text-caption text-muted">
+    <p className="card-swatches">
       <VisuallyHidden>
         {fill(words.colours, { names: swatches.map((swatch) => swatch.name).join(', ') })}
       </VisuallyHidden>
       {swatches.slice(0, SHOWN_SWATCHES).map((swatch) => (
-        <span
-          key={swatch.name}
-          aria-hidden="true"
-          className="size-3.5 rounded-full border border-edge"
-          style={{ background: swatch.color }}
-        />
+        <span key={swatch.name} aria-hidden="true" style={{ background: swatch.color }} />
       ))}
       {more > 0 ? <span aria-hidden="true">+{more}</span> : null}
     </p>

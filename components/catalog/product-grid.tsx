@@ -1,5 +1,4 @@
 import { useWords } from '#words';
-import type { PicturePriority } from '@/components/ui/picture';
 import type { ProductSummary } from '@/lib/catalog/types';
 import { ProductCard } from './product-card';
 
@@ -7,13 +6,10 @@ const GRID = 'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-1
 const LIST = `${GRID} md:grid-cols-3 xl:grid-cols-4`;
 /** Of four, three would leave the last alone in a row of its own. */
 const ROW = `${GRID} md:grid-cols-4`;
-/** The widths of their columns. */
-const LIST_SIZES = '(min-width: 90rem) 22rem, (min-width: 80rem) 24vw, (min-width: 48rem) 31vw, 48vw';
-const ROW_SIZES = '(min-width: 90rem) 22rem, (min-width: 48rem) 24vw, 48vw';
 
 type ProductGridProps = {
   products: ProductSummary[];
-  /** Whether the page begins with this grid: the pictures of its first row are fetched early. */
+  /** Whether the page begins with this grid: the pictures of its first row on a phone are loaded first. */
   atTop?: boolean;
   headingLevel?: 2 | 3;
   /** At most four, side by side wherever that is possible. */
@@ -22,9 +18,8 @@ type ProductGridProps = {
   label?: string;
 };
 
-/** A row is two cards on telephones and up to four elsewhere. */
-const priorityOf = (index: number): PicturePriority | undefined =>
-  index < 2 ? 'first' : index < 4 ? 'early' : undefined;
+/** Cards in the first row of a phone. */
+const FIRST_ROW = 2;
 
 export function ProductGrid({
   products,
@@ -40,8 +35,8 @@ export function ProductGrid({
         <li key={product.id}>
           <ProductCard
             product={product}
-            sizes={inOneRow ? ROW_SIZES : LIST_SIZES}
-            priority={atTop ? priorityOf(index) : undefined}
+            place={inOneRow ? 'row' : 'list'}
+            priority={atTop && index < FIRST_ROW ? 'first' : undefined}
             headingLevel={headingLevel}
           />
         </li>

@@ -2,19 +2,19 @@ import clsx from 'clsx';
 import type { Picture as PictureValue } from '@/lib/catalog/types';
 import { type PictureRange, pictureSrcSet, pictureUrl } from '@/lib/media';
 
-export type PicturePriority = 'first' | 'early';
+export type PicturePriority = 'first';
 
 type PictureProps = {
   picture: PictureValue;
   /** Width divided by height of the place it fills; its own when left out. */
   ratio?: number;
-  /** The place's width as CSS knows it, e.g. `(min-width: 64rem) 25vw, 50vw`. */
-  sizes: string;
+  /** The place's width as CSS knows it, e.g. `(min-width: 64rem) 25vw, 50vw`. Left out, it has one width: the widest. */
+  sizes?: string;
   /** How wide its place can be; up to the original's width when left out. */
   range?: PictureRange;
   /**
-   * `first`: in the first view of every screen, and fetched before anything else. `early`: in that of large screens.
-   * All others wait until they come near.
+   * `first`: in the first view of a phone. The browser is told of it before the rest of the page, so it shares a slow line
+   * with nothing but the scripts. All others wait until they come near.
    */
   priority?: PicturePriority;
   /** Instead of the picture's own text; empty when the words beside it say the same. */
@@ -41,7 +41,7 @@ export function Picture({
     // biome-ignore lint/performance/noImgElement: the media host resizes; a second optimiser would only add a hop
     <img
       src={pictureUrl(picture, { width, ratio, named: alt !== '' })}
-      srcSet={pictureSrcSet(picture, ratio, range)}
+      srcSet={sizes && pictureSrcSet(picture, ratio, range)}
       sizes={sizes}
       width={width}
       height={Math.round(width / shape)}

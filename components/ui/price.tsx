@@ -15,7 +15,7 @@ type PriceProps = {
 /** A price in words and numbers. Old and new price are told apart by words too, not by a line alone. */
 export function Price({ price, written, className }: PriceProps) {
   return (
-    <span className={clsx('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
+    <span className={clsx('price', className)}>
       <PriceText price={price} written={written} />
       {'unit' in price && price.unit ? <UnitPriceText unit={price.unit} written={written} /> : null}
     </span>

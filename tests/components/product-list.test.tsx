@@ -48,7 +48,7 @@ describe('a product card', () => {
     expect(within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('at the top of a page has its picture at once, before all others on telephones too', () => {
+  it('loads its picture first in the first row of a phone, and when it comes near elsewhere', () => {
     const products = ['1', '2', '3', '4', '5'].map((id) => ({ ...summary, id, slug: id }));
     const ways = () =>
       screen
@@ -58,8 +58,8 @@ describe('a product card', () => {
     expect(ways()).toEqual([
       ['eager', 'high'],
       ['eager', 'high'],
-      ['eager', null],
-      ['eager', null],
+      ['lazy', null],
+      ['lazy', null],
       ['lazy', null],
     ]);
     unmount();
@@ -77,8 +77,13 @@ describe('a product card', () => {
   });
 
   it('keeps the second picture for those who point, silent for those who listen', () => {
-    render(<ProductGrid products={[{ ...summary, secondPicture: picture('stack') }]} />);
+    const { container } = render(
+      <ProductGrid products={[{ ...summary, secondPicture: picture('stack') }]} />,
+    );
     expect(screen.getAllByRole('img')).toHaveLength(1);
+    const second = container.querySelector('.on-hover');
+    expect(second).toHaveAttribute('loading', 'lazy');
+    expect(second).not.toHaveAttribute('srcset');
   });
 });
 

@@ -1,0 +1,36 @@
+'use client';
+
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { FilterKind } from '@/lib/catalog/types';
+
+/** A choice of a filter. A field without a value is left out: each would be in the page's data. */
+export type ChoiceBox = {
+  kind: FilterKind;
+  value: string;
+  name: string;
+  /** Language of the name, where it is not that of the page. */
+  lang?: string;
+  color?: string;
+  /** Products that the choice shows. */
+  count: number;
+  /** The same for listeners, after the name: `, 3 products`. */
+  spokenCount: string;
+  checked?: true;
+};
+
+/** A client component, so that the page's data has the fields above and not the rendered markup of each box. */
+export function ChoiceBoxes({ boxes }: { boxes: ChoiceBox[] }) {
+  return boxes.map(({ kind, value, name, lang, color, count, spokenCount, checked = false }) => (
+    <label key={kind + value} className="filter-choice">
+      <input type="checkbox" name={kind} value={value} defaultChecked={checked} />
+      {color ? <span aria-hidden="true" style={{ background: color }} /> : null}
+      <span className="filter-choice-name">
+        <span lang={lang}>{name}</span>
+        <VisuallyHidden>{spokenCount}</VisuallyHidden>
+      </span>
+      <span aria-hidden="true" className="filter-choice-count">
+        {count}
+      </span>
+    </label>
+  ));
+}
