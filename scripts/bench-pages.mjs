@@ -15,7 +15,7 @@ const WITH_LIGHTHOUSE = process.env.BENCH_LIGHTHOUSE !== 'off';
 /** The floor: an empty page of the same version of the framework. */
 const FLOOR = 'empty page';
 /** @type {Record<string, { path: string, shopper?: 'guest' | 'member' }>} */
-const PAGES = {
+const ALL_PAGES = {
   home: { path: '/' },
   list: { path: '/products' },
   product: { path: '/products/lund-bowl' },
@@ -24,11 +24,15 @@ const PAGES = {
   'sign-in': { path: '/login' },
   account: { path: '/account', shopper: 'member' },
 };
+const CHOSEN = process.env.BENCH_PAGES?.split(',');
+const PAGES = Object.fromEntries(
+  Object.entries(ALL_PAGES).filter(([page]) => CHOSEN?.includes(page) ?? true),
+);
 
 /**
  * `npm run bench:pages`: what loading and using a page costs a shopper on a slow phone, as the median of some cold loads with
  * applied throttling, beside an empty page of the framework that is loaded in between; and what Lighthouse says. The shop,
- * the media host and the empty page are behind nginx with TLS and HTTP/2.
+ * the media host and the empty page are behind nginx with TLS and HTTP/2. `BENCH_PAGES=home,list` leaves out the others.
  */
 await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   if (WITH_LIGHTHOUSE) await ensureLighthouse();

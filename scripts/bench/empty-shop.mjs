@@ -13,7 +13,7 @@ const FOLDER = '.cache/empty-shop';
 
 /**
  * What the framework costs by itself on this machine: an app with one empty page, built with the framework's switches of
- * the shop and its hint to the compiler, and served like it.
+ * the shop, and served like it.
  *
  * @param {{ forTests?: boolean }} [options] `forTests`: with what Next.js adds to the build of the end-to-end tests
  * @returns {Promise<EmptyShop>}
