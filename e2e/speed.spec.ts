@@ -91,6 +91,12 @@ test('a product page makes no number format: the first costs a telephone a twent
   expect(await page.evaluate(() => Object(window).formats)).toEqual([]);
 });
 
+test('a list of 32 products with its data is at most 220 kB before compression', async ({ request }) => {
+  const html = await (await request.get('/products')).text();
+  expect(html.match(/<article/g)).toHaveLength(32);
+  expect(kB(Buffer.byteLength(html))).toBeLessThanOrEqual(220);
+});
+
 test('a list of 100 products is at most 60 kB of HTML', async ({ request, sandbox }) => {
   await sandbox.reset({ products: 1_000 });
   // A page of a list that no other test asks for: what is kept of it is kept for nobody.
