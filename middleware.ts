@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { guardRequest } from '@/lib/http/guard-request';
 import { guardSlugPage } from '@/lib/http/slug-pages';
+import { languageRedirect } from '@/lib/i18n/language-redirect';
 import { refreshSession } from '@/lib/session/refresh';
-import { languageRedirect } from '@/lib/words/language-redirect';
 
 export const config = {
   runtime: 'nodejs',

@@ -85,8 +85,8 @@ const config: NextConfig = {
     // Files, and routes that are no pages, have been found by now.
     afterFiles: [{ source: '/:path((?!(?:en|de|api|_next)(?:/|$)).*)', destination: '/en/:path' }],
     fallback: [
-      { source: '/de/:path*', destination: '/de/missing' },
-      { source: '/:path((?!_next/|api/).*)', destination: '/en/missing' },
+      { source: '/de/:path*', destination: '/de/not-found-page' },
+      { source: '/:path((?!_next/|api/).*)', destination: '/en/not-found-page' },
     ],
   }),
   headers: async () => [

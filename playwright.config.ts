@@ -6,7 +6,7 @@ import { E2E_WORKERS } from './scripts/lib/e2e-settings.mjs';
  * What is used differently on a phone: filters, menu and buy bar, the drawer, forms. All else is the same at every size, sets
  * its own sizes (accessibility, reflow), or makes requests without a window.
  */
-const PHONE_TOO = /\/(?:browse|cart|catalogue|purchase|sign-in)\.spec\.ts$/;
+const PHONE_TOO = /\/(?:browse|cart|catalog|purchase|sign-in)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

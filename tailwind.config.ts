@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** A colour role: its light and dark values stand side by side in app/globals.css. */
+/** A color role: its light and dark values stand side by side in app/globals.css. */
 const role = (name: string) => `var(--role-${name})`;
 
 /** Size that grows with the window between a phone (360 px) and a wide screen (1440 px). Rem, so that it zooms. */
@@ -11,7 +11,7 @@ function fluid(fromRem: number, toRem: number): string {
 }
 
 /**
- * The design tokens: everything the shop's look is made of. Colours go by role, never by hue, so that light and dark
+ * The design tokens: everything the shop's look is made of. Colors go by role, never by hue, so that light and dark
  * are one set of names.
  */
 export default {

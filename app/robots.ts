@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
+import { LANGS } from '@/lib/i18n/lang';
 import { localHref } from '@/lib/urls';
-import { LANGS } from '@/lib/words/lang';
 
 /** Of one shopper each. */
 const PAGES = ['/thank-you', '/lists/'];

@@ -18,14 +18,14 @@ async function axe(page: Page, rules?: string[]): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** Colours and bars have come to where they belong: with less motion, that takes a frame. */
+/** Colors and bars have come to where they belong: with less motion, that takes a frame. */
 async function standStill(): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }
 
 /**
- * Barriers in a page as it stands: on a phone and on a desk, in light and in dark. In the second colours, only what
- * depends on colour is looked at again.
+ * Barriers in a page as it stands: on a phone and on a desk, in light and in dark. In the second colors, only what
+ * depends on color is looked at again.
  */
 export async function barriers(
   page: Page,
@@ -82,7 +82,7 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Main actions (what has the colour of the button to press) that are lower than 44 px. */
+/** Main actions (what has the color of the button to press) that are lower than 44 px. */
 export const smallMainActions = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [

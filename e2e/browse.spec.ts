@@ -52,12 +52,10 @@ test('filter, sort, take a filter off, and go back', async ({ page, isMobile }) 
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
 });
 
-test('filter by colour and stock, take the colour off, and go back', async ({ page, isMobile }) => {
+test('filter by color and stock, take the color off, and go back', async ({ page, isMobile }) => {
   await page.goto('/products');
   await openChoices(page);
-  const ink = page
-    .getByRole('group', { name: 'Colour', exact: true })
-    .getByRole('checkbox', { name: /^Ink/ });
+  const ink = page.getByRole('group', { name: 'Color', exact: true }).getByRole('checkbox', { name: /^Ink/ });
   await expect(ink).toHaveAccessibleName(/5 products$/);
   await ink.check();
   await page.getByRole('checkbox', { name: /^In stock/ }).check();
@@ -68,7 +66,7 @@ test('filter by colour and stock, take the colour off, and go back', async ({ pa
   expect(inInk.length).toBeLessThanOrEqual(5);
   await expect(page.getByText(`${inInk.length} products`, { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: /Remove filter: Colour Ink/ }).click();
+  await page.getByRole('link', { name: /Remove filter: Color Ink/ }).click();
   await expect(page).toHaveURL(/\/products\?inStock=1$/);
   await expect(page.getByText('31 products', { exact: true })).toBeVisible();
 
@@ -105,7 +103,7 @@ test('a filtered list that somebody has seen costs the platform nothing', async 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('colours and stock are chosen and taken off', async ({ page, isMobile }) => {
+  test('colors and stock are chosen and taken off', async ({ page, isMobile }) => {
     await page.goto('/products');
     await openChoices(page);
     await page.getByRole('checkbox', { name: /^Sage/ }).check();
@@ -115,7 +113,7 @@ test.describe('without a script', () => {
     const inSage = await productNames(page);
     expect(inSage.length).toBeGreaterThan(1);
     expect(inSage.length).toBeLessThan(15);
-    await page.getByRole('link', { name: /Remove filter: Colour Sage/ }).click();
+    await page.getByRole('link', { name: /Remove filter: Color Sage/ }).click();
     await expect(page.getByText('31 products', { exact: true })).toBeVisible();
   });
 });
@@ -159,7 +157,7 @@ test.describe('what does not exist', () => {
   }
 });
 
-test('the colour that is chosen is the colour that is shown', async ({ page }) => {
+test('the color that is chosen is the color that is shown', async ({ page }) => {
   await page.goto('/products/lund-bowl');
   await page.getByRole('radio', { name: 'Rose' }).check();
   await expect(page.getByRole('img', { name: /dusty-rose/ }).first()).toBeInViewport();

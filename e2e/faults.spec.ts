@@ -4,7 +4,7 @@ import { addLundBowl } from './journey';
 test.use({ allowedConsole: [/503/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('the platform is away: the catalogue goes on, the cart says so and loses nothing', async ({
+test('the platform is away: the catalog goes on, the cart says so and loses nothing', async ({
   page,
   sandbox,
 }) => {

@@ -63,7 +63,7 @@ test('main actions are 44 px high', async ({ page }) => {
   }
 });
 
-test('with the system’s own colours, what is chosen and what has the focus can still be told', async ({
+test('with the system’s own colors, what is chosen and what has the focus can still be told', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -13,7 +13,7 @@ for (const [how, fault] of [
   ['answers half a JSON', { call: EVERYTHING, kind: 'malformed' }],
   ['asks to be left alone', { call: EVERYTHING, kind: 'status', status: 429, retryAfter: 1 }],
 ] as const)
-  test(`a platform that ${how}: the catalogue goes on, nothing looks empty or signed out, and all is back by itself`, async ({
+  test(`a platform that ${how}: the catalog goes on, nothing looks empty or signed out, and all is back by itself`, async ({
     page,
     sandbox,
   }) => {

@@ -49,11 +49,11 @@ function refusedScripts(html: string, policies: string[]): string[] {
   return inline.flatMap(([, attributes = '', text = '']) => {
     const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1];
     const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    const refused = policies.some((policy) => {
+    const rejected = policies.some((policy) => {
       const sources = sourcesOf(policy, 'script-src');
       return sources && !sources.includes(hash) && !(nonce && sources.includes(`'nonce-${nonce}'`));
     });
-    return refused ? [text.slice(0, 60)] : [];
+    return rejected ? [text.slice(0, 60)] : [];
   });
 }
 

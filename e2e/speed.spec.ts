@@ -129,10 +129,10 @@ test('ten thousand views of warm pages cost the platform fewer than 20 calls', a
   // What each view of a product asks for from its page is asked for as well.
   for (const path of [...pages, '/api/products/lund-bowl/offer']) {
     const load = await autocannon({ url: `${baseURL}${path}`, connections: 16, amount: 2_500 });
-    expect({ path, answered: load.requests.total, refused: load.non2xx + load.errors }).toEqual({
+    expect({ path, answered: load.requests.total, rejected: load.non2xx + load.errors }).toEqual({
       path,
       answered: 2_500,
-      refused: 0,
+      rejected: 0,
     });
   }
   expect(Object(await sandbox.calls()).total).toBeLessThan(20);

@@ -7,9 +7,9 @@ const LIGHT = 'rgb(251, 249, 245)';
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const choose = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Colours' }).getByText(name, { exact: true }).click();
+  page.getByRole('group', { name: 'Colors' }).getByText(name, { exact: true }).click();
 
-test('the colours follow the system until the shopper chooses, and are remembered on every page', async ({
+test('the colors follow the system until the shopper chooses, and are remembered on every page', async ({
   page,
   context,
 }) => {
@@ -35,23 +35,23 @@ test('the colours follow the system until the shopper chooses, and are remembere
   await expect.poll(() => background(page)).toBe(DARK);
 });
 
-test('a page never flashes up in the other colours', async ({ page }) => {
+test('a page never flashes up in the other colors', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await choose(page, 'Dark');
-  // The colour in which the first frame with a body is painted.
+  // The color in which the first frame with a body is painted.
   await page.addInitScript(() => {
     const look = () => {
       if (!document.body) return requestAnimationFrame(look);
       return Object.assign(window, {
-        firstColour: getComputedStyle(document.documentElement).backgroundColor,
+        firstColor: getComputedStyle(document.documentElement).backgroundColor,
       });
     };
     requestAnimationFrame(look);
   });
   await page.route('**/_next/static/**/*.js', () => {});
   await page.goto('/products', { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => Object(window).firstColour)).toBe(DARK);
+  await expect.poll(() => page.evaluate(() => Object(window).firstColor)).toBe(DARK);
 });
 
 test('the other tabs follow', async ({ page, context }) => {
@@ -71,6 +71,6 @@ test.describe('without a script', () => {
   test('the system decides, and there is no switch', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
-    await expect(page.getByRole('group', { name: 'Colours' })).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Colors' })).toBeHidden();
   });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 
 /**
- * What is kept of the catalogue, for how long, and by which name it is made fresh. Used inside `"use cache"` only.
+ * What is kept of the catalog, for how long, and by which name it is made fresh. Used inside `"use cache"` only.
  * Tags and a short lifetime, never tags alone: a webhook may come before the platform's own read has the new value.
  */
 
@@ -39,7 +39,7 @@ export const tagCatalog = (...tags: string[]): void => cacheTag(...tags);
 const CATALOG_EVENT = /^com\.wix\.ecommerce\.(?:catalog|inventory)\.api\.v1\.(\w+)$/;
 
 /**
- * What an event of the platform makes stale, by tag; nothing for events that say nothing about the catalogue.
+ * What an event of the platform makes stale, by tag; nothing for events that say nothing about the catalog.
  *
  * @param type e.g. `com.wix.ecommerce.catalog.api.v1.ProductChanged`
  * @param productId the product that it names, if any

@@ -1,4 +1,4 @@
-import { type Lang, LOCALES } from './words/lang';
+import { type Lang, LOCALES } from './i18n/lang';
 
 /**
  * Money is the platform's: its decimal amounts and its currency, formatted once, here. The shop works out nothing that
@@ -12,7 +12,7 @@ export type Money = {
 };
 
 /**
- * Money of an amount as the platform sends it: a number in the V1 catalogue, decimal text in carts and orders.
+ * Money of an amount as the platform sends it: a number in the V1 catalog, decimal text in carts and orders.
  * Its transport writes numbers that JSON lacks as `"NaN"` and `"Infinity"`.
  *
  * @returns undefined when there is no finite amount: such a thing has no price to show.

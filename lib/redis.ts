@@ -44,12 +44,12 @@ async function connect(url: string) {
 }
 
 /** Tells the other servers of the shop. Nobody is told while Redis is away: whatever depends on it ends by itself soon. */
-export async function tellNews(channel: string, message = ''): Promise<void> {
+export async function publishChange(channel: string, message = ''): Promise<void> {
   await (await sharedRedis())?.publish(channel, message).catch(() => undefined);
 }
 
 /** Calls `listener` when another server of the shop, or this one, tells news. */
-export async function onNews(channel: string, listener: (message: string) => void): Promise<void> {
+export async function onChange(channel: string, listener: (message: string) => void): Promise<void> {
   const redis = await sharedRedis();
   if (redis === null) return;
   // A connection that listens can do nothing else.

@@ -1,16 +1,16 @@
 import type { Picture } from './catalog/types';
 import type { Money } from './money';
 
-/** What is the merchant's own and not in the catalogue: name, where it is reached, and the wide pictures of the home page. */
+/** What is the merchant's own and not in the catalog: name, where it is reached, and the wide pictures of the home page. */
 export const SHOP = {
   name: 'Halden',
   /** Whom shoppers ask. */
   email: 'hello@halden.example',
-  /** In which language the catalogue is written (BCP 47), whatever that of the page. */
+  /** In which language the catalog is written (BCP 47), whatever that of the page. */
   catalogLang: 'en',
   /** Where its door is opened: days and hours of orders are told by its clock (IANA). */
   timeZone: 'America/New_York',
-  /** Slugs of the products that are gift cards; the catalogue does not tell them from other digital ones. */
+  /** Slugs of the products that are gift cards; the catalog does not tell them from other digital ones. */
   giftCards: ['halden-gift-card'] as string[],
 } as const;
 

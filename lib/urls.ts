@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, LANGS, type Lang, toLang } from './words/lang';
+import { DEFAULT_LANG, LANGS, type Lang, toLang } from './i18n/lang';
 
 /** Addresses inside the shop, written once, without the prefix of a language; `localHref` puts it before them. */
 export const productHref = (slug: string): string => `/products/${encodeURIComponent(slug)}`;

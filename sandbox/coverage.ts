@@ -1,7 +1,7 @@
 import { cartCoverage } from './call-coverage/cart';
+import { catalogCoverage } from './call-coverage/catalog';
 import { catalogV3Coverage } from './call-coverage/catalog-v3';
-import { catalogueCoverage } from './call-coverage/catalogue';
-import { catalogueWriteCoverage } from './call-coverage/catalogue-write';
+import { catalogWriteCoverage } from './call-coverage/catalog-write';
 import { consoleCoverage } from './call-coverage/console';
 import { identityCoverage } from './call-coverage/identity';
 import { membersCoverage } from './call-coverage/members';
@@ -18,8 +18,8 @@ import type { CoverageRow } from './call-coverage/row';
 export const COVERAGE: readonly CoverageRow[] = [
   ...identityCoverage,
   ...membersCoverage,
-  ...catalogueCoverage,
-  ...catalogueWriteCoverage,
+  ...catalogCoverage,
+  ...catalogWriteCoverage,
   ...catalogV3Coverage,
   ...cartCoverage,
   ...ordersCoverage,
@@ -30,7 +30,7 @@ export const COVERAGE: readonly CoverageRow[] = [
 /** Calls of the platform that the sandbox does not answer, and why. */
 export const NOT_ANSWERED: Readonly<Record<string, string>> = {
   'media.getVideoUrl':
-    'A site of this catalogue has no videos: no call uploads a file, and the demo shop holds pictures only.',
+    'A site of this catalog has no videos: no call uploads a file, and the demo shop holds pictures only.',
   'client.webhooks.process / processRequest':
     'Goes the other way: the sandbox sends, the app answers. Proven by tests/contract/webhooks.test.ts.',
 };
@@ -40,9 +40,9 @@ export const routeShape = (route: string): string => route.replaceAll(/\{[^}]*\}
 
 /** The whole of it as text: a line for each row, then what is not answered, then how many of the platform's calls are. */
 export function coverageTable(): string {
-  const rows = COVERAGE.map(({ route, also = [], sdk = '', test, refusedWith }) => [
+  const rows = COVERAGE.map(({ route, also = [], sdk = '', test, rejectedWith }) => [
     route + (also.length > 0 ? ` (+${also.length})` : ''),
-    sdk + (refusedWith === undefined ? '' : ` → ${refusedWith}`),
+    sdk + (rejectedWith === undefined ? '' : ` → ${rejectedWith}`),
     `${test.file} › ${test.title}`,
   ]);
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

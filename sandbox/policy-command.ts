@@ -25,8 +25,8 @@ export async function policyCommand(origin: string, wanted: string | undefined):
     throw new Error(`No sandbox answers at ${origin}. Start one with: npm run sandbox`);
   });
   if (!response.ok) {
-    const refusal = z.object({ message: z.string() }).safeParse(await response.json());
-    throw new Error(`The sandbox refused: ${refusal.data?.message ?? response.status}`);
+    const rejection = z.object({ message: z.string() }).safeParse(await response.json());
+    throw new Error(`The sandbox refused: ${rejection.data?.message ?? response.status}`);
   }
   return JSON.stringify(await response.json(), null, 2);
 }

@@ -16,7 +16,7 @@ const LOOKS = 300;
 /** Before any is counted: the server's own code has to become warm. */
 const WARM_UP = 60;
 
-/** `npm run bench:growth`: what becomes of the build, of first bytes and of memory as the catalogue grows. */
+/** `npm run bench:growth`: what becomes of the build, of first bytes and of memory as the catalog grows. */
 await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   const results = [];
   for (const products of SIZES) {
@@ -42,7 +42,7 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   const [first] = results;
   if (!first) return;
   console.log(
-    '\nRatios to the smallest catalogue; time to first byte is the median of some looks at a warm page',
+    '\nRatios to the smallest catalog; time to first byte is the median of some looks at a warm page',
   );
   console.table(
     results.map((result) => ({

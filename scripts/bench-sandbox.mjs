@@ -18,7 +18,7 @@ const CALLS = Number(process.env.BENCH_CALLS || 100_000);
 const CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
 const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** `npm run bench:sandbox`: how fast the sandbox starts, queries a large catalogue and answers, and what it keeps. */
+/** `npm run bench:sandbox`: how fast the sandbox starts, queries a large catalog and answers, and what it keeps. */
 await runCommand(async () => {
   requireNode();
   const port = await freePortFrom(4300);
@@ -33,7 +33,7 @@ await runCommand(async () => {
     });
     while ((await statusOf(`${url}/_sandbox/clock`)) !== 200)
       if (!sandbox.alive()) {
-        sandbox.confess();
+        sandbox.flush();
         throw new Failure('The sandbox did not start.');
       }
     return { sandbox, milliseconds: performance.now() - began };
@@ -93,7 +93,7 @@ function load(url, requests, amount) {
 }
 
 /**
- * What shoppers ask, in about the proportions in which they do: of a hundred calls 45 are of the catalogue's lists, 25 of
+ * What shoppers ask, in about the proportions in which they do: of a hundred calls 45 are of the catalog's lists, 25 of
  * one product, 15 read a cart, 13 change one and 2 ask for tokens.
  *
  * @param {string} url

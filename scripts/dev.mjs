@@ -4,7 +4,7 @@ import { runCommand } from './lib/failure.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { endOnSignal, start, stop } from './lib/processes.mjs';
 import { programs } from './lib/project.mjs';
-import { attend, requireFreePorts, startSandbox } from './lib/services.mjs';
+import { requireFreePorts, startSandbox, waitForExit } from './lib/services.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 /** `npm run dev`: the shop and the sandbox, both following their sources. */
@@ -22,7 +22,7 @@ await runCommand(async () => {
     const shop = start('shop', process.execPath, [programs.next, 'dev', ...address], {
       env: { ...settings.env, NODE_ENV: 'development' },
     });
-    return await attend([...sandbox, shop]);
+    return await waitForExit([...sandbox, shop]);
   } finally {
     await stop();
   }

@@ -4,7 +4,7 @@ import { runCommand } from './lib/failure.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { endOnSignal, stop } from './lib/processes.mjs';
 import { ensureBuild } from './lib/production-build.mjs';
-import { attend, requireFreePorts, startSandbox, startShop } from './lib/services.mjs';
+import { requireFreePorts, startSandbox, startShop, waitForExit } from './lib/services.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { summary } from './lib/summary.mjs';
 
@@ -21,7 +21,7 @@ await runCommand(async () => {
     await ensureBuild(settings);
     const shop = await startShop(settings);
     console.log(`\n${summary(settings, (Date.now() - began) / 1000)}`);
-    return await attend([...sandbox, shop]);
+    return await waitForExit([...sandbox, shop]);
   } finally {
     await stop();
   }

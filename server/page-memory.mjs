@@ -1,8 +1,8 @@
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { LANGS } from '../lib/words/langs.mjs';
-import { preferredLang } from '../lib/words/negotiate.mjs';
+import { LANGS } from '../lib/i18n/langs.mjs';
+import { preferredLang } from '../lib/i18n/negotiate.mjs';
 
 /**
  * Keeps prerendered pages as they were sent, for a second, so that a server without a caching proxy need not compress

@@ -10,7 +10,7 @@ const READINESS = /^\/api\/ready(?:\?|$)/;
 
 const PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment, please</title><h1>One moment, please</h1><p>Many are in the shop right now. Please try again in a few seconds.</p><p lang="de">Gerade sind sehr viele im Laden. Bitte versuchen Sie es in ein paar Sekunden noch einmal.</p>';
-/** The shop's own scripts have messages for the code (lib/errors/words.ts). */
+/** The shop's own scripts have messages for the code (lib/errors/messages.ts). */
 const ERROR = { error: { code: 'busy', message: 'The shop is very busy.' } };
 /** Of the same shape as the response of app/api/ready. */
 const NOT_READY = { status: 'not-ready', server: 'busy' };

@@ -11,27 +11,27 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { AccountLink } from '@/components/sign-in/account-link';
-import { SessionNews } from '@/components/sign-in/session-news';
+import { SessionNotice } from '@/components/sign-in/session-notice';
 import { getCategories } from '@/lib/catalog/readers';
 import { env } from '@/lib/env';
+import { format } from '@/lib/i18n/format';
+import { LANGS } from '@/lib/i18n/lang';
+import { openGraph } from '@/lib/i18n/open-graph';
+import { ProvideMessages } from '@/lib/i18n/provide-messages';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { SHOP } from '@/lib/shop';
 import { FIRST_PAINT_SCRIPT } from '@/lib/theme/first-paint.mjs';
 import { categoryHref } from '@/lib/urls';
-import { fill } from '@/lib/words/format';
-import { LANGS } from '@/lib/words/lang';
-import { openGraph } from '@/lib/words/open-graph';
-import { ProvideWords } from '@/lib/words/provide-words';
-import { getLang, getWords } from '@/lib/words/server-words';
 import { fontVariables } from '../fonts';
 import '../globals.css';
 
 export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { layout } = await getWords();
+  const { layout } = await getMessages();
   return {
     metadataBase: new URL(env.SITE_URL),
-    title: { default: fill(layout.homeTitle, { shop: SHOP.name }), template: `%s · ${SHOP.name}` },
+    title: { default: format(layout.homeTitle, { shop: SHOP.name }), template: `%s · ${SHOP.name}` },
     description: layout.description,
     openGraph: openGraph(await getLang()),
   };
@@ -53,7 +53,7 @@ const WebVitals =
   process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null;
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { layout } = await getWords();
+  const { layout } = await getMessages();
   const categories = await getCategories();
   const links = [
     { name: layout.allProducts, href: '/products' },
@@ -67,12 +67,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
       </head>
       <body>
-        <ProvideWords areas={AREAS}>
+        <ProvideMessages areas={AREAS}>
           <SkipLink />
           <SiteHeader shopName={SHOP.name} links={links} cart={<CartLink />}>
             <AccountLink />
           </SiteHeader>
-          <SessionNews />
+          <SessionNotice />
           <LinkFollower>{children}</LinkFollower>
           <SiteFooter
             shopName={SHOP.name}
@@ -91,22 +91,22 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <div className="flex flex-wrap items-center justify-between gap-4">
               <LanguageSwitch />
               <ThemeSwitch
-                title={layout.colours}
+                title={layout.colors}
                 names={{
-                  system: layout.coloursOfSystem,
-                  light: layout.coloursLight,
-                  dark: layout.coloursDark,
+                  system: layout.colorsOfSystem,
+                  light: layout.colorsLight,
+                  dark: layout.colorsDark,
                 }}
               />
             </div>
           </SiteFooter>
           <CartDrawer />
           {WebVitals ? <WebVitals /> : null}
-          <OfflineBanner words={layout.offline} />
+          <OfflineBanner messages={layout.offline} />
           <Suspense>
             <FocusOnNavigation />
           </Suspense>
-        </ProvideWords>
+        </ProvideMessages>
       </body>
     </html>
   );

@@ -1,30 +1,30 @@
 import type { Metadata } from 'next';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { getWords } from '@/lib/words/server-words';
+import { getMessages } from '@/lib/i18n/server-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).pages.notFound };
+  return { title: (await getMessages()).pages.notFound };
 }
 
 export default function NotFoundPage() {
-  const words = useWords('pages');
+  const messages = useMessages('pages');
   return (
     <div className="page-frame">
       <EmptyState
-        title={words.notFoundTitle}
+        title={messages.notFoundTitle}
         headingLevel={1}
         actions={
           <>
-            <LinkButton href="/products">{words.allProducts}</LinkButton>
+            <LinkButton href="/products">{messages.allProducts}</LinkButton>
             <LinkButton href="/" variant="secondary">
-              {words.home}
+              {messages.home}
             </LinkButton>
           </>
         }
       >
-        {words.notFoundText}
+        {messages.notFoundText}
       </EmptyState>
     </div>
   );

@@ -7,9 +7,9 @@ import { ProductGrid } from '@/components/catalog/product-grid';
 import { StoryFacts } from '@/components/catalog/story-facts';
 import { TextLink } from '@/components/ui/text-link';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
+import { alternates } from '@/lib/i18n/alternates';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { HERO, STORY_PICTURE } from '@/lib/shop';
-import { alternates } from '@/lib/words/alternates';
-import { getLang, getWords } from '@/lib/words/server-words';
 
 export const ensureStatic = 'navigation';
 
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Home: what the shop is, the ways into it, what is worth a look and what is new. */
 export default async function HomePage() {
-  const { home } = await getWords();
+  const { home } = await getMessages();
   const [categories, products] = await Promise.all([getCategories(), getNewestProducts(LOOKED_THROUGH)]);
   const featured = pickFeatured(products, 5);
   const newest = products.filter((product) => !featured.includes(product)).slice(0, 4);

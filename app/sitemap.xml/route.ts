@@ -6,7 +6,7 @@ import { answerError, report } from '@/lib/http/respond';
 
 /**
  * `/sitemap.xml`: which files there are; `?file=0`: home, list and categories; `?file=1` and on: the products, so many in
- * each that none takes long to make. Made when a crawler asks: a large catalogue costs the build nothing.
+ * each that none takes long to make. Made when a crawler asks: a large catalog costs the build nothing.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   try {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/shop-link';
 import { localHref } from '@/lib/urls';
@@ -12,7 +12,7 @@ const LINKS: { place: AccountPlace; name: 'title' | 'orders' | 'security'; href:
   { place: 'security', name: 'security', href: '/account/security' },
 ];
 
-const LOOK = 'inline-flex min-h-target items-center underline underline-offset-8';
+const STYLES = 'inline-flex min-h-target items-center underline underline-offset-8';
 const HERE = 'font-medium decoration-current';
 
 type AccountNavProps = {
@@ -23,16 +23,16 @@ type AccountNavProps = {
 
 /** The ways around the account, the same on each of its pages. The page that one is on is no link. */
 export function AccountNav({ current, below = false }: AccountNavProps) {
-  const words = useWords('account');
+  const messages = useMessages('account');
   const home = localHref(useLang(), '/');
   return (
-    <nav aria-label={words.nav} className="flex flex-wrap items-center gap-x-4 lg:flex-col lg:items-start">
+    <nav aria-label={messages.nav} className="flex flex-wrap items-center gap-x-4 lg:flex-col lg:items-start">
       <ul className="flex flex-wrap gap-x-4 max-sm:text-small sm:gap-x-6 lg:flex-col">
         {LINKS.map(({ place, name, href }) => (
           <li key={place}>
             {place === current && !below ? (
-              <span aria-current="page" className={clsx(LOOK, HERE)}>
-                {words[name]}
+              <span aria-current="page" className={clsx(STYLES, HERE)}>
+                {messages[name]}
               </span>
             ) : (
               <ShopLink
@@ -40,13 +40,13 @@ export function AccountNav({ current, below = false }: AccountNavProps) {
                 prefetch={false}
                 aria-current={place === current ? 'true' : undefined}
                 className={clsx(
-                  LOOK,
+                  STYLES,
                   place === current
                     ? HERE
                     : 'text-muted decoration-transparent transition-colors duration-quick hover:text-ink hover:decoration-current',
                 )}
               >
-                {words[name]}
+                {messages[name]}
               </ShopLink>
             )}
           </li>
@@ -54,7 +54,7 @@ export function AccountNav({ current, below = false }: AccountNavProps) {
       </ul>
       <form method="post" action="/sign-out" className="-me-2 max-lg:ms-auto lg:-ms-2 lg:mt-3">
         <input type="hidden" name="returnTo" value={home} />
-        <Button variant="quiet">{words.signOut}</Button>
+        <Button variant="quiet">{messages.signOut}</Button>
       </form>
     </nav>
   );

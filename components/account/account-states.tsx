@@ -1,4 +1,4 @@
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { withReturn } from '@/components/sign-in/with-return';
@@ -15,12 +15,12 @@ type UnreachableProps = {
 
 /** The platform could not be asked. Never looks like an empty account or like being signed out. */
 export function AccountUnreachable({ what, href }: UnreachableProps) {
-  const words = useWords('account');
+  const messages = useMessages('account');
   const address = localHref(useLang(), href);
   const titles = {
-    account: words.unreachableAccount,
-    orders: words.unreachableOrders,
-    order: words.unreachableOrder,
+    account: messages.unreachableAccount,
+    orders: messages.unreachableOrders,
+    order: messages.unreachableOrder,
   };
   return (
     <ErrorState
@@ -28,27 +28,27 @@ export function AccountUnreachable({ what, href }: UnreachableProps) {
       retry={
         // A form loads the page anew, with or without a script.
         <form action={address}>
-          <Button>{words.tryAgain}</Button>
+          <Button>{messages.tryAgain}</Button>
         </form>
       }
     >
-      {words.unreachableText}
+      {messages.unreachableText}
     </ErrorState>
   );
 }
 
 /** The platform says that this session is nobody's any more, while the browser still believes in it. */
 export function AccountEnded({ returnTo }: { returnTo: string }) {
-  const words = useWords('account');
+  const messages = useMessages('account');
   const back = localHref(useLang(), returnTo);
   return (
     <div className="page-frame">
       <EmptyState
         headingLevel={1}
-        title={words.endedTitle}
-        actions={<LinkButton href={withReturn('/login', back)}>{words.signIn}</LinkButton>}
+        title={messages.endedTitle}
+        actions={<LinkButton href={withReturn('/login', back)}>{messages.signIn}</LinkButton>}
       >
-        {words.endedText}
+        {messages.endedText}
       </EmptyState>
     </div>
   );

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ButtonVariant } from '@/components/ui/button-look';
+import type { ButtonVariant } from '@/components/ui/button-styles';
 import { LangField } from '@/components/ui/lang-field';
 import type { FieldRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
-import { FormWords } from './form-words';
+import { FormMessages } from './form-messages';
 import { type FieldOf, type FormAction, useActionForm } from './use-action-form';
 
 type ActionFormProps = {
@@ -35,11 +35,11 @@ export function ActionForm({
   label,
   children,
 }: ActionFormProps) {
-  const { formProps, pending, field, words } = useActionForm(action, initial, { rules });
+  const { formProps, pending, field, messages } = useActionForm(action, initial, { rules });
   return (
     <form {...formProps} aria-label={label}>
       <LangField />
-      <FormWords {...words} />
+      <FormMessages {...messages} />
       {children(field)}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button variant={variant} pending={pending}>

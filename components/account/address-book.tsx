@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
 import type { SelectOption } from '@/components/ui/select-field';
 import type { FormState } from '@/lib/forms/form-state';
 import type { MemberAddress } from '@/lib/members/types';
 import { AddressForm } from './address-form';
-import { FormWords } from './form-words';
+import { FormMessages } from './form-messages';
 import { type FormAction, useActionForm } from './use-action-form';
 
 /** An address of the book, with its lines as on a parcel, and how its form was sent without a script a moment ago. */
@@ -25,18 +25,18 @@ type AddressBookProps = {
 
 /** The member's addresses: each can be changed or removed where it stands, and a new one added below. */
 export function AddressBook({ addresses, countries, save, remove, forms }: AddressBookProps) {
-  const words = useWords('account');
+  const messages = useMessages('account');
   // Up here, because the form of the address that was removed is gone when the answer comes.
   const removal = useActionForm(remove, forms.removal, { onAnswer: () => setLast('removal') });
   /** Whose words are the news; those of the other are old. */
   const [last, setLast] = useState<'removal' | 'new' | null>(null);
   return (
     <>
-      {last === 'new' ? null : <FormWords {...removal.words} />}
+      {last === 'new' ? null : <FormMessages {...removal.messages} />}
       {addresses.length === 0 ? (
-        <p className="mb-2 text-muted">{words.noAddress}</p>
+        <p className="mb-2 text-muted">{messages.noAddress}</p>
       ) : (
-        <ul aria-label={words.addresses} className="mb-2 divide-y divide-line border-y border-line">
+        <ul aria-label={messages.addresses} className="mb-2 divide-y divide-line border-y border-line">
           {addresses.map((address) => (
             <li key={address.id} className="relative py-4">
               <address className="pe-24 not-italic">
@@ -51,7 +51,7 @@ export function AddressBook({ addresses, countries, save, remove, forms }: Addre
                 <LangField />
                 <input type="hidden" name="id" value={address.id} />
                 <Button variant="quiet" pending={removal.pending}>
-                  {words.remove}
+                  {messages.remove}
                   <span className="sr-only">&nbsp;{address.line1}</span>
                 </Button>
               </form>

@@ -1,16 +1,16 @@
 'use client';
 
 import { useRef } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
 import type { SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { FormState } from '@/lib/forms/form-state';
+import { format } from '@/lib/i18n/format';
 import type { MemberAddress } from '@/lib/members/types';
-import { fill } from '@/lib/words/format';
 import { CountryFields } from './country-fields';
-import { FormWords } from './form-words';
+import { FormMessages } from './form-messages';
 import { type FormAction, useActionForm } from './use-action-form';
 
 type AddressFormProps = {
@@ -33,9 +33,9 @@ export function AddressForm({
   onAnswer,
   quiet = false,
 }: AddressFormProps) {
-  const text = useWords('account');
+  const text = useMessages('account');
   const details = useRef<HTMLDetailsElement>(null);
-  const { state, formProps, pending, field, words } = useActionForm(action, initial, {
+  const { state, formProps, pending, field, messages } = useActionForm(action, initial, {
     onAnswer: ({ status }) => {
       if (status === 'done' && details.current) {
         details.current.open = false;
@@ -48,7 +48,7 @@ export function AddressForm({
   const wrong = state.status === 'invalid' || state.status === 'failed';
   return (
     <>
-      {state.status === 'done' && !quiet ? <FormWords {...words} /> : null}
+      {state.status === 'done' && !quiet ? <FormMessages {...messages} /> : null}
       <details ref={details} open={wrong}>
         <summary className="inline-flex min-h-target list-none items-center text-small font-medium underline decoration-edge underline-offset-4 hover:decoration-current">
           {address ? text.edit : text.addAnAddress}
@@ -56,11 +56,11 @@ export function AddressForm({
         </summary>
         <form
           {...formProps}
-          aria-label={address ? fill(text.editWhich, { address: address.line1 }) : text.newAddress}
+          aria-label={address ? format(text.editWhich, { address: address.line1 }) : text.newAddress}
           className="mt-4 mb-6"
         >
           <LangField />
-          {wrong ? <FormWords {...words} /> : null}
+          {wrong ? <FormMessages {...messages} /> : null}
           {address ? <input type="hidden" name="id" value={address.id} /> : null}
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField

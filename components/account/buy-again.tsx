@@ -1,7 +1,7 @@
 'use client';
 
 import { useActionState, useEffect, useEffectEvent } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
 import { Notice } from '@/components/ui/notice';
@@ -14,7 +14,7 @@ type BuyAgainProps = { orderId: string; action: FormAction; initial: FormState }
 
 /** Puts what can still be bought of an order into the cart, and says what could not. */
 export function BuyAgain({ orderId, action, initial }: BuyAgainProps) {
-  const account = useWords('account');
+  const account = useMessages('account');
   const [state, send, pending] = useActionState(action, initial);
   const { retry } = useCart();
   const readCart = useEffectEvent(retry);
@@ -23,7 +23,7 @@ export function BuyAgain({ orderId, action, initial }: BuyAgainProps) {
     if (state.status === 'done') readCart();
   }, [state]);
 
-  const words = state.message ?? state.errors.order;
+  const messages = state.message ?? state.errors.order;
   return (
     <form action={send}>
       <LangField />
@@ -31,7 +31,7 @@ export function BuyAgain({ orderId, action, initial }: BuyAgainProps) {
       <Button variant="secondary" pending={pending}>
         {account.buyAgain}
       </Button>
-      {state.status === 'idle' || !words ? null : (
+      {state.status === 'idle' || !messages ? null : (
         <Notice
           tone={state.status === 'done' ? 'good' : 'bad'}
           className="mt-4"
@@ -43,7 +43,7 @@ export function BuyAgain({ orderId, action, initial }: BuyAgainProps) {
             ) : null
           }
         >
-          {words}
+          {messages}
         </Notice>
       )}
     </form>

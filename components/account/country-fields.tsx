@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { useEarlyInput } from '@/lib/forms/use-early-input';
@@ -20,7 +20,7 @@ type CountryFieldsProps = {
  * as it is chosen; without a script it is that of the country sent last.
  */
 export function CountryFields({ field, address, countries }: CountryFieldsProps) {
-  const words = useWords('account');
+  const messages = useMessages('account');
   const country = field('country', address?.country || 'US');
   const [chosen, setChosen] = useState<string | null>(null);
   const countryField = useRef<HTMLSelectElement>(null);
@@ -37,10 +37,10 @@ export function CountryFields({ field, address, countries }: CountryFieldsProps)
         ref={countryField}
         // React gives a select its default only once.
         key={country.defaultValue}
-        label={words.country}
+        label={messages.country}
         autoComplete="country"
         options={countries}
-        placeholder={words.pleaseChoose}
+        placeholder={messages.pleaseChoose}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       {states ? (
@@ -48,13 +48,13 @@ export function CountryFields({ field, address, countries }: CountryFieldsProps)
           {...state}
           key={`${states[0]?.value}${state.defaultValue}`}
           defaultValue={states.some(({ value }) => value === state.defaultValue) ? state.defaultValue : ''}
-          label={words.stateOrProvince}
+          label={messages.stateOrProvince}
           autoComplete="address-level1"
           options={states}
-          placeholder={words.pleaseChoose}
+          placeholder={messages.pleaseChoose}
         />
       ) : (
-        <TextField {...state} key="typed" label={words.stateOrRegion} autoComplete="address-level1" />
+        <TextField {...state} key="typed" label={messages.stateOrRegion} autoComplete="address-level1" />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { FieldError } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
 import type { FormState } from '@/lib/forms/form-state';
@@ -10,18 +10,18 @@ import type { FormAction } from './use-action-form';
 
 /** The last step before an account is gone: nothing happens without the box. */
 export function DeleteForm({ action, initial }: { action: FormAction; initial: FormState }) {
-  const words = useWords('account');
+  const messages = useMessages('account');
   useRoleCheckOnLeave();
   return (
     <ActionForm
       action={action}
       initial={initial}
-      submit={words.deleteMine}
+      submit={messages.deleteMine}
       variant="danger"
-      label={words.deleteAccount}
+      label={messages.deleteAccount}
       beside={
         <LinkButton href="/account" variant="quiet">
-          {words.keepIt}
+          {messages.keepItem}
         </LinkButton>
       }
     >
@@ -39,7 +39,7 @@ export function DeleteForm({ action, initial }: { action: FormAction; initial: F
                 aria-describedby={error ? `${id}-error` : undefined}
                 className="mt-0.5 size-5 shrink-0 accent-[var(--role-ink)]"
               />
-              {words.deleteUnderstand}
+              {messages.deleteUnderstand}
             </label>
             <FieldError id={`${id}-error`} error={error} />
           </div>

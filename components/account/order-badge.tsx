@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { OrderState } from '@/lib/orders/status-words';
+import type { OrderState } from '@/lib/orders/status-messages';
 
 const TONES: Record<OrderState['tone'], string> = {
   wait: 'bg-sunken text-ink',
@@ -8,7 +8,7 @@ const TONES: Record<OrderState['tone'], string> = {
   act: 'bg-danger-soft text-ink',
 };
 
-/** Where an order is, in two or three words. The colour only repeats them. */
+/** Where an order is, in two or three words. The color only repeats them. */
 export function OrderBadge({ state }: { state: OrderState }) {
   return (
     <span

@@ -1,12 +1,12 @@
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import { TextLink } from '@/components/ui/text-link';
+import { format, plural } from '@/lib/i18n/format';
 import { formatMoney } from '@/lib/money';
 import { dayOf } from '@/lib/orders/dates';
-import { orderState } from '@/lib/orders/status-words';
+import { orderState } from '@/lib/orders/status-messages';
 import type { Order } from '@/lib/orders/types';
-import { fill, plural } from '@/lib/words/format';
 import { OrderBadge } from './order-badge';
 
 type OrderListProps = {
@@ -19,12 +19,12 @@ type OrderListProps = {
 
 /** A member's orders, newest first. */
 export function OrderList({ orders, hrefOf, olderHref, newerHref }: OrderListProps) {
-  const words = useWords('orders');
+  const messages = useMessages('orders');
   return (
     <>
       {/* No rule at its beginning where the account's links, which end with one, stand above. */}
       <ul
-        aria-label={words.title}
+        aria-label={messages.title}
         className="divide-y divide-line border-b border-line max-lg:-mt-5 lg:border-t"
       >
         {orders.map((order) => (
@@ -32,15 +32,15 @@ export function OrderList({ orders, hrefOf, olderHref, newerHref }: OrderListPro
         ))}
       </ul>
       {olderHref || newerHref ? (
-        <nav aria-label={words.pages} className="mt-6 flex flex-wrap gap-x-8">
+        <nav aria-label={messages.pages} className="mt-6 flex flex-wrap gap-x-8">
           {newerHref ? (
             <TextLink href={newerHref} className="inline-flex min-h-target items-center">
-              {words.newer}
+              {messages.newer}
             </TextLink>
           ) : null}
           {olderHref ? (
             <TextLink href={olderHref} className="ms-auto inline-flex min-h-target items-center">
-              {words.older}
+              {messages.older}
             </TextLink>
           ) : null}
         </nav>
@@ -53,8 +53,8 @@ export function OrderList({ orders, hrefOf, olderHref, newerHref }: OrderListPro
 const PICTURES = 4;
 
 function OrderRow({ order, href }: { order: Order; href: string }) {
-  const words = useWords('orders');
-  const states = useWords('orderStates');
+  const messages = useMessages('orders');
+  const states = useMessages('orderStates');
   const lang = useLang();
   const placed = dayOf(order.placedAt, lang);
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -69,7 +69,7 @@ function OrderRow({ order, href }: { order: Order; href: string }) {
               prefetch={false}
               className="underline decoration-edge underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
             >
-              {fill(words.orderNumber, { number: order.number })}
+              {format(messages.orderNumber, { number: order.number })}
             </ShopLink>
           </h2>
           <OrderBadge state={orderState(states, order)} />
@@ -80,7 +80,7 @@ function OrderRow({ order, href }: { order: Order; href: string }) {
               <time dateTime={order.placedAt}>{placed}</time> ·{' '}
             </>
           ) : null}
-          {plural(lang, words.pieces, pieces)} ·{' '}
+          {plural(lang, messages.pieces, pieces)} ·{' '}
           <span className="text-ink tabular-nums">{formatMoney(order.total, lang)}</span>
         </p>
         <p className="mt-1 line-clamp-2 text-small text-muted">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
+import { format } from '@/lib/i18n/format';
 import { formatMoney } from '@/lib/money';
 import { dayOf, momentOf } from '@/lib/orders/dates';
-import { activityWords, methodWords } from '@/lib/orders/transaction-words';
+import { activityMessage, methodMessage } from '@/lib/orders/transaction-messages';
 import type { OrderDetail, OrderShipment, OrderTransactions } from '@/lib/orders/types';
-import { fill } from '@/lib/words/format';
 
 /** What went off, and where it is. */
 export function OrderParcels({
@@ -14,20 +14,20 @@ export function OrderParcels({
   shipments: OrderShipment[] | null;
   lines: OrderDetail['lines'];
 }) {
-  const words = useWords('orders');
+  const messages = useMessages('orders');
   if (shipments?.length === 0) return null;
   return (
-    <Records title={words.parcels}>
+    <Records title={messages.parcels}>
       {shipments === null ? (
-        <Unknown>{words.parcelsUnknown}</Unknown>
+        <Unknown>{messages.parcelsUnknown}</Unknown>
       ) : (
         // No rule at its end: what follows begins with one.
         <ul className="divide-y divide-line border-t border-line">
           {shipments.map((shipment) => (
             <Record key={shipment.id} at={shipment.at} end={<Tracking shipment={shipment} />}>
-              {contentsOf(shipment, lines) || words.parcel}
+              {contentsOf(shipment, lines) || messages.parcel}
               {shipment.provider ? (
-                <Small>{fill(words.carrier, { carrier: shipment.provider })}</Small>
+                <Small>{format(messages.carrier, { carrier: shipment.provider })}</Small>
               ) : null}
             </Record>
           ))}
@@ -47,7 +47,7 @@ const contentsOf = (shipment: OrderShipment, lines: OrderDetail['lines']): strin
     .join(', ');
 
 function Tracking({ shipment: { trackingHref, trackingNumber } }: { shipment: OrderShipment }) {
-  const words = useWords('orders');
+  const messages = useMessages('orders');
   if (!trackingHref) return trackingNumber ? <span className="break-all">{trackingNumber}</span> : null;
   return (
     <a
@@ -55,32 +55,32 @@ function Tracking({ shipment: { trackingHref, trackingNumber } }: { shipment: Or
       rel="noopener noreferrer"
       className="break-all underline decoration-edge underline-offset-4 hover:decoration-current"
     >
-      {trackingNumber ? fill(words.track, { number: trackingNumber }) : words.trackParcel}
+      {trackingNumber ? format(messages.track, { number: trackingNumber }) : messages.trackParcel}
     </a>
   );
 }
 
 /** What was paid, and what came back. */
 export function OrderMoneyMoved({ transactions }: { transactions: OrderTransactions | null }) {
-  const words = useWords('orders');
-  const states = useWords('orderStates');
+  const messages = useMessages('orders');
+  const states = useMessages('orderStates');
   const lang = useLang();
   if (transactions && transactions.payments.length + transactions.refunds.length === 0) return null;
   return (
-    <Records title={words.payments}>
+    <Records title={messages.payments}>
       {transactions === null ? (
-        <Unknown>{words.paymentsUnknown}</Unknown>
+        <Unknown>{messages.paymentsUnknown}</Unknown>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {transactions.payments.map((payment) => (
             <Record key={payment.id} at={payment.at} end={formatMoney(payment.amount, lang)}>
-              {methodWords(states, payment.method)}
+              {methodMessage(states, payment.method)}
               <Small>{states.transaction[payment.status]}</Small>
             </Record>
           ))}
           {transactions.refunds.map((refund) => (
             <Record key={refund.id} at={refund.at} end={`−${formatMoney(refund.amount, lang)}`}>
-              {words.refund}
+              {messages.refund}
               <Small>{[states.refund[refund.status], refund.reason].filter(Boolean).join(': ')}</Small>
             </Record>
           ))}
@@ -92,16 +92,16 @@ export function OrderMoneyMoved({ transactions }: { transactions: OrderTransacti
 
 /** What has become of the order, newest first. */
 export function OrderHistory({ activities }: Pick<OrderDetail, 'activities'>) {
-  const words = useWords('orders');
-  const states = useWords('orderStates');
+  const messages = useMessages('orders');
+  const states = useMessages('orderStates');
   const lang = useLang();
   const told = activities.flatMap(({ id, at, type }) => {
-    const text = activityWords(states, type);
+    const text = activityMessage(states, type);
     return text ? [{ id, at, text }] : [];
   });
   if (told.length === 0) return null;
   return (
-    <Records title={words.history}>
+    <Records title={messages.history}>
       <ol className="text-small">
         {told.map(({ id, at, text }) => (
           <li key={id} className="flex gap-x-6 py-1.5 max-sm:flex-col sm:justify-between">

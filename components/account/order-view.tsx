@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { OrderSummary } from '@/components/checkout/order-summary';
+import { format, plural } from '@/lib/i18n/format';
 import { formatMoney } from '@/lib/money';
 import { dayOf, momentOf, slotOf } from '@/lib/orders/dates';
-import { orderState } from '@/lib/orders/status-words';
+import { orderState } from '@/lib/orders/status-messages';
 import type {
   Address,
   OrderDetail,
@@ -11,7 +12,6 @@ import type {
   OrderShipment,
   OrderTransactions,
 } from '@/lib/orders/types';
-import { fill, plural } from '@/lib/words/format';
 import { OrderBadge } from './order-badge';
 import { OrderHistory, OrderMoneyMoved, OrderParcels } from './order-records';
 
@@ -29,8 +29,8 @@ type OrderViewProps = {
 /** One order with everything that its buyer may want to know of it. */
 export function OrderView({ order, transactions, shipments, now, children }: OrderViewProps) {
   const { delivery, billing, note, balance } = order;
-  const words = useWords('orders');
-  const states = useWords('orderStates');
+  const messages = useMessages('orders');
+  const states = useMessages('orderStates');
   const lang = useLang();
   const placed = dayOf(order.placedAt, lang);
   return (
@@ -39,7 +39,7 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
         <OrderBadge state={orderState(states, order)} />
         {placed ? (
           <p className="text-small text-muted">
-            {words.placedOn} <time dateTime={order.placedAt}>{placed}</time>
+            {messages.placedOn} <time dateTime={order.placedAt}>{placed}</time>
           </p>
         ) : null}
       </div>
@@ -52,31 +52,33 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
       <OrderParcels shipments={shipments} lines={order.lines} />
       <dl className="mt-12 grid gap-x-8 gap-y-6 border-y border-line py-6 text-small sm:grid-cols-2 xl:grid-cols-4">
         {delivery ? (
-          <Fact term={delivery.kind === 'pickup' ? words.pickup : words.delivery}>
+          <Fact term={delivery.kind === 'pickup' ? messages.pickup : messages.delivery}>
             <Line>{delivery.title}</Line>
             {delivery.time ? <Line>{delivery.time}</Line> : null}
             {delivery.slot ? <Line>{slotOf(delivery.slot, lang)}</Line> : null}
             {delivery.deliverBy ? (
-              <Line>{fill(words.by, { day: dayOf(delivery.deliverBy, lang) ?? '' })}</Line>
+              <Line>{format(messages.by, { day: dayOf(delivery.deliverBy, lang) ?? '' })}</Line>
             ) : null}
             <AddressText address={delivery.address} />
             {delivery.instructions ? <Line>{delivery.instructions}</Line> : null}
           </Fact>
         ) : null}
-        <Fact term={words.payment}>
+        <Fact term={messages.payment}>
           <Line>{states.payment[order.paymentStatus]}</Line>
-          {balance ? <Line>{fill(words.stillToPay, { amount: formatMoney(balance, lang) })}</Line> : null}
+          {balance ? (
+            <Line>{format(messages.stillToPay, { amount: formatMoney(balance, lang) })}</Line>
+          ) : null}
           {order.refunded ? (
-            <Line>{fill(words.refundedAmount, { amount: formatMoney(order.refunded, lang) })}</Line>
+            <Line>{format(messages.refundedAmount, { amount: formatMoney(order.refunded, lang) })}</Line>
           ) : null}
         </Fact>
         {billing ? (
-          <Fact term={words.billingAddress}>
+          <Fact term={messages.billingAddress}>
             <AddressText address={billing} />
           </Fact>
         ) : null}
-        {order.email ? <Fact term={words.email}>{order.email}</Fact> : null}
-        {note ? <Fact term={words.note}>{note}</Fact> : null}
+        {order.email ? <Fact term={messages.email}>{order.email}</Fact> : null}
+        {note ? <Fact term={messages.note}>{note}</Fact> : null}
       </dl>
       <OrderMoneyMoved transactions={transactions} />
       <OrderHistory activities={order.activities} />
@@ -85,26 +87,26 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
 }
 
 function LineExtras({ line, now }: { line: OrderDetailLine; now: number }) {
-  const words = useWords('orders');
-  const options = useWords('orderStates').paymentOption;
+  const messages = useMessages('orders');
+  const options = useMessages('orderStates').paymentOption;
   const lang = useLang();
   return (
     <div className="text-small text-muted">
-      {line.refunded > 0 ? <p>{plural(lang, words.linesRefunded, line.refunded)}</p> : null}
+      {line.refunded > 0 ? <p>{plural(lang, messages.linesRefunded, line.refunded)}</p> : null}
       {line.paymentOption ? <p>{options[line.paymentOption]}</p> : null}
-      {line.kind === 'gift-card' ? <p>{words.giftCardMail}</p> : null}
+      {line.kind === 'gift-card' ? <p>{messages.giftCardMail}</p> : null}
       {line.kind === 'digital' ? <Download download={line.download} now={now} /> : null}
     </div>
   );
 }
 
 function Download({ download, now }: { download: OrderDetailLine['download']; now: number }) {
-  const words = useWords('orders');
+  const messages = useMessages('orders');
   const lang = useLang();
-  if (!download) return <p>{words.downloadLater}</p>;
+  if (!download) return <p>{messages.downloadLater}</p>;
   const until = momentOf(download.expiresAt, lang);
   if (until && Date.parse(download.expiresAt ?? '') <= now)
-    return <p>{fill(words.downloadExpired, { day: dayOf(download.expiresAt, lang) ?? '' })}</p>;
+    return <p>{format(messages.downloadExpired, { day: dayOf(download.expiresAt, lang) ?? '' })}</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-4">
       {/* Another host's file: the browser downloads it, no page of the shop changes. */}
@@ -113,10 +115,10 @@ function Download({ download, now }: { download: OrderDetailLine['download']; no
         rel="noopener noreferrer"
         className="inline-flex min-h-target items-center text-ink underline decoration-edge underline-offset-4 hover:decoration-current"
       >
-        {words.download}
-        <span className="sr-only">&nbsp;{words.downloadWhat}</span>
+        {messages.download}
+        <span className="sr-only">&nbsp;{messages.downloadWhat}</span>
       </a>
-      {until ? <span>{fill(words.until, { moment: until })}</span> : null}
+      {until ? <span>{format(messages.until, { moment: until })}</span> : null}
     </p>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { PasswordField } from '@/components/ui/password-field';
 import { newPasswordRule, PASSWORD_MIN } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
-import { fill } from '@/lib/words/format';
+import { format } from '@/lib/i18n/format';
 import { ActionForm } from './action-form';
 import type { FormAction } from './use-action-form';
 
@@ -18,14 +18,14 @@ type PasswordFormProps = {
 };
 
 export function PasswordForm({ email, action, initial }: PasswordFormProps) {
-  const words = useWords('account');
+  const messages = useMessages('account');
   return (
     <ActionForm
       action={action}
       initial={initial}
       rules={RULES}
-      submit={words.changePassword}
-      label={words.changePassword}
+      submit={messages.changePassword}
+      label={messages.changePassword}
     >
       {(field) => {
         const { id, name, error } = field('newPassword');
@@ -36,9 +36,9 @@ export function PasswordForm({ email, action, initial }: PasswordFormProps) {
               id={id}
               name={name}
               error={error}
-              label={words.newPassword}
-              words={words}
-              hint={fill(words.newPasswordHint, { count: PASSWORD_MIN })}
+              label={messages.newPassword}
+              messages={messages}
+              hint={format(messages.newPasswordHint, { count: PASSWORD_MIN })}
               autoComplete="new-password"
               className="max-w-[26rem]"
             />

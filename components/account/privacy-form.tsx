@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { FieldError } from '@/components/ui/field';
 import type { FormState } from '@/lib/forms/form-state';
 import type { Member } from '@/lib/members/types';
@@ -11,24 +11,24 @@ type PrivacyFormProps = { privacy: Member['privacy']; action: FormAction; initia
 
 /** Whether other members can find this one. */
 export function PrivacyForm({ privacy, action, initial }: PrivacyFormProps) {
-  const words = useWords('account');
+  const messages = useMessages('account');
   const choices = [
-    { value: 'private', label: words.private, means: words.privateMeans },
-    { value: 'public', label: words.public, means: words.publicMeans },
+    { value: 'private', label: messages.private, means: messages.privateMeans },
+    { value: 'public', label: messages.public, means: messages.publicMeans },
   ];
   return (
     <ActionForm
       action={action}
       initial={initial}
-      submit={words.updatePrivacy}
+      submit={messages.updatePrivacy}
       variant="secondary"
-      label={words.privacy}
+      label={messages.privacy}
     >
       {(field) => {
         const { id, name, defaultValue, error } = field('privacy', privacy);
         return (
           <fieldset key={defaultValue} aria-describedby={error ? `${id}-error` : undefined}>
-            <legend className="sr-only">{words.whoCanSee}</legend>
+            <legend className="sr-only">{messages.whoCanSee}</legend>
             {choices.map(({ value, label, means }) => (
               <label key={value} className="flex min-h-target items-start gap-3 py-2">
                 <input

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { TextField } from '@/components/ui/text-field';
 import { nameRule, phoneRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
@@ -24,38 +24,44 @@ type ProfileFormProps = {
 
 /** Names and phones. */
 export function ProfileForm({ member, action, initial }: ProfileFormProps) {
-  const words = useWords('account');
+  const messages = useMessages('account');
   return (
-    <ActionForm action={action} initial={initial} rules={RULES} submit={words.save} label={words.profile}>
+    <ActionForm
+      action={action}
+      initial={initial}
+      rules={RULES}
+      submit={messages.save}
+      label={messages.profile}
+    >
       {(field) => (
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             {...field('firstName', member.firstName)}
-            label={words.firstName}
+            label={messages.firstName}
             autoComplete="given-name"
           />
           <TextField
             {...field('lastName', member.lastName)}
-            label={words.lastName}
+            label={messages.lastName}
             autoComplete="family-name"
           />
           <TextField
             {...field('nickname', member.nickname)}
-            label={words.nickname}
+            label={messages.nickname}
             autoComplete="nickname"
-            hint={words.nicknameHint}
+            hint={messages.nicknameHint}
             className="sm:col-span-2"
           />
           <TextField
             {...field('phone', member.phones[0])}
-            label={words.phone}
+            label={messages.phone}
             type="tel"
             autoComplete="tel"
             dir="ltr"
           />
           <TextField
             {...field('otherPhone', member.phones[1])}
-            label={words.otherNumber}
+            label={messages.otherNumber}
             type="tel"
             autoComplete="off"
             dir="ltr"

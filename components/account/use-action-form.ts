@@ -28,7 +28,7 @@ export type ActionFormApi = {
   pending: boolean;
   field: FieldOf;
   /** For the words above the fields. */
-  words: { state: FormState; ref: RefObject<HTMLDivElement | null>; idOf: (name: string) => string };
+  messages: { state: FormState; ref: RefObject<HTMLDivElement | null>; idOf: (name: string) => string };
 };
 
 const NONE: Record<string, FieldRule> = {};
@@ -74,7 +74,7 @@ export function useActionForm(
     state,
     pending,
     field,
-    words: { state: { ...state, errors }, ref: summary, idOf },
+    messages: { state: { ...state, errors }, ref: summary, idOf },
     formProps: {
       ...checkProps,
       action: send,

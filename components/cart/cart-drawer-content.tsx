@@ -1,6 +1,6 @@
 'use client';
 
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -9,13 +9,13 @@ import { FIRST_COUNTRY } from '@/lib/cart/countries';
 import { freeDelivery } from '@/lib/cart/free-delivery';
 import { isUnavailable } from '@/lib/cart/types';
 import { useCart } from '@/lib/cart/use-cart';
-import { useCartNews } from '@/lib/cart/use-cart-news';
+import { useCartChanges } from '@/lib/cart/use-cart-changes';
 import { useRemovedLine } from '@/lib/cart/use-removed-line';
+import { plural } from '@/lib/i18n/format';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
-import { plural } from '@/lib/words/format';
+import { CartChangesNotice } from './cart-changes-notice';
 import { CartLines, CartLinesSkeleton } from './cart-lines';
-import { CartNewsNotice } from './cart-news-notice';
 import { CartUnreachable } from './cart-unreachable';
 import { CheckoutForm } from './checkout-form';
 import { forgetCartMessage } from './drawer-store';
@@ -26,11 +26,11 @@ import { RemovedLineRow } from './removed-line-row';
 
 /** What is in the drawer; fetched when it is first opened. */
 export function CartDrawerContent({ open, message }: { open: boolean; message: string | null }) {
-  const words = useWords('cart');
+  const messages = useMessages('cart');
   const lang = useLang();
   const api = useCart();
   const { cart } = api;
-  const { news, dismiss } = useCartNews(api, open);
+  const { news, dismiss } = useCartChanges(api, open);
   const removal = useRemovedLine(api);
   const free = freeDelivery(cart, FIRST_COUNTRY);
   const empty = cart.lines.length === 0;
@@ -50,7 +50,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
             {api.notice}
           </Notice>
         ) : null}
-        <CartNewsNotice news={news} onDismiss={dismiss} className="mt-4" />
+        <CartChangesNotice news={news} onDismiss={dismiss} className="mt-4" />
         <RemovalStatus {...removal} />
         {unreachable ? (
           <div className="mt-4">
@@ -90,24 +90,26 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
           ) : null}
           <p className="flex justify-between font-medium tabular-nums">
             <span>
-              {words.subtotal}
-              <span className="ms-2.5 font-normal text-muted">{plural(lang, words.items, cart.count)}</span>
+              {messages.subtotal}
+              <span className="ms-2.5 font-normal text-muted">
+                {plural(lang, messages.items, cart.count)}
+              </span>
             </span>
             {cart.subtotal && !cart.pending ? (
               <span>{formatMoney(cart.subtotal, lang)}</span>
             ) : (
               <span>
-                <VisuallyHidden>{words.workingOut}</VisuallyHidden>
+                <VisuallyHidden>{messages.workingOut}</VisuallyHidden>
                 <Skeleton className="mt-1 h-4 w-16" />
               </span>
             )}
           </p>
           <p className="mb-4 text-caption text-muted">
-            {isDelivered ? words.addedLater : words.taxAddedLater}
+            {isDelivered ? messages.addedLater : messages.taxAddedLater}
           </p>
           <CheckoutForm choice={null} isBlocked={cart.lines.some(isUnavailable)} />
           <LinkButton href="/cart" variant="quiet" className="mt-2 w-full" prefetch={false}>
-            {isDelivered ? words.toCart : words.toCartUndelivered}
+            {isDelivered ? messages.toCart : messages.toCartUndelivered}
           </LinkButton>
         </div>
       )}

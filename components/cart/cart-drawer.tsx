@@ -1,34 +1,32 @@
 'use client';
 
 import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { Drawer } from '@/components/ui/drawer';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useCartWanted } from '@/lib/cart/use-cart-wanted';
-import { loadCartWords } from '@/lib/words/cart-words';
-import { WordsProvider } from '@/lib/words/client-words';
-import type { Lang } from '@/lib/words/lang';
+import { useCartNeeded } from '@/lib/cart/use-cart-needed';
+import { loadCartMessages } from '@/lib/i18n/cart-messages';
+import { MessagesProvider } from '@/lib/i18n/client-messages';
+import type { Lang } from '@/lib/i18n/lang';
 import { closeCartDrawer, useCartDrawer } from './drawer-store';
 
 const contentIn = (lang: Lang) =>
   lazy(async () => {
-    const [{ CartDrawerContent }, words] = await Promise.all([
+    const [{ CartDrawerContent }, messages] = await Promise.all([
       import('./cart-drawer-content'),
-      loadCartWords(lang),
+      loadCartMessages(lang),
     ]);
     return {
       default: (props: ComponentProps<typeof CartDrawerContent>) => (
-        <WordsProvider lang={lang} words={words}>
+        <MessagesProvider lang={lang} messages={messages}>
           <CartDrawerContent {...props} />
-        </WordsProvider>
+        </MessagesProvider>
       ),
     };
   });
 const CONTENT = { en: contentIn('en'), de: contentIn('de') };
 
-const CartKeeper = lazy(() =>
-  import('@/lib/cart/cart-keeper').then((module) => ({ default: module.CartKeeper })),
-);
+const CartSync = lazy(() => import('@/lib/cart/cart-sync').then((module) => ({ default: module.CartSync })));
 
 const closeAfterLink = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a') && closeCartDrawer();
@@ -37,7 +35,7 @@ const closeAfterLink = (event: MouseEvent) =>
 export function CartDrawer() {
   const { open, message } = useCartDrawer();
   const Content = CONTENT[useLang()];
-  const wanted = useCartWanted();
+  const wanted = useCartNeeded();
   const [wasOpen, setWasOpen] = useState(false);
   if (open && !wasOpen) setWasOpen(true);
 
@@ -48,7 +46,7 @@ export function CartDrawer() {
   }, []);
 
   return (
-    <Drawer title={useWords('header').cart} open={open} onClose={closeCartDrawer}>
+    <Drawer title={useMessages('header').cart} open={open} onClose={closeCartDrawer}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard clicks too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within */}
       <div className="flex min-h-0 grow flex-col" onClick={closeAfterLink}>
@@ -60,7 +58,7 @@ export function CartDrawer() {
       </div>
       {wanted ? (
         <Suspense fallback={null}>
-          <CartKeeper />
+          <CartSync />
         </Suspense>
       ) : null}
     </Drawer>

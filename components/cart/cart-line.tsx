@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, type SubmitEvent, useId } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { NoPicture, Picture, type PicturePriority } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -10,9 +10,9 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CartLine as CartLineValue } from '@/lib/cart/types';
+import { format } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { formatMoney } from '@/lib/money';
-import type { Words } from '@/lib/words/en';
-import { fill } from '@/lib/words/format';
 import { LineChoices } from './line-choices';
 
 type CartLineProps = {
@@ -33,10 +33,10 @@ const GRID =
  * forms are plain.
  */
 export function CartLine({ line, priority, onQuantity, onRemove, returnTo }: CartLineProps) {
-  const words = useWords('cart');
+  const messages = useMessages('cart');
   const id = useId();
   const off = line.pending === true;
-  const stock = stockWords(words, line);
+  const stock = stockMessages(messages, line);
 
   return (
     <article className={GRID} aria-labelledby={`${id}-name`} aria-busy={off || undefined}>
@@ -81,12 +81,12 @@ export function CartLine({ line, priority, onQuantity, onRemove, returnTo }: Car
               size="small"
             />
             <noscript>
-              <Button variant="secondary">{words.update}</Button>
+              <Button variant="secondary">{messages.update}</Button>
             </noscript>
           </LineForm>
           <LineForm method="DELETE" lineId={line.id} returnTo={returnTo} onSubmit={onRemove}>
             <Button variant="quiet" disabled={off}>
-              {words.remove}
+              {messages.remove}
               <VisuallyHidden> {line.name}</VisuallyHidden>
             </Button>
           </LineForm>
@@ -110,7 +110,7 @@ function LineLink({ href, children }: { href: string | null; children: ReactNode
 
 /** Of one piece; not said twice when there is one piece at the usual price, nor of what has left the catalog. */
 function UnitPrice({ line }: { line: CartLineValue }) {
-  const words = useWords('cart');
+  const messages = useMessages('cart');
   const { price, fullPrice, quantity, availability } = line;
   if (availability === 'not-found' || (quantity === 1 && !fullPrice)) return null;
   return (
@@ -118,39 +118,39 @@ function UnitPrice({ line }: { line: CartLineValue }) {
       <Price
         price={fullPrice ? { kind: 'sale', now: price, was: fullPrice } : { kind: 'plain', now: price }}
       />
-      {quantity > 1 ? <span> {words.each}</span> : null}
+      {quantity > 1 ? <span> {messages.each}</span> : null}
     </p>
   );
 }
 
 /** What the platform says the line costs; while it has not said, that it is being worked out. */
 function LineTotal({ line }: { line: CartLineValue }) {
-  const words = useWords('cart');
+  const messages = useMessages('cart');
   const lang = useLang();
   if (line.pending) {
     return (
       <p className="pt-1">
-        <VisuallyHidden>{words.workingOutPrice}</VisuallyHidden>
+        <VisuallyHidden>{messages.workingOutPrice}</VisuallyHidden>
         <Skeleton className="h-4 w-16" />
       </p>
     );
   }
   return (
     <p className="font-medium tabular-nums">
-      <VisuallyHidden>{words.together} </VisuallyHidden>
+      <VisuallyHidden>{messages.together} </VisuallyHidden>
       {formatMoney(line.total, lang)}
     </p>
   );
 }
 
-function stockWords(
-  words: Words['cart'],
+function stockMessages(
+  messages: Messages['cart'],
   { availability, available, quantity }: CartLineValue,
 ): string | null {
-  if (availability === 'not-found') return words.notFound;
-  if (availability === 'unavailable') return words.unavailable;
-  if (available !== null && quantity > available) return fill(words.tooMany, { left: available });
-  return availability === 'partly' ? words.notEnough : null;
+  if (availability === 'not-found') return messages.notFound;
+  if (availability === 'unavailable') return messages.unavailable;
+  if (available !== null && quantity > available) return format(messages.tooMany, { left: available });
+  return availability === 'partly' ? messages.notEnough : null;
 }
 
 type LineFormProps = {

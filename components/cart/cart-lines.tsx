@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, useEffect, useRef } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import type { CartApi } from '@/lib/cart/cart-api';
 import type { CartLine as CartLineValue } from '@/lib/cart/types';
 import type { LineRemoval } from '@/lib/cart/use-removed-line';
@@ -21,7 +21,7 @@ const FIRST_LINES = 2;
 /** All lines, and where one was removed, the way to have it back. */
 export function CartLines({ lines, api, removal, returnTo }: CartLinesProps) {
   const { removed, restored, remove, undo } = removal;
-  const words = useWords('cart');
+  const messages = useMessages('cart');
   const list = useRef<HTMLUListElement>(null);
 
   // The button "Undo", which had the focus, has gone.
@@ -39,7 +39,7 @@ export function CartLines({ lines, api, removal, returnTo }: CartLinesProps) {
     <ul
       ref={list}
       tabIndex={-1}
-      aria-label={words.label}
+      aria-label={messages.label}
       className="divide-y divide-line border-b border-line outline-none"
     >
       {lines.map((line, index) => (
@@ -64,7 +64,7 @@ export function CartLines({ lines, api, removal, returnTo }: CartLinesProps) {
 export function CartLinesSkeleton({ count = 2 }: { count?: number }) {
   return (
     <div role="status" className="divide-y divide-line">
-      <span className="sr-only">{useWords('cart').loading}</span>
+      <span className="sr-only">{useMessages('cart').loading}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places without identity
         <CartLineSkeleton key={index} />

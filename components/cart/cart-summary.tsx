@@ -2,14 +2,14 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isTaxPlaceKnown } from '@/lib/cart/countries';
 import type { Cart, CartEstimate, TotalsChoice } from '@/lib/cart/types';
+import { format } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { formatMoney, isZero, type Money } from '@/lib/money';
-import type { Words } from '@/lib/words/en';
-import { fill } from '@/lib/words/format';
 import { TotalsForm } from './totals-form';
 
 type CartSummaryProps = {
@@ -27,7 +27,7 @@ type CartSummaryProps = {
  * change, is shown as such and never guessed, and a sum without it is not called the total.
  */
 export function CartSummary({ cart, estimate, status, choice, onChoice, returnTo }: CartSummaryProps) {
-  const words = useWords('totals');
+  const messages = useMessages('totals');
   const lang = useLang();
   const amount = (money: Money | null | undefined) => (money ? formatMoney(money, lang) : null);
   const pending = cart.pending === true || status === 'loading';
@@ -38,30 +38,30 @@ export function CartSummary({ cart, estimate, status, choice, onChoice, returnTo
       <TotalsForm {...{ isDelivered, estimate, choice, onChoice, returnTo }} />
 
       <dl className="mt-5 text-small">
-        <Row label={words.subtotal} pending={pending}>
+        <Row label={messages.subtotal} pending={pending}>
           {amount(estimate?.subtotal ?? cart.subtotal)}
         </Row>
         {estimate?.memberships.eligible
           .filter(({ id }) => estimate.memberships.selectedIds.includes(id))
           .map(({ id, name, lines }) => (
-            <Row key={id} label={fill(words.paidBy, { name })} pending={pending}>
+            <Row key={id} label={format(messages.paidBy, { name })} pending={pending}>
               {lines.map((line) => line.name).join(', ')}
             </Row>
           ))}
         {estimate?.discount && !isZero(estimate.discount) ? (
-          <Row label={words.discount} pending={pending}>
+          <Row label={messages.discount} pending={pending}>
             −{amount(estimate.discount)}
           </Row>
         ) : null}
         {isDelivered ? (
-          <Row label={words.delivery} pending={pending}>
-            {estimate?.shipping && isZero(estimate.shipping) ? words.free : amount(estimate?.shipping)}
+          <Row label={messages.delivery} pending={pending}>
+            {estimate?.shipping && isZero(estimate.shipping) ? messages.free : amount(estimate?.shipping)}
           </Row>
         ) : null}
-        <Row label={words.tax} pending={pending}>
-          {isTaxed ? amount(estimate?.tax) : words.dependsOnState[choice.country === 'CA' ? 'CA' : 'US']}
+        <Row label={messages.tax} pending={pending}>
+          {isTaxed ? amount(estimate?.tax) : messages.dependsOnState[choice.country === 'CA' ? 'CA' : 'US']}
         </Row>
-        <Row label={words[totalLabel(estimate, { isDelivered, isTaxed })]} pending={pending} strong>
+        <Row label={messages[totalLabel(estimate, { isDelivered, isTaxed })]} pending={pending} strong>
           {amount(estimate?.total)}
         </Row>
       </dl>
@@ -69,10 +69,10 @@ export function CartSummary({ cart, estimate, status, choice, onChoice, returnTo
       <div role="status" className="text-small text-muted">
         {estimate?.problems.map((problem) => (
           <p key={problem} className="mt-3">
-            {words.problems[problem]}
+            {messages.problems[problem]}
           </p>
         ))}
-        {status === 'unreachable' ? <p className="mt-3">{words.unreachable}</p> : null}
+        {status === 'unreachable' ? <p className="mt-3">{messages.unreachable}</p> : null}
       </div>
     </div>
   );
@@ -82,7 +82,7 @@ export function CartSummary({ cart, estimate, status, choice, onChoice, returnTo
 function totalLabel(
   estimate: CartEstimate | null,
   { isDelivered, isTaxed }: { isDelivered: boolean; isTaxed: boolean },
-): keyof Pick<Words['totals'], 'total' | 'totalBeforeTax' | 'totalSoFar'> {
+): keyof Pick<Messages['totals'], 'total' | 'totalBeforeTax' | 'totalSoFar'> {
   if (estimate && isDelivered && estimate.shipping === null) return 'totalSoFar';
   const lacksTax = estimate ? estimate.tax === null : !isTaxed;
   return lacksTax ? 'totalBeforeTax' : 'total';
@@ -91,7 +91,7 @@ function totalLabel(
 type RowProps = { label: string; pending: boolean; strong?: boolean; children: ReactNode };
 
 function Row({ label, pending, strong = false, children }: RowProps) {
-  const words = useWords('totals');
+  const messages = useMessages('totals');
   return (
     <div
       className={clsx(
@@ -103,11 +103,11 @@ function Row({ label, pending, strong = false, children }: RowProps) {
       <dd className="flex min-h-6 items-center text-end tabular-nums">
         {pending ? (
           <>
-            <VisuallyHidden>{words.workingOut}</VisuallyHidden>
+            <VisuallyHidden>{messages.workingOut}</VisuallyHidden>
             <Skeleton className="h-4 w-16" />
           </>
         ) : (
-          (children ?? <span className="font-normal text-muted">{words.atCheckout}</span>)
+          (children ?? <span className="font-normal text-muted">{messages.atCheckout}</span>)
         )}
       </dd>
     </div>

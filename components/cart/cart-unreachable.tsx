@@ -1,4 +1,4 @@
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -12,8 +12,8 @@ type CartUnreachableProps = {
 
 /** The shop could not ask for the cart. Never looks like an empty one. Without JavaScript the form reloads the page. */
 export function CartUnreachable({ showsLastSeen, onRetry }: CartUnreachableProps) {
-  const words = useWords('cart');
-  const failure = useWords('failure');
+  const messages = useMessages('cart');
+  const failure = useMessages('failure');
   const lang = useLang();
   const retry = (
     <form
@@ -29,13 +29,13 @@ export function CartUnreachable({ showsLastSeen, onRetry }: CartUnreachableProps
   if (showsLastSeen) {
     return (
       <Notice tone="bad" action={retry}>
-        {words.lastSeen}
+        {messages.lastSeen}
       </Notice>
     );
   }
   return (
-    <ErrorState title={words.unreachableTitle} retry={retry}>
-      {words.unreachableText}
+    <ErrorState title={messages.unreachableTitle} retry={retry}>
+      {messages.unreachableText}
     </ErrorState>
   );
 }

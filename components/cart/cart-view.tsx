@@ -1,18 +1,18 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { Notice } from '@/components/ui/notice';
 import { freeDelivery } from '@/lib/cart/free-delivery';
 import { type Cart, type CartEstimate, isUnavailable, type TotalsChoice } from '@/lib/cart/types';
 import { useCart } from '@/lib/cart/use-cart';
+import { useCartChanges } from '@/lib/cart/use-cart-changes';
 import { type InitialEstimate, useCartEstimate } from '@/lib/cart/use-cart-estimate';
-import { useCartNews } from '@/lib/cart/use-cart-news';
 import { useRemovedLine } from '@/lib/cart/use-removed-line';
+import { plural } from '@/lib/i18n/format';
 import { localHref } from '@/lib/urls';
-import { plural } from '@/lib/words/format';
+import { CartChangesNotice } from './cart-changes-notice';
 import { CartLines } from './cart-lines';
-import { CartNewsNotice } from './cart-news-notice';
 import { CartSummary } from './cart-summary';
 import { CartUnreachable } from './cart-unreachable';
 import { CheckoutForm } from './checkout-form';
@@ -42,12 +42,12 @@ export function CartView({
   error = null,
   couponError = null,
 }: CartViewProps) {
-  const words = useWords('cart');
+  const messages = useMessages('cart');
   const lang = useLang();
   const page = localHref(lang, '/cart');
   const api = useCart(initialCart ?? undefined);
   const [plainError, setPlainError] = useState(error);
-  const { news, dismiss } = useCartNews(api, true);
+  const { news, dismiss } = useCartChanges(api, true);
   const removal = useRemovedLine(api);
 
   // Before the browser has heard anything, the server's failure is all there is to say.
@@ -70,7 +70,7 @@ export function CartView({
           {notice}
         </Notice>
       ) : null}
-      <CartNewsNotice news={news} onDismiss={dismiss} />
+      <CartChangesNotice news={news} onDismiss={dismiss} />
       <RemovalStatus {...removal} />
       {unreachable ? <CartUnreachable showsLastSeen={!empty} onRetry={api.retry} /> : null}
       {empty ? (
@@ -84,7 +84,7 @@ export function CartView({
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)]">
           <section aria-labelledby={id}>
             <h2 id={id} className="border-b border-line pb-3 text-small text-muted">
-              {plural(lang, words.items, api.cart.count)}
+              {plural(lang, messages.items, api.cart.count)}
             </h2>
             <CartLines lines={api.cart.lines} api={api} removal={removal} returnTo={page} />
           </section>
@@ -114,7 +114,7 @@ type TotalsProps = {
 };
 
 function Totals({ api, couponError, page, initialChoice, initial }: TotalsProps) {
-  const words = useWords('totals');
+  const messages = useMessages('totals');
   const id = useId();
   const { cart } = api;
   const [choice, setChoice] = useState(initialChoice);
@@ -127,7 +127,7 @@ function Totals({ api, couponError, page, initialChoice, initial }: TotalsProps)
       className="rounded-panel bg-sunken px-5 py-6 sm:px-7 lg:sticky lg:top-24 lg:mt-8"
     >
       <h2 id={id} className="mb-4 font-display text-title">
-        {words.title}
+        {messages.title}
       </h2>
       {free ? (
         <div className="mb-5">
@@ -154,7 +154,7 @@ function Totals({ api, couponError, page, initialChoice, initial }: TotalsProps)
         }}
         isBlocked={cart.lines.some(isUnavailable)}
       />
-      <p className="mt-3 text-center text-caption text-muted">{words.noAccount}</p>
+      <p className="mt-3 text-center text-caption text-muted">{messages.noAccount}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import type { TotalsChoice } from '@/lib/cart/types';
 import { localHref } from '@/lib/urls';
@@ -15,7 +15,7 @@ type CheckoutFormProps = {
 
 /** To the checkout, as a guest: a plain form, whose answer leads to the hosted page. */
 export function CheckoutForm({ choice, isBlocked }: CheckoutFormProps) {
-  const words = useWords('cart');
+  const messages = useMessages('cart');
   const returnTo = localHref(useLang(), '/cart');
   const [pending, setPending] = useState(false);
   const id = useId();
@@ -38,7 +38,7 @@ export function CheckoutForm({ choice, isBlocked }: CheckoutFormProps) {
       ))}
       {isBlocked ? (
         <p id={id} className="mb-3 text-small text-danger">
-          {words.removeFirst}
+          {messages.removeFirst}
         </p>
       ) : null}
       <Button
@@ -48,7 +48,7 @@ export function CheckoutForm({ choice, isBlocked }: CheckoutFormProps) {
         disabled={isBlocked}
         aria-describedby={isBlocked ? id : undefined}
       >
-        {words.checkOut}
+        {messages.checkOut}
       </Button>
     </form>
   );

@@ -1,13 +1,13 @@
 'use client';
 
 import { type SubmitEvent, useId, useState } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CartApi } from '@/lib/cart/cart-api';
-import { fill, fillNodes } from '@/lib/words/format';
+import { fillNodes, format } from '@/lib/i18n/format';
 
 type CouponFormProps = {
   /** The code in force. */
@@ -34,7 +34,7 @@ type CouponFieldProps = {
 };
 
 function CouponField({ apply, returnTo, initialError }: CouponFieldProps) {
-  const words = useWords('totals');
+  const messages = useMessages('totals');
   const [error, setError] = useState(initialError);
   const [pending, setPending] = useState(false);
   const id = useId();
@@ -42,7 +42,7 @@ function CouponField({ apply, returnTo, initialError }: CouponFieldProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code')).trim();
-    if (!code) return setError(words.enterCode);
+    if (!code) return setError(messages.enterCode);
     setPending(true);
     const outcome = await apply(code);
     setPending(false);
@@ -52,7 +52,7 @@ function CouponField({ apply, returnTo, initialError }: CouponFieldProps) {
   return (
     <details className="group" open={initialError !== null}>
       <summary className="flex min-h-target list-none items-center justify-between gap-4 text-small font-medium">
-        {words.haveCoupon}
+        {messages.haveCoupon}
         <ChevronDownIcon className="size-4 transition-transform duration-quick group-open:rotate-180" />
       </summary>
       <form
@@ -65,7 +65,7 @@ function CouponField({ apply, returnTo, initialError }: CouponFieldProps) {
         <TextField
           id={id}
           name="code"
-          label={words.couponCode}
+          label={messages.couponCode}
           error={error}
           autoComplete="off"
           autoCapitalize="characters"
@@ -74,7 +74,7 @@ function CouponField({ apply, returnTo, initialError }: CouponFieldProps) {
         />
         {/* As far down as the label is high. */}
         <Button variant="secondary" pending={pending} className="mt-[1.6875rem]">
-          {words.apply}
+          {messages.apply}
         </Button>
       </form>
     </details>
@@ -84,7 +84,7 @@ function CouponField({ apply, returnTo, initialError }: CouponFieldProps) {
 type AppliedCouponProps = { code: string; returnTo: string; onRemove: () => void };
 
 function AppliedCoupon({ code, returnTo, onRemove }: AppliedCouponProps) {
-  const words = useWords('totals');
+  const messages = useMessages('totals');
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     onRemove();
@@ -99,11 +99,11 @@ function AppliedCoupon({ code, returnTo, onRemove }: AppliedCouponProps) {
       <input type="hidden" name="_method" value="DELETE" />
       <input type="hidden" name="returnTo" value={returnTo} />
       <p className="text-small" role="status">
-        {fillNodes(words.applied, { code: <strong className="font-semibold">{code}</strong> })}
+        {fillNodes(messages.applied, { code: <strong className="font-semibold">{code}</strong> })}
       </p>
       <Button variant="quiet" className="-me-2">
-        {words.takeOff}
-        <VisuallyHidden> {fill(words.takeOffWhat, { code })}</VisuallyHidden>
+        {messages.takeOff}
+        <VisuallyHidden> {format(messages.takeOffWhat, { code })}</VisuallyHidden>
       </Button>
     </form>
   );

@@ -1,16 +1,16 @@
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 
 /** An empty cart, and the way to fill it. */
 export function EmptyCart() {
-  const words = useWords('cart');
+  const messages = useMessages('cart');
   return (
     <EmptyState
-      title={words.emptyTitle}
-      actions={<LinkButton href="/products">{words.continueShopping}</LinkButton>}
+      title={messages.emptyTitle}
+      actions={<LinkButton href="/products">{messages.continueShopping}</LinkButton>}
     >
-      {words.emptyText}
+      {messages.emptyText}
     </EmptyState>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useId } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import type { FreeDelivery } from '@/lib/cart/free-delivery';
+import { format } from '@/lib/i18n/format';
+import { LOCALES } from '@/lib/i18n/lang';
 import { formatMoney } from '@/lib/money';
-import { fill } from '@/lib/words/format';
-import { LOCALES } from '@/lib/words/lang';
 
 type FreeDeliveryProgressProps = {
   free: FreeDelivery;
@@ -16,7 +16,7 @@ type FreeDeliveryProgressProps = {
 
 /** How far it is to free delivery, in words and as a bar; quieter while it may no longer be so. */
 export function FreeDeliveryProgress({ free, country, pending }: FreeDeliveryProgressProps) {
-  const words = useWords('cartNews');
+  const messages = useMessages('cartChanges');
   const lang = useLang();
   const id = useId();
   const name = new Intl.DisplayNames(LOCALES[lang], { type: 'region' }).of(country) ?? country;
@@ -24,8 +24,8 @@ export function FreeDeliveryProgress({ free, country, pending }: FreeDeliveryPro
     <div aria-busy={pending} className="text-small aria-busy:text-muted">
       <p id={id}>
         {free.missing
-          ? fill(words.untilFreeDelivery, { missing: formatMoney(free.missing, lang), country: name })
-          : fill(words.freeDelivery, { country: name })}
+          ? format(messages.untilFreeDelivery, { missing: formatMoney(free.missing, lang), country: name })
+          : format(messages.freeDelivery, { country: name })}
       </p>
       <progress
         aria-labelledby={id}

@@ -1,8 +1,8 @@
 'use client';
 
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import type { CartMemberships, MembershipOption } from '@/lib/cart/types';
-import { fill, plural } from '@/lib/words/format';
+import { format, plural } from '@/lib/i18n/format';
 
 type MembershipChoiceProps = {
   memberships: CartMemberships;
@@ -13,11 +13,11 @@ type MembershipChoiceProps = {
 
 /** The shopper's memberships that have to do with this cart: those that can pay, to choose from, and those that cannot. */
 export function MembershipChoice({ memberships, selectedIds, onSelect }: MembershipChoiceProps) {
-  const words = useWords('totals');
+  const messages = useMessages('totals');
   const { eligible, invalid } = memberships;
   return (
     <fieldset>
-      <legend className="mb-1.5 text-small font-medium">{words.memberships}</legend>
+      <legend className="mb-1.5 text-small font-medium">{messages.memberships}</legend>
       <div className="divide-y divide-line rounded-control border border-line bg-surface">
         {eligible.map((membership) => (
           <EligibleMembership
@@ -33,7 +33,7 @@ export function MembershipChoice({ memberships, selectedIds, onSelect }: Members
         {invalid.map(({ id, name, reason }) => (
           <p key={id} className="px-3.5 py-2.5 text-small">
             {name}
-            <span className="block text-muted">{words.membershipReasons[reason]}</span>
+            <span className="block text-muted">{messages.membershipReasons[reason]}</span>
           </p>
         ))}
       </div>
@@ -52,12 +52,12 @@ function EligibleMembership({
   isSelected,
   onSelect,
 }: EligibleMembershipProps) {
-  const words = useWords('totals');
+  const messages = useMessages('totals');
   const lang = useLang();
   const names = [...new Set(lines.map((line) => line.name))].join(', ');
   const details = [
-    fill(words.membershipPaysFor, { lines: names }),
-    ...(creditsLeft === null ? [] : [plural(lang, words.creditsLeft, creditsLeft)]),
+    format(messages.membershipPaysFor, { lines: names }),
+    ...(creditsLeft === null ? [] : [plural(lang, messages.creditsLeft, creditsLeft)]),
   ];
   return (
     <label className="flex min-h-target items-start gap-3 px-3.5 py-2.5 text-small">

@@ -1,17 +1,17 @@
 'use client';
 
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { Notice } from '@/components/ui/notice';
 import type { LineRemoval } from '@/lib/cart/use-removed-line';
-import { fill } from '@/lib/words/format';
+import { format } from '@/lib/i18n/format';
 
 /** Announces what was removed and put back, and says why when it could not be. */
-export function RemovalStatus({ removed, restored, refusal, dismissRefusal }: LineRemoval) {
-  const words = useWords('cartNews');
+export function RemovalStatus({ removed, restored, rejection, dismissRejection }: LineRemoval) {
+  const messages = useMessages('cartChanges');
   const said = removed
-    ? fill(words.removed, { name: removed.line.name })
-    : restored && !refusal
-      ? fill(words.restored, { name: restored.name })
+    ? format(messages.removed, { name: removed.line.name })
+    : restored && !rejection
+      ? format(messages.restored, { name: restored.name })
       : '';
 
   return (
@@ -19,9 +19,9 @@ export function RemovalStatus({ removed, restored, refusal, dismissRefusal }: Li
       <p role="status" className="sr-only">
         {said}
       </p>
-      {refusal ? (
-        <Notice tone="bad" className="mb-4" onDismiss={dismissRefusal}>
-          {refusal}
+      {rejection ? (
+        <Notice tone="bad" className="mb-4" onDismiss={dismissRejection}>
+          {rejection}
         </Notice>
       ) : null}
     </>

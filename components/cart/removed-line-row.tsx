@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CartLine } from '@/lib/cart/types';
-import { fill } from '@/lib/words/format';
+import { format } from '@/lib/i18n/format';
 
 /** Stands where a line was, with the way back; it takes the focus that went with the line. */
 export function RemovedLineRow({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
-  const words = useWords('cartNews');
+  const messages = useMessages('cartChanges');
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -23,11 +23,11 @@ export function RemovedLineRow({ line, onUndo }: { line: CartLine; onUndo: () =>
       tabIndex={-1}
       className="flex flex-wrap items-center justify-between gap-x-4 py-3 text-small outline-none"
     >
-      <p className="min-w-0 text-muted">{fill(words.removed, { name: line.name })}</p>
+      <p className="min-w-0 text-muted">{format(messages.removed, { name: line.name })}</p>
       {line.again ? (
         <Button type="button" variant="secondary" onClick={onUndo}>
-          {words.undo}
-          <VisuallyHidden> {fill(words.undoFor, { name: line.name })}</VisuallyHidden>
+          {messages.undo}
+          <VisuallyHidden> {format(messages.undoFor, { name: line.name })}</VisuallyHidden>
         </Button>
       ) : null}
     </div>

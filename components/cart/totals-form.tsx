@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { COUNTRIES, taxSubdivisions } from '@/lib/cart/countries';
@@ -24,7 +24,7 @@ type TotalsFormProps = {
  * JavaScript the button does.
  */
 export function TotalsForm({ isDelivered, estimate, choice, onChoice, returnTo }: TotalsFormProps) {
-  const words = useWords('totals');
+  const messages = useMessages('totals');
   const { country, subdivision, shippingCode, membershipIds } = choice;
   const subdivisions = taxSubdivisions(country);
   const form = useRef<HTMLFormElement>(null);
@@ -35,8 +35,8 @@ export function TotalsForm({ isDelivered, estimate, choice, onChoice, returnTo }
     const fields = new FormData(form.current ?? undefined);
     const filled = (name: string) => String(fields.get(name) ?? '') || null;
     const place = { country: filled('country') ?? country, subdivision: filled('subdivision') };
-    const isKept = place.country === country && place.subdivision === subdivision;
-    if (!isKept)
+    const isStored = place.country === country && place.subdivision === subdivision;
+    if (!isStored)
       onChoice({ ...place, ...(place.country === country ? {} : { subdivision: null, shippingCode: null }) });
   }, []);
 
@@ -53,8 +53,8 @@ export function TotalsForm({ isDelivered, estimate, choice, onChoice, returnTo }
       <div className="grid gap-3">
         <SelectField
           name="country"
-          label={isDelivered ? words.deliverTo : words.country}
-          options={COUNTRIES.map((value) => ({ value, label: words.countries[value] }))}
+          label={isDelivered ? messages.deliverTo : messages.country}
+          options={COUNTRIES.map((value) => ({ value, label: messages.countries[value] }))}
           value={country}
           // Another country has other states and carriers; its first option is the platform's to name.
           onChange={(event) =>
@@ -64,9 +64,9 @@ export function TotalsForm({ isDelivered, estimate, choice, onChoice, returnTo }
         {subdivisions.length > 0 ? (
           <SelectField
             name="subdivision"
-            label={words.state[country === 'CA' ? 'CA' : 'US']}
-            hint={subdivision === null ? words.stateHint : undefined}
-            placeholder={words.chooseState[country === 'CA' ? 'CA' : 'US']}
+            label={messages.state[country === 'CA' ? 'CA' : 'US']}
+            hint={subdivision === null ? messages.stateHint : undefined}
+            placeholder={messages.chooseState[country === 'CA' ? 'CA' : 'US']}
             options={subdivisions}
             value={subdivision ?? ''}
             onChange={(event) => onChoice({ subdivision: event.currentTarget.value || null })}
@@ -89,7 +89,7 @@ export function TotalsForm({ isDelivered, estimate, choice, onChoice, returnTo }
         />
       ) : null}
       <noscript>
-        <Button variant="secondary">{words.update}</Button>
+        <Button variant="secondary">{messages.update}</Button>
       </noscript>
     </form>
   );
@@ -102,11 +102,11 @@ type ShippingChoiceProps = {
 };
 
 function ShippingChoice({ options, selected, onShipping }: ShippingChoiceProps) {
-  const words = useWords('totals');
+  const messages = useMessages('totals');
   const lang = useLang();
   return (
     <fieldset>
-      <legend className="mb-1.5 text-small font-medium">{words.delivery}</legend>
+      <legend className="mb-1.5 text-small font-medium">{messages.delivery}</legend>
       <div className="divide-y divide-line rounded-control border border-line bg-surface">
         {options.map((option) => (
           <label key={option.code} className="flex min-h-target items-start gap-3 px-3.5 py-2.5 text-small">
@@ -120,14 +120,14 @@ function ShippingChoice({ options, selected, onShipping }: ShippingChoiceProps) 
             />
             <span className="min-w-0 grow">
               {option.title}
-              {[option.deliveryTime, option.pickupAddress].filter(Boolean).map((words) => (
-                <span key={words} className="block text-muted">
-                  {words}
+              {[option.deliveryTime, option.pickupAddress].filter(Boolean).map((messages) => (
+                <span key={messages} className="block text-muted">
+                  {messages}
                 </span>
               ))}
             </span>
             <span className="tabular-nums">
-              {isZero(option.cost) ? words.free : formatMoney(option.cost, lang)}
+              {isZero(option.cost) ? messages.free : formatMoney(option.cost, lang)}
             </span>
           </label>
         ))}

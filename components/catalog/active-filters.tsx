@@ -1,13 +1,13 @@
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { CloseIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/shop-link';
 import { TextLink } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { WITHOUT_FILTERS } from '@/lib/catalog/product-query';
 import { FILTER_KINDS, type FilterKind, type ProductQuery } from '@/lib/catalog/types';
+import { format } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { formatMoney } from '@/lib/money';
-import type { Words } from '@/lib/words/en';
-import { fill } from '@/lib/words/format';
 import { filterName } from './filter-name';
 import { listHref, withoutCents } from './list-href';
 
@@ -20,22 +20,32 @@ type ActiveFiltersProps = {
 
 /** Every filter that is on, each one press away from being off. Nothing when none is on. */
 export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps) {
-  const words = useWords('catalog');
+  const messages = useMessages('catalog');
   const lang = useLang();
-  const inWords = (amount: number) =>
+  const asText = (amount: number) =>
     currency === null
       ? String(amount)
       : withoutCents(formatMoney({ amount: String(amount), currency }, lang));
   const filters = [
     ...(query.minPrice === null
       ? []
-      : [{ label: fill(words.minimumIs, { price: inWords(query.minPrice) }), without: { minPrice: null } }]),
+      : [
+          {
+            label: format(messages.minimumIs, { price: asText(query.minPrice) }),
+            without: { minPrice: null },
+          },
+        ]),
     ...(query.maxPrice === null
       ? []
-      : [{ label: fill(words.maximumIs, { price: inWords(query.maxPrice) }), without: { maxPrice: null } }]),
+      : [
+          {
+            label: format(messages.maximumIs, { price: asText(query.maxPrice) }),
+            without: { maxPrice: null },
+          },
+        ]),
     ...FILTER_KINDS.flatMap((kind) =>
       query.filters[kind].map((value) => ({
-        label: chipLabel(words, kind, value),
+        label: chipLabel(messages, kind, value),
         without: {
           filters: { ...query.filters, [kind]: query.filters[kind].filter((other) => other !== value) },
         },
@@ -45,7 +55,7 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
   if (filters.length === 0) return null;
 
   return (
-    <ul aria-label={words.activeFilters} className="mb-6 flex flex-wrap items-center gap-2 lg:mb-8">
+    <ul aria-label={messages.activeFilters} className="mb-6 flex flex-wrap items-center gap-2 lg:mb-8">
       {filters.map((filter) => (
         <li key={filter.label}>
           <ShopLink
@@ -53,7 +63,7 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
             className="inline-flex min-h-target items-center gap-2 rounded-full border border-edge px-4 text-small transition-colors duration-quick hover:border-ink hover:bg-sunken"
           >
             <span>
-              <VisuallyHidden>{words.removeFilter} </VisuallyHidden>
+              <VisuallyHidden>{messages.removeFilter} </VisuallyHidden>
               {filter.label}
             </span>
             <CloseIcon className="size-4" />
@@ -66,7 +76,7 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
             href={listHref(basePath, query, WITHOUT_FILTERS)}
             className="inline-flex min-h-target items-center text-small"
           >
-            {words.clearAll}
+            {messages.clearAll}
           </TextLink>
         </li>
       ) : null}
@@ -74,8 +84,8 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
   );
 }
 
-function chipLabel(words: Words['catalog'], kind: FilterKind, value: string): string {
-  const name = filterName(words, kind, value);
-  if (kind === 'color') return fill(words.colorIs, { name });
-  return kind === 'brand' ? fill(words.brandIs, { name }) : name;
+function chipLabel(messages: Messages['catalog'], kind: FilterKind, value: string): string {
+  const name = filterName(messages, kind, value);
+  if (kind === 'color') return format(messages.colorIs, { name });
+  return kind === 'brand' ? format(messages.brandIs, { name }) : name;
 }

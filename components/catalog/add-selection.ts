@@ -1,24 +1,24 @@
 import { openCartDrawer } from '@/components/cart/drawer-store';
 import { cartCommands } from '@/lib/cart/cart-commands';
-import { nameWithChoices, whyNot } from '@/lib/catalog/refusal-words';
+import { nameWithChoices, whyNot } from '@/lib/catalog/rejection-message';
 import { type Choices, chosenPrice, chosenVariant, missingOptions } from '@/lib/catalog/variant-selection';
+import { format } from '@/lib/i18n/format';
+import type { Lang } from '@/lib/i18n/lang';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { productHref } from '@/lib/urls';
-import type { Words } from '@/lib/words/en';
-import { fill } from '@/lib/words/format';
-import type { Lang } from '@/lib/words/lang';
 import { optionField, textField } from './field-names';
 import type { SelectableProduct } from './selection-context';
 
 /** Field → what is wrong with it; `form` is about the whole. `focus`: name of the field to go to. */
-type Refusal = { ok: false; errors: Record<string, string>; focus?: string };
-type Outcome = { ok: true; news: string } | Refusal;
+type Rejection = { ok: false; errors: Record<string, string>; focus?: string };
+type Outcome = { ok: true; news: string } | Rejection;
 
 type Selection = {
   product: SelectableProduct;
   choices: Choices;
   /** What the form holds. */
   data: FormData;
-  words: Words['product'];
+  messages: Messages['product'];
   lang: Lang;
   /** Words for when the shop is out of reach. */
   offline: string;
@@ -29,13 +29,13 @@ export async function addSelection({
   product,
   choices,
   data,
-  words,
+  messages,
   lang,
   offline,
 }: Selection): Promise<Outcome> {
   const customText = customTextOf(product, data);
-  const refusal = refusalOf();
-  if (refusal) return refusal;
+  const rejection = rejectionOf();
+  if (rejection) return rejection;
 
   const variant = chosenVariant(product, choices);
   const price = chosenPrice(product, choices);
@@ -57,27 +57,27 @@ export async function addSelection({
   );
   if (!outcome.ok) return { ok: false, errors: { form: outcome.message } };
   if (outcome.added === 0)
-    return { ok: false, errors: { form: outcome.message ?? fill(words.notAdded, { what }) } };
-  const news = [fill(words.added, { what }), outcome.message].filter(Boolean).join(' ');
+    return { ok: false, errors: { form: outcome.message ?? format(messages.notAdded, { what }) } };
+  const news = [format(messages.added, { what }), outcome.message].filter(Boolean).join(' ');
   openCartDrawer(news);
   return { ok: true, news };
 
-  function refusalOf(): Refusal | null {
+  function rejectionOf(): Rejection | null {
     const missing = missingOptions(product, choices);
     const [first] = missing;
     if (first) {
       const found = missing.map((option) => [
         option.name,
-        whyNot(words, lang, { ...product, options: [option] }, {}) ?? '',
+        whyNot(messages, lang, { ...product, options: [option] }, {}) ?? '',
       ]);
       return { ok: false, errors: Object.fromEntries(found), focus: optionField(first) };
     }
     const empty = product.customTextFields.find(({ title, required }) => required && !customText[title]);
     if (empty) {
       const field = textField(empty.title);
-      return { ok: false, errors: { [field]: words.fillIn }, focus: field };
+      return { ok: false, errors: { [field]: messages.fillIn }, focus: field };
     }
-    const sold = whyNot(words, lang, product, choices);
+    const sold = whyNot(messages, lang, product, choices);
     return sold ? { ok: false, errors: { form: sold } } : null;
   }
 }
@@ -91,7 +91,7 @@ function customTextOf(product: SelectableProduct, data: FormData): Record<string
   );
 }
 
-/** The chosen colour's picture, else the product's first. */
+/** The chosen color's picture, else the product's first. */
 function pictureOf(product: SelectableProduct, choices: Choices) {
   const chosen = product.options.flatMap((option) =>
     option.choices.flatMap((choice) => (choice.name === choices[option.name] ? choice.pictures : [])),

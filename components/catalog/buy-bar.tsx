@@ -1,13 +1,13 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
-import { inSentence } from '@/lib/catalog/refusal-words';
+import { inSentence } from '@/lib/catalog/rejection-message';
 import { chosenPrice, missingOptions } from '@/lib/catalog/variant-selection';
+import { format } from '@/lib/i18n/format';
 import { formatMoney } from '@/lib/money';
-import { fill } from '@/lib/words/format';
 import { useSelection } from './selection-context';
 
 type BuyBarProps = {
@@ -22,7 +22,7 @@ type BuyBarProps = {
  */
 export function BuyBar({ button, pending }: BuyBarProps) {
   const { product, written, choices } = useSelection();
-  const words = useWords('product');
+  const messages = useMessages('product');
   const lang = useLang();
   /** Null until the button has been out of sight. */
   const [inSight, setInSight] = useState<boolean | null>(null);
@@ -58,10 +58,10 @@ export function BuyBar({ button, pending }: BuyBarProps) {
       </p>
       <Button pending={pending} className="min-h-12 shrink-0">
         {missing
-          ? fill(words.choose, { option: inSentence(lang, missing.name) })
+          ? format(messages.choose, { option: inSentence(lang, missing.name) })
           : price.kind === 'plain' || price.kind === 'sale'
-            ? fill(words.addFor, { price: formatMoney(price.now, lang, written) })
-            : words.add}
+            ? format(messages.addFor, { price: formatMoney(price.now, lang, written) })
+            : messages.add}
       </Button>
     </div>
   );

@@ -2,17 +2,17 @@
 
 import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
 import { TextField } from '@/components/ui/text-field';
-import { type StockWords, stockWords } from '@/lib/catalog/selection-words';
+import { type StockMessages, stockMessages } from '@/lib/catalog/selection-message';
 import { chosenPrice, chosenVariant } from '@/lib/catalog/variant-selection';
 import { useEarlyInput } from '@/lib/forms/use-early-input';
+import { format } from '@/lib/i18n/format';
 import { localHref } from '@/lib/urls';
-import { fill } from '@/lib/words/format';
 import { optionField, textField } from './field-names';
 import { OptionPicker } from './option-picker';
 import { useSelection } from './selection-context';
@@ -20,7 +20,7 @@ import { similarId } from './similar-id';
 import { useAddToCart } from './use-add-to-cart';
 import { useBuyBar } from './use-buy-bar';
 
-const STOCK_LOOKS: Record<StockWords['tone'], string> = {
+const STOCK_LOOKS: Record<StockMessages['tone'], string> = {
   good: 'text-success',
   low: 'text-accent',
   none: 'text-danger',
@@ -31,7 +31,7 @@ const STOCK_LOOKS: Record<StockWords['tone'], string> = {
  * it stays on the page. The button is only off when nothing of the product can be bought.
  */
 export function BuyBox() {
-  const words = useWords('product');
+  const messages = useMessages('product');
   const returnTo = localHref(useLang(), '/cart');
   const { product, written, start, choices, choose } = useSelection();
   const { submit, prepare, pending, errors, done } = useAddToCart();
@@ -56,7 +56,7 @@ export function BuyBox() {
   }, []);
 
   const soldOut = product.availability === 'sold-out';
-  const stock = stockWords(words, product, choices);
+  const stock = stockMessages(messages, product, choices);
   const variant = chosenVariant(product, choices);
 
   return (
@@ -85,8 +85,8 @@ export function BuyBox() {
           key={title}
           id={`${id}-${index}`}
           name={textField(title)}
-          label={required ? title : fill(words.optional, { title })}
-          hint={fill(words.upTo, { count: maxLength })}
+          label={required ? title : format(messages.optional, { title })}
+          hint={format(messages.upTo, { count: maxLength })}
           maxLength={maxLength}
           required={required}
           defaultValue={start?.customText[title]}
@@ -107,7 +107,7 @@ export function BuyBox() {
             <QuantityField value={start?.quantity ?? 1} max={variant?.inStock ? variant.quantity : null} />
           )}
           <Button size="large" className="min-w-36 grow" pending={pending} disabled={soldOut}>
-            {soldOut ? words.soldOut : words.addToCart}
+            {soldOut ? messages.soldOut : messages.addToCart}
           </Button>
         </div>
         {soldOut ? (
@@ -116,7 +116,7 @@ export function BuyBox() {
               href={`#${similarId(product.slug)}`}
               className="inline-flex min-h-target items-center underline underline-offset-4"
             >
-              {words.similar}
+              {messages.similar}
             </a>
           </p>
         ) : null}

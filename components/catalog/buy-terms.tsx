@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { DeliveryIcon, MailIcon, MendIcon } from '@/components/ui/icons';
 import type { Price, Product } from '@/lib/catalog/types';
+import { format } from '@/lib/i18n/format';
+import { LOCALES } from '@/lib/i18n/lang';
 import { formatMoney, type Money } from '@/lib/money';
 import { DELIVERY, FREE_DELIVERY_FROM, SHOP } from '@/lib/shop';
-import { fill } from '@/lib/words/format';
-import { LOCALES } from '@/lib/words/lang';
 
 /** What delivery costs and what happens if it goes wrong, by the button, where shoppers look for it. */
 export function BuyTerms({ product }: { product: Pick<Product, 'slug' | 'kind' | 'price'> }) {
-  const words = useWords('delivery');
+  const messages = useMessages('delivery');
   const lang = useLang();
   if (SHOP.giftCards.includes(product.slug))
     return (
       <Terms>
-        <Term icon={<MailIcon />}>{words.giftCardSent}</Term>
-        <Term icon={<MendIcon />}>{words.giftCardGood}</Term>
+        <Term icon={<MailIcon />}>{messages.giftCardSent}</Term>
+        <Term icon={<MendIcon />}>{messages.giftCardGood}</Term>
       </Terms>
     );
   if (product.kind === 'digital')
     return (
       <Terms>
-        <Term icon={<MailIcon />}>{words.digitalSent}</Term>
+        <Term icon={<MailIcon />}>{messages.digitalSent}</Term>
       </Terms>
     );
 
@@ -36,13 +36,13 @@ export function BuyTerms({ product }: { product: Pick<Product, 'slug' | 'kind' |
     <Terms>
       <Term icon={<DeliveryIcon />}>
         {freeFrom && costsAtLeast(product.price, freeFrom)
-          ? fill(words.free, values)
+          ? format(messages.free, values)
           : freeFrom
-            ? fill(words.costFreeFrom, { ...values, freeFrom: formatMoney(freeFrom, lang) })
-            : fill(words.cost, values)}
-        <span className="block">{fill(words.abroad, { cost: formatMoney(costAbroad, lang) })}</span>
+            ? format(messages.costFreeFrom, { ...values, freeFrom: formatMoney(freeFrom, lang) })
+            : format(messages.cost, values)}
+        <span className="block">{format(messages.abroad, { cost: formatMoney(costAbroad, lang) })}</span>
       </Term>
-      <Term icon={<MendIcon />}>{words.broken}</Term>
+      <Term icon={<MendIcon />}>{messages.broken}</Term>
     </Terms>
   );
 }

@@ -1,15 +1,15 @@
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { Category } from '@/lib/catalog/types';
+import { plural } from '@/lib/i18n/format';
 import { categoryHref } from '@/lib/urls';
-import { plural } from '@/lib/words/format';
 
 type CategoryCardProps = { category: Category; headingLevel?: 2 | 3 };
 
 /** A category by its picture. The name is the link; it stretches over the whole card. */
 export function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) {
-  const words = useWords('catalog');
+  const messages = useMessages('catalog');
   const lang = useLang();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -37,7 +37,7 @@ export function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) 
           </ShopLink>
         </Heading>
         <p className="text-small whitespace-nowrap text-muted">
-          {plural(lang, words.productCount, category.productCount)}
+          {plural(lang, messages.productCount, category.productCount)}
         </p>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { ShopLink } from '@/components/ui/shop-link';
 
 type CategoryNavProps = {
@@ -10,9 +10,9 @@ type CategoryNavProps = {
 
 /** From one list to the next, in a row to swipe along. On wide screens the header has them in sight. */
 export function CategoryNav({ links, current }: CategoryNavProps) {
-  const words = useWords('catalog');
+  const messages = useMessages('catalog');
   return (
-    <nav aria-label={words.byCategory} className="-mx-gutter mb-4 lg:hidden">
+    <nav aria-label={messages.byCategory} className="-mx-gutter mb-4 lg:hidden">
       <ul className="fade-edges no-scrollbar flex gap-2 overflow-x-auto px-gutter py-1">
         {links
           .filter(({ href }) => href !== current)

@@ -1,4 +1,4 @@
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import type { Category } from '@/lib/catalog/types';
 import { CategoryCard } from './category-card';
 
@@ -8,7 +8,7 @@ type CategoryStripProps = { categories: Category[]; headingLevel?: 2 | 3 };
 export function CategoryStrip({ categories, headingLevel }: CategoryStripProps) {
   return (
     <ul
-      aria-label={useWords('layout').categories}
+      aria-label={useMessages('layout').categories}
       className="no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter md:mx-0 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-12 md:overflow-visible md:px-0 lg:grid-cols-3"
     >
       {categories.map((category) => (

@@ -1,9 +1,9 @@
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { countFilters, WITHOUT_FILTERS } from '@/lib/catalog/product-query';
 import type { ProductQuery } from '@/lib/catalog/types';
-import { fill } from '@/lib/words/format';
+import { format } from '@/lib/i18n/format';
 import { listHref } from './list-href';
 
 type EmptyResultsProps = {
@@ -17,32 +17,32 @@ type EmptyResultsProps = {
 
 /** A list without products: why, how to widen it, and where else to look. */
 export function EmptyResults({ basePath, query, lastPage, categories }: EmptyResultsProps) {
-  const words = useWords('catalog');
+  const messages = useMessages('catalog');
   const filtered = countFilters(query) > 0;
   const byPriceAlone = countFilters({ ...query, minPrice: null, maxPrice: null }) === 0;
   if (lastPage !== undefined)
     return (
       <EmptyState
-        title={words.pastEnd}
+        title={messages.pastEnd}
         actions={
-          <LinkButton href={listHref(basePath, query, { page: lastPage })}>{words.toLastPage}</LinkButton>
+          <LinkButton href={listHref(basePath, query, { page: lastPage })}>{messages.toLastPage}</LinkButton>
         }
       >
-        {words.pastEndText}
+        {messages.pastEndText}
       </EmptyState>
     );
   const title = query.search
-    ? fill(words.nothingFor, { words: query.search })
+    ? format(messages.nothingFor, { terms: query.search })
     : filtered
-      ? words.nothingFits
-      : words.nothing;
+      ? messages.nothingFits
+      : messages.nothing;
   return (
     <EmptyState
       title={title}
       actions={
         <>
           {filtered ? (
-            <LinkButton href={listHref(basePath, query, WITHOUT_FILTERS)}>{words.clearFilters}</LinkButton>
+            <LinkButton href={listHref(basePath, query, WITHOUT_FILTERS)}>{messages.clearFilters}</LinkButton>
           ) : null}
           {categories.map((category) => (
             <LinkButton key={category.href} href={category.href} variant="secondary">
@@ -54,11 +54,11 @@ export function EmptyResults({ basePath, query, lastPage, categories }: EmptyRes
     >
       {filtered
         ? byPriceAlone
-          ? words.nothingWithinPrices
-          : words.nothingFiltered
+          ? messages.nothingWithinPrices
+          : messages.nothingFiltered
         : query.search
-          ? words.nothingSearched
-          : words.nothingYet}
+          ? messages.nothingSearched
+          : messages.nothingYet}
     </EmptyState>
   );
 }

@@ -1,8 +1,8 @@
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import type { FilterChoices as Choices, FilterKind, Filters } from '@/lib/catalog/types';
-import { catalogLang } from '@/lib/words/catalog-lang';
-import { plural } from '@/lib/words/format';
+import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { plural } from '@/lib/i18n/format';
 import { type ChoiceBox, ChoiceBoxes } from './choice-boxes';
 import { filterName } from './filter-name';
 
@@ -10,7 +10,7 @@ type FilterChoicesProps = { choices: Choices; filters: Filters };
 
 /** What the cards of a list show, to choose from: a group for each kind that there is a choice of. */
 export function FilterChoices(props: FilterChoicesProps) {
-  const titles = useWords('catalog').filterGroups;
+  const titles = useMessages('catalog').filterGroups;
   return (
     <>
       <ChoiceGroup {...props} title={titles.color} kinds={['color']} />
@@ -27,7 +27,7 @@ const SHOWN = 8;
 type ChoiceGroupProps = FilterChoicesProps & { title: string; kinds: FilterKind[] };
 
 function ChoiceGroup({ choices, filters, title, kinds }: ChoiceGroupProps) {
-  const words = useWords('catalog');
+  const messages = useMessages('catalog');
   const lang = useLang();
   const nameLang = catalogLang(lang);
   const boxes = kinds.flatMap((kind) =>
@@ -36,9 +36,9 @@ function ChoiceGroup({ choices, filters, title, kinds }: ChoiceGroupProps) {
       return {
         kind,
         value,
-        name: filterName(words, kind, value),
+        name: filterName(messages, kind, value),
         count,
-        spokenCount: plural(lang, words.choiceCount, count),
+        spokenCount: plural(lang, messages.choiceCount, count),
         ...(color !== null && { color }),
         ...(nameLang && !isShopsOwnWord && { lang: nameLang }),
         ...(filters[kind].includes(value) && { checked: true }),
@@ -54,7 +54,7 @@ function ChoiceGroup({ choices, filters, title, kinds }: ChoiceGroupProps) {
       {folded.length > 0 ? (
         <details open={folded.some(({ checked }) => checked)} className="group">
           <summary className="inline-flex min-h-target list-none items-center gap-2 text-small underline decoration-edge underline-offset-4 hover:decoration-current">
-            {plural(lang, words.moreChoices, folded.length)}
+            {plural(lang, messages.moreChoices, folded.length)}
             <ChevronDownIcon className="size-4 transition-transform duration-calm group-open:rotate-180" />
           </summary>
           <ChoiceBoxes boxes={folded} />

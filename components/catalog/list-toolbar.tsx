@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
-import { buttonLook } from '@/components/ui/button-look';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { FilterIcon } from '@/components/ui/icons';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { countFilters } from '@/lib/catalog/product-query';
 import type { FilterChoices as Choices, PriceBounds, ProductQuery, SortOrder } from '@/lib/catalog/types';
+import { format, plural } from '@/lib/i18n/format';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
-import { fill, plural } from '@/lib/words/format';
 import { ActiveFilters } from './active-filters';
 import { FilterChoices } from './filter-choices';
 import { FilterForm } from './filter-form';
@@ -36,7 +36,7 @@ type ListToolbarProps = {
  * with the choices in a sheet of their own.
  */
 export function ListToolbar({ basePath, query, total, choices, bounds }: ListToolbarProps) {
-  const words = useWords('catalog');
+  const messages = useMessages('catalog');
   const sheet = useId();
   const lang = useLang();
   const moreSheet = useId();
@@ -44,26 +44,26 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
   return (
     <>
       <section
-        aria-label={words.sortAndFilter}
+        aria-label={messages.sortAndFilter}
         className="sticky top-16 z-10 -mx-gutter mb-6 bg-canvas px-gutter lg:top-18 lg:mb-8"
       >
         <div className="flex min-h-14 items-center justify-between gap-4 border-y border-line lg:min-h-16">
           <p className="text-small text-muted" role="status">
-            {plural(lang, words.productCount, total)}
+            {plural(lang, messages.productCount, total)}
           </p>
           <button
             type="button"
             popoverTarget={sheet}
-            className={buttonLook('quiet', 'regular', '-me-2 xl:hidden')}
+            className={buttonStyles('quiet', 'regular', '-me-2 xl:hidden')}
           >
             <FilterIcon className="size-4.5" />
-            {words.filter}
+            {messages.filter}
             <AppliedCount count={countFilters(query)} />
           </button>
           <div id={sheet} popover="auto" className="sheet filter-sheet" data-list-sheet="">
             <FilterHeading
-              title={words.filter}
-              closeLabel={words.closeFilter}
+              title={messages.filter}
+              closeLabel={messages.closeFilter}
               sheet={sheet}
               className="xl:hidden"
             />
@@ -76,18 +76,18 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
                 <button
                   type="button"
                   popoverTarget={moreSheet}
-                  className={buttonLook('quiet', 'regular', 'max-xl:hidden')}
+                  className={buttonStyles('quiet', 'regular', 'max-xl:hidden')}
                 >
                   <FilterIcon className="size-4.5" />
-                  {words.moreFilters}
+                  {messages.moreFilters}
                   <AppliedCount count={countFilters({ ...query, minPrice: null, maxPrice: null })} />
                 </button>
               ) : null}
               {query.search ? <input type="hidden" name="q" value={query.search} /> : null}
               <SelectField
                 name="sortBy"
-                label={words.sortBy}
-                options={SORT_ORDERS.map((value) => ({ value, label: words.orders[value] }))}
+                label={messages.sortBy}
+                options={SORT_ORDERS.map((value) => ({ value, label: messages.orders[value] }))}
                 defaultValue={query.sortBy}
                 className={`${INLINE} xl:order-last`}
                 selectClassName="xl:w-44"
@@ -95,21 +95,21 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
               <div className="grid grid-cols-2 gap-3 xl:contents">
                 <PriceField
                   name="minPrice"
-                  label={words.minimumPrice}
+                  label={messages.minimumPrice}
                   value={query.minPrice}
                   bound={
                     bounds
-                      ? fill(words.fromPrice, { price: withoutCents(formatMoney(bounds.min, lang)) })
+                      ? format(messages.fromPrice, { price: withoutCents(formatMoney(bounds.min, lang)) })
                       : null
                   }
                 />
                 <PriceField
                   name="maxPrice"
-                  label={words.maximumPrice}
+                  label={messages.maximumPrice}
                   value={query.maxPrice}
                   bound={
                     bounds
-                      ? fill(words.toPrice, { price: withoutCents(formatMoney(bounds.max, lang)) })
+                      ? format(messages.toPrice, { price: withoutCents(formatMoney(bounds.max, lang)) })
                       : null
                   }
                 />
@@ -117,8 +117,8 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
               {hasMore ? (
                 <div id={moreSheet} popover="auto" className="sheet filter-choices">
                   <FilterHeading
-                    title={words.moreFilters}
-                    closeLabel={words.closeMoreFilters}
+                    title={messages.moreFilters}
+                    closeLabel={messages.closeMoreFilters}
                     sheet={moreSheet}
                     className="max-xl:hidden"
                   />
@@ -126,13 +126,13 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
                     <FilterChoices choices={choices} filters={query.filters} />
                   </div>
                   <div className="sticky bottom-0 border-t border-line bg-canvas px-gutter py-4 max-xl:hidden">
-                    <Button className="w-full">{words.showProducts}</Button>
+                    <Button className="w-full">{messages.showProducts}</Button>
                   </div>
                 </div>
               ) : null}
               <div className={APPLY}>
                 <Button variant="secondary" className={APPLY_LOOK}>
-                  {words.apply}
+                  {messages.apply}
                 </Button>
               </div>
             </FilterForm>
@@ -157,12 +157,12 @@ const APPLY_LOOK =
   'max-xl:w-full max-xl:border-inverse max-xl:bg-inverse max-xl:text-on-inverse max-xl:hover:border-inverse-hover max-xl:hover:bg-inverse-hover';
 
 function AppliedCount({ count }: { count: number }) {
-  const words = useWords('catalog');
+  const messages = useMessages('catalog');
   const lang = useLang();
   if (count === 0) return null;
   return (
     <span className="inline-flex size-5 items-center justify-center rounded-full bg-inverse text-caption leading-none text-on-inverse">
-      <VisuallyHidden>{plural(lang, words.applied, count)}</VisuallyHidden>
+      <VisuallyHidden>{plural(lang, messages.applied, count)}</VisuallyHidden>
       <span aria-hidden="true">{count}</span>
     </span>
   );

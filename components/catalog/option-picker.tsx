@@ -1,24 +1,24 @@
 'use client';
 
 import { useId } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { FieldError } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import type { ProductOption } from '@/lib/catalog/types';
 import { type ChoiceState, type Choices, choiceState } from '@/lib/catalog/variant-selection';
-import type { Words } from '@/lib/words/en';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { optionField } from './field-names';
 import { type SelectableProduct, useSelection } from './selection-context';
 
 /** Sold out and not made are told in words, and both can be chosen: nothing locks. */
-function nameOf(words: Words['product'], choice: string, state: ChoiceState): string {
+function nameOf(messages: Messages['product'], choice: string, state: ChoiceState): string {
   if (state === 'available') return choice;
-  return `${choice} ${state === 'sold-out' ? words.choiceSoldOut : words.choiceNotMade}`;
+  return `${choice} ${state === 'sold-out' ? messages.choiceSoldOut : messages.choiceNotMade}`;
 }
 
 type OptionPickerProps = { option: ProductOption; error: string | null };
 
-/** One option: colours as named swatches, anything else as a drop-down. Both are real fields of the form around. */
+/** One option: colors as named swatches, anything else as a drop-down. Both are real fields of the form around. */
 export function OptionPicker({ option, error }: OptionPickerProps) {
   const { product, choices, choose } = useSelection();
   const Picker = option.kind === 'color' ? SwatchPicker : DropDownPicker;
@@ -37,7 +37,7 @@ type PickerProps = OptionPickerProps & {
 };
 
 function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps) {
-  const words = useWords('product');
+  const messages = useMessages('product');
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
@@ -59,7 +59,7 @@ function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps
               />
               <span aria-hidden="true" style={{ background: choice.color ?? undefined }} />
               <span className={state === 'available' ? '' : 'text-muted'}>
-                {nameOf(words, choice.name, state)}
+                {nameOf(messages, choice.name, state)}
               </span>
             </label>
           );
@@ -71,7 +71,7 @@ function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps
 }
 
 function DropDownPicker({ product, choices, option, error, onChoose }: PickerProps) {
-  const words = useWords('product');
+  const messages = useMessages('product');
   return (
     <SelectField
       id={useId()}
@@ -79,12 +79,12 @@ function DropDownPicker({ product, choices, option, error, onChoose }: PickerPro
       label={option.name}
       error={error}
       required
-      placeholder={words.pleaseChoose}
+      placeholder={messages.pleaseChoose}
       value={choices[option.name] ?? ''}
       onChange={(event) => onChoose(event.currentTarget.value)}
       options={option.choices.map((choice) => ({
         value: choice.name,
-        label: nameOf(words, choice.name, choiceState(product, choices, option, choice)),
+        label: nameOf(messages, choice.name, choiceState(product, choices, option, choice)),
       }))}
       selectClassName="h-14"
     />

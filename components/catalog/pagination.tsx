@@ -1,18 +1,18 @@
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ProductQuery } from '@/lib/catalog/types';
-import { fill } from '@/lib/words/format';
+import { format } from '@/lib/i18n/format';
 import { listHref } from './list-href';
 
 type PaginationProps = { basePath: string; query: ProductQuery; pageCount: number };
 
 /** The way to the pages before and after. Nothing when there is one page. */
 export function Pagination({ basePath, query, pageCount }: PaginationProps) {
-  const words = useWords('catalog');
+  const messages = useMessages('catalog');
   const { page } = query;
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={words.pages} className="mt-section grid grid-cols-[1fr_auto_1fr] items-center gap-4">
+    <nav aria-label={messages.pages} className="mt-section grid grid-cols-[1fr_auto_1fr] items-center gap-4">
       {page > 1 ? (
         <LinkButton
           href={listHref(basePath, query, { page: page - 1 })}
@@ -21,14 +21,16 @@ export function Pagination({ basePath, query, pageCount }: PaginationProps) {
           className="justify-self-start"
         >
           <span>
-            {words.previous}
-            <span className="max-sm:sr-only"> {words.page}</span>
+            {messages.previous}
+            <span className="max-sm:sr-only"> {messages.page}</span>
           </span>
         </LinkButton>
       ) : (
         <span />
       )}
-      <p className="text-small text-muted tabular-nums">{fill(words.pageOf, { page, count: pageCount })}</p>
+      <p className="text-small text-muted tabular-nums">
+        {format(messages.pageOf, { page, count: pageCount })}
+      </p>
       {page < pageCount ? (
         <LinkButton
           href={listHref(basePath, query, { page: page + 1 })}
@@ -37,8 +39,8 @@ export function Pagination({ basePath, query, pageCount }: PaginationProps) {
           className="justify-self-end"
         >
           <span>
-            {words.next}
-            <span className="max-sm:sr-only"> {words.page}</span>
+            {messages.next}
+            <span className="max-sm:sr-only"> {messages.page}</span>
           </span>
         </LinkButton>
       ) : null}

@@ -1,15 +1,15 @@
 import clsx from 'clsx';
 import { ViewTransition } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { Badge } from '@/components/ui/badge';
 import { NoPicture, Picture, type PicturePriority } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ProductSummary, Swatch } from '@/lib/catalog/types';
+import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { format } from '@/lib/i18n/format';
 import { productHref } from '@/lib/urls';
-import { catalogLang } from '@/lib/words/catalog-lang';
-import { fill } from '@/lib/words/format';
 import { pictureTransition } from './picture-transition';
 
 /** Products stand upright. */
@@ -43,7 +43,7 @@ type ProductCardProps = {
  * in its data, so class lists are in app/card.css.
  */
 export function ProductCard({ product, place, priority, headingLevel = 2 }: ProductCardProps) {
-  const words = useWords('catalog');
+  const messages = useMessages('catalog');
   const Heading = `h${headingLevel}` as const;
   const isSoldOut = product.availability === 'sold-out';
   return (
@@ -65,7 +65,7 @@ export function ProductCard({ product, place, priority, headingLevel = 2 }: Prod
         </Heading>
         <p className={clsx('card-price', isSoldOut && 'text-muted')}>
           <Price price={product.price} />
-          {isSoldOut ? <VisuallyHidden>{words.soldOutAfterPrice}</VisuallyHidden> : null}
+          {isSoldOut ? <VisuallyHidden>{messages.soldOutAfterPrice}</VisuallyHidden> : null}
         </p>
         <CardSwatches swatches={product.swatches} />
       </div>
@@ -106,14 +106,14 @@ function CardPictures({
 
 /** One word upon the picture is enough: what keeps one from buying comes first. */
 function CardBadge({ product }: { product: ProductSummary }) {
-  const words = useWords('catalog');
+  const messages = useMessages('catalog');
   const badge =
     product.availability === 'sold-out' ? (
-      <Badge tone="quiet">{words.soldOut}</Badge>
+      <Badge tone="quiet">{messages.soldOut}</Badge>
     ) : product.ribbon ? (
       <Badge>{product.ribbon}</Badge>
     ) : product.price.kind === 'sale' ? (
-      <Badge tone="accent">{words.sale}</Badge>
+      <Badge tone="accent">{messages.sale}</Badge>
     ) : null;
   return badge ? <p className="card-badge">{badge}</p> : null;
 }
@@ -121,13 +121,13 @@ function CardBadge({ product }: { product: ProductSummary }) {
 const SHOWN_SWATCHES = 5;
 
 function CardSwatches({ swatches }: { swatches: Swatch[] }) {
-  const words = useWords('catalog');
+  const messages = useMessages('catalog');
   if (swatches.length < 2) return null;
   const more = swatches.length - SHOWN_SWATCHES;
   return (
     <p className="card-swatches">
       <VisuallyHidden>
-        {fill(words.colours, { names: swatches.map((swatch) => swatch.name).join(', ') })}
+        {format(messages.colors, { names: swatches.map((swatch) => swatch.name).join(', ') })}
       </VisuallyHidden>
       {swatches.slice(0, SHOWN_SWATCHES).map((swatch) => (
         <span key={swatch.name} aria-hidden="true" style={{ background: swatch.color }} />

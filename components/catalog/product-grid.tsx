@@ -1,4 +1,4 @@
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import type { ProductSummary } from '@/lib/catalog/types';
 import { ProductCard } from './product-card';
 
@@ -28,9 +28,9 @@ export function ProductGrid({
   inOneRow = false,
   label,
 }: ProductGridProps) {
-  const words = useWords('catalog');
+  const messages = useMessages('catalog');
   return (
-    <ul aria-label={label ?? words.products} className={inOneRow ? ROW : LIST} data-list="">
+    <ul aria-label={label ?? messages.products} className={inOneRow ? ROW : LIST} data-list="">
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLang } from '#words';
+import { useLang } from '#messages';
 import type { BuyFormStart, Price, Product } from '@/lib/catalog/types';
 import { type Money, writeMoney } from '@/lib/money';
 import { galleryPictures } from './gallery/gallery-pictures';

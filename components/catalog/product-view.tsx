@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useLang } from '#words';
+import { useLang } from '#messages';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import type { BuyFormStart, Product } from '@/lib/catalog/types';
-import { catalogLang } from '@/lib/words/catalog-lang';
+import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { BuyBox } from './buy-box';
 import { galleryPictures } from './gallery/gallery-pictures';
 import { ProductGallery } from './gallery/product-gallery';

@@ -1,10 +1,10 @@
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import type { ProductSummary } from '@/lib/catalog/types';
 import { ProductGrid } from './product-grid';
 
 /** A few products that go with another. Nothing when there are none. */
 export function RelatedProducts({ id, products }: { id?: string; products: ProductSummary[] }) {
-  const title = useWords('catalog').goesWith;
+  const title = useMessages('catalog').goesWith;
   if (products.length === 0) return null;
   return (
     <section id={id} aria-label={title} className="page-frame pt-section">

@@ -1,7 +1,7 @@
 'use client';
 
 import { type SubmitEvent, useState } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { useSelection } from './selection-context';
 
 /** Fetched when somebody comes near the form. */
@@ -14,8 +14,8 @@ const prepare = (): void => void load().catch(() => {});
  * for the whole. `done`: what came into the cart, in words.
  */
 export function useAddToCart() {
-  const words = useWords('product');
-  const { offline } = useWords('failure');
+  const messages = useMessages('product');
+  const { offline } = useMessages('failure');
   const lang = useLang();
   const { product, start, choices } = useSelection();
   const [pending, setPending] = useState(false);
@@ -31,7 +31,7 @@ export function useAddToCart() {
     setErrors({});
     setPending(true);
     const outcome = await load().then(
-      ({ addSelection }) => addSelection({ product, choices, data, words, lang, offline }),
+      ({ addSelection }) => addSelection({ product, choices, data, messages, lang, offline }),
       () => ({ ok: false as const, errors: { form: offline }, focus: undefined }),
     );
     setPending(false);

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { LineChoices } from '@/components/cart/line-choices';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
+import { format } from '@/lib/i18n/format';
 import { formatMoney, isZero, type Money } from '@/lib/money';
 import type { Order, OrderLine } from '@/lib/orders/types';
-import { fill } from '@/lib/words/format';
 
 type OrderSummaryProps<L extends OrderLine> = {
   order: Pick<Order, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total'> & {
@@ -22,11 +22,11 @@ type OrderSummaryProps<L extends OrderLine> = {
 
 /** Everything in an order and what it came to. */
 export function OrderSummary<L extends OrderLine>({ order, hrefOf, more }: OrderSummaryProps<L>) {
-  const words = useWords('orders');
+  const messages = useMessages('orders');
   const { discount, fees = [], couponCode } = order;
   return (
-    <section aria-label={words.ordered}>
-      <h2 className="border-b border-line pb-3 font-display text-title">{words.ordered}</h2>
+    <section aria-label={messages.ordered}>
+      <h2 className="border-b border-line pb-3 font-display text-title">{messages.ordered}</h2>
       <ul className="divide-y divide-line border-b border-line">
         {order.lines.map((line) => (
           <OrderLineRow key={line.id} line={line} href={hrefOf?.(line) ?? null}>
@@ -35,10 +35,10 @@ export function OrderSummary<L extends OrderLine>({ order, hrefOf, more }: Order
         ))}
       </ul>
       <dl className="ms-auto mt-4 text-small sm:max-w-80">
-        <Row label={words.subtotal} money={order.subtotal} />
+        <Row label={messages.subtotal} money={order.subtotal} />
         {discount && !isZero(discount) ? (
           <Row
-            label={couponCode ? fill(words.discountBy, { code: couponCode }) : words.discount}
+            label={couponCode ? format(messages.discountBy, { code: couponCode }) : messages.discount}
             money={discount}
             minus
           />
@@ -46,9 +46,11 @@ export function OrderSummary<L extends OrderLine>({ order, hrefOf, more }: Order
         {fees.map(({ name, amount }) => (
           <Row key={name} label={name} money={amount} />
         ))}
-        {order.shipping ? <Row label={words.delivery} money={order.shipping} free={words.free} /> : null}
-        {order.tax ? <Row label={words.tax} money={order.tax} /> : null}
-        <Row label={words.total} money={order.total} strong />
+        {order.shipping ? (
+          <Row label={messages.delivery} money={order.shipping} free={messages.free} />
+        ) : null}
+        {order.tax ? <Row label={messages.tax} money={order.tax} /> : null}
+        <Row label={messages.total} money={order.total} strong />
       </dl>
     </section>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { format } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { dayOf } from '@/lib/orders/dates';
 import type { Order } from '@/lib/orders/types';
-import type { Words } from '@/lib/words/en';
-import { fill } from '@/lib/words/format';
 import { OrderSummary } from './order-summary';
 
 type ThankYouProps = {
@@ -16,27 +16,27 @@ type ThankYouProps = {
 
 /** The order that was just placed. */
 export function ThankYou({ order, registerHref = null }: ThankYouProps) {
-  const words = useWords('orders');
+  const messages = useMessages('orders');
   const { delivery, email } = order;
   const placed = dayOf(order.placedAt, useLang());
   return (
     <div className="page-frame max-w-[60rem] pt-group">
-      <p className="text-small text-muted">{fill(words.orderNumber, { number: order.number })}</p>
+      <p className="text-small text-muted">{format(messages.orderNumber, { number: order.number })}</p>
       <h1 className="mt-2 font-display text-page">
-        {order.status === 'CANCELED' ? words.cancelledTitle : words.thankYou}
+        {order.status === 'CANCELED' ? messages.canceledTitle : messages.thankYou}
       </h1>
-      <p className="mt-4 max-w-measure text-lead text-muted">{nextWords(words, order)}</p>
+      <p className="mt-4 max-w-measure text-lead text-muted">{nextWords(messages, order)}</p>
       <PaymentNotice order={order} />
       <dl className="mt-8 mb-10 grid gap-x-8 gap-y-6 border-y border-line py-6 text-small sm:grid-cols-2 lg:grid-cols-4">
-        <Fact term={words.orderNumberTerm}>{order.number}</Fact>
+        <Fact term={messages.orderNumberTerm}>{order.number}</Fact>
         {placed ? (
-          <Fact term={words.placedOn}>
+          <Fact term={messages.placedOn}>
             <time dateTime={order.placedAt}>{placed}</time>
           </Fact>
         ) : null}
-        {email ? <Fact term={words.email}>{email}</Fact> : null}
+        {email ? <Fact term={messages.email}>{email}</Fact> : null}
         {delivery ? (
-          <Fact term={delivery.kind === 'pickup' ? words.pickup : words.delivery}>
+          <Fact term={delivery.kind === 'pickup' ? messages.pickup : messages.delivery}>
             <span className="block">{delivery.title}</span>
             {delivery.time ? <span className="block">{delivery.time}</span> : null}
             {delivery.address?.recipient ? <span className="block">{delivery.address.recipient}</span> : null}
@@ -52,7 +52,7 @@ export function ThankYou({ order, registerHref = null }: ThankYouProps) {
       {registerHref ? <AccountOffer href={registerHref} /> : null}
       <div className="mt-10">
         <LinkButton href="/products" variant="secondary">
-          {words.continueShopping}
+          {messages.continueShopping}
         </LinkButton>
       </div>
     </div>
@@ -61,15 +61,15 @@ export function ThankYou({ order, registerHref = null }: ThankYouProps) {
 
 /** After the order, never before it. */
 function AccountOffer({ href }: { href: string }) {
-  const words = useWords('orders');
+  const messages = useMessages('orders');
   return (
     <section aria-labelledby="account-offer" className="mt-12 rounded-panel bg-sunken p-6 sm:p-8">
       <h2 id="account-offer" className="font-display text-title">
-        {words.offerTitle}
+        {messages.offerTitle}
       </h2>
-      <p className="mt-2 max-w-measure text-muted">{words.offerText}</p>
+      <p className="mt-2 max-w-measure text-muted">{messages.offerText}</p>
       <LinkButton href={href} className="mt-5">
-        {words.createAccount}
+        {messages.createAccount}
       </LinkButton>
     </section>
   );
@@ -84,17 +84,17 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function nextWords(words: Words['orders'], { status, lines, email }: Order): string {
-  const mail = email ? fill(words.confirmationTo, { email }) : words.confirmation;
-  if (status === 'CANCELED') return words.cancelledText;
+function nextWords(messages: Messages['orders'], { status, lines, email }: Order): string {
+  const mail = email ? format(messages.confirmationTo, { email }) : messages.confirmation;
+  if (status === 'CANCELED') return messages.canceledText;
   return lines.every(({ kind }) => kind === 'digital' || kind === 'gift-card')
-    ? `${mail} ${words.comesWithIt}`
-    : `${mail} ${words.parcelLater}`;
+    ? `${mail} ${messages.comesWithIt}`
+    : `${mail} ${messages.parcelLater}`;
 }
 
 /** Only when there is something to wait for. */
 function PaymentNotice({ order }: { order: Order }) {
-  const told = paymentWords(useWords('orders'), order);
+  const told = paymentWords(useMessages('orders'), order);
   return told ? (
     <Notice className="mt-6" tone="plain">
       {told}
@@ -102,24 +102,24 @@ function PaymentNotice({ order }: { order: Order }) {
   ) : null;
 }
 
-function paymentWords(words: Words['orders'], { status, paymentStatus }: Order): string | null {
+function paymentWords(messages: Messages['orders'], { status, paymentStatus }: Order): string | null {
   if (status === 'CANCELED') return null;
   switch (paymentStatus) {
     case 'PENDING':
     case 'PENDING_MERCHANT':
-      return words.paymentPending;
+      return messages.paymentPending;
     case 'NOT_PAID':
     case 'UNSPECIFIED':
-      return words.paymentOpen;
+      return messages.paymentOpen;
     case 'PARTIALLY_PAID':
-      return words.paymentPartly;
+      return messages.paymentPartly;
     case 'CANCELED':
     case 'DECLINED':
-      return words.paymentFailed;
+      return messages.paymentFailed;
     case 'PARTIALLY_REFUNDED':
-      return words.refundedPartly;
+      return messages.refundedPartly;
     case 'FULLY_REFUNDED':
-      return words.refundedFully;
+      return messages.refundedFully;
     case 'PAID':
       return null;
   }

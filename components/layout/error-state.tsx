@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { EmptyState } from './empty-state';
 
 type ErrorStateProps = {
@@ -13,11 +13,11 @@ type ErrorStateProps = {
 
 /** Something failed: what, and how to try again. */
 export function ErrorState({ title, children, retry, headingLevel }: ErrorStateProps) {
-  const words = useWords('failure');
+  const messages = useMessages('failure');
   return (
     <div role="alert">
-      <EmptyState title={title ?? words.title} actions={retry} headingLevel={headingLevel}>
-        {children ?? words.text}
+      <EmptyState title={title ?? messages.title} actions={retry} headingLevel={headingLevel}>
+        {children ?? messages.text}
       </EmptyState>
     </div>
   );

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { useLang, useWords } from '#words';
-import { LANG_NAMES, LANGS } from '@/lib/words/lang';
+import { useLang, useMessages } from '#messages';
+import { LANG_NAMES, LANGS } from '@/lib/i18n/lang';
 
-const LOOK = 'inline-flex min-h-target items-center rounded-soft px-3.5 text-small';
+const STYLES = 'inline-flex min-h-target items-center rounded-soft px-3.5 text-small';
 
 /**
  * The same page in another language, remembered: a plain form, because the page is the same for everybody and does not
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   return (
     <form
       action="/api/language"
-      aria-label={useWords('layout').language}
+      aria-label={useMessages('layout').language}
       className="inline-flex rounded-control border border-edge p-0.5"
     >
       {LANGS.map((lang) =>
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
             key={lang}
             lang={lang}
             aria-current="true"
-            className={clsx(LOOK, 'bg-inverse text-on-inverse')}
+            className={clsx(STYLES, 'bg-inverse text-on-inverse')}
           >
             {LANG_NAMES[lang]}
           </span>
@@ -33,7 +33,7 @@ export function LanguageSwitch() {
             name="to"
             value={lang}
             lang={lang}
-            className={clsx(LOOK, 'text-muted transition-colors duration-quick hover:text-ink')}
+            className={clsx(STYLES, 'text-muted transition-colors duration-quick hover:text-ink')}
           >
             {LANG_NAMES[lang]}
           </button>

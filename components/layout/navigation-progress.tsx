@@ -1,8 +1,8 @@
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 
 /** A bar at the top of the window while a page is on its way, announced to screen readers. Fast pages never show it. */
 export function NavigationProgress({ isPending }: { isPending: boolean }) {
-  const { loading } = useWords('header');
+  const { loading } = useMessages('header');
   return (
     // Always present, so that its text is announced when it appears.
     <div role="status" className="navigation-progress">

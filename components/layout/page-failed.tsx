@@ -1,7 +1,7 @@
 'use client';
 
-import { useLang, useWords } from '#words';
-import { buttonLook } from '@/components/ui/button-look';
+import { useLang, useMessages } from '#messages';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { localHref } from '@/lib/urls';
 
 /** The link that was followed may be at the foot of the page: focus brings the message into sight. */
@@ -12,16 +12,16 @@ const focus = (element: HTMLElement | null): void => element?.focus();
  * is not requested again while this page lives, and after a release it may not exist any more.
  */
 export function PageFailed() {
-  const words = useWords('failure');
+  const messages = useMessages('failure');
   return (
     <div ref={focus} role="alert" tabIndex={-1} className="page-failed">
-      <h1>{words.pageTitle}</h1>
-      <p>{words.pageText}</p>
-      <button type="button" className={buttonLook()} onClick={() => location.reload()}>
-        {words.tryAgain}
+      <h1>{messages.pageTitle}</h1>
+      <p>{messages.pageText}</p>
+      <button type="button" className={buttonStyles()} onClick={() => location.reload()}>
+        {messages.tryAgain}
       </button>
-      <a className={buttonLook('secondary')} href={localHref(useLang(), '/products')}>
-        {words.allProducts}
+      <a className={buttonStyles('secondary')} href={localHref(useLang(), '/products')}>
+        {messages.allProducts}
       </a>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 
@@ -12,13 +12,13 @@ const MENU_ID = 'shop-menu';
  * one of its links has been followed within the shop, where no page load does.
  */
 export function PhoneMenu({ title, children }: { title: string; children: ReactNode }) {
-  const words = useWords('header');
+  const messages = useMessages('header');
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.matches(':popover-open') && menu.current.hidePopover();
 
   return (
     <>
-      <IconButton label={words.menu} icon={<MenuIcon />} popoverTarget={MENU_ID} />
+      <IconButton label={messages.menu} icon={<MenuIcon />} popoverTarget={MENU_ID} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard clicks too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within */}
       <div
@@ -32,7 +32,7 @@ export function PhoneMenu({ title, children }: { title: string; children: ReactN
         <div className="flex min-h-16 items-center justify-between border-b border-line px-gutter">
           <p className="font-display text-[1.875rem] leading-none">{title}</p>
           <IconButton
-            label={words.closeMenu}
+            label={messages.closeMenu}
             icon={<CloseIcon />}
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { SearchIcon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { localHref } from '@/lib/urls';
@@ -7,7 +7,7 @@ import { SearchInput } from './search-input';
 
 /** `GET /search?q=…`, with or without JavaScript. The words stay in the field on the page of results. */
 export function SearchForm({ className }: { className?: string }) {
-  const words = useWords('header');
+  const messages = useMessages('header');
   const lang = useLang();
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every screen reader knows the search element
@@ -19,7 +19,7 @@ export function SearchForm({ className }: { className?: string }) {
       <SearchInput />
       <button type="submit" className="absolute end-0 inline-flex size-target items-center justify-end">
         <SearchIcon />
-        <VisuallyHidden>{words.search}</VisuallyHidden>
+        <VisuallyHidden>{messages.search}</VisuallyHidden>
       </button>
     </form>
   );

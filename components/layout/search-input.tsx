@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { barePath } from '@/lib/urls';
 
 type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>;
@@ -12,7 +12,7 @@ type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>;
  * fetched when somebody is about to type.
  */
 export function SearchInput() {
-  const words = useWords('header');
+  const messages = useMessages('header');
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null);
 
@@ -26,8 +26,9 @@ export function SearchInput() {
 
   useEffect(() => {
     const recall = () => {
-      const words = new URLSearchParams(location.search).get('q');
-      if (barePath(location.pathname) === '/search' && words && input.current) input.current.value = words;
+      const messages = new URLSearchParams(location.search).get('q');
+      if (barePath(location.pathname) === '/search' && messages && input.current)
+        input.current.value = messages;
     };
     // The shopper may have typed while the script loaded.
     if (input.current?.value === '') recall();
@@ -39,12 +40,12 @@ export function SearchInput() {
   return (
     <>
       <label className="w-full">
-        <span className="sr-only">{words.search}</span>
+        <span className="sr-only">{messages.search}</span>
         <input
           ref={input}
           type="search"
           name="q"
-          placeholder={words.search}
+          placeholder={messages.search}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}

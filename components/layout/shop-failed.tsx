@@ -1,24 +1,24 @@
 'use client';
 
+import { pageFailure as de } from '@/lib/i18n/messages/de/page-failure';
+import { pageFailure as en } from '@/lib/i18n/messages/en/page-failure';
 import { langOf, localHref } from '@/lib/urls';
-import { pageFailure as de } from '@/lib/words/de/page-failure';
-import { pageFailure as en } from '@/lib/words/en/page-failure';
 
-const WORDS = { en, de };
+const MESSAGES = { en, de };
 
 /** Words and ways on for when even the layout could not be drawn, and so neither messages nor styles may be there. */
 export function ShopFailed() {
   const lang = langOf(location.pathname);
-  const words = WORDS[lang];
+  const messages = MESSAGES[lang];
   return (
     <main lang={lang} className="page-failed">
-      <title>{words.pageTitle}</title>
-      <h1>{words.pageTitle}</h1>
-      <p>{words.pageText}</p>
+      <title>{messages.pageTitle}</title>
+      <h1>{messages.pageTitle}</h1>
+      <p>{messages.pageText}</p>
       <button type="button" onClick={() => location.reload()}>
-        {words.tryAgain}
+        {messages.tryAgain}
       </button>
-      <a href={localHref(lang, '/')}>{words.home}</a>
+      <a href={localHref(lang, '/')}>{messages.home}</a>
     </main>
   );
 }

@@ -45,16 +45,16 @@ export function SiteFooter({ shopName, about, groups, children }: SiteFooterProp
   );
 }
 
-const LINK_LOOK =
+const LINK_STYLES =
   'inline-flex min-h-10 items-center text-small text-muted underline-offset-4 hover:text-ink hover:underline';
 
 function FooterLink({ name, href, prefetch }: NavLink) {
   return href.startsWith('/') ? (
-    <ShopLink href={href} prefetch={prefetch} className={LINK_LOOK}>
+    <ShopLink href={href} prefetch={prefetch} className={LINK_STYLES}>
       {name}
     </ShopLink>
   ) : (
-    <a href={href} className={LINK_LOOK}>
+    <a href={href} className={LINK_STYLES}>
       {name}
     </a>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { ShopLink } from '@/components/ui/shop-link';
 import { PhoneMenu } from './phone-menu';
 import { SearchForm } from './search-form';
@@ -27,7 +27,7 @@ type SiteHeaderProps = {
  * categories scroll away.
  */
 export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps) {
-  const words = useWords('layout');
+  const messages = useMessages('layout');
   return (
     <>
       <header className="sticky top-0 z-30 border-b border-line bg-canvas">
@@ -36,7 +36,7 @@ export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps)
             <div className="-ms-2.5 lg:hidden">
               <PhoneMenu title={shopName}>
                 <SearchForm />
-                <nav aria-label={words.categories} className="mt-6">
+                <nav aria-label={messages.categories} className="mt-6">
                   <ul>
                     {links.map((link) => (
                       <li key={link.href} className="border-b border-line">
@@ -69,7 +69,7 @@ export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps)
           </div>
         </div>
       </header>
-      <nav aria-label={words.categories} className="border-b border-line max-lg:hidden">
+      <nav aria-label={messages.categories} className="border-b border-line max-lg:hidden">
         <ul className="page-frame flex flex-wrap justify-center gap-x-9 py-0.5">
           {links.map((link) => (
             <li key={link.href}>

@@ -1,4 +1,4 @@
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 
 export const MAIN_ID = 'content';
 
@@ -9,7 +9,7 @@ export function SkipLink() {
       href={`#${MAIN_ID}`}
       className="fixed start-4 top-3 z-50 -translate-y-24 rounded-control bg-inverse px-5 py-3 text-small font-medium text-on-inverse focus:translate-y-0"
     >
-      {useWords('layout').skip}
+      {useMessages('layout').skip}
     </a>
   );
 }

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type RefObject, useId, useState } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import { FEWEST_LETTERS, type Suggestion } from '@/lib/catalog/suggestion';
+import { format, plural } from '@/lib/i18n/format';
 import { categoryHref, localHref, productHref } from '@/lib/urls';
-import { fill, plural } from '@/lib/words/format';
 import { SuggestionRow } from './suggestion-row';
 import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
@@ -22,7 +22,7 @@ const hrefOf = ({ kind, slug }: Suggestion) => (kind === 'product' ? productHref
  * arrows go through the list, Enter follows what is marked, and Escape puts the list away.
  */
 export function SearchSuggestions({ input }: SearchSuggestionsProps) {
-  const words = useWords('suggest');
+  const messages = useMessages('suggest');
   const lang = useLang();
   const router = useRouter();
   const id = useId();
@@ -62,12 +62,12 @@ export function SearchSuggestions({ input }: SearchSuggestionsProps) {
   return (
     <div className="absolute inset-x-0 top-full z-10 lg:end-auto lg:w-[26rem]">
       <p role="status" className="sr-only">
-        {open ? plural(lang, words.found, suggestions.length) : ''}
+        {open ? plural(lang, messages.found, suggestions.length) : ''}
       </p>
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label={words.list}
+        aria-label={messages.list}
         hidden={!open}
         className="mt-1 max-h-[min(38rem,calc(100dvh-7rem))] overflow-y-auto rounded-control border border-line bg-surface py-2 shadow-panel"
       >
@@ -76,14 +76,14 @@ export function SearchSuggestions({ input }: SearchSuggestionsProps) {
             key={hrefOf(suggestion)}
             suggestion={suggestion}
             typed={typed}
-            categoryWord={words.category}
+            categoryWord={messages.category}
             {...option(index)}
           />
         ))}
         <SuggestionRow
           suggestion={null}
-          typed={fill(words.all, { words: typed.trim() })}
-          categoryWord={words.category}
+          typed={format(messages.all, { terms: typed.trim() })}
+          categoryWord={messages.category}
           {...option(rows - 1)}
         />
       </div>

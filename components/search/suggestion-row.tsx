@@ -5,7 +5,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { ArrowIcon, SearchIcon } from '@/components/ui/icons';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { markWords } from '@/lib/catalog/search';
+import { markTerms } from '@/lib/catalog/search';
 import type { Suggestion } from '@/lib/catalog/suggestion';
 
 type SuggestionRowProps = {
@@ -84,7 +84,7 @@ function Found({ suggestion, typed, categoryWord }: FoundProps) {
         <NoPicture className="h-[3.125rem] w-10 rounded-soft" />
       )}
       <span className="line-clamp-2 min-w-0 grow text-small leading-snug">
-        {markWords(suggestion.name, typed).map(({ text, marked }, index) =>
+        {markTerms(suggestion.name, typed).map(({ text, marked }, index) =>
           marked ? (
             <mark
               // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text

@@ -16,26 +16,26 @@ const known = new Map<string, Suggestion[]>();
  */
 export function useSuggestions(typed: string): Suggestion[] {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
-  const words = typed.trim().toLowerCase();
+  const messages = typed.trim().toLowerCase();
 
   useEffect(() => {
-    const answer = words.length < FEWEST_LETTERS ? [] : known.get(words);
+    const answer = messages.length < FEWEST_LETTERS ? [] : known.get(messages);
     if (answer) {
       setSuggestions(answer);
       return;
     }
     let late = false;
     const timer = setTimeout(async () => {
-      const path = `/api/search/suggest?q=${encodeURIComponent(words)}`;
+      const path = `/api/search/suggest?q=${encodeURIComponent(messages)}`;
       const found = await sendJson<{ suggestions: Suggestion[] }>('GET', path).catch(() => null);
-      if (found) known.set(words, found.suggestions);
+      if (found) known.set(messages, found.suggestions);
       if (!late) setSuggestions(found?.suggestions ?? []);
     }, PAUSE);
     return () => {
       late = true;
       clearTimeout(timer);
     };
-  }, [words]);
+  }, [messages]);
 
   return suggestions;
 }

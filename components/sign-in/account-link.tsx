@@ -1,12 +1,12 @@
 'use client';
 
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useMember } from '@/lib/members/use-member';
 
 /** The way into the account or, for everybody else and until the script knows better, to signing in. */
 export function AccountLink() {
-  const words = useWords('header');
+  const messages = useMessages('header');
   const { loggedIn } = useMember();
   return (
     <ShopLink
@@ -14,7 +14,7 @@ export function AccountLink() {
       prefetch={false}
       className="inline-flex min-h-target items-center text-small underline decoration-transparent decoration-1 underline-offset-8 transition-colors duration-quick hover:decoration-current"
     >
-      {loggedIn ? words.account : words.signIn}
+      {loggedIn ? messages.account : messages.signIn}
     </ShopLink>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { Notice } from '@/components/ui/notice';
 import { loadCaptcha } from '@/lib/forms/captcha-widget';
+import { fillNodes } from '@/lib/i18n/format';
 import { CAPTCHA_FIELDS, type CaptchaSettings, type SignInState } from '@/lib/members/sign-in-state';
 import { isDark } from '@/lib/theme/theme';
-import { fillNodes } from '@/lib/words/format';
 import { HostedHint, HostedLink } from './hosted-hint';
 
 type CaptchaProps = {
@@ -18,7 +18,7 @@ type CaptchaProps = {
 
 /** Nothing until a captcha is asked for; then the unseen one or, when that did not do, the one to be solved by hand. */
 export function Captcha({ settings, state, returnTo }: CaptchaProps) {
-  const words = useWords('signIn');
+  const messages = useMessages('signIn');
   const { loginState } = state;
   if (loginState !== 'SILENT_CAPTCHA_REQUIRED' && loginState !== 'USER_CAPTCHA_REQUIRED') return null;
   return (
@@ -30,7 +30,7 @@ export function Captcha({ settings, state, returnTo }: CaptchaProps) {
       )}
       <noscript>
         <Notice tone="bad">
-          {fillNodes(words.robotScript, { hint: <HostedHint returnTo={returnTo} /> })}
+          {fillNodes(messages.robotScript, { hint: <HostedHint returnTo={returnTo} /> })}
         </Notice>
       </noscript>
     </>
@@ -39,7 +39,7 @@ export function Captcha({ settings, state, returnTo }: CaptchaProps) {
 
 /** Solves itself and sends the form again, with everything that was typed. */
 function SilentCaptcha({ settings, state, returnTo }: CaptchaProps) {
-  const words = useWords('signIn');
+  const messages = useMessages('signIn');
   const field = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState(false);
 
@@ -68,7 +68,7 @@ function SilentCaptcha({ settings, state, returnTo }: CaptchaProps) {
         <CaptchaBroken returnTo={returnTo} />
       ) : (
         <p role="status" className="text-small text-muted">
-          {words.robotMoment}
+          {messages.robotMoment}
         </p>
       )}
     </>
@@ -76,7 +76,7 @@ function SilentCaptcha({ settings, state, returnTo }: CaptchaProps) {
 }
 
 function VisibleCaptcha({ settings, state, returnTo }: CaptchaProps) {
-  const words = useWords('signIn');
+  const messages = useMessages('signIn');
   const box = useRef<HTMLDivElement>(null);
   const [token, setToken] = useState('');
   const [broken, setBroken] = useState(false);
@@ -105,7 +105,7 @@ function VisibleCaptcha({ settings, state, returnTo }: CaptchaProps) {
   return (
     <div>
       <p role="status" className="mb-2 text-small">
-        {words.robotSolve}
+        {messages.robotSolve}
       </p>
       <div ref={box} className="min-h-20" />
       <input type="hidden" name={CAPTCHA_FIELDS.visible} value={token} />
@@ -116,6 +116,6 @@ function VisibleCaptcha({ settings, state, returnTo }: CaptchaProps) {
 
 const CaptchaBroken = ({ returnTo }: { returnTo: string }) => (
   <Notice tone="bad">
-    {fillNodes(useWords('signIn').robotBroken, { page: <HostedLink returnTo={returnTo} /> })}
+    {fillNodes(useMessages('signIn').robotBroken, { page: <HostedLink returnTo={returnTo} /> })}
   </Notice>
 );

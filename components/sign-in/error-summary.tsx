@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { ErrorTitle } from '@/components/layout/error-title';
 import { AlertIcon } from '@/components/ui/icons';
 
@@ -9,13 +9,13 @@ type ErrorSummaryProps = {
   /** About the whole form. */
   message: string | null;
   /** What is wrong, and the id of the field where it is mended. */
-  errors: { fieldId: string; words: string }[];
+  errors: { fieldId: string; messages: string }[];
 };
 
 /** Everything that is wrong with a form, above it, in the words that stand beside the fields too. */
 export function ErrorSummary({ ref, message, errors }: ErrorSummaryProps) {
-  const words = useWords('fields');
-  const { errorTitle } = useWords('header');
+  const messages = useMessages('fields');
+  const { errorTitle } = useMessages('header');
   if (message === null && errors.length === 0) return null;
   return (
     <div
@@ -29,10 +29,10 @@ export function ErrorSummary({ ref, message, errors }: ErrorSummaryProps) {
       <ErrorTitle prefix={errorTitle} />
       <AlertIcon className="size-5 text-danger" />
       <div className="min-w-0">
-        {message === null ? <p className="font-medium">{words.problem}</p> : <p>{message}</p>}
+        {message === null ? <p className="font-medium">{messages.problem}</p> : <p>{message}</p>}
         {errors.length > 0 ? (
           <ul className="mt-1">
-            {errors.map(({ fieldId, words: text }) => (
+            {errors.map(({ fieldId, messages: text }) => (
               <li key={fieldId}>
                 <a
                   href={`#${fieldId}`}

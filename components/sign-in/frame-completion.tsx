@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { failureWords } from '@/lib/errors/failure-words';
+import { failureMessage } from '@/lib/errors/failure-message';
 import { RequestError, sendJson } from '@/lib/http/send-json';
-import { fillNodes } from '@/lib/words/format';
+import { fillNodes } from '@/lib/i18n/format';
 import { HostedHint } from './hosted-hint';
 import { useHasScript } from './use-sign-in-form';
 import { withReturn } from './with-return';
@@ -24,8 +24,8 @@ type Answer = { code?: unknown; state?: unknown } | { timedOut: true };
  * and the state, which the server exchanges. Gives up in time, in words.
  */
 export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
-  const words = useWords('signIn');
-  const errors = useWords('errors');
+  const messages = useMessages('signIn');
+  const errors = useMessages('errors');
   const frame = useRef<HTMLIFrameElement>(null);
   const hasScript = useHasScript();
   /** The code of an error. */
@@ -60,24 +60,24 @@ export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
 
   if (url === null) {
     return (
-      <Notice tone="bad">{fillNodes(words.lastStep, { hint: <HostedHint returnTo={returnTo} /> })}</Notice>
+      <Notice tone="bad">{fillNodes(messages.lastStep, { hint: <HostedHint returnTo={returnTo} /> })}</Notice>
     );
   }
   if (problem !== null) {
     return (
       <Notice tone="bad">
-        {failureWords(errors, problem)}{' '}
-        <TextLink href={withReturn('/login', returnTo)}>{words.signIn}</TextLink>
+        {failureMessage(errors, problem)}{' '}
+        <TextLink href={withReturn('/login', returnTo)}>{messages.signIn}</TextLink>
       </Notice>
     );
   }
   return (
     <>
       <p role="status" className="text-small text-muted">
-        {words.signingIn}
+        {messages.signingIn}
       </p>
       {/* Not before somebody listens. */}
-      {hasScript ? <iframe ref={frame} src={url} title={words.signingInFrame} hidden /> : null}
+      {hasScript ? <iframe ref={frame} src={url} title={messages.signingInFrame} hidden /> : null}
     </>
   );
 }

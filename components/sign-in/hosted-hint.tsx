@@ -1,5 +1,5 @@
-import { useWords } from '#words';
-import { fillNodes } from '@/lib/words/format';
+import { useMessages } from '#messages';
+import { fillNodes } from '@/lib/i18n/format';
 import { withReturn } from './with-return';
 
 type HostedProps = { returnTo: string };
@@ -7,10 +7,10 @@ type HostedProps = { returnTo: string };
 /** To the platform's own sign-in page, which needs nothing of ours. */
 export const HostedLink = ({ returnTo }: HostedProps) => (
   <a href={withReturn('/login/hosted', returnTo)} className="underline underline-offset-4">
-    {useWords('signIn').otherPage}
+    {useMessages('signIn').otherPage}
   </a>
 );
 
 /** The way out where our own form cannot go on, as a sentence. */
 export const HostedHint = ({ returnTo }: HostedProps) =>
-  fillNodes(useWords('signIn').useOther, { page: <HostedLink returnTo={returnTo} /> });
+  fillNodes(useMessages('signIn').useOther, { page: <HostedLink returnTo={returnTo} /> });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
 import { Notice } from '@/components/ui/notice';
@@ -23,7 +23,7 @@ type RecoveryFormProps = {
 
 /** Has a link to a new password mailed. The answer is the same whether there is an account or not. */
 export function RecoveryForm({ action, initial, email }: RecoveryFormProps) {
-  const words = useWords('signIn');
+  const messages = useMessages('signIn');
   const id = useId();
   const { state, pending, left, errors, message, summary, formProps } = useSignInForm(action, initial, RULES);
 
@@ -34,12 +34,12 @@ export function RecoveryForm({ action, initial, email }: RecoveryFormProps) {
       <ErrorSummary
         ref={summary}
         message={message}
-        errors={errors.email ? [{ fieldId: id, words: errors.email }] : []}
+        errors={errors.email ? [{ fieldId: id, messages: errors.email }] : []}
       />
       {state.status === 'done' ? <Notice tone="good">{state.message}</Notice> : null}
       <TextField
         id={id}
-        label={words.email}
+        label={messages.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -51,7 +51,7 @@ export function RecoveryForm({ action, initial, email }: RecoveryFormProps) {
         error={errors.email}
       />
       <Button size="large" pending={pending}>
-        {words.sendLink}
+        {messages.sendLink}
       </Button>
     </form>
   );

@@ -1,14 +1,14 @@
 'use client';
 
 import { useId } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
 import { emailRule, nameRule, newPasswordRule, PASSWORD_MIN } from '@/lib/forms/field-rules';
+import { format } from '@/lib/i18n/format';
 import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/members/sign-in-state';
-import { fill } from '@/lib/words/format';
 import { Captcha } from './captcha';
 import { ErrorSummary } from './error-summary';
 import { FrameCompletion } from './frame-completion';
@@ -28,7 +28,7 @@ type RegisterFormProps = {
 
 /** A new account: email and password; the name is welcome and not needed. */
 export function RegisterForm({ action, initial, returnTo, captcha }: RegisterFormProps) {
-  const text = useWords('signIn');
+  const text = useMessages('signIn');
   const ids = { email: useId(), password: useId(), firstName: useId(), lastName: useId() };
   const { state, pending, left, errors, message, summary, formProps } = useSignInForm(action, initial, RULES);
 
@@ -42,8 +42,8 @@ export function RegisterForm({ action, initial, returnTo, captcha }: RegisterFor
         ref={summary}
         message={message}
         errors={Object.entries(ids).flatMap(([name, fieldId]) => {
-          const words = errors[name];
-          return words ? [{ fieldId, words }] : [];
+          const messages = errors[name];
+          return messages ? [{ fieldId, messages }] : [];
         })}
       />
       <input type="hidden" name="returnTo" value={returnTo} />
@@ -64,11 +64,11 @@ export function RegisterForm({ action, initial, returnTo, captcha }: RegisterFor
         id={ids.password}
         name="password"
         label={text.password}
-        words={text}
+        messages={text}
         autoComplete="new-password"
         required
         minLength={PASSWORD_MIN}
-        hint={fill(text.passwordHint, { count: PASSWORD_MIN })}
+        hint={format(text.passwordHint, { count: PASSWORD_MIN })}
         error={errors.password}
       />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">

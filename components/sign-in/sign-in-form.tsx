@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
 import { PasswordField } from '@/components/ui/password-field';
@@ -27,7 +27,7 @@ type SignInFormProps = {
 
 /** Email and password. Whatever the platform says, the shopper reads what happened and what to do. */
 export function SignInForm({ action, initial, returnTo, captcha }: SignInFormProps) {
-  const text = useWords('signIn');
+  const text = useMessages('signIn');
   const emailId = useId();
   const passwordId = useId();
   const { state, pending, left, errors, message, summary, formProps } = useSignInForm(action, initial, RULES);
@@ -42,9 +42,9 @@ export function SignInForm({ action, initial, returnTo, captcha }: SignInFormPro
         ref={summary}
         message={message}
         errors={[
-          { fieldId: emailId, words: errors.email ?? '' },
-          { fieldId: passwordId, words: errors.password ?? '' },
-        ].filter(({ words }) => words !== '')}
+          { fieldId: emailId, messages: errors.email ?? '' },
+          { fieldId: passwordId, messages: errors.password ?? '' },
+        ].filter(({ messages }) => messages !== '')}
       />
       <input type="hidden" name="returnTo" value={returnTo} />
       <TextField
@@ -64,7 +64,7 @@ export function SignInForm({ action, initial, returnTo, captcha }: SignInFormPro
         id={passwordId}
         name="password"
         label={text.password}
-        words={text}
+        messages={text}
         autoComplete="current-password"
         required
         error={errors.password}

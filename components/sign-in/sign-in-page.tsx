@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Notice } from '@/components/ui/notice';
 
@@ -15,7 +15,7 @@ type SignInPageProps = {
 
 /** The narrow page that signing in, registering and everything around it share. */
 export function SignInPage({ title, intro, problem = null, signedOut = false, children }: SignInPageProps) {
-  const words = useWords('signIn');
+  const messages = useMessages('signIn');
   return (
     <div className="page-frame">
       <div className="mx-auto max-w-[27rem]">
@@ -27,7 +27,7 @@ export function SignInPage({ title, intro, problem = null, signedOut = false, ch
         ) : null}
         {signedOut ? (
           <noscript>
-            <Notice className="mb-6">{words.signedOut}</Notice>
+            <Notice className="mb-6">{messages.signedOut}</Notice>
           </noscript>
         ) : null}
         {children}

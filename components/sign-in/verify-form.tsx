@@ -1,14 +1,14 @@
 'use client';
 
 import { useActionState, useId } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { codeRule } from '@/lib/forms/field-rules';
+import { fillNodes } from '@/lib/i18n/format';
 import type { SignInAction, SignInState } from '@/lib/members/sign-in-state';
-import { fillNodes } from '@/lib/words/format';
 import { ErrorSummary } from './error-summary';
 import { FrameCompletion } from './frame-completion';
 import { PendingApproval } from './pending-approval';
@@ -30,7 +30,7 @@ type VerifyFormProps = {
 
 /** The code from the mail, and a way to have another one sent. */
 export function VerifyForm({ verify, resend, initial, resendInitial, email, returnTo }: VerifyFormProps) {
-  const words = useWords('signIn');
+  const messages = useMessages('signIn');
   const id = useId();
   const { state, pending, left, errors, message, summary, formProps } = useSignInForm(verify, initial, RULES);
 
@@ -40,7 +40,7 @@ export function VerifyForm({ verify, resend, initial, resendInitial, email, retu
   return (
     <>
       <p className="mb-6 text-lead text-muted">
-        {fillNodes(words.codeSent, {
+        {fillNodes(messages.codeSent, {
           email: <strong className="font-medium break-words text-ink">{email}</strong>,
         })}
       </p>
@@ -49,11 +49,11 @@ export function VerifyForm({ verify, resend, initial, resendInitial, email, retu
         <ErrorSummary
           ref={summary}
           message={message}
-          errors={errors.code ? [{ fieldId: id, words: errors.code }] : []}
+          errors={errors.code ? [{ fieldId: id, messages: errors.code }] : []}
         />
         <TextField
           id={id}
-          label={words.code}
+          label={messages.code}
           name="code"
           autoComplete="one-time-code"
           inputMode="numeric"
@@ -64,7 +64,7 @@ export function VerifyForm({ verify, resend, initial, resendInitial, email, retu
           error={errors.code}
         />
         <Button size="large" pending={pending}>
-          {words.verify}
+          {messages.verify}
         </Button>
       </form>
       <ResendForm resend={resend} initial={resendInitial} />
@@ -73,7 +73,7 @@ export function VerifyForm({ verify, resend, initial, resendInitial, email, retu
 }
 
 function ResendForm({ resend, initial }: { resend: SignInAction; initial: SignInState }) {
-  const words = useWords('signIn');
+  const messages = useMessages('signIn');
   const [state, submit, pending] = useActionState(resend, initial);
   return (
     <form action={submit} className="mt-5 grid justify-items-center gap-3">
@@ -84,7 +84,7 @@ function ResendForm({ resend, initial }: { resend: SignInAction; initial: SignIn
         </Notice>
       ) : null}
       <Button variant="quiet" pending={pending}>
-        {words.resend}
+        {messages.resend}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { ShopLink } from '@/components/ui/shop-link';
 
 export type Crumb = { name: string; href: string };
@@ -6,7 +6,7 @@ export type Crumb = { name: string; href: string };
 /** The way from the home page to here; the last crumb is this page and no link. */
 export function Breadcrumbs({ trail, here }: { trail: Crumb[]; here: string }) {
   return (
-    <nav aria-label={useWords('ui').breadcrumb} className="text-small text-muted">
+    <nav aria-label={useMessages('ui').breadcrumb} className="text-small text-muted">
       <ol className="flex flex-wrap items-center">
         {trail.map((crumb) => (
           <li key={crumb.href} className="flex items-center">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look';
+import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles';
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
@@ -24,7 +24,7 @@ export function Button({
       {...rest}
       // While it waits it submits nothing. Not `disabled`: that would drop the focus of who has just pressed it.
       type={pending ? 'button' : type}
-      className={buttonLook(variant, size, className)}
+      className={buttonStyles(variant, size, className)}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
       onClick={pending ? undefined : onClick}

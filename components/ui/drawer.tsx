@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons';
 
@@ -19,7 +19,7 @@ type DrawerProps = {
  * Escape closes, the page behind is inert.
  */
 export function Drawer({ title, open, onClose, children, className }: DrawerProps) {
-  const words = useWords('ui');
+  const messages = useMessages('ui');
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Drawer({ title, open, onClose, children, className }: DrawerProp
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2.5">
           <h2 className="font-display text-title">{title}</h2>
-          <IconButton label={words.close} icon={<CloseIcon />} onClick={onClose} className="-me-2.5" />
+          <IconButton label={messages.close} icon={<CloseIcon />} onClick={onClose} className="-me-2.5" />
         </div>
         {children}
       </div>

@@ -22,7 +22,7 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
 }
 
 /** Border, height and text of controls. 16 px text, or phones zoom in when it gets the focus. */
-export const CONTROL_LOOK = 'control';
+export const CONTROL_STYLES = 'control';
 
 /** Label, hint and error around a control. The label holds the control, which needs no id to belong to it. */
 export function Field({ id, label, hint, error, className, children }: FieldProps & { children: ReactNode }) {

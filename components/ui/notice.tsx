@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { IconButton } from './icon-button';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons';
 
@@ -21,7 +21,7 @@ type NoticeProps = {
 
 /** Words about what happened: an alert when something went wrong, a status otherwise. */
 export function Notice({ tone = 'plain', children, action, onDismiss, className }: NoticeProps) {
-  const words = useWords('ui');
+  const messages = useMessages('ui');
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
@@ -40,7 +40,7 @@ export function Notice({ tone = 'plain', children, action, onDismiss, className 
       {action}
       {onDismiss ? (
         <IconButton
-          label={words.dismiss}
+          label={messages.dismiss}
           icon={<CloseIcon className="size-4" />}
           onClick={onDismiss}
           className="-me-2.5"

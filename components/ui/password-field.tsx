@@ -7,11 +7,11 @@ import { VisuallyHidden } from './visually-hidden';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputClassName'> & {
   /** Of the button within: show and hide, and what of, for those who do not see where it stands. */
-  words: { show: string; hide: string; passwordToo: string };
+  messages: { show: string; hide: string; passwordToo: string };
 };
 
 /** A password that can be looked at while it is typed, pasted, and filled in by a password manager. */
-export function PasswordField({ words, className, ...props }: PasswordFieldProps) {
+export function PasswordField({ messages, className, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className={clsx('relative', className)}>
@@ -29,8 +29,8 @@ export function PasswordField({ words, className, ...props }: PasswordFieldProps
         // As far down as the label is high.
         className="absolute end-0 top-[1.6875rem] inline-flex min-h-target items-center px-3.5 text-small underline decoration-edge underline-offset-4 hover:decoration-current noscript:hidden"
       >
-        {shown ? words.hide : words.show}
-        <VisuallyHidden> {words.passwordToo}</VisuallyHidden>
+        {shown ? messages.hide : messages.show}
+        <VisuallyHidden> {messages.passwordToo}</VisuallyHidden>
       </button>
     </div>
   );

@@ -19,12 +19,12 @@ type PictureProps = {
   priority?: PicturePriority;
   /** Instead of the picture's own text; empty when the words beside it say the same. */
   alt?: string;
-  /** Whether its place is coloured until it comes. */
+  /** Whether its place is colored until it comes. */
   placeholder?: boolean;
   className?: string;
 };
 
-/** A picture of the right size for its place. Its place is kept and coloured until it comes. */
+/** A picture of the right size for its place. Its place is kept and colored until it comes. */
 export function Picture({
   picture,
   ratio,
@@ -38,7 +38,7 @@ export function Picture({
   const width = Math.min(range?.widest ?? 800, picture.width);
   const shape = ratio ?? picture.width / picture.height;
   return (
-    // biome-ignore lint/performance/noImgElement: the media host resizes; a second optimiser would only add a hop
+    // biome-ignore lint/performance/noImgElement: the media host resizes; a second optimizer would only add a hop
     <img
       src={pictureUrl(picture, { width, ratio, named: alt !== '' })}
       srcSet={sizes && pictureSrcSet(picture, ratio, range)}

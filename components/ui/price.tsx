@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import type { Price as PriceValue, UnitPrice } from '@/lib/catalog/types';
+import { format } from '@/lib/i18n/format';
 import { formatMoney, type WrittenMoney } from '@/lib/money';
-import { fill } from '@/lib/words/format';
 import { VisuallyHidden } from './visually-hidden';
 
 type PriceProps = {
@@ -25,17 +25,17 @@ export function Price({ price, written, className }: PriceProps) {
 type Written = { written: WrittenMoney | undefined };
 
 function UnitPriceText({ unit, written }: { unit: UnitPrice } & Written) {
-  const words = useWords('ui');
+  const messages = useMessages('ui');
   const lang = useLang();
   return (
     <span className="text-caption text-muted">
-      {fill(words.perMeasure, { price: formatMoney(unit.price, lang, written), measure: unit.measure })}
+      {format(messages.perMeasure, { price: formatMoney(unit.price, lang, written), measure: unit.measure })}
     </span>
   );
 }
 
 function PriceText({ price, written }: { price: PriceValue } & Written) {
-  const words = useWords('ui');
+  const messages = useMessages('ui');
   const lang = useLang();
   switch (price.kind) {
     case 'plain':
@@ -44,18 +44,18 @@ function PriceText({ price, written }: { price: PriceValue } & Written) {
       return (
         <>
           <span className="text-accent">
-            <VisuallyHidden>{words.now} </VisuallyHidden>
+            <VisuallyHidden>{messages.now} </VisuallyHidden>
             {formatMoney(price.now, lang, written)}
           </span>
           <s className="text-muted">
-            <VisuallyHidden>{words.was} </VisuallyHidden>
+            <VisuallyHidden>{messages.was} </VisuallyHidden>
             {formatMoney(price.was, lang, written)}
           </s>
         </>
       );
     case 'range':
-      return <span>{fill(words.from, { price: formatMoney(price.from, lang, written) })}</span>;
+      return <span>{format(messages.from, { price: formatMoney(price.from, lang, written) })}</span>;
     case 'unknown':
-      return <span className="text-muted">{words.priceOnRequest}</span>;
+      return <span className="text-muted">{messages.priceOnRequest}</span>;
   }
 }

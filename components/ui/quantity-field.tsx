@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { MinusIcon, PlusIcon } from './icons';
 
 type QuantityFieldProps = {
@@ -33,7 +33,7 @@ export function QuantityField({
   describedBy,
   size = 'regular',
 }: QuantityFieldProps) {
-  const words = useWords('ui');
+  const messages = useMessages('ui');
   const input = useRef<HTMLInputElement>(null);
 
   /** The last number this field and the shop agreed on, or that was sent off. */
@@ -85,11 +85,11 @@ export function QuantityField({
 
   return (
     <div className={clsx('quantity', disabled ? 'bg-sunken text-muted' : 'bg-surface text-ink')}>
-      <StepButton label={words.oneLess} size={size} disabled={disabled} onClick={() => step(-1)}>
+      <StepButton label={messages.oneLess} size={size} disabled={disabled} onClick={() => step(-1)}>
         <MinusIcon className="size-4" />
       </StepButton>
       <label>
-        <span className="sr-only">{words.quantity}</span>
+        <span className="sr-only">{messages.quantity}</span>
         <input
           ref={input}
           name={name}
@@ -112,7 +112,7 @@ export function QuantityField({
           onBlur={leave}
         />
       </label>
-      <StepButton label={words.oneMore} size={size} disabled={disabled} onClick={() => step(1)}>
+      <StepButton label={messages.oneMore} size={size} disabled={disabled} onClick={() => step(1)}>
         <PlusIcon className="size-4" />
       </StepButton>
     </div>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { useLang } from '#words';
-import { catalogLang } from '@/lib/words/catalog-lang';
+import { useLang } from '#messages';
+import { catalogLang } from '@/lib/i18n/catalog-lang';
 
-/** HTML of the platform's editor, already cleaned by the catalogue reader. */
+/** HTML of the platform's editor, already cleaned by the catalog reader. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   return (
     <div

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { CONTROL_LOOK, Field, type FieldProps, fieldAria } from './field';
+import { CONTROL_STYLES, Field, type FieldProps, fieldAria } from './field';
 import { ChevronDownIcon } from './icons';
 
 export type SelectOption = { value: string; label: string };
@@ -32,7 +32,7 @@ export function SelectField({
           {...select}
           {...fieldAria({ id, hint, error })}
           id={id}
-          className={clsx(CONTROL_LOOK, 'appearance-none pe-10', selectClassName)}
+          className={clsx(CONTROL_STYLES, 'appearance-none pe-10', selectClassName)}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (

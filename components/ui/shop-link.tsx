@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLang } from '#words';
+import { useLang } from '#messages';
 import { localHref } from '@/lib/urls';
 
 type ShopLinkProps = ComponentProps<'a'> & {

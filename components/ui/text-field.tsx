@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { CONTROL_LOOK, Field, type FieldProps, fieldAria } from './field';
+import { CONTROL_STYLES, Field, type FieldProps, fieldAria } from './field';
 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'className'> & { inputClassName?: string };
@@ -23,7 +23,7 @@ export function TextField({
         {...fieldAria({ id, hint, error })}
         id={id}
         type={type}
-        className={clsx(CONTROL_LOOK, inputClassName)}
+        className={clsx(CONTROL_STYLES, inputClassName)}
       />
     </Field>
   );

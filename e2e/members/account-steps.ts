@@ -9,5 +9,5 @@ export async function openAsAda(page: Page, path: string): Promise<void> {
 }
 
 /** The words above the form with this name that something came of it. */
-export const saved = (page: Page, words: string) =>
-  page.getByRole('main').getByRole('status').filter({ hasText: words });
+export const saved = (page: Page, messages: string) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: messages });

@@ -58,9 +58,13 @@ test.describe('what comes back from the platform’s page', () => {
     await page.unroute(`${sandbox.url}/**`);
     return caught;
   }
-  const refused = async (page: import('playwright/test').Page, words: RegExp, context: BrowserContext) => {
+  const rejected = async (
+    page: import('playwright/test').Page,
+    messages: RegExp,
+    context: BrowserContext,
+  ) => {
     await expect(page).toHaveURL(/\/login\?error=/);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(messages);
     expect((await context.cookies()).find(({ name }) => name === 'refresh_token')?.value ?? '').not.toMatch(
       /^member/,
     );
@@ -81,10 +85,10 @@ test.describe('what comes back from the platform’s page', () => {
     const url = new URL(await wayBack(page, sandbox));
     url.searchParams.set('state', 'forged');
     await page.goto(url.href);
-    await refused(page, /was not started here/, context);
+    await rejected(page, /was not started here/, context);
     // What was remembered is used up, so a guess is all that anybody has.
     await page.goto(url.href);
-    await refused(page, /was not started here/, context);
+    await rejected(page, /was not started here/, context);
   });
 
   test('is refused in another browser', async ({ page, browser, baseURL, sandbox }) => {
@@ -92,7 +96,7 @@ test.describe('what comes back from the platform’s page', () => {
     const other = await browser.newContext({ baseURL });
     const stranger = await other.newPage();
     await stranger.goto(back);
-    await refused(stranger, /was not started here/, other);
+    await rejected(stranger, /was not started here/, other);
     await other.close();
   });
 
@@ -100,14 +104,14 @@ test.describe('what comes back from the platform’s page', () => {
     const url = new URL(await wayBack(page, sandbox));
     url.searchParams.delete('code');
     await page.goto(url.href);
-    await refused(page, /We couldn’t sign you in/, context);
+    await rejected(page, /We couldn’t sign you in/, context);
   });
 
   test('is refused when its code has expired or was used', async ({ page, context, sandbox }) => {
     const back = await wayBack(page, sandbox);
     await sandbox.advanceClock(11 * 60_000);
     await page.goto(back);
-    await refused(page, /has expired or was already used/, context);
+    await rejected(page, /has expired or was already used/, context);
   });
 });
 

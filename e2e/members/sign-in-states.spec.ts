@@ -101,20 +101,20 @@ test.describe('a password', () => {
   }) => {
     for (const fault of [[], [{ call: 'recovery/v1/send-email', kind: 'slow', delayMs: 20_000 } as const]]) {
       await sandbox.setFaults(fault);
-      const words = new Set<string>();
+      const messages = new Set<string>();
       for (const email of [ADA.email, 'nobody@example.com']) {
         await page.goto('/forgot-password');
         await page.getByLabel('Email').fill(email);
         const start = Date.now();
         await page.getByRole('button', { name: 'Send reset link' }).click();
         // Within the time that a test waits for anything, which is half of what the slow platform takes.
-        words.add(
+        messages.add(
           await page.getByText('If there is an account for this email').innerText({ timeout: 10_000 }),
         );
         // The fixed time of the answer (lib/session/sign-in/recover.ts).
         expect(Date.now() - start).toBeGreaterThanOrEqual(1_000);
       }
-      expect(words.size).toBe(1);
+      expect(messages.size).toBe(1);
     }
     const recipients = Object(await sandbox.mails()).mails.map(({ to }: { to: string }) => to);
     expect(new Set(recipients)).toEqual(new Set([ADA.email]));
@@ -142,7 +142,7 @@ test('a member whom the owner has blocked cannot sign in', async ({ page, contex
 });
 
 test.describe('where the platform answers only to a browser', () => {
-  test.beforeEach(({ sandbox }) => setPolicy(sandbox, { refuseServerAuthorize: true }));
+  test.beforeEach(({ sandbox }) => setPolicy(sandbox, { rejectServerAuthorize: true }));
 
   test('a hidden frame completes the sign-in', async ({ page, context }) => {
     await page.goto('/login?returnTo=/cart');

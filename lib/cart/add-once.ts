@@ -7,7 +7,7 @@ import type { AddRequest } from './cart-api';
 import type { Cart } from './types';
 
 /** Pieces of a product in a cart, over all its lines. */
-export const piecesOf = (cart: Cart, productId: string): number =>
+export const quantityOf = (cart: Cart, productId: string): number =>
   cart.lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
 
 /**
@@ -25,7 +25,7 @@ export async function addOnce(client: SessionClient, request: AddRequest, before
     const now = await platform.getCart(client).catch(() => {
       throw new ShopError('unsure', { cause: error });
     });
-    if (piecesOf(now, request.productId) > piecesOf(before, request.productId)) return now;
+    if (quantityOf(now, request.productId) > quantityOf(before, request.productId)) return now;
     throw error;
   }
 }

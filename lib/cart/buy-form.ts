@@ -1,13 +1,13 @@
 import 'server-only';
-import { whyNot } from '@/lib/catalog/refusal-words';
+import { whyNot } from '@/lib/catalog/rejection-message';
 import type { BuyFormStart } from '@/lib/catalog/types';
 import { missingOptions } from '@/lib/catalog/variant-selection';
 import { ShopError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
-import { keptState, storeFormState } from '@/lib/forms/kept-state';
+import { storedState, storeFormState } from '@/lib/forms/stored-state';
+import type { Lang } from '@/lib/i18n/lang';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { localHref, productHref } from '@/lib/urls';
-import { ALL_WORDS } from '@/lib/words/all';
-import type { Lang } from '@/lib/words/lang';
 import type { AddRequest } from './cart-api';
 import type { MissingOptionsError } from './missing-options';
 import { addSchema, fromAddForm, toAddForm } from './requests';
@@ -24,16 +24,16 @@ export async function toOptionsPage(
   request: AddRequest,
   lang: Lang,
 ): Promise<ShopError> {
-  const words = ALL_WORDS[lang].product;
+  const messages = ALL_MESSAGES[lang].product;
   const errors = missingOptions(product, request.choices).map((option) => [
     option.name,
-    whyNot(words, lang, { ...product, options: [option] }, {}) ?? '',
+    whyNot(messages, lang, { ...product, options: [option] }, {}) ?? '',
   ]);
   await storeFormState(buyFormName(product.slug), {
     status: 'invalid',
     values: toAddForm(request),
     errors: Object.fromEntries(errors),
-    message: whyNot(words, lang, product, request.choices),
+    message: whyNot(messages, lang, product, request.choices),
   });
   return new ShopError(code, { page: localHref(lang, `${productHref(product.slug)}/options`) });
 }
@@ -43,7 +43,7 @@ export async function readBuyForm(
   slug: string,
   productId: string,
 ): Promise<(BuyFormStart & { message: string | null }) | null> {
-  const { status, values, errors, message } = await keptState(buyFormName(slug), IDLE);
+  const { status, values, errors, message } = await storedState(buyFormName(slug), IDLE);
   if (status !== 'invalid') return null;
   const sent = addSchema.safeParse({ ...fromAddForm(values), productId });
   if (!sent.success) return { choices: {}, customText: {}, quantity: 1, errors, message };

@@ -1,15 +1,15 @@
-import { loadCartWords } from '../words/cart-words';
-import type { Lang } from '../words/lang';
+import { loadCartMessages } from '../i18n/cart-messages';
+import type { Lang } from '../i18n/lang';
 import type { CartApi } from './cart-api';
-import { setCartState, wantCart } from './cart-state';
+import { requireCart, setCartState } from './cart-state';
 
 function code(): Promise<typeof import('./cart-store')> {
-  wantCart();
+  requireCart();
   return import('./cart-store');
 }
 
 /** The code that changes a cart, and its words, come with the first change; what is done at once is done in order. */
-export const loadCartStore = (lang: Lang) => Promise.all([code(), loadCartWords(lang)]);
+export const loadCartStore = (lang: Lang) => Promise.all([code(), loadCartMessages(lang)]);
 
 /**
  * What can be done with the shopper's cart.
@@ -18,24 +18,28 @@ export const loadCartStore = (lang: Lang) => Promise.all([code(), loadCartWords(
  */
 export function cartCommands(lang: Lang, offline: string) {
   const store = () => loadCartStore(lang);
-  const refused = { ok: false, message: offline } as const;
+  const rejected = { ok: false, message: offline } as const;
   const unreachable = (): void => setCartState({ notice: offline });
   return {
     add: (request, preview) =>
       store().then(
-        ([{ add }, words]) => add(words, request, preview),
-        () => refused,
+        ([{ add }, messages]) => add(messages, request, preview),
+        () => rejected,
       ),
     setQuantity: (lineId, quantity) =>
-      void store().then(([{ setQuantity }, words]) => setQuantity(words, lineId, quantity), unreachable),
+      void store().then(
+        ([{ setQuantity }, messages]) => setQuantity(messages, lineId, quantity),
+        unreachable,
+      ),
     remove: (lineId) =>
-      void store().then(([{ setQuantity }, words]) => setQuantity(words, lineId, 0), unreachable),
+      void store().then(([{ setQuantity }, messages]) => setQuantity(messages, lineId, 0), unreachable),
     applyCoupon: (code) =>
       store().then(
-        ([{ applyCoupon }, words]) => applyCoupon(words, code),
-        () => refused,
+        ([{ applyCoupon }, messages]) => applyCoupon(messages, code),
+        () => rejected,
       ),
-    removeCoupon: () => void store().then(([{ removeCoupon }, words]) => removeCoupon(words), unreachable),
+    removeCoupon: () =>
+      void store().then(([{ removeCoupon }, messages]) => removeCoupon(messages), unreachable),
     dismissNotice: () => setCartState({ notice: null }),
     retry: () => void store().then(([{ refresh }]) => refresh(), unreachable),
   } satisfies Partial<CartApi>;

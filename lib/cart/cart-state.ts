@@ -25,8 +25,8 @@ const listeners = new Set<() => void>();
 /** Only a shopper who has acted has a session, and a cart. */
 export const hasSession = (): boolean => /(?:^|;\s*)(?:__Host-)?role=/.test(document.cookie);
 
-export const isCartWanted = (): boolean => wanted || hasSession();
-export const readCartState = (): CartState => heard ?? (isCartWanted() ? UNKNOWN : NONE);
+export const isCartNeeded = (): boolean => wanted || hasSession();
+export const readCartState = (): CartState => heard ?? (isCartNeeded() ? UNKNOWN : NONE);
 export const readOnServer = (): CartState => UNKNOWN;
 
 export function setCartState(change: Partial<CartState>): void {
@@ -34,7 +34,7 @@ export function setCartState(change: Partial<CartState>): void {
   tell();
 }
 
-export function wantCart(): void {
+export function requireCart(): void {
   wanted = true;
   tell();
 }
@@ -44,7 +44,7 @@ function tell(): void {
 }
 
 /** Calls `listener` when the cart has changed, or whether there can be one may have. */
-export function onCartNews(listener: () => void): () => void {
+export function onCartChange(listener: () => void): () => void {
   listeners.add(listener);
   // Safari and Firefox tell of cookies only lately; coming back to the page, or out of the history, is the next best.
   const cookies = 'cookieStore' in window ? window.cookieStore : null;

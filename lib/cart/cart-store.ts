@@ -1,9 +1,9 @@
 import { mutate } from 'swr';
 import { RequestError, sendJson } from '@/lib/http/send-json';
 import { onRoleChange } from '@/lib/session/session-channel';
-import { failureWords } from '../errors/failure-words';
-import type { CartWords } from '../words/cart-words';
-import { fill } from '../words/format';
+import { failureMessage } from '../errors/failure-message';
+import type { CartMessages } from '../i18n/cart-messages';
+import { format } from '../i18n/format';
 import type { AddOutcome, AddRequest, CouponOutcome, LinePreview } from './cart-api';
 import { hasSession, setCartState } from './cart-state';
 import { guessAdded, guessQuantity } from './optimistic';
@@ -21,7 +21,7 @@ let heard: Cart | null = null;
 /** The cart as it was last heard of, also when the platform cannot be asked now. */
 export const known = (): Cart => heard ?? EMPTY_CART;
 /** Numbers of pieces that were asked for and not yet answered, by line. Later wishes replace earlier ones. */
-const wished = new Map<string, number>();
+const pendingQuantities = new Map<string, number>();
 let queue: Promise<unknown> = Promise.resolve();
 
 // ------------------------------------------------------------------------------------------------ reading
@@ -43,7 +43,7 @@ export function seed(cart: Cart): void {
 export const refresh = (): void => void mutate(CART_KEY);
 
 const withWishes = (cart: Cart): Cart =>
-  [...wished].reduce((guess, [lineId, quantity]) => guessQuantity(guess, lineId, quantity), cart);
+  [...pendingQuantities].reduce((guess, [lineId, quantity]) => guessQuantity(guess, lineId, quantity), cart);
 
 const show = (cart: Cart): void => {
   // At once: what keeps the page's cart in step may not have come yet, and would show only the last of two.
@@ -71,13 +71,17 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
  * A write failed: put back what the platform said last, tell the shopper, and ask the platform what is true, because a
  * write without an answer may have happened.
  */
-function rollBack({ errors }: CartWords, error: unknown): string {
+function rollBack({ errors }: CartMessages, error: unknown): string {
   show(withWishes(known()));
   refresh();
-  return failureWords(errors, error instanceof RequestError ? error.code : 'unexpected');
+  return failureMessage(errors, error instanceof RequestError ? error.code : 'unexpected');
 }
 
-export async function add(words: CartWords, request: AddRequest, preview: LinePreview): Promise<AddOutcome> {
+export async function add(
+  messages: CartMessages,
+  request: AddRequest,
+  preview: LinePreview,
+): Promise<AddOutcome> {
   show(guessAdded(withWishes(known()), request, preview));
   try {
     const { cart, added } = await enqueue(() =>
@@ -85,53 +89,53 @@ export async function add(words: CartWords, request: AddRequest, preview: LinePr
     );
     confirm(cart);
     const cut = added < request.quantity;
-    return { ok: true, added, message: cut ? fill(words.cart.onlyAdded, { added }) : null };
+    return { ok: true, added, message: cut ? format(messages.cart.onlyAdded, { added }) : null };
   } catch (error) {
-    return { ok: false, message: rollBack(words, error) };
+    return { ok: false, message: rollBack(messages, error) };
   }
 }
 
-export function setQuantity(words: CartWords, lineId: string, quantity: number): void {
-  wished.set(lineId, quantity);
+export function setQuantity(messages: CartMessages, lineId: string, quantity: number): void {
+  pendingQuantities.set(lineId, quantity);
   show(withWishes(known()));
   setNotice(null);
   void enqueue(async () => {
-    const latest = wished.get(lineId);
+    const latest = pendingQuantities.get(lineId);
     // A write before this one has already sent the latest wish.
     if (latest === undefined) return;
     try {
       const body = { lineId, quantity: latest };
       const { cart } = await sendJson<{ cart: Cart }>('PATCH', '/api/cart/items', body);
-      if (wished.get(lineId) === latest) wished.delete(lineId);
-      noticeCut(words, confirm(cart), lineId, latest);
+      if (pendingQuantities.get(lineId) === latest) pendingQuantities.delete(lineId);
+      noticeCut(messages, confirm(cart), lineId, latest);
     } catch (error) {
-      wished.delete(lineId);
-      setNotice(rollBack(words, error));
+      pendingQuantities.delete(lineId);
+      setNotice(rollBack(messages, error));
     }
   });
 }
 
-function noticeCut(words: CartWords, cart: Cart, lineId: string, asked: number): void {
+function noticeCut(messages: CartMessages, cart: Cart, lineId: string, asked: number): void {
   const line = cart.lines.find(({ id }) => id === lineId);
-  if (line && line.quantity < asked && !wished.has(lineId))
-    setNotice(fill(words.cart.cut, { left: line.quantity, name: line.name }));
+  if (line && line.quantity < asked && !pendingQuantities.has(lineId))
+    setNotice(format(messages.cart.cut, { left: line.quantity, name: line.name }));
 }
 
-export async function applyCoupon(words: CartWords, code: string): Promise<CouponOutcome> {
+export async function applyCoupon(messages: CartMessages, code: string): Promise<CouponOutcome> {
   try {
     confirm((await enqueue(() => sendJson<{ cart: Cart }>('POST', '/api/cart/coupon', { code }))).cart);
     return { ok: true };
   } catch (error) {
-    return { ok: false, message: rollBack(words, error) };
+    return { ok: false, message: rollBack(messages, error) };
   }
 }
 
-export async function removeCoupon(words: CartWords): Promise<void> {
+export async function removeCoupon(messages: CartMessages): Promise<void> {
   show({ ...withWishes(known()), couponCode: null, pending: true });
   try {
     confirm((await enqueue(() => sendJson<{ cart: Cart }>('DELETE', '/api/cart/coupon', {}))).cart);
   } catch (error) {
-    setNotice(rollBack(words, error));
+    setNotice(rollBack(messages, error));
   }
 }
 
@@ -153,7 +157,7 @@ function channel(): BroadcastChannel | undefined {
  * Keeps the cart in step with other tabs, and with time when the page comes back out of the browser's history. Of
  * another shopper than before, nothing that was read is kept.
  */
-export function keepInStep(): () => void {
+export function keepInSync(): () => void {
   channel();
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) refresh();

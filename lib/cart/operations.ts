@@ -4,7 +4,7 @@ import { countTry } from '@/lib/limits/limit';
 import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
 import * as platform from '@/lib/wix/cart-v1';
 import { PlatformError } from '@/lib/wix/platform-error';
-import { addOnce, piecesOf } from './add-once';
+import { addOnce, quantityOf } from './add-once';
 import type { AddRequest } from './cart-api';
 import { isTaxPlaceKnown } from './countries';
 import { assertOptions } from './missing-options';
@@ -35,7 +35,7 @@ export async function addToCart(request: AddRequest): Promise<{ cart: Cart; adde
       if (error instanceof PlatformError && error.detail.kind !== 'system') await assertOptions(request);
       throw error;
     });
-    const added = piecesOf(cart, request.productId) - piecesOf(before, request.productId);
+    const added = quantityOf(cart, request.productId) - quantityOf(before, request.productId);
     if (added > 0) return { cart, added };
     await assertOptions(request);
     throw new ShopError('sold-out');

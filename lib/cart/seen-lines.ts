@@ -1,4 +1,4 @@
-import { type SeenLine, type SeenLines, seenLinesOf } from './cart-news';
+import { type SeenLine, type SeenLines, seenLinesOf } from './cart-changes';
 import type { Cart } from './types';
 
 /** What this device's shopper has seen of their cart, kept from visit to visit and shared by all tabs. */
@@ -6,18 +6,18 @@ import type { Cart } from './types';
 const KEY = 'cart-seen';
 
 /** Where nothing can be kept, what this page has seen. */
-let unkept: SeenLines = {};
+let notStored: SeenLines = {};
 
 export function readSeenLines(): SeenLines {
   try {
     return linesOf(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    return unkept;
+    return notStored;
   }
 }
 
 function write(lines: SeenLines): void {
-  unkept = lines;
+  notStored = lines;
   try {
     localStorage.setItem(KEY, JSON.stringify(lines));
   } catch {

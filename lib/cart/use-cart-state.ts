@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { type CartState, onCartNews, readCartState, readOnServer } from './cart-state';
+import { type CartState, onCartChange, readCartState, readOnServer } from './cart-state';
 
 /** The shopper's cart to look at, without the code that changes it: every page shows how much is in it. */
-export const useCartState = (): CartState => useSyncExternalStore(onCartNews, readCartState, readOnServer);
+export const useCartState = (): CartState => useSyncExternalStore(onCartChange, readCartState, readOnServer);

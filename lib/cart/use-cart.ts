@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo } from 'react';
-import { useLang, useWords } from '#words';
+import { useLang, useMessages } from '#messages';
 import type { CartApi } from './cart-api';
 import { cartCommands, loadCartStore } from './cart-commands';
 import type { Cart } from './types';
@@ -14,7 +14,7 @@ import { useCartState } from './use-cart-state';
  */
 export function useCart(initial?: Cart): CartApi {
   const lang = useLang();
-  const { offline } = useWords('failure');
+  const { offline } = useMessages('failure');
   const commands = useMemo(() => cartCommands(lang, offline), [lang, offline]);
   const state = useCartState();
   useEffect(() => {

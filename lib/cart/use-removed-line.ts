@@ -15,16 +15,16 @@ export type LineRemoval = {
   /** The line that was put back last. */
   restored: CartLine | null;
   /** Words of why it could not be put back, or not all of it. */
-  refusal: string | null;
+  rejection: string | null;
   remove(line: CartLine): void;
   undo(): void;
-  dismissRefusal(): void;
+  dismissRejection(): void;
 };
 
 export function useRemovedLine(api: Pick<CartApi, 'cart' | 'add' | 'remove'>): LineRemoval {
   const [removed, setRemoved] = useState<LineRemoval['removed']>(null);
   const [restored, setRestored] = useState<CartLine | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
 
   async function putBack({ again, quantity, name, href, price, picture }: CartLine) {
     if (!again) return;
@@ -32,15 +32,15 @@ export function useRemovedLine(api: Pick<CartApi, 'cart' | 'add' | 'remove'>): L
       { ...again, quantity },
       { name, href: href ?? '/products', price, picture },
     );
-    setRefusal(outcome.message);
+    setRejection(outcome.message);
   }
 
   return {
     removed,
     restored,
-    refusal,
+    rejection,
     remove(line) {
-      setRefusal(null);
+      setRejection(null);
       setRestored(null);
       setRemoved({ line, index: api.cart.lines.findIndex(({ id }) => id === line.id) });
       forgetLine(line.id);
@@ -52,6 +52,6 @@ export function useRemovedLine(api: Pick<CartApi, 'cart' | 'add' | 'remove'>): L
       setRestored(removed.line);
       void putBack(removed.line);
     },
-    dismissRefusal: () => setRefusal(null),
+    dismissRejection: () => setRejection(null),
   };
 }

@@ -46,7 +46,7 @@ export function filterChoices(products: ProductSummary[]): FilterChoices {
   return mapKinds((kind) => {
     const choices = new Map<string, Value & { count: number }>();
     for (const product of products) {
-      // A product that names a colour twice is one product.
+      // A product that names a color twice is one product.
       const counted = new Set<string>();
       for (const value of valuesOf(product, kind)) {
         const key = keyOf(value.value);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { onNews, tellNews } from '@/lib/redis';
+import { onChange, publishChange } from '@/lib/redis';
 import { createShare } from '@/lib/share';
 import { queryLiveOffer } from '@/lib/wix/catalog-v1';
 import { PlatformError } from '@/lib/wix/platform-error';
@@ -38,7 +38,7 @@ let isListening = false;
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  void onNews(NEWS, (productId) => dropOffers(productId || null));
+  void onChange(NEWS, (productId) => dropOffers(productId || null));
 }
 
 const dropOffers = (productId: string | null): void =>
@@ -50,5 +50,5 @@ const dropOffers = (productId: string | null): void =>
  */
 export async function forgetOffers(productId: string | null): Promise<void> {
   dropOffers(productId);
-  await tellNews(NEWS, productId ?? '');
+  await publishChange(NEWS, productId ?? '');
 }

@@ -20,7 +20,7 @@ import type {
 } from './types';
 
 /**
- * The catalogue as everybody sees it, from the cache. Every cached function throws when the platform fails: an outage
+ * The catalog as everybody sees it, from the cache. Every cached function throws when the platform fails: an outage
  * must never be kept as "not found". What is old is served while it is made fresh.
  */
 
@@ -152,7 +152,7 @@ export async function getAllProducts(): Promise<ProductSummary[]> {
 }
 
 /**
- * Products whose name, brand or colours hold every word that was typed. The platform's client cannot look inside
+ * Products whose name, brand or colors hold every word that was typed. The platform's client cannot look inside
  * names, so the shop looks through its newest products itself.
  *
  * @throws PlatformError

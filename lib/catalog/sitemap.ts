@@ -1,6 +1,6 @@
+import { languagesOf } from '@/lib/i18n/alternates';
+import { LANGS, type Lang } from '@/lib/i18n/lang';
 import { categoryHref, localHref, productHref } from '@/lib/urls';
-import { languagesOf } from '@/lib/words/alternates';
-import { LANGS, type Lang } from '@/lib/words/lang';
 
 /** Products in one file. Ten pages of the platform's queries make one: few enough for one request of a crawler. */
 export const SITEMAP_PRODUCTS = 1_000;

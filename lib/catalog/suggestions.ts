@@ -1,6 +1,6 @@
 import 'server-only';
 import { getAllProducts, getCategories } from './readers';
-import { matchesWords, matchProducts } from './search';
+import { matchesTerms, matchProducts } from './search';
 import type { Suggestion } from './suggestion';
 
 /** Short lists are read, long ones are not. With the row that starts the search, there are 8. */
@@ -13,13 +13,13 @@ const MOST_CATEGORIES = 2;
  *
  * @throws PlatformError
  */
-export async function getSuggestions(words: string): Promise<Suggestion[]> {
+export async function getSuggestions(messages: string): Promise<Suggestion[]> {
   const [categories, products] = await Promise.all([getCategories(), getAllProducts()]);
   const named: Suggestion[] = categories
-    .filter(({ name }) => matchesWords(name, words))
+    .filter(({ name }) => matchesTerms(name, messages))
     .slice(0, MOST_CATEGORIES)
     .map(({ name, slug }) => ({ kind: 'category', name, slug }));
-  const found: Suggestion[] = matchProducts(products, words)
+  const found: Suggestion[] = matchProducts(products, messages)
     .slice(0, MOST - named.length)
     .map(({ name, slug, picture, price }) => ({ kind: 'product', name, slug, picture, price }));
   return [...named, ...found];

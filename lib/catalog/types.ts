@@ -26,7 +26,7 @@ export type Availability = 'in-stock' | 'partly-sold-out' | 'sold-out';
 export type Swatch = {
   name: string;
   color: string;
-  /** Every variant of this colour is. */
+  /** Every variant of this color is. */
   soldOut?: true;
 };
 
@@ -42,14 +42,14 @@ export type ProductSummary = {
   picture: Picture | null;
   /** Shown when pointed at. */
   secondPicture: Picture | null;
-  /** Colours to choose from; empty without a colour option. */
+  /** Colors to choose from; empty without a color option. */
   swatches: Swatch[];
 };
 
 export type ProductChoice = {
   /** What the shopper reads and the platform calls the choice: `Oat`. */
   name: string;
-  /** CSS colour of a colour choice. */
+  /** CSS color of a color choice. */
   color: string | null;
   inStock: boolean;
   /** Pictures of this choice; empty when it has none of its own. */
@@ -114,7 +114,7 @@ export type Filters = Record<FilterKind, string[]>;
 
 export type FilterChoice = {
   value: string;
-  /** CSS colour of a colour. */
+  /** CSS color of a color. */
   color: string | null;
   /** Products that this choice shows, with the other kinds as they are. */
   count: number;
@@ -156,7 +156,7 @@ export type ProductList = {
   priceBasis: 'paid' | 'list';
 };
 
-/** Price and stock of a product right now, read past the catalogue's cache. */
+/** Price and stock of a product right now, read past the catalog's cache. */
 export type LiveOffer = {
   productId: string;
   availability: Availability;

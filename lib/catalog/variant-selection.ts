@@ -26,8 +26,8 @@ const fitting = (product: Selectable, choices: Choices): Variant[] =>
   product.variants.filter((variant) => fits(variant, choices));
 
 /**
- * What is chosen before the shopper has: the only choice of an option, and of a colour the first that can be bought,
- * since a picture has to show some colour. Sizes are left open: a wrong one would go unnoticed.
+ * What is chosen before the shopper has: the only choice of an option, and of a color the first that can be bought,
+ * since a picture has to show some color. Sizes are left open: a wrong one would go unnoticed.
  */
 export function initialChoices(product: Selectable): Choices {
   const choices: Choices = {};
@@ -114,7 +114,7 @@ const isChoiceSoldOut = (product: Selectable, choices: Choices): boolean =>
     option.choices.some((choice) => choice.name === choices[option.name] && !choice.inStock),
   );
 
-/** The product as it is right now: price and stock of the offer over those of the cached catalogue. */
+/** The product as it is right now: price and stock of the offer over those of the cached catalog. */
 export function withLiveOffer<T extends Selectable & { id: string }>(product: T, offer: LiveOffer | null): T {
   if (!offer || offer.productId !== product.id) return product;
   const live = new Map(offer.variants.map((variant) => [variant.id, variant]));

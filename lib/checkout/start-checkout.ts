@@ -4,13 +4,13 @@ import { readStoredChoice } from '@/lib/cart/totals-choice';
 import { isUnavailable, type SelectedMembership, type TotalsChoice } from '@/lib/cart/types';
 import { env } from '@/lib/env';
 import { ShopError } from '@/lib/errors/shop-error';
+import type { Lang } from '@/lib/i18n/lang';
 import { actForShopper, readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { estimateTotals, getCart } from '@/lib/wix/cart-v1';
 import { createCheckoutUrl } from '@/lib/wix/checkout-v1';
 import { PlatformError } from '@/lib/wix/platform-error';
 import type { SessionClient } from '@/lib/wix/session-client';
-import type { Lang } from '@/lib/words/lang';
 
 type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
   /** Null where the form has no choice of its own: the one that was stored counts. */

@@ -1,5 +1,5 @@
 import { PlatformError } from '@/lib/wix/platform-error';
-import { TokenRefusedError } from '@/lib/wix/tokens';
+import { TokenRejectedError } from '@/lib/wix/tokens';
 import { OAuthFlowError, type OAuthFlowFailure } from './oauth-flow-error';
 
 /** Everything that can go wrong for a shopper. `wordsFor` in ./words has a sentence for each. */
@@ -58,7 +58,7 @@ export class ShopError extends Error {
 export function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   if (error instanceof OAuthFlowError) return new ShopError(SIGN_IN[error.failure], { cause: error });
-  if (error instanceof TokenRefusedError) return new ShopError('unreachable', { cause: error });
+  if (error instanceof TokenRejectedError) return new ShopError('unreachable', { cause: error });
   if (error instanceof PlatformError) return new ShopError(codeOf(error), { cause: error });
   return new ShopError('unexpected', { cause: error });
 }

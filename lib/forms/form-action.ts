@@ -1,10 +1,10 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import { messageFor } from '@/lib/errors/messages';
 import type { ShopErrorCode } from '@/lib/errors/shop-error';
-import { wordsFor } from '@/lib/errors/words';
 import { LARGEST_BODY } from '@/lib/http/read-body';
 import { isSameOrigin } from '@/lib/http/same-origin';
-import type { Lang } from '@/lib/words/lang';
+import type { Lang } from '@/lib/i18n/lang';
 import type { FormState } from './form-state';
 import { langOfForm } from './run-form';
 
@@ -24,7 +24,7 @@ export function formAction<S extends FormState>(
 ): (previous: S, data: FormData) => Promise<S> {
   return async (previous, data) => {
     const code = await rejectionOf(data);
-    if (code !== null) return { ...start, status: 'failed', message: wordsFor(code, langIn(data)) };
+    if (code !== null) return { ...start, status: 'failed', message: messageFor(code, langIn(data)) };
     return act(isObject(previous) ? previous : start, data);
   };
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
+import { messageFor } from '@/lib/errors/messages';
 import { ShopError } from '@/lib/errors/shop-error';
-import { wordsFor } from '@/lib/errors/words';
 import { report } from '@/lib/http/respond';
-import { ALL_WORDS } from '@/lib/words/all';
-import type { Words } from '@/lib/words/en';
-import { type Lang, toLang } from '@/lib/words/lang';
+import { type Lang, toLang } from '@/lib/i18n/lang';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import type { Messages } from '@/lib/i18n/messages/en';
 import type { FormState } from './form-state';
 
 /** A refusal that belongs to one field: a message of `fields`, or words that are made already. */
@@ -14,9 +14,9 @@ export class FieldError extends Error {
   override readonly name = 'FieldError';
   constructor(
     readonly field: string,
-    readonly problem: keyof Words['fields'] | { words: string },
+    readonly problem: keyof Messages['fields'] | { messages: string },
   ) {
-    super(typeof problem === 'string' ? problem : problem.words);
+    super(typeof problem === 'string' ? problem : problem.messages);
   }
 }
 
@@ -29,12 +29,12 @@ type Form<S extends z.ZodType> = {
   /** Where, for the log. */
   where: string;
   /** Made for the language of the form. */
-  schema: (words: Words['fields']) => S;
+  schema: (messages: Messages['fields']) => S;
   data: FormData;
   /** Fields whose text never goes back to the page: passwords, codes. */
   secrets?: string[];
   /** Does the work; answers words about its success, or navigates away by `redirect`. */
-  work: (fields: z.infer<S>, words: Words) => Promise<string | null>;
+  work: (fields: z.infer<S>, messages: Messages) => Promise<string | null>;
 };
 
 /**
@@ -49,7 +49,7 @@ export async function runForm<S extends z.ZodType>({
   work,
 }: Form<S>): Promise<FormState> {
   const lang = langOfForm(data);
-  const words = ALL_WORDS[lang];
+  const messages = ALL_MESSAGES[lang];
   const fields = Object.fromEntries(
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
@@ -58,23 +58,23 @@ export async function runForm<S extends z.ZodType>({
       ([name]) => !secrets.includes(name) && name !== LANG_FIELD && !name.startsWith('$'),
     ),
   );
-  const parsed = schema(words.fields).safeParse(fields);
+  const parsed = schema(messages.fields).safeParse(fields);
   if (!parsed.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message;
     return { status: 'invalid', values, errors, message: null };
   }
   try {
-    return { status: 'done', values, errors: {}, message: await work(parsed.data, words) };
+    return { status: 'done', values, errors: {}, message: await work(parsed.data, messages) };
   } catch (error) {
     // A redirect is no failure.
     unstable_rethrow(error);
     if (error instanceof FieldError) {
       const { field, problem } = error;
-      const said = typeof problem === 'string' ? words.fields[problem] : problem.words;
+      const said = typeof problem === 'string' ? messages.fields[problem] : problem.messages;
       return { status: 'invalid', values, errors: { [field]: said }, message: null };
     }
     const shopError = error instanceof ShopError ? error : report(error, where);
-    return { status: 'failed', values, errors: {}, message: wordsFor(shopError.code, lang) };
+    return { status: 'failed', values, errors: {}, message: messageFor(shopError.code, lang) };
   }
 }

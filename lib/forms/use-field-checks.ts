@@ -1,7 +1,7 @@
 'use client';
 
 import { type ChangeEvent, type FocusEvent, type PointerEvent, useRef, useState } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import type { FieldRule } from './field-rules';
 import type { FormState } from './form-state';
 
@@ -15,7 +15,7 @@ type Found = Record<string, string | null>;
  * @param rules of the fields that can be checked, by name.
  */
 export function useFieldChecks(answer: FormState, rules: Record<string, FieldRule>) {
-  const words = useWords('fields');
+  const messages = useMessages('fields');
   const [found, setFound] = useState<Found>({});
   const [answered, setAnswered] = useState(answer);
   if (answered !== answer) {
@@ -25,7 +25,7 @@ export function useFieldChecks(answer: FormState, rules: Record<string, FieldRul
   const buttonPressed = useRef(false);
   const errors = definedOf({ ...answer.errors, ...found });
   const check = (name: string, text: string) =>
-    setFound((before) => ({ ...before, [name]: rules[name]?.(text, words) ?? null }));
+    setFound((before) => ({ ...before, [name]: rules[name]?.(text, messages) ?? null }));
 
   return {
     errors,
@@ -33,7 +33,7 @@ export function useFieldChecks(answer: FormState, rules: Record<string, FieldRul
     checkAll: (form: HTMLFormElement): boolean => {
       const data = new FormData(form);
       const wrong = Object.entries(rules).flatMap(([name, rule]) => {
-        const problem = rule(String(data.get(name) ?? ''), words);
+        const problem = rule(String(data.get(name) ?? ''), messages);
         return problem === null ? [] : [[name, problem] as const];
       });
       setFound(Object.fromEntries(wrong));

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { ShopError } from '@/lib/errors/shop-error';
+import { DEFAULT_LANG } from '@/lib/i18n/lang';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import { preferredLang } from '@/lib/i18n/negotiate.mjs';
 import { localHref } from '@/lib/urls';
-import { ALL_WORDS } from '@/lib/words/all';
-import { DEFAULT_LANG } from '@/lib/words/lang';
-import { preferredLang } from '@/lib/words/negotiate.mjs';
 import { PRIVATE, statusOf } from './respond';
 
 /**
@@ -13,9 +13,9 @@ import { PRIVATE, statusOf } from './respond';
 export function errorPage(error: ShopError, asked: Headers): Response {
   const lang = preferredLang(asked.get('accept-language')) ?? DEFAULT_LANG;
   // Constant words only: nothing of the request comes back.
-  const { errors, failure } = ALL_WORDS[lang];
-  const words = errors[error.code];
-  const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words}</title><h1>${words}</h1><p><a href="${localHref(lang, '/')}">${failure.home}</a></p></html>`;
+  const { errors, failure } = ALL_MESSAGES[lang];
+  const messages = errors[error.code];
+  const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${messages}</title><h1>${messages}</h1><p><a href="${localHref(lang, '/')}">${failure.home}</a></p></html>`;
   return new Response(html, {
     status: statusOf(error.code),
     headers: {

@@ -10,14 +10,14 @@ import { isSameOrigin } from './same-origin';
  * which is what every action of the shop takes, whole; null for all others, and for what is no action. The framework checks
  * origins too, but lets a request without one pass, and fails over what it cannot read.
  */
-export async function refusedAction(request: NextRequest): Promise<NextResponse | null> {
+export async function rejectedAction(request: NextRequest): Promise<NextResponse | null> {
   if (!mayBeAction(request)) return null;
-  if (!isSameOrigin(request.headers)) return refusal('forbidden-origin', request.headers);
-  if (!isForm(request)) return refusal('bad-request', request.headers);
+  if (!isSameOrigin(request.headers)) return rejection('forbidden-origin', request.headers);
+  if (!isForm(request)) return rejection('bad-request', request.headers);
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY)
-    return refusal('too-large', request.headers);
+    return rejection('too-large', request.headers);
   const fault = await faultOf(request);
-  return fault && refusal(fault, request.headers);
+  return fault && rejection(fault, request.headers);
 }
 
 /** With a script it is named in a header, without one it is a form in parts. No route of the shop reads either. */
@@ -41,7 +41,7 @@ async function faultOf(request: NextRequest): Promise<ShopErrorCode | null> {
   }
 }
 
-function refusal(code: ShopErrorCode, asked: Headers): NextResponse {
+function rejection(code: ShopErrorCode, asked: Headers): NextResponse {
   const { body, status, headers } = errorPage(new ShopError(code), asked);
   return new NextResponse(body, { status, headers });
 }

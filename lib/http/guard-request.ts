@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
 import { canonicalRedirect } from './canonical-path';
 import { noncePolicy, policySources } from './content-policy.mjs';
-import { refusedAction } from './guard-action';
+import { rejectedAction } from './guard-action';
 import { closedAnswer } from './maintenance';
 import { isNoncePage } from './nonce-pages';
 
@@ -28,8 +28,8 @@ export async function guardRequest(
   if (moved) return NextResponse.redirect(moved, 308);
   if (isFileRequest(request)) return withoutPolicy(request);
   if (PUBLIC_FILES.test(request.nextUrl.pathname)) return methodNotAllowed(['GET', 'HEAD']);
-  const refused = await refusedAction(request);
-  if (refused) return refused;
+  const rejected = await rejectedAction(request);
+  if (rejected) return rejected;
   const { headers, nextUrl } = request;
   const outside = env.TRUSTED_PROXIES > 0 ? headers.get(REQUEST_ID) : null;
   const id = isRequestId(outside) ? outside : crypto.randomUUID();

@@ -2,12 +2,12 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { ShopError } from '@/lib/errors/shop-error';
+import { format } from '@/lib/i18n/format';
+import type { Lang } from '@/lib/i18n/lang';
+import { de } from '@/lib/i18n/messages/de';
+import { en } from '@/lib/i18n/messages/en';
 import { SHOP } from '@/lib/shop';
 import { langOf } from '@/lib/urls';
-import { de } from '@/lib/words/de';
-import { en } from '@/lib/words/en';
-import { fill } from '@/lib/words/format';
-import type { Lang } from '@/lib/words/lang';
 import { answerError } from './respond';
 
 /** Seconds after which browsers and search engines may ask again. */
@@ -38,6 +38,6 @@ export async function closedAnswer({ nextUrl }: NextRequest): Promise<NextRespon
 /** Constant words only: nothing of the request comes back. */
 function page(lang: Lang): string {
   const { maintenance } = { en, de }[lang];
-  const text = fill(maintenance.text, { email: `<a href="mailto:${SHOP.email}">${SHOP.email}</a>` });
+  const text = format(maintenance.text, { email: `<a href="mailto:${SHOP.email}">${SHOP.email}</a>` });
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${maintenance.title} · ${SHOP.name}</title><style>${STYLE}</style></head><body><main><p>${SHOP.name}</p><h1>${maintenance.title}</h1><p>${text}</p><p><a href="">${maintenance.retry}</a></p></main></body></html>`;
 }

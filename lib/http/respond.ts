@@ -1,8 +1,8 @@
-import { DEFAULT_LANG } from '@/lib/words/lang';
+import { DEFAULT_LANG } from '@/lib/i18n/lang';
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
+import { messageFor } from '@/lib/errors/messages';
 import { type ShopError, type ShopErrorCode, toShopError } from '@/lib/errors/shop-error';
-import { wordsFor } from '@/lib/errors/words';
 import { failureFields } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
 import { currentRequestId } from '@/lib/observe/request-id';
@@ -45,7 +45,7 @@ export const answer = (body: unknown): Response => Response.json(body, { headers
 /** The words are for those who read answers; the shop's own pages have words for the code in their language. */
 export const answerError = (error: ShopError): Response =>
   Response.json(
-    { error: { code: error.code, message: wordsFor(error.code, DEFAULT_LANG) } },
+    { error: { code: error.code, message: messageFor(error.code, DEFAULT_LANG) } },
     { status: STATUS[error.code], headers: { ...PRIVATE, ...retryAfter(error) } },
   );
 

@@ -18,7 +18,7 @@ export function guardSlugPage({ nextUrl, headers, url }: NextRequest): NextRespo
   const [, segment] = SLUG_PAGE.exec(barePath(nextUrl.pathname)) ?? [];
   if (segment === undefined) return null;
   if (readSlug(segment) === null)
-    return NextResponse.rewrite(new URL(`/${langOf(nextUrl.pathname)}/missing`, url));
+    return NextResponse.rewrite(new URL(`/${langOf(nextUrl.pathname)}/not-found-page`, url));
   try {
     requireMissesLeft();
     return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newPasswordRule, phoneRule } from '@/lib/forms/field-rules';
-import type { Words } from '@/lib/words/en';
-import { fill } from '@/lib/words/format';
+import { format } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { isCountry, subdivisionCode } from './countries';
 
 /**
@@ -9,10 +9,10 @@ import { isCountry, subdivisionCode } from './countries';
  * empty one.
  */
 
-type FieldWords = Words['fields'];
+type FieldMessages = Messages['fields'];
 
 /** A line of text as people write it: emoji, any script, quotes; no line breaks or other control characters. */
-const line = (words: FieldWords, max: number) =>
+const line = (messages: FieldMessages, max: number) =>
   z
     .string()
     .default('')
@@ -22,33 +22,33 @@ const line = (words: FieldWords, max: number) =>
         .replaceAll(/\p{Cc}+/gu, ' ')
         .trim(),
     )
-    .pipe(z.string().max(max, fill(words.atMost, { count: max })));
+    .pipe(z.string().max(max, format(messages.atMost, { count: max })));
 
-const needed = (words: FieldWords, max: number, missing: string) =>
-  line(words, max).pipe(z.string().min(1, missing));
+const needed = (messages: FieldMessages, max: number, missing: string) =>
+  line(messages, max).pipe(z.string().min(1, missing));
 
-const phone = (words: FieldWords) =>
-  line(words, 30).refine((text) => phoneRule(text, words) === null, { error: words.phone });
+const phone = (messages: FieldMessages) =>
+  line(messages, 30).refine((text) => phoneRule(text, messages) === null, { error: messages.phone });
 
-export const profileSchema = (words: FieldWords) =>
+export const profileSchema = (messages: FieldMessages) =>
   z.object({
-    firstName: line(words, 100),
-    lastName: line(words, 100),
-    nickname: line(words, 100),
-    phone: phone(words),
-    otherPhone: phone(words),
+    firstName: line(messages, 100),
+    lastName: line(messages, 100),
+    nickname: line(messages, 100),
+    phone: phone(messages),
+    otherPhone: phone(messages),
   });
 
-export const addressSchema = (words: FieldWords) =>
+export const addressSchema = (messages: FieldMessages) =>
   z
     .object({
       id: z.string().max(100).default(''),
-      line1: needed(words, 200, words.street),
-      line2: line(words, 200),
-      city: needed(words, 100, words.city),
-      subdivision: line(words, 100),
-      postalCode: line(words, 20),
-      country: z.string().default('').refine(isCountry, words.country),
+      line1: needed(messages, 200, messages.street),
+      line2: line(messages, 200),
+      city: needed(messages, 100, messages.city),
+      subdivision: line(messages, 100),
+      postalCode: line(messages, 20),
+      country: z.string().default('').refine(isCountry, messages.country),
     })
     .transform(({ id, subdivision, ...address }, context) => {
       const code = subdivisionCode(address.country, subdivision);
@@ -56,7 +56,7 @@ export const addressSchema = (words: FieldWords) =>
         context.addIssue({
           code: 'custom',
           path: ['subdivision'],
-          message: words.notInCountry,
+          message: messages.notInCountry,
         });
         return z.NEVER;
       }
@@ -65,26 +65,26 @@ export const addressSchema = (words: FieldWords) =>
 
 export const addressIdSchema = () => z.object({ id: z.string().min(1).max(100) });
 
-export const privacySchema = (words: FieldWords) =>
+export const privacySchema = (messages: FieldMessages) =>
   z.object({
-    privacy: z.enum(['public', 'private'], { error: words.oneOfTwo }),
+    privacy: z.enum(['public', 'private'], { error: messages.oneOfTwo }),
   });
 
-export const newPasswordSchema = (words: FieldWords) =>
+export const newPasswordSchema = (messages: FieldMessages) =>
   z.object({
     newPassword: z
       .string()
       .default('')
       .superRefine((text, context) => {
-        const wrong = newPasswordRule(text, words);
+        const wrong = newPasswordRule(text, messages);
         if (wrong !== null) context.addIssue({ code: 'custom', message: wrong });
       }),
   });
 
-export const deleteSchema = (words: FieldWords) =>
+export const deleteSchema = (messages: FieldMessages) =>
   z.object({
     confirm: z
       .string()
       .default('')
-      .refine((value) => value === 'yes', words.tickBox),
+      .refine((value) => value === 'yes', messages.tickBox),
   });

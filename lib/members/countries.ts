@@ -1,4 +1,4 @@
-import type { Lang } from '@/lib/words/lang';
+import type { Lang } from '@/lib/i18n/lang';
 import { SUBDIVISIONS } from './subdivisions';
 
 /** ISO 3166-1 alpha-2: every country and territory that has a code. */

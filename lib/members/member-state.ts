@@ -11,7 +11,7 @@ export function setMember(member: MemberAccount | null | undefined): void {
   for (const listener of listeners) listener();
 }
 
-export function onMemberNews(listener: () => void): () => void {
+export function onMemberChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

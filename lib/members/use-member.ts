@@ -9,7 +9,7 @@ import {
   markSignedOutRead,
   onRoleChange,
 } from '@/lib/session/session-channel';
-import { onMemberNews, readMember } from './member-state';
+import { onMemberChange, readMember } from './member-state';
 
 /**
  * Whether the shopper is signed in: for the member's role only, since a visitor with a cart is not. The cookie says so
@@ -17,12 +17,12 @@ import { onMemberNews, readMember } from './member-state';
  */
 export function useMember(): { loggedIn: boolean } {
   const saysSo = useSyncExternalStore(onRoleChange, isMember, () => false);
-  const member = useSyncExternalStore(onMemberNews, readMember, () => undefined);
+  const member = useSyncExternalStore(onMemberChange, readMember, () => undefined);
   return { loggedIn: saysSo && member !== null };
 }
 
 /** Whether there can be a member to ask the platform about. */
-export const useMemberWanted = (): boolean => useSyncExternalStore(onRoleChange, isMember, () => false);
+export const useMemberNeeded = (): boolean => useSyncExternalStore(onRoleChange, isMember, () => false);
 
 /** A page that shows the notice for less time than this may have been on its way out. In milliseconds. */
 const READING_MS = 5_000;
@@ -34,7 +34,7 @@ const READING_MS = 5_000;
  * The notice is for the page that the member lands on. An answer that leads to another page sets the mark while the page
  * before is still open, so that page leaves the mark for the next one unless it stays.
  */
-export function useSessionNews(): { signedOut: { readingMs: number } | null; dismiss: () => void } {
+export function useSessionNotice(): { signedOut: { readingMs: number } | null; dismiss: () => void } {
   const router = useRouter();
   const [signedOut, setSignedOut] = useState<{ readingMs: number } | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { FieldError } from '@/lib/forms/run-form';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { PlatformError } from '@/lib/wix/platform-error';
-import type { Words } from '@/lib/words/en';
 
 /** Parts of the platform's field paths (`member.contact.addresses[0].postalCode`) and the field of ours they mean. */
 const FIELDS: [RegExp, string][] = [
@@ -26,14 +26,14 @@ export function toFieldError(error: unknown): unknown {
   if (!(error instanceof PlatformError) || error.detail.kind !== 'validation') return error;
   for (const { field, rule } of error.detail.violations) {
     const known = FIELDS.find(([pattern]) => pattern.test(field));
-    if (known) return new FieldError(known[1], violationWords(rule, known[1]));
+    if (known) return new FieldError(known[1], violationMessages(rule, known[1]));
   }
   return error;
 }
 
 /** The message for a rule of the platform that a field breaks. */
-export function violationWords(rule: string | null, field: string): keyof Words['fields'] {
-  if (field === 'newPassword') return 'passwordRefused';
+export function violationMessages(rule: string | null, field: string): keyof Messages['fields'] {
+  if (field === 'newPassword') return 'passwordRejected';
   switch (rule) {
     case 'MAX_LENGTH':
     case 'MAX':

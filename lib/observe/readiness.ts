@@ -16,7 +16,7 @@ const share = createShare<Readiness>(2_000);
 
 /**
  * Whether this server can serve shoppers. Without the shared cache it can: it goes on alone. Without the platform it
- * shows the catalogue and sells nothing: a balancer may prefer another server, and must not stop the last one.
+ * shows the catalog and sells nothing: a balancer may prefer another server, and must not stop the last one.
  */
 export const checkReadiness = (): Promise<Readiness> => share('', check);
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { addOnce, piecesOf } from '@/lib/cart/add-once';
+import { addOnce, quantityOf } from '@/lib/cart/add-once';
 import type { AddRequest } from '@/lib/cart/cart-api';
 import type { Cart } from '@/lib/cart/types';
 import { ShopError } from '@/lib/errors/shop-error';
@@ -43,7 +43,7 @@ export async function buyAgain(orderId: string): Promise<BoughtAgain[]> {
         outcomes.push({ name, asked: quantity, added: 0, reason: next });
         continue;
       }
-      const added = Math.max(0, piecesOf(next, again.productId) - piecesOf(cart, again.productId));
+      const added = Math.max(0, quantityOf(next, again.productId) - quantityOf(cart, again.productId));
       outcomes.push({ name, asked: quantity, added, reason: added < quantity ? 'sold-out' : null });
       cart = next;
     }

@@ -1,5 +1,5 @@
+import { type Lang, LOCALES } from '../i18n/lang';
 import { SHOP } from '../shop';
-import { type Lang, LOCALES } from '../words/lang';
 
 /**
  * Dates of orders in words, by the shop's clock: that is the one a pickup is kept by, and the server knows none of the

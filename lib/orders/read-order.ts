@@ -38,8 +38,8 @@ export async function readOrdersOr(
     return page ?? 'nobody';
   } catch (error) {
     report(error, '/account/orders');
-    const refused = error instanceof PlatformError && !error.isTemporary && !error.isUnauthenticated;
-    return cursor !== null && refused ? 'lost' : 'unreachable';
+    const rejected = error instanceof PlatformError && !error.isTemporary && !error.isUnauthenticated;
+    return cursor !== null && rejected ? 'lost' : 'unreachable';
   }
 }
 
@@ -89,7 +89,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Adds the addresses of products that are still in the catalogue, as the cache knows it. */
+/** Adds the addresses of products that are still in the catalog, as the cache knows it. */
 async function withLinks(order: OrderDetail): Promise<OrderDetail> {
   const products = await orNull(getAllProducts());
   const slugs = new Map(products?.map(({ id, slug }) => [id, slug]));

@@ -53,7 +53,7 @@ export type OrderPage = { orders: Order[]; older: string | null; newer: string |
 
 /** A line with what its buyer can do with it. */
 export type OrderDetailLine = OrderLine & {
-  /** The shop's own page of the product, or null when it is no longer in the catalogue. */
+  /** The shop's own page of the product, or null when it is no longer in the catalog. */
   href: string | null;
   /** The file that was bought, once it is paid. `expiresAt`: ISO 8601, or null when it does not expire. */
   download: { href: string; expiresAt: string | null } | null;

@@ -4,8 +4,8 @@ import { PlatformError } from '@/lib/wix/platform-error';
 import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
 import type { Tokens } from '@/lib/wix/tokens';
 import { parseSession, type Session } from './cookie';
-import { keepRenewed } from './keep-tokens';
 import { renewOrReplace, SECURE_COOKIES } from './refresh';
+import { storeRenewed } from './store-tokens';
 
 /** The session of the request being handled, as the middleware left it; null for a visitor who only looks. */
 export async function readSession(): Promise<Session | null> {
@@ -38,7 +38,7 @@ export async function readForShopper<T>(read: (client: SessionClient) => Promise
 export async function actForShopper<T>(act: (client: SessionClient) => Promise<T>): Promise<T> {
   const session = await readSession();
   if (!session?.accessToken) throw noTokens();
-  return withRenewal(session, session.accessToken.value, act, (tokens) => keepRenewed(session, tokens));
+  return withRenewal(session, session.accessToken.value, act, (tokens) => storeRenewed(session, tokens));
 }
 
 /** The middleware could not ask the platform for tokens. */

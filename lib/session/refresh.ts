@@ -9,11 +9,11 @@ import { logger } from '@/lib/observe/logger';
 import { REQUEST_ID } from '@/lib/observe/request-id';
 import { createShare } from '@/lib/share';
 import { orderMayExist } from '@/lib/wix/order-exists';
-import { mintVisitorTokens, renewTokens, TokenRefusedError, type Tokens } from '@/lib/wix/tokens';
+import { mintVisitorTokens, renewTokens, TokenRejectedError, type Tokens } from '@/lib/wix/tokens';
 import { cookiesAfterRenewal, parseSession, type Session, sessionCookies } from './cookie';
 import { decide } from './decide';
-import { isLeft } from './left-sessions';
 import { orderIdIn, signInInstead, unknownOrderPage } from './member-pages';
+import { isLeft } from './superseded-sessions';
 
 export const SECURE_COOKIES = env.SITE_URL.startsWith('https://');
 
@@ -97,8 +97,8 @@ async function freshTokens(session: Session | null, request: NextRequest): Promi
  *
  * @throws ShopError `too-many-tries` when the platform rejected too many, of this address or in all; PlatformError
  */
-export function renewOrReplace({ refreshToken }: Session, refused = ''): Promise<Tokens> {
-  return shareRenewal(`${refreshToken.value} ${refused}`, async () => {
+export function renewOrReplace({ refreshToken }: Session, rejected = ''): Promise<Tokens> {
+  return shareRenewal(`${refreshToken.value} ${rejected}`, async () => {
     // Counted before it is known: many that are sent at once must not all pass.
     await countTry(REJECTED, EVERYBODY);
     try {
@@ -106,7 +106,7 @@ export function renewOrReplace({ refreshToken }: Session, refused = ''): Promise
       await takeBackTry(REJECTED, EVERYBODY);
       return tokens;
     } catch (error) {
-      if (error instanceof TokenRefusedError) return mintVisitorTokens();
+      if (error instanceof TokenRejectedError) return mintVisitorTokens();
       await takeBackTry(REJECTED, EVERYBODY);
       throw error;
     }

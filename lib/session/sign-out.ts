@@ -2,8 +2,8 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { report } from '@/lib/http/respond';
 import { createLogoutUrl } from '@/lib/wix/authorization';
-import { dropTokens } from './keep-tokens';
 import { readForShopper, readSession } from './read';
+import { dropTokens } from './store-tokens';
 
 /**
  * Signs the member of this browser out: the tokens go, whatever the platform says. Answers the platform's own logout

@@ -1,6 +1,6 @@
 import { THEME_KEY } from './first-paint.mjs';
 
-/** The colours a shopper may choose; `system` is what their device is set to. */
+/** The colors a shopper may choose; `system` is what their device is set to. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -18,7 +18,7 @@ export function isDark(): boolean {
   return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
 }
 
-/** Shows the page in other colours and remembers them on this device; the shop's other tabs follow. */
+/** Shows the page in other colors and remembers them on this device; the shop's other tabs follow. */
 export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
@@ -33,12 +33,12 @@ function show(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
-  colourBrowserBar(theme);
+  colorBrowserBar(theme);
   for (const listener of listeners) listener();
 }
 
-/** The first colour that fits is the browser's: one without a condition stands before those that the page came with. */
-function colourBrowserBar(theme: Theme): void {
+/** The first color that fits is the browser's: one without a condition stands before those that the page came with. */
+function colorBrowserBar(theme: Theme): void {
   document.querySelector('meta[data-chosen]')?.remove();
   if (theme === 'system') return;
   const meta = document.createElement('meta');
@@ -52,7 +52,7 @@ function colourBrowserBar(theme: Theme): void {
 export function subscribeToTheme(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', follow);
   listeners.add(listener);
-  colourBrowserBar(readTheme());
+  colorBrowserBar(readTheme());
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) removeEventListener('storage', follow);

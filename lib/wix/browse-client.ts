@@ -3,7 +3,7 @@ import { createClient } from '@wix/sdk';
 import { collections, products } from '@wix/stores';
 import type { BrowseLane } from './call-budget';
 import { callPlatform, PlatformError } from './platform-error';
-import { mintVisitorTokens, renewTokens, TokenRefusedError, type Tokens } from './tokens';
+import { mintVisitorTokens, renewTokens, TokenRejectedError, type Tokens } from './tokens';
 import { platformFetch } from './transport';
 
 /** Renewed this long before the end, so that a token does not expire on its way. */
@@ -13,7 +13,7 @@ let tokens: Tokens | undefined;
 let pending: Promise<Tokens> | undefined;
 
 /**
- * The client for everything that is the same for everybody: the catalogue. It speaks with one anonymous identity of
+ * The client for everything that is the same for everybody: the catalog. It speaks with one anonymous identity of
  * the shop's own, shared by all requests of this process, and is the only client that may stand behind `"use cache"`.
  */
 function createBrowseClient(accessToken: string, lane: BrowseLane) {
@@ -25,7 +25,7 @@ function createBrowseClient(accessToken: string, lane: BrowseLane) {
 }
 
 /**
- * Runs a catalogue read. When the platform refuses the shop's token (its key was changed, say), once more with a new
+ * Runs a catalog read. When the platform refuses the shop's token (its key was changed, say), once more with a new
  * identity.
  *
  * @param lane the part of the quota that the read belongs to
@@ -64,7 +64,7 @@ async function obtain(old: Tokens | undefined): Promise<Tokens> {
   try {
     return await renewTokens(old.refreshToken);
   } catch (error) {
-    if (error instanceof TokenRefusedError) return mintVisitorTokens();
+    if (error instanceof TokenRejectedError) return mintVisitorTokens();
     throw error;
   }
 }

@@ -45,7 +45,7 @@ export async function queryProducts(query: PageQuery): Promise<ProductPage> {
 
 /**
  * The lowest and the highest price before a discount, each from the first item of a sort by price; null in an empty
- * catalogue. For lists that the platform filters: the numbers are those that it compares.
+ * catalog. For lists that the platform filters: the numbers are those that it compares.
  *
  * @throws PlatformError
  */

@@ -56,7 +56,7 @@ const captchaOf = ({ visible, invisible }: CaptchaTokens) =>
  * @throws as `login`
  */
 export function verify(client: SessionClient, code: string, stateToken: string) {
-  return answerOf(() => client.verification.verifyDuringAuthentication(code, { stateToken }), refused);
+  return answerOf(() => client.verification.verifyDuringAuthentication(code, { stateToken }), rejected);
 }
 
 const RESEND_PATH = '/_api/iam/verification/v1/auth/resend';
@@ -75,10 +75,10 @@ export function resendCode(client: SessionClient, stateToken: string) {
     throw error.detail.kind === 'application'
       ? error
       : statusError(response.status, response.statusText, response.headers.get('x-wix-request-id'));
-  }, refused);
+  }, rejected);
 }
 
-const refused = (error: PlatformError): IdentityAnswer | null =>
+const rejected = (error: PlatformError): IdentityAnswer | null =>
   error.isTemporary ? null : { state: 'FAILURE', code: null, field: null };
 
 async function answerOf(

@@ -14,7 +14,7 @@ export type RefreshToken = { value: string; role: 'visitor' | 'member' };
 export type Tokens = { accessToken: AccessToken; refreshToken: RefreshToken };
 
 /** The platform answered a request for tokens with a refusal (a 4xx other than 429). */
-export class TokenRefusedError extends Error {
+export class TokenRejectedError extends Error {
   override readonly name = 'TokenRefusedError';
   constructor(cause: unknown) {
     super('something went wrong', { cause });
@@ -37,7 +37,7 @@ const answerSchema = z.object({
  */
 export async function mintVisitorTokens(): Promise<Tokens> {
   const answer = await requestTokens({ grantType: 'anonymous' });
-  if (answer.refresh_token === undefined) throw new TokenRefusedError('no refresh token in the answer');
+  if (answer.refresh_token === undefined) throw new TokenRejectedError('no refresh token in the answer');
   return {
     accessToken: accessTokenOf(answer),
     refreshToken: { value: answer.refresh_token, role: 'visitor' },
@@ -70,7 +70,7 @@ export async function exchangeCode({ code, codeVerifier, redirectUri }: CodeExch
     codeVerifier,
     ...(redirectUri === null ? {} : { redirectUri }),
   });
-  if (answer.refresh_token === undefined) throw new TokenRefusedError('no refresh token in the answer');
+  if (answer.refresh_token === undefined) throw new TokenRejectedError('no refresh token in the answer');
   return {
     accessToken: accessTokenOf(answer),
     refreshToken: { value: answer.refresh_token, role: 'member' },
@@ -91,7 +91,7 @@ async function requestTokens(grant: Grant): Promise<z.infer<typeof answerSchema>
     throw new PlatformError({ kind: 'system', status: 200 }, requestId, { cause: answer.error });
   }
   const error = statusError(response.status, response.statusText, requestId);
-  throw error.isTemporary ? error : new TokenRefusedError(error);
+  throw error.isTemporary ? error : new TokenRejectedError(error);
 }
 
 async function ask(grant: Grant): Promise<Response> {

@@ -23,7 +23,7 @@ export const cartCoverage: readonly CoverageRow[] = [
   inCart.sdk(
     'currentCart.addToCurrentCart',
     'POST /ecom/v1/carts/current/add-to-cart',
-    'answers the line as the catalogue has it: name, choices, picture of the colour, prices, stock',
+    'answers the line as the catalog has it: name, choices, picture of the color, prices, stock',
   ),
   inCart.sdk(
     'currentCart.removeLineItemsFromCurrentCart',
@@ -59,7 +59,7 @@ export const cartCoverage: readonly CoverageRow[] = [
     'currentCart.estimateCurrentCartTotals',
     'POST /ecom/v1/carts/current/estimate-totals',
     'refuse to pay for a line that they do not cover, and a selection without lines',
-    { refusedWith: 400 },
+    { rejectedWith: 400 },
   ),
   inCart.sdk('currentCart.deleteCurrentCart', 'DELETE /ecom/v1/carts/current', 'deletes the cart'),
   inCheckout.sdk(

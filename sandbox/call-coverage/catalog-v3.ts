@@ -1,7 +1,7 @@
 import { type CoverageRow, provenIn } from './row';
 
 /** On a site with V3. That a site with V1 refuses each of them is in tests/contract/catalog-v3.test.ts. */
-const inV3Site = provenIn('tests/contract/catalogue-v3-site.test.ts');
+const inV3Site = provenIn('tests/contract/catalog-v3-site.test.ts');
 
 export const catalogV3Coverage: readonly CoverageRow[] = [
   inV3Site.sdk(
@@ -101,7 +101,7 @@ export const catalogV3Coverage: readonly CoverageRow[] = [
   ),
   ...inV3Site.pages(
     'says so, answers no V1 calls, and is one with V1 again after a reset',
-    'GET /_sandbox/catalogue',
+    'GET /_sandbox/catalog',
   ),
-  ...inV3Site.pages('takes no other version', 'PUT /_sandbox/catalogue'),
+  ...inV3Site.pages('takes no other version', 'PUT /_sandbox/catalog'),
 ];

@@ -14,10 +14,10 @@ export type CoverageRow = {
    */
   sentBy: 'sdk' | 'hand';
   /** The status that the test proves, where it is a refusal. */
-  refusedWith?: number;
+  rejectedWith?: number;
 };
 
-type Details = Pick<CoverageRow, 'also' | 'refusedWith'>;
+type Details = Pick<CoverageRow, 'also' | 'rejectedWith'>;
 
 /** Rows whose tests stand in one file. */
 export const provenIn = (file: string) => ({

@@ -3,7 +3,7 @@ import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import { mintToken, takeToken } from '../identity/one-time-tokens';
 import type { Policy } from '../identity/policy';
-import { captchaInvalid, captchaMissing } from '../identity/refusals';
+import { captchaInvalid, captchaMissing } from '../identity/rejections';
 
 /** As the real widget's answers: good for two minutes, once. */
 const ANSWER_MS = 120_000;

@@ -30,7 +30,7 @@ export function settingsPages(platform: Platform, { dispatcher, signingKey }: We
         ${choice('captchaKind', 'Kind of captcha', captcha.kind, ['any', 'visible'])}
       </div>
       <p>${check('ownerApproval', 'New members wait for the owner', policy.ownerApproval)}
-        ${check('refuseServerAuthorize', 'No authorization code without a browser', policy.refuseServerAuthorize)}</p>
+        ${check('rejectServerAuthorize', 'No authorization code without a browser', policy.rejectServerAuthorize)}</p>
       <button>Save</button>
     </form>`;
     return consolePage(c, { section: POLICY, title: 'Policy', body });
@@ -43,7 +43,7 @@ export function settingsPages(platform: Platform, { dispatcher, signingKey }: We
         emailVerification: form.emailVerification,
         ownerApproval: form.ownerApproval === '1',
         captcha: { when: form.captchaWhen, failures: Number(form.failures), kind: form.captchaKind },
-        refuseServerAuthorize: form.refuseServerAuthorize === '1',
+        rejectServerAuthorize: form.rejectServerAuthorize === '1',
       });
       if (!policy.success) throw plainError(400, 'The site cannot have this policy');
       await db.write((tx) => writePolicy(tx, policy.data));
@@ -96,8 +96,8 @@ export function settingsPages(platform: Platform, { dispatcher, signingKey }: We
   app.post(`${WEBHOOKS}/redeliver`, async (c) => {
     const { eventId } = await readForm(c);
     return actAndReturn(c, { section: WEBHOOKS, back: WEBHOOKS, done: 'On its way again.' }, async () => {
-      const isKept = await db.write((tx) => sendAgain(tx, String(eventId), clock.now()));
-      if (!isKept) throw plainError(404, 'The event is not kept any more');
+      const isStored = await db.write((tx) => sendAgain(tx, String(eventId), clock.now()));
+      if (!isStored) throw plainError(404, 'The event is not kept any more');
       await dispatcher.refresh();
     });
   });

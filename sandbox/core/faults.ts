@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { callName } from './calls';
+import { withWrongTypes } from './corrupt-response';
 import { sampleLatency } from './latency';
-import { withWrongTypes } from './spoil';
 
 const milliseconds = z.number().int().min(0).max(600_000);
 
@@ -84,15 +84,15 @@ export function createFaults(): Faults {
           return c.body(null);
         } else {
           if (one.kind === 'down') droppedRequests.add(c.req.raw);
-          return refusal(c, one);
+          return rejection(c, one);
         }
       }
       await next();
       if (!hasWrongTypes) return;
-      const spoiled = await withWrongTypes(c.res);
+      const corrupted = await withWrongTypes(c.res);
       // Hono would merge the headers of the answer there is, a length among them, into the new one.
       c.res = undefined;
-      c.res = spoiled;
+      c.res = corrupted;
     },
   };
 }
@@ -104,14 +104,14 @@ const delayOf = ({ kind, delayMs = DEFAULT_DELAY, medianMs = 0, p99Ms = 0 }: Fau
 const waited = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
   delay(milliseconds, true, { signal, ref: false }).catch(() => false);
 
-function refusal(c: Context, { kind, status = DEFAULT_STATUS, retryAfter }: Fault): Response {
+function rejection(c: Context, { kind, status = DEFAULT_STATUS, retryAfter }: Fault): Response {
   if (kind === 'malformed')
     return c.body('{"message":"cut off in the mid', 200, { 'Content-Type': 'application/json' });
-  return refusedCall(status, status >= 500 ? '' : 'Refused by a fault of the sandbox', retryAfter);
+  return rejectedCall(status, status >= 500 ? '' : 'Refused by a fault of the sandbox', retryAfter);
 }
 
 /** The platform's plain refusal. `retryAfter` in seconds. */
-export const refusedCall = (status: number, message: string, retryAfter?: number): Response =>
+export const rejectedCall = (status: number, message: string, retryAfter?: number): Response =>
   new Response(JSON.stringify({ message, details: {} }), {
     status,
     headers: {

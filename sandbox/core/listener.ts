@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { halfOf } from './corrupt-response';
 import type { Faults } from './faults';
-import { halfOf } from './spoil';
 
 /** How often a response that will be cut is looked at, and for how long at most. In milliseconds. */
 const LOOK_EVERY_MS = 20;

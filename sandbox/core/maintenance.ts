@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { refusedCall } from './faults';
+import { rejectedCall } from './faults';
 
 export const maintenanceSchema = z.strictObject({
   on: z.boolean(),
@@ -19,6 +19,6 @@ export function createMaintenance(): Maintenance {
     set(next) {
       state = next;
     },
-    close: async (_, next) => (state.on ? refusedCall(503, '', state.retryAfter) : next()),
+    close: async (_, next) => (state.on ? rejectedCall(503, '', state.retryAfter) : next()),
   };
 }

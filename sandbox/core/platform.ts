@@ -21,7 +21,7 @@ export const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
 export const SANDBOX_API_KEY = 'IST.sandbox.admin';
 /** The id of the one site that the sandbox is. */
 export const SITE_ID = '5a4db0c0-0517-4e00-8000-000000000001';
-/** The platform's id of the Stores catalogue, in `catalogReference.appId`. */
+/** The platform's id of the Stores catalog, in `catalogReference.appId`. */
 export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 /** A second spelling of it that other clients send. */
 export const STORES_APP_ID_LEGACY = '1380b703-ce81-ff05-f115-39571d94dfcd';

@@ -80,16 +80,16 @@ function refuseHuge(filter: unknown): void {
       for (const value of inner) left.push(value);
     }
     if (conditions > MAX_CONDITIONS || values > MAX_VALUES)
-      throw refused('filter', `takes at most ${MAX_CONDITIONS} conditions and ${MAX_VALUES} values`);
+      throw rejected('filter', `takes at most ${MAX_CONDITIONS} conditions and ${MAX_VALUES} values`);
   }
 }
 
 function allOf(fields: QueryFields, filter: Record<string, unknown>, depth: number): SQL | undefined {
-  if (depth > MAX_DEPTH) throw refused('filter', `is nested deeper than ${MAX_DEPTH} levels`);
+  if (depth > MAX_DEPTH) throw rejected('filter', `is nested deeper than ${MAX_DEPTH} levels`);
   const nested = (value: unknown) =>
     list(value).map((part) => {
       const parsed = record.safeParse(part);
-      if (!parsed.success) throw refused('filter', '$and, $or and $not take filters');
+      if (!parsed.success) throw rejected('filter', '$and, $or and $not take filters');
       return allOf(fields, parsed.data, depth + 1) ?? sql`true`;
     });
   return and(
@@ -97,9 +97,9 @@ function allOf(fields: QueryFields, filter: Record<string, unknown>, depth: numb
       if (key === '$and') return and(...nested(value));
       if (key === '$or') return or(...nested(value));
       if (key === '$not') return and(...nested(value).map(not));
-      if (key.startsWith('$')) throw refused('filter', `${key} is not a known operator`);
+      if (key.startsWith('$')) throw rejected('filter', `${key} is not a known operator`);
       const field = fields(key);
-      if (field === undefined) throw refused('filter', `cannot filter by ${key}`);
+      if (field === undefined) throw rejected('filter', `cannot filter by ${key}`);
       return and(
         ...Object.entries(operatorsOf(value)).map(([operator, operand]) =>
           compare(key, field, operator, operand),
@@ -142,7 +142,7 @@ function compare(name: string, field: QueryField, operator: string, operand: unk
       return operand === false ? isNull(column) : sql`${column} is not null`;
     default:
       if (field.kind === 'text') return compareText(name, column, operator, operand);
-      throw refused('filter', `${operator} cannot be used with ${name}`);
+      throw rejected('filter', `${operator} cannot be used with ${name}`);
   }
 }
 
@@ -162,7 +162,7 @@ function compareText(name: string, column: SQL, operator: string, operand: unkno
         ? sql`true`
         : sql`substr(lower(${column}), max(1, length(${column}) - length(${text}) + 1)) = lower(${text})`;
     default:
-      throw refused('filter', `${operator} cannot be used with ${name}`);
+      throw rejected('filter', `${operator} cannot be used with ${name}`);
   }
 }
 
@@ -189,7 +189,7 @@ function compareSet(
     case '$matchItems':
       return and(...conditions);
     default:
-      throw refused('filter', `${operator} cannot be used with ${name}`);
+      throw rejected('filter', `${operator} cannot be used with ${name}`);
   }
 }
 
@@ -200,23 +200,24 @@ function toColumnValue(
 ): string | number {
   if (field.kind === 'text') return textValue(name, value);
   if (field.kind === 'boolean') {
-    if (typeof value !== 'boolean') throw refused('filter', `${name} takes true or false`);
+    if (typeof value !== 'boolean') throw rejected('filter', `${name} takes true or false`);
     return Number(value);
   }
   if (field.kind === 'instant') {
     const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-    if (Number.isNaN(instant)) throw refused('filter', `${name} takes a date, e.g. 2026-01-31T12:00:00.000Z`);
+    if (Number.isNaN(instant))
+      throw rejected('filter', `${name} takes a date, e.g. 2026-01-31T12:00:00.000Z`);
     return instant;
   }
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number))
-    throw refused('filter', `${name} takes a number`);
+    throw rejected('filter', `${name} takes a number`);
   // 19.99 * 100 is 1998.9999999999998: cut off what floating point added.
   return Number((number * field.scale).toFixed(6));
 }
 
 function textValue(name: string, value: unknown): string {
-  if (typeof value !== 'string') throw refused('filter', `${name} takes a text`);
+  if (typeof value !== 'string') throw rejected('filter', `${name} takes a text`);
   return value;
 }
 
@@ -232,7 +233,7 @@ export function sortToSql(fields: QueryFields, sort: WireQuery['sort']): SQL[] {
     .map(({ name, order }) => {
       const field = fields(name);
       if (field === undefined || !field.sortable || field.kind === 'set')
-        throw refused('sort', `cannot sort by ${name}`);
+        throw rejected('sort', `cannot sort by ${name}`);
       const expression = field.kind === 'text' ? sql`${field.column} collate nocase` : field.column;
       return order === 'DESC' ? desc(expression) : asc(expression);
     });
@@ -244,11 +245,11 @@ export function sortTerms(entry: Record<string, unknown>): { name: string; order
   return pairs.map(([name, order]) => {
     const direction = typeof order === 'string' ? order.toUpperCase() : order;
     if (typeof name !== 'string' || (direction !== 'ASC' && direction !== 'DESC'))
-      throw refused('sort', 'takes a field name and an order, ASC or DESC');
+      throw rejected('sort', 'takes a field name and an order, ASC or DESC');
     return { name, order: direction };
   });
 }
 
-function refused(part: 'filter' | 'sort', description: string): PlatformError {
+function rejected(part: 'filter' | 'sort', description: string): PlatformError {
   return validationError([{ field: `query.${part}`, description, violatedRule: 'OTHER' }]);
 }

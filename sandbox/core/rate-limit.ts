@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { refusedCall } from './faults';
+import { rejectedCall } from './faults';
 import type { Platform } from './platform';
 
 /** How many calls a minute an app may make; null: as many as it likes, which is how a sandbox starts. */
@@ -31,7 +31,7 @@ export function createRateLimit(platform: Platform): RateLimit {
       askedBy.set(app, recent);
       const oldest = recent[0];
       if (recent.length >= limit && oldest !== undefined)
-        return refusedCall(429, 'Too Many Requests', Math.ceil((oldest + MINUTE - now) / 1000));
+        return rejectedCall(429, 'Too Many Requests', Math.ceil((oldest + MINUTE - now) / 1000));
       recent.push(now);
       return next();
     },

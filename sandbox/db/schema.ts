@@ -57,7 +57,7 @@ export const authorizationCodes = sqliteTable('authorization_codes', {
 
 // ----------------------------------------------------------------------------------------------- ecom
 
-/** What a line of a cart or a checkout asks for; its price and name are always read from the catalogue. */
+/** What a line of a cart or a checkout asks for; its price and name are always read from the catalog. */
 export type StoredLine = {
   id: string;
   quantity: number;
@@ -66,7 +66,7 @@ export type StoredLine = {
   /** Option name → choice, as sent or as the variant says. */
   options: Record<string, string>;
   customTextFields: Record<string, string>;
-  /** As it was added, for a line whose product has left the catalogue. Minor units. */
+  /** As it was added, for a line whose product has left the catalog. Minor units. */
   snapshot: {
     name: string;
     fullPrice: number;
@@ -106,7 +106,7 @@ export const coupons = sqliteTable(
     /** Percent (0–100), minor units of AMOUNT and FIXED_PRICE, pieces to buy; ignored for FREE_SHIPPING. */
     value: integer('value').notNull(),
     /** Of BUY_X_GET_Y: the pieces that are free for each `value` bought. */
-    freePieces: integer('free_pieces').notNull().default(0),
+    availableQuantity: integer('free_pieces').notNull().default(0),
     minimumSubtotal: integer('minimum_subtotal').notNull().default(0),
     startsAt: integer('starts_at'),
     expiresAt: integer('expires_at'),

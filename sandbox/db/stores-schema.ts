@@ -1,4 +1,4 @@
-/** The catalogue's tables. Units as in schema.ts. */
+/** The catalog's tables. Units as in schema.ts. */
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -36,7 +36,7 @@ export const products = sqliteTable(
     trackInventory: integer('track_inventory', { mode: 'boolean' }).notNull(),
     weight: real('weight').notNull(),
     numericId: integer('numeric_id').notNull(),
-    /** Counts changes; the V3 catalogue's guard against lost updates. */
+    /** Counts changes; the V3 catalog's guard against lost updates. */
     revision: integer('revision').notNull().default(1),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),

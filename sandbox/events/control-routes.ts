@@ -38,8 +38,8 @@ export function webhookControlRoutes(platform: Platform, { dispatcher, signingKe
 
   app.post('/_sandbox/webhooks/redeliver', async (c) => {
     const { eventId } = await readArguments(c, redeliverRequest);
-    const isKept = await db.write((tx) => sendAgain(tx, eventId, clock.now()));
-    if (!isKept) throw plainError(404, `Event is not found: ${eventId}`);
+    const isStored = await db.write((tx) => sendAgain(tx, eventId, clock.now()));
+    if (!isStored) throw plainError(404, `Event is not found: ${eventId}`);
     await dispatcher.refresh();
     return c.json({});
   });

@@ -44,12 +44,12 @@ export async function noteAttempt(
   now: number,
 ): Promise<void> {
   const attempts = [...before, attempt];
-  const refused = attempts.length >= MOST_ATTEMPTS ? 'abandoned' : 'pending';
+  const rejected = attempts.length >= MOST_ATTEMPTS ? 'abandoned' : 'pending';
   await tx
     .update(webhookDeliveries)
     .set({
       attempts,
-      status: attempt.status === 200 ? 'delivered' : refused,
+      status: attempt.status === 200 ? 'delivered' : rejected,
       nextAttemptAt: now + pauseAfter(attempts.length),
     })
     .where(eq(webhookDeliveries.id, id));

@@ -49,7 +49,7 @@ export async function emitDomainEvent(
 }
 
 /**
- * The same for the V1 catalogue and inventory, whose events are the bare body: receivers learn neither an id nor a
+ * The same for the V1 catalog and inventory, whose events are the bare body: receivers learn neither an id nor a
  * sequence. They too are sent in order per entity.
  *
  * @example await emitLegacyEvent(tx, { type: 'com.wix.ecommerce.catalog.api.v1.ProductChanged', entityId: product.id,

@@ -21,7 +21,7 @@ export type DomainEventName = {
   [Entity in keyof DomainEvents]: { entityFqdn: Entity; slug: DomainEvents[Entity] };
 }[keyof DomainEvents];
 
-/** Types of the V1 catalogue's and inventory's events, whose body is sent as it is. */
+/** Types of the V1 catalog's and inventory's events, whose body is sent as it is. */
 export type LegacyEventType =
   | `com.wix.ecommerce.catalog.api.v1.${'Product' | 'Collection'}${'Created' | 'Changed' | 'Deleted'}`
   | 'com.wix.ecommerce.catalog.api.v1.VariantsChanged'

@@ -51,11 +51,11 @@ export function hostedPage(
 /** A short page with a heading, some words and ways on. */
 export const messageBody = (
   heading: string,
-  words: Html | string,
+  messages: Html | string,
   links: { href: string; text: string }[],
 ): Html =>
   html`<div class="message">
     <h1>${heading}</h1>
-    <p>${words}</p>
+    <p>${messages}</p>
     ${links.map(({ href, text }) => html`<p><a href="${href}">${text}</a></p>`)}
   </div>`;

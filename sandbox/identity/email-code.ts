@@ -14,7 +14,7 @@ import {
   type OneTimeToken,
   sha256,
 } from './one-time-tokens';
-import { throttled } from './refusals';
+import { throttled } from './rejections';
 
 const CODE_MINUTES = 15;
 const MAX_ATTEMPTS = 5;

@@ -6,7 +6,7 @@ import { findMember, findMemberByEmail, type Member } from '../members/store';
 import { countFailures, forgetFailures, recordFailure } from './login-failures';
 import { isPassword } from './passwords';
 import { readPolicy } from './policy';
-import { emailViolation, mustResetPassword, throttled, unknownAccount, wrongPassword } from './refusals';
+import { emailViolation, mustResetPassword, throttled, unknownAccount, wrongPassword } from './rejections';
 import { type LoginState, proceed } from './state-machine';
 
 /** From here on no password is looked at until failures are forgotten. */
@@ -35,10 +35,10 @@ export async function logIn(platform: Platform, credentials: Credentials): Promi
   await requireCaptcha(platform, { policy, tokens: captchaTokens, failures });
 
   const member = await findMemberByEmail(platform.db.read, email);
-  const refusal = await refusalOf(member, password);
-  if (member === undefined || refusal !== undefined) {
+  const rejection = await rejectionOf(member, password);
+  if (member === undefined || rejection !== undefined) {
     await platform.db.write((tx) => recordFailure(tx, platform, email));
-    throw refusal ?? unknownAccount();
+    throw rejection ?? unknownAccount();
   }
   return platform.db.write(async (tx) => {
     await forgetFailures(tx, email);
@@ -50,7 +50,7 @@ export async function logIn(platform: Platform, credentials: Credentials): Promi
   });
 }
 
-async function refusalOf(member: Member | undefined, password: string): Promise<PlatformError | undefined> {
+async function rejectionOf(member: Member | undefined, password: string): Promise<PlatformError | undefined> {
   if (member === undefined) return unknownAccount();
   if (member.passwordHash === null) return mustResetPassword();
   return (await isPassword(password, member.passwordHash)) ? undefined : wrongPassword();

@@ -20,7 +20,7 @@ export function codeMail(member: Member, code: string, minutes: number): MailTex
 export function recoveryMail(member: Member, link: string, hours: number): MailText {
   return linkMail(member, {
     subject: 'Reset your password',
-    words: 'Somebody asked to reset the password of your account. If it was not you, ignore this mail.',
+    messages: 'Somebody asked to reset the password of your account. If it was not you, ignore this mail.',
     action: 'Set a new password',
     link,
     hours,
@@ -31,7 +31,7 @@ export function recoveryMail(member: Member, link: string, hours: number): MailT
 export function activationMail(member: Member, link: string, hours: number): MailText {
   return linkMail(member, {
     subject: 'Activate your account',
-    words: 'An account was made for you. Set a password to use it.',
+    messages: 'An account was made for you. Set a password to use it.',
     action: 'Activate your account',
     link,
     hours,
@@ -40,15 +40,15 @@ export function activationMail(member: Member, link: string, hours: number): Mai
 
 function linkMail(
   member: Member,
-  mail: { subject: string; words: string; action: string; link: string; hours: number },
+  mail: { subject: string; messages: string; action: string; link: string; hours: number },
 ): MailText {
-  const { subject, words, action, link, hours } = mail;
+  const { subject, messages, action, link, hours } = mail;
   const life = `The link works once, for ${hours} hours.`;
-  const body = html`<p>${words}</p><p><a href="${link}">${action}</a></p><p>${life}</p>`;
+  const body = html`<p>${messages}</p><p><a href="${link}">${action}</a></p><p>${life}</p>`;
   return {
     to: member.loginEmail,
     subject,
-    text: `${words}\n\n${action}: ${link}\n\n${life}`,
+    text: `${messages}\n\n${action}: ${link}\n\n${life}`,
     html: frame(subject, body),
   };
 }

@@ -21,7 +21,7 @@ export const policySchema = z.strictObject({
     })
     .prefault({}),
   /** No code for `prompt=none` with `responseMode=query`: a client must use `web_message` then. */
-  refuseServerAuthorize: z.boolean().default(false),
+  rejectServerAuthorize: z.boolean().default(false),
 });
 
 export type Policy = z.infer<typeof policySchema>;

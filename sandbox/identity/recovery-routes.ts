@@ -9,7 +9,7 @@ import { checkReturnAddress } from '../redirects/return-address';
 import { allowedDomains } from '../redirects/store';
 import { sendEmailCode } from './email-code';
 import { recover, sendActivationMail, sendRecoveryMail } from './recovery';
-import { emailViolation, unknownAccount } from './refusals';
+import { emailViolation, unknownAccount } from './rejections';
 import {
   activationRequest,
   recoverRequest,

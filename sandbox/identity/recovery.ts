@@ -20,7 +20,7 @@ import {
   takeToken,
 } from './one-time-tokens';
 import { checkPassword, hashPassword } from './passwords';
-import { linkExpired } from './refusals';
+import { linkExpired } from './rejections';
 import { type LoginState, proceed } from './state-machine';
 
 const LINK_HOURS = 3;

@@ -8,7 +8,7 @@ import { createMember, type NewMember } from '../members/new-member';
 import { findMemberByEmail } from '../members/store';
 import { checkPassword, hashPassword } from './passwords';
 import { type Policy, readPolicy } from './policy';
-import { emailTaken, emailViolation } from './refusals';
+import { emailTaken, emailViolation } from './rejections';
 import { type LoginState, proceed } from './state-machine';
 
 export type Registration = {

@@ -7,8 +7,8 @@ import { emailSchema } from '../ecom/address';
 import { changeMember, findMember } from '../members/store';
 import { logIn } from './log-in';
 import { checkPassword, hashPassword } from './passwords';
-import { emailViolation, sessionInvalid, unknownAccount } from './refusals';
 import { register } from './register';
+import { emailViolation, sessionInvalid, unknownAccount } from './rejections';
 import {
   changePasswordRequest,
   emailRequest,
@@ -21,7 +21,7 @@ import {
   stateTokenRequest,
   tokenParamsRequest,
 } from './requests';
-import { logInWithProvider, refusalOf, signOn } from './sign-on';
+import { logInWithProvider, rejectionOf, signOn } from './sign-on';
 import { stateWire, stateWireV1 } from './state-machine';
 import { resume } from './verification';
 import { identityWire } from './wire';
@@ -107,8 +107,8 @@ export function identityRoutes(platform: Platform): Hono {
     await db.write(async (tx) => {
       const member = await findMember(tx, caller.memberId);
       if (member === undefined) throw unknownAccount();
-      const refusal = refusalOf(member);
-      if (refusal) throw refusal;
+      const rejection = rejectionOf(member);
+      if (rejection) throw rejection;
       await changeMember(tx, member, { passwordHash, mustResetPassword: false }, clock.now());
     });
     return c.json({});

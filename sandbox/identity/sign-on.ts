@@ -5,7 +5,7 @@ import type { Writer } from '../db/database';
 import { createMember, type NewMember } from '../members/new-member';
 import { changeMember, findMemberByEmail, type Member } from '../members/store';
 import { takeToken } from './one-time-tokens';
-import { accessDenied, memberBlocked, sessionInvalid, waitingForApproval } from './refusals';
+import { accessDenied, memberBlocked, sessionInvalid, waitingForApproval } from './rejections';
 import { startSession } from './sessions';
 import { type LoginState, proceed } from './state-machine';
 
@@ -32,15 +32,15 @@ export async function signOn(
   return platform.db.write(async (tx) => {
     const now = platform.clock.now();
     const known = await vouchedMember(tx, { email, profile, verifyEmail, now });
-    const refusal = refusalOf(known);
-    if (refusal) throw refusal;
+    const rejection = rejectionOf(known);
+    if (rejection) throw rejection;
     const member = await changeMember(tx, known, { lastLoginAt: now }, now);
     return { sessionToken: await startSession(tx, platform, { memberId: member.id, visitorId }), member };
   });
 }
 
 /** Why a member may not have a session, if so. */
-export function refusalOf({ status }: Member): PlatformError | undefined {
+export function rejectionOf({ status }: Member): PlatformError | undefined {
   if (status === 'BLOCKED') return memberBlocked();
   if (status === 'PENDING') return waitingForApproval();
   return status === 'OFFLINE' ? accessDenied() : undefined;

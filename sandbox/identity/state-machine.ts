@@ -3,7 +3,7 @@ import type { Writer } from '../db/database';
 import { changeMember, type Member } from '../members/store';
 import { sendEmailCode } from './email-code';
 import { mintToken } from './one-time-tokens';
-import { memberBlocked } from './refusals';
+import { memberBlocked } from './rejections';
 import { startSession } from './sessions';
 import { identityWire } from './wire';
 

@@ -4,7 +4,7 @@ import type { Writer } from '../db/database';
 import { changeMember, findMember, type Member } from '../members/store';
 import { sendEmailCode, useEmailCode } from './email-code';
 import { findToken, takeToken } from './one-time-tokens';
-import { sessionInvalid, verificationFailed } from './refusals';
+import { sessionInvalid, verificationFailed } from './rejections';
 import { type LoginState, proceed } from './state-machine';
 
 const stateData = z.object({ visitorId: z.string().optional() });

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { Platform } from '../core/platform';
 import { mediaFiles } from '../db/schema';
-import { SEED_FOLDER } from '../seed/catalogue-file';
+import { SEED_FOLDER } from '../seed/catalog-file';
 import { createPictureCache } from './cache';
 import { renderPicture } from './render';
 import { BadTransform, type Encoding, parseTransform, type Transform } from './transform';

@@ -4,7 +4,7 @@ import { readCaller } from '../core/caller';
 import { applicationError, plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import { emailSchema } from '../ecom/address';
-import { emailTaken, emailViolation } from '../identity/refusals';
+import { emailTaken, emailViolation } from '../identity/rejections';
 import { actOnMember, isMemberAction, MEMBER_ACTIONS } from './actions';
 import { createMember } from './new-member';
 import { bulkDeleteRequest, createMemberRequest } from './requests';

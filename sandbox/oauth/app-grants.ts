@@ -23,7 +23,7 @@ type Refuse = (c: Context, error: string, description: string) => Response;
  *
  * Each answers 400 `{ error, error_description }` when refused.
  */
-export function appGrants(platform: Platform, refuse: Refuse) {
+export function appGrants(platform: Platform, reject: Refuse) {
   const isSecret = (sent: string | undefined): boolean =>
     sent !== undefined && timingSafeEqual(Buffer.from(sha256(sent)), Buffer.from(sha256(SANDBOX_APP_SECRET)));
   const isApp = ({ clientId, clientSecret }: TokenRequest): boolean =>
@@ -37,28 +37,28 @@ export function appGrants(platform: Platform, refuse: Refuse) {
 
   return {
     async clientCredentials(c: Context, request: TokenRequest): Promise<Response> {
-      if (!isApp(request)) return refuse(c, 'invalid_client', 'Unknown app or wrong secret');
+      if (!isApp(request)) return reject(c, 'invalid_client', 'Unknown app or wrong secret');
       if (request.instanceId !== SANDBOX_INSTANCE_ID)
-        return refuse(c, 'invalid_grant', 'The app is not installed as this instance');
+        return reject(c, 'invalid_grant', 'The app is not installed as this instance');
       return c.json(await token());
     },
 
     async stripBoundSession(c: Context, { clientSecret, accessToken }: TokenRequest): Promise<Response> {
-      if (!isSecret(clientSecret)) return refuse(c, 'invalid_client', 'Wrong secret');
+      if (!isSecret(clientSecret)) return reject(c, 'invalid_client', 'Wrong secret');
       const bound = await platform.tokens.readAccessToken(accessToken ?? '');
-      if (bound === undefined) return refuse(c, 'invalid_grant', 'Access token is invalid');
+      if (bound === undefined) return reject(c, 'invalid_grant', 'Access token is invalid');
       return c.json(await token());
     },
 
     /** An app is on the site from the start, so that no code of an installation is ever given out. */
     async legacyAccess(c: Context, request: TokenRequest): Promise<Response> {
-      if (!isApp(request)) return refuse(c, 'invalid_client', 'Unknown app or wrong secret');
+      if (!isApp(request)) return reject(c, 'invalid_client', 'Unknown app or wrong secret');
       if (request.grantType === 'authorization_code')
-        return refuse(c, 'invalid_grant', 'Authorization code is invalid');
+        return reject(c, 'invalid_grant', 'Authorization code is invalid');
       if (request.grantType !== 'refresh_token')
-        return refuse(c, 'unsupported_grant_type', `Not supported: ${request.grantType ?? 'none'}`);
+        return reject(c, 'unsupported_grant_type', `Not supported: ${request.grantType ?? 'none'}`);
       if (request.refreshToken !== SANDBOX_APP_REFRESH_TOKEN)
-        return refuse(c, 'invalid_grant', 'Refresh token is invalid');
+        return reject(c, 'invalid_grant', 'Refresh token is invalid');
       return c.json({ ...(await token()), refresh_token: SANDBOX_APP_REFRESH_TOKEN });
     },
   };

@@ -44,7 +44,7 @@ export type AuthorizeRequest = AuthorizeTarget & {
 
 export type AuthorizeCheck =
   /** Nobody to tell but the person in front of the browser. */
-  | { kind: 'page'; words: string }
+  | { kind: 'page'; messages: string }
   | { kind: 'error'; target: AuthorizeTarget; error: string; description: string }
   | { kind: 'request'; request: AuthorizeRequest };
 
@@ -66,14 +66,14 @@ export async function checkAuthorizeRequest(
     value,
   ]);
   const parsed = parameters.safeParse(Object.fromEntries(camelCase));
-  if (!parsed.success) return { kind: 'page', words: 'The request is malformed.' };
+  if (!parsed.success) return { kind: 'page', messages: 'The request is malformed.' };
   const { clientId = '', redirectUri, responseMode = 'query', state, prompt, ...rest } = parsed.data;
   const app = await findOauthApp(platform.db.read, clientId);
-  if (app === undefined) return { kind: 'page', words: 'Unknown client id.' };
+  if (app === undefined) return { kind: 'page', messages: 'Unknown client id.' };
   const mode = isMode(responseMode) ? responseMode : undefined;
   // The direct-login flow of the SDK names no address: its frame is answered.
   if (redirectUri === undefined ? mode !== 'web_message' : !isRedirectUri(redirectUri, app.redirectUris))
-    return { kind: 'page', words: 'Invalid redirect URI.' };
+    return { kind: 'page', messages: 'Invalid redirect URI.' };
 
   const target: AuthorizeTarget = {
     redirectUri: redirectUri ?? null,
@@ -81,19 +81,19 @@ export async function checkAuthorizeRequest(
     state,
     domains: app.redirectDomains,
   };
-  const refuse = (error: string, description: string): AuthorizeCheck => ({
+  const reject = (error: string, description: string): AuthorizeCheck => ({
     kind: 'error',
     target,
     error,
     description,
   });
-  if (mode === undefined) return refuse('invalid_request', 'responseMode is not supported');
-  if (rest.responseType !== 'code') return refuse('unsupported_response_type', 'responseType must be code');
+  if (mode === undefined) return reject('invalid_request', 'responseMode is not supported');
+  if (rest.responseType !== 'code') return reject('unsupported_response_type', 'responseType must be code');
   if (rest.codeChallengeMethod !== 'S256')
-    return refuse('invalid_request', 'codeChallengeMethod must be S256');
+    return reject('invalid_request', 'codeChallengeMethod must be S256');
   if (rest.codeChallenge === undefined || !CHALLENGE.test(rest.codeChallenge))
-    return refuse('invalid_request', 'codeChallenge must be the base64url of a SHA-256');
-  if (prompt !== undefined && !isPrompt(prompt)) return refuse('invalid_request', 'prompt is not supported');
+    return reject('invalid_request', 'codeChallenge must be the base64url of a SHA-256');
+  if (prompt !== undefined && !isPrompt(prompt)) return reject('invalid_request', 'prompt is not supported');
   const { codeChallenge, sessionToken, sessionId } = rest;
   return {
     kind: 'request',

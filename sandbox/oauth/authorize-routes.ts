@@ -18,7 +18,7 @@ export function authorizeRoutes(platform: Platform): Hono {
     const query = c.req.query();
     const check = await checkAuthorizeRequest(platform, query);
     if (check.kind === 'page') {
-      const body = messageBody('This link does not work', check.words, []);
+      const body = messageBody('This link does not work', check.messages, []);
       return hostedPage(c, { title: 'Invalid request', body, status: 400 });
     }
     if (check.kind === 'error') return answerWithError(c, check.target, check.error, check.description);
@@ -26,7 +26,7 @@ export function authorizeRoutes(platform: Platform): Hono {
     const { request } = check;
     const { prompt, sessionToken, responseMode } = request;
     const policy = await readPolicy(platform.db.read);
-    if (policy.refuseServerAuthorize && prompt === 'none' && responseMode === 'query')
+    if (policy.rejectServerAuthorize && prompt === 'none' && responseMode === 'query')
       return answerWithError(c, request, 'login_required', 'The site asks for a browser');
 
     // Somebody else may be signed in on the hosted pages: with a token, only the token counts.

@@ -20,7 +20,7 @@ import { isWrapped, readTokenRequest, type TokenRequest } from './token-request'
 export function tokenRoutes(platform: Platform): Hono {
   const app = new Hono();
 
-  const apps = appGrants(platform, refuse);
+  const apps = appGrants(platform, reject);
 
   app.post('/oauth2/token', async (c) => {
     const answer = await grant(c, await readTokenRequest(c));
@@ -44,7 +44,7 @@ export function tokenRoutes(platform: Platform): Hono {
       case 'strip_bound_session':
         return apps.stripBoundSession(c, request);
       default:
-        return refuse(
+        return reject(
           c,
           'unsupported_grant_type',
           `Grant type is not supported: ${request.grantType ?? 'none'}`,
@@ -54,7 +54,7 @@ export function tokenRoutes(platform: Platform): Hono {
 
   async function anonymous(c: Context, { clientId }: TokenRequest) {
     if (clientId === undefined || !(await isKnownClient(platform, clientId)))
-      return refuse(c, 'invalid_client', 'Unknown client id');
+      return reject(c, 'invalid_client', 'Unknown client id');
     const shopper: Shopper = { kind: 'visitor', clientId, visitorId: crypto.randomUUID() };
     return c.json(await answer(shopper, await mintRefreshToken(platform, shopper)));
   }
@@ -63,15 +63,15 @@ export function tokenRoutes(platform: Platform): Hono {
   async function refresh(c: Context, { clientId, refreshToken }: TokenRequest) {
     const shopper = refreshToken === undefined ? undefined : await findByRefreshToken(platform, refreshToken);
     if (!refreshToken || !shopper || (clientId !== undefined && clientId !== shopper.clientId))
-      return refuse(c, 'invalid_grant', 'Refresh token is invalid');
+      return reject(c, 'invalid_grant', 'Refresh token is invalid');
     return c.json(await answer(shopper, refreshToken));
   }
 
   async function exchangeCode(c: Context, { clientId, code, codeVerifier, redirectUri }: TokenRequest) {
     if (!clientId || !code || !codeVerifier)
-      return refuse(c, 'invalid_request', 'clientId, code and codeVerifier are required');
+      return reject(c, 'invalid_request', 'clientId, code and codeVerifier are required');
     const shopper = await redeemAuthorizationCode(platform, { clientId, code, codeVerifier, redirectUri });
-    if (shopper === undefined) return refuse(c, 'invalid_grant', 'Authorization code is invalid');
+    if (shopper === undefined) return reject(c, 'invalid_grant', 'Authorization code is invalid');
     return c.json(await answer(shopper, await mintRefreshToken(platform, shopper)));
   }
 
@@ -79,15 +79,15 @@ export function tokenRoutes(platform: Platform): Hono {
   async function authorizedClient(c: Context, { memberId, sessionToken }: TokenRequest) {
     const caller = await readCaller(platform, c);
     if (caller.kind !== 'admin') throw plainError(403, 'Permission denied');
-    if (memberId === undefined) return refuse(c, 'invalid_request', 'memberId is required');
+    if (memberId === undefined) return reject(c, 'invalid_request', 'memberId is required');
     const visitorId = (await readVisitorId(platform, c)) ?? crypto.randomUUID();
     if (sessionToken !== undefined) {
       const session = await findSession(platform.db.read, platform, sessionToken);
-      if (session?.member.id !== memberId) return refuse(c, 'invalid_grant', 'Session token is invalid');
+      if (session?.member.id !== memberId) return reject(c, 'invalid_grant', 'Session token is invalid');
     }
     const who = { clientId: SANDBOX_CLIENT_ID, visitorId, memberId };
     const shopper = await platform.db.write((tx) => becomeMember(tx, platform, who));
-    if (shopper === undefined) return refuse(c, 'invalid_grant', 'Member is unknown or may not sign in');
+    if (shopper === undefined) return reject(c, 'invalid_grant', 'Member is unknown or may not sign in');
     return c.json(await answer(shopper, await mintRefreshToken(platform, shopper)));
   }
 
@@ -175,5 +175,5 @@ function subjectOf(caller: Caller) {
   }
 }
 
-const refuse = (c: Context, error: string, description: string) =>
+const reject = (c: Context, error: string, description: string) =>
   c.json({ error, error_description: description }, 400);

@@ -53,7 +53,7 @@ export function redirectRoutes(platform: Platform): Hono {
       id: crypto.randomUUID(),
       kind: intent.kind,
       clientId,
-      ...(await travellerOf(c, caller, checkout)),
+      ...(await travelerOf(c, caller, checkout)),
       request,
       createdAt: clock.now(),
     };
@@ -77,7 +77,7 @@ export function redirectRoutes(platform: Platform): Hono {
   });
 
   /** Who goes there: the caller; when an app calls, the visitor it calls for, or whose checkout it is. */
-  async function travellerOf(c: Context, caller: Caller, checkout: Checkout | undefined) {
+  async function travelerOf(c: Context, caller: Caller, checkout: Checkout | undefined) {
     if (caller.kind === 'visitor') return { visitorId: caller.visitorId, memberId: null };
     if (caller.kind === 'member') return { visitorId: caller.visitorId, memberId: caller.memberId };
     const buyer = checkout === undefined ? {} : buyerOf(checkout);

@@ -9,7 +9,7 @@ export function stableId(name: string): string {
   return `${h.slice(0, 8)}-${h.slice(8, 12)}-5${h.slice(13, 16)}-${variant}${h.slice(17, 20)}-${h.slice(20, 32)}`;
 }
 
-/** A variant's id in the catalogue's own spelling, e.g. `00000000-0000-0020-0005-a316e6ba5b37`. */
+/** A variant's id in the catalog's own spelling, e.g. `00000000-0000-0020-0005-a316e6ba5b37`. */
 export function stableVariantId(productSlug: string, choices: Record<string, string>): string {
   const h = hex(`variant:${productSlug}:${JSON.stringify(choices)}`);
   return `00000000-0000-00${h.slice(0, 2)}-0005-${h.slice(2, 14)}`;

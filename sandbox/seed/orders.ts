@@ -3,7 +3,7 @@ import { STORES_APP_ID } from '../core/platform';
 import type { Writer } from '../db/database';
 import { orders } from '../db/schema';
 import { quoteCheckout } from '../ecom/checkout/checkout';
-import { readCatalogueItems } from '../ecom/lines/catalogue';
+import { readCatalogItems } from '../ecom/lines/catalog';
 import { addLines } from '../ecom/lines/edit';
 import { orderDocument } from '../ecom/orders/document';
 import type { Order } from '../ecom/orders/store';
@@ -23,7 +23,7 @@ const BUYER = {
   contactDetails: { firstName: 'Ada', lastName: 'Berg', phone: '+1 518 555 0142' },
 };
 
-/** Ada's orders, at the catalogue's prices. Stock stays as it is. */
+/** Ada's orders, at the catalog's prices. Stock stays as it is. */
 export async function seedOrders(tx: Writer): Promise<void> {
   for (const seed of PAST_ORDERS) await tx.insert(orders).values(await orderRow(tx, seed));
 }
@@ -41,7 +41,7 @@ async function orderRow(
     quantity,
   }));
   const references = requests.map(({ catalogReference }) => catalogReference);
-  const { lines } = addLines({ lines: [], nextLine: 1 }, requests, await readCatalogueItems(tx, references));
+  const { lines } = addLines({ lines: [], nextLine: 1 }, requests, await readCatalogItems(tx, references));
   if (lines.length !== wanted.length) throw new Error(`Order ${number} has lines that cannot be bought`);
   const id = stableId(`order:${number}`);
   const checkout = {

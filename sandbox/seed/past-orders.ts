@@ -84,7 +84,7 @@ export const PAST_ORDERS: PastOrder[] = [
           payments: [{ paymentId: stableId('payment:9980') }],
           items: order.document.lineItems.map(({ id, quantity }) => ({ lineItemId: id, quantity })),
           shippingIncluded: true,
-          reason: 'Cancelled before it was sent',
+          reason: 'Canceled before it was sent',
         },
         canceledAt,
         stableId('refund:9980'),

@@ -16,10 +16,10 @@ import {
   variants,
 } from '../db/schema';
 import { bulkInsert } from './bulk-insert';
-import { catalogueRows, collectionsOf, productRow, variantRows } from './catalogue';
-import { readCatalogueFile, SEED_FOLDER, type SeedProduct } from './catalogue-file';
+import { catalogRows, collectionsOf, productRow, variantRows } from './catalog';
+import { readCatalogFile, SEED_FOLDER, type SeedProduct } from './catalog-file';
 import { SEED_COUPONS } from './coupons';
-import { grownCatalogue } from './grown-catalogue';
+import { grownCatalog } from './grown-catalog';
 import { seedMembers } from './members';
 import { SEED_MEMBERSHIPS } from './memberships';
 import { seedOrders } from './orders';
@@ -71,13 +71,13 @@ export function demoShopOf(products: number): Seed {
     },
     async apply(tx) {
       await seedDemoShop(tx);
-      await growCatalogue(tx, products);
+      await growCatalog(tx, products);
     },
   };
 }
 
 async function seedDemoShop(tx: Writer): Promise<void> {
-  const rows = await catalogueRows();
+  const rows = await catalogRows();
   await tx.insert(oauthApps).values({
     id: SANDBOX_CLIENT_ID,
     name: 'Halden storefront',
@@ -98,8 +98,8 @@ async function seedDemoShop(tx: Writer): Promise<void> {
   await seedOrders(tx);
 }
 
-async function growCatalogue(tx: Writer, wanted: number): Promise<void> {
-  const { products: demo } = readCatalogueFile();
+async function growCatalog(tx: Writer, wanted: number): Promise<void> {
+  const { products: demo } = readCatalogFile();
   await bulkInsert(
     tx,
     products,
@@ -115,7 +115,7 @@ function* rowsOf<T>(
   wanted: number,
   toRows: (product: SeedProduct) => T[],
 ): Generator<T> {
-  for (const product of grownCatalogue(demo, wanted)) yield* toRows(product);
+  for (const product of grownCatalog(demo, wanted)) yield* toRows(product);
 }
 
 /** Folders that only serve or draw what the rows say. */

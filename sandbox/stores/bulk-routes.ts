@@ -5,7 +5,7 @@ import { bulkWire, inBulk } from '../core/bulk';
 import { requireAdmin } from '../core/caller';
 import { applicationError, PlatformError } from '../core/errors';
 import type { Platform } from '../core/platform';
-import { type CatalogueEntry, changeEntry } from './catalogue-entry';
+import { type CatalogEntry, changeEntry } from './catalog-entry';
 import { toCents, withCost, withPrice, withProduct, withWeight } from './product-edits';
 import { amount, MAX_AMOUNT } from './product-input';
 
@@ -66,7 +66,7 @@ export function bulkRoutes(platform: Platform): Hono {
     return c.json(await bulk(ids, (entry) => withAdjustment(entry, adjust)));
   });
 
-  async function bulk(ids: string[], edit: (entry: CatalogueEntry) => CatalogueEntry) {
+  async function bulk(ids: string[], edit: (entry: CatalogEntry) => CatalogEntry) {
     const items = await inBulk(ids, (id) => changeEntry(platform, id, edit).catch(withCode));
     return bulkWire(items);
   }
@@ -81,7 +81,7 @@ function withCode(error: unknown): never {
   throw error;
 }
 
-function withValue(entry: CatalogueEntry, set: z.infer<typeof setArguments>['set']): CatalogueEntry {
+function withValue(entry: CatalogEntry, set: z.infer<typeof setArguments>['set']): CatalogEntry {
   if (set.price !== undefined) return withPrice(entry, toCents(set.price));
   if (set.cost !== undefined) return withCost(entry, toCents(set.cost));
   if (set.weight !== undefined) return withWeight(entry, set.weight);
@@ -91,9 +91,9 @@ function withValue(entry: CatalogueEntry, set: z.infer<typeof setArguments>['set
 
 /** Price by the product's, with its variants; cost and weight each variant by its own. */
 function withAdjustment(
-  entry: CatalogueEntry,
+  entry: CatalogEntry,
   { price, cost, weight }: z.infer<typeof adjustArguments>['adjust'],
-): CatalogueEntry {
+): CatalogEntry {
   const { product, variants } = entry;
   if (price) return withPrice(entry, toCents(within('price', adjusted(product.price / 100, price))));
   if (cost) {

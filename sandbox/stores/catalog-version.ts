@@ -9,7 +9,7 @@ import { readSetting, writeSetting } from '../db/settings';
 const KEY = 'catalogVersion';
 const version = z.enum(['V1_CATALOG', 'V3_CATALOG']);
 
-/** Which of the two catalogues the site has; never both. */
+/** Which of the two catalogs the site has; never both. */
 export type CatalogVersion = z.infer<typeof version>;
 
 export async function readCatalogVersion(db: Database['read'] | Writer): Promise<CatalogVersion> {
@@ -17,7 +17,7 @@ export async function readCatalogVersion(db: Database['read'] | Writer): Promise
 }
 
 /**
- * Refuses a call of the catalogue that the site does not have; this is how clients that speak both find out.
+ * Refuses a call of the catalog that the site does not have; this is how clients that speak both find out.
  *
  * @throws PlatformError 428 with the platform's code.
  */
@@ -37,15 +37,13 @@ export async function requireCatalog(platform: Platform, wanted: CatalogVersion)
 }
 
 /**
- * `/_sandbox/catalogue`: makes the site one with the other catalogue, of the same products. The platform has no such
+ * `/_sandbox/catalog`: makes the site one with the other catalog, of the same products. The platform has no such
  * switch: a site keeps what it was made with. A reset goes back to V1.
  */
 export function catalogVersionRoutes(platform: Platform): Hono {
   const app = new Hono();
-  app.get('/_sandbox/catalogue', async (c) =>
-    c.json({ version: await readCatalogVersion(platform.db.read) }),
-  );
-  app.put('/_sandbox/catalogue', async (c) => {
+  app.get('/_sandbox/catalog', async (c) => c.json({ version: await readCatalogVersion(platform.db.read) }));
+  app.put('/_sandbox/catalog', async (c) => {
     const wanted = await readArguments(c, z.strictObject({ version }));
     await platform.db.write((tx) => writeSetting(tx, KEY, wanted.version));
     return c.json(wanted);

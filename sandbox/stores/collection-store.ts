@@ -69,7 +69,7 @@ export async function findCollections(
   };
 }
 
-/** Members less hidden members: of a large catalogue few products are hidden. */
+/** Members less hidden members: of a large catalog few products are hidden. */
 async function numbersOfProducts(platform: Platform, ids: string[]): Promise<Map<string, number>> {
   const { read } = platform.db;
   const { collectionId, productId } = collectionProducts;

@@ -18,7 +18,7 @@ export type CollectionInput = {
 
 type Collection = typeof collections.$inferSelect;
 
-const CATALOGUE = 'com.wix.ecommerce.catalog.api.v1';
+const CATALOG = 'com.wix.ecommerce.catalog.api.v1';
 
 /** Stores a new collection, after the others. Its id. */
 export async function createCollection(
@@ -42,7 +42,7 @@ export async function createCollection(
     await tx.insert(collections).values(collection);
     const { id, name, slug, visible } = collection;
     await emitLegacyEvent(tx, {
-      type: `${CATALOGUE}.CollectionCreated`,
+      type: `${CATALOG}.CollectionCreated`,
       entityId: id,
       at: now,
       body: { collectionId: id, name, slug, visible, media: wireMedia(platform.origin, [], new Map()) },
@@ -74,7 +74,7 @@ export async function updateCollection(
 
 /** Its products stay. @throws PlatformError 404; 400 for the collection of all products, which every site has. */
 export async function deleteCollection(platform: Platform, id: string): Promise<void> {
-  refuseAllProducts(id, 'cannot be deleted');
+  rejectAllProducts(id, 'cannot be deleted');
   await platform.db.write(async (tx) => {
     await requireCollection(tx, id);
     const members = await tx
@@ -84,7 +84,7 @@ export async function deleteCollection(platform: Platform, id: string): Promise<
     await tx.delete(collections).where(eq(collections.id, id));
     const at = platform.clock.now();
     await emitLegacyEvent(tx, {
-      type: `${CATALOGUE}.CollectionDeleted`,
+      type: `${CATALOG}.CollectionDeleted`,
       entityId: id,
       at,
       body: { collectionId: id },
@@ -108,7 +108,7 @@ export async function addProducts(platform: Platform, id: string, productIds: st
 
 /** Products that are not in it are no error. @throws PlatformError 404; 400 for the collection of all products. */
 export async function removeProducts(platform: Platform, id: string, productIds: string[]): Promise<void> {
-  refuseAllProducts(id, 'always holds every product');
+  rejectAllProducts(id, 'always holds every product');
   await platform.db.write(async (tx) => {
     const collection = await requireCollection(tx, id);
     const removed = await membersAmong(tx, id, productIds);
@@ -167,13 +167,13 @@ async function changeCollection(
     .set({ ...change, revision: revision + 1, updatedAt: now })
     .where(eq(collections.id, id));
   await emitLegacyEvent(tx, {
-    type: `${CATALOGUE}.CollectionChanged`,
+    type: `${CATALOG}.CollectionChanged`,
     entityId: id,
     at: now,
     body: { collectionId: id, changedFields },
   });
 }
 
-function refuseAllProducts(id: string, description: string): void {
+function rejectAllProducts(id: string, description: string): void {
   if (id === ALL_PRODUCTS_ID) throw validationError([{ field: 'id', description, violatedRule: 'OTHER' }]);
 }

@@ -1,6 +1,6 @@
 /** What a merchant's input makes of a product's stock; pure, from one state to the next. */
 import { validationError } from '../core/errors';
-import type { CatalogueEntry } from './catalogue-entry';
+import type { CatalogEntry } from './catalog-entry';
 import { roomForPreorder } from './inventory';
 import type { StoredVariant } from './product-store';
 import { MAX_QUANTITY } from './variant-rows';
@@ -17,12 +17,12 @@ export type InventoryInput = {
  *
  * @throws PlatformError 400 for a variant that the product does not have.
  */
-export function withInventory(entry: CatalogueEntry, input: InventoryInput): CatalogueEntry {
+export function withInventory(entry: CatalogEntry, input: InventoryInput): CatalogEntry {
   const { trackQuantity, preorderInfo } = input;
   const wanted = new Map(input.variants.map((one) => [one.variantId, one]));
   const unknown = [...wanted.keys()].find((id) => !entry.variants.some((variant) => variant.id === id));
   if (unknown !== undefined)
-    throw refused('inventoryItem.variants', `name a variant that the product does not have: ${unknown}`);
+    throw rejected('inventoryItem.variants', `name a variant that the product does not have: ${unknown}`);
   const { document } = entry.product;
   return {
     product: {
@@ -57,19 +57,19 @@ export function withInventory(entry: CatalogueEntry, input: InventoryInput): Cat
  * @throws PlatformError 400 for an unknown variant, stock that is not counted, and more pieces than there are.
  */
 export function withPieces(
-  entry: CatalogueEntry,
+  entry: CatalogEntry,
   { variantId, pieces, isPreorder }: { variantId: string; pieces: number; isPreorder: boolean },
   field: string,
-): CatalogueEntry {
+): CatalogEntry {
   const variant = entry.variants.find(({ id }) => id === variantId);
-  if (variant === undefined) throw refused(`${field}.variantId`, 'is not a variant of the product');
-  if (!variant.trackQuantity) throw refused(field, 'is of a product whose quantity is not tracked');
+  if (variant === undefined) throw rejected(`${field}.variantId`, 'is not a variant of the product');
+  if (!variant.trackQuantity) throw rejected(field, 'is of a product whose quantity is not tracked');
   const quantity = variant.quantity + pieces;
-  if (quantity > MAX_QUANTITY) throw refused(field, `would make more than ${MAX_QUANTITY} pieces`);
+  if (quantity > MAX_QUANTITY) throw rejected(field, `would make more than ${MAX_QUANTITY} pieces`);
   if (quantity >= 0) return withQuantity(entry, variant, quantity);
   const { preorder } = entry.product.document;
   if (!isPreorder || !preorder || roomForPreorder(preorder) < -quantity)
-    throw refused(field, `takes more than the ${variant.quantity} pieces in stock`);
+    throw rejected(field, `takes more than the ${variant.quantity} pieces in stock`);
   const taken = withQuantity(entry, variant, 0);
   const document = {
     ...entry.product.document,
@@ -78,12 +78,12 @@ export function withPieces(
   return { ...taken, product: { ...taken.product, document } };
 }
 
-const withQuantity = (entry: CatalogueEntry, { id }: StoredVariant, quantity: number): CatalogueEntry => ({
+const withQuantity = (entry: CatalogEntry, { id }: StoredVariant, quantity: number): CatalogEntry => ({
   ...entry,
   variants: entry.variants.map((variant) =>
     variant.id === id ? { ...variant, quantity, inStock: quantity > 0 } : variant,
   ),
 });
 
-const refused = (field: string, description: string) =>
+const rejected = (field: string, description: string) =>
   validationError([{ field, description, violatedRule: 'OTHER' }]);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Writer } from '../db/database';
 import { emitLegacyEvent } from '../events/emit';
-import type { CatalogueEntry } from './catalogue-entry';
+import type { CatalogEntry } from './catalog-entry';
 import { availableForPreorder, invertId } from './inventory';
 import type { StoredVariant } from './product-store';
 import type { Preorder } from './types';
@@ -12,8 +12,8 @@ const INVENTORY = 'com.wix.ecommerce.inventory.api.v1';
 /** Tells of stock that is different between two states of a product: how it is kept, and of which variants there is how much. */
 export async function emitStockChanges(
   tx: Writer,
-  before: CatalogueEntry,
-  after: CatalogueEntry,
+  before: CatalogEntry,
+  after: CatalogEntry,
   at: number,
 ): Promise<void> {
   const { id, trackInventory, document } = after.product;

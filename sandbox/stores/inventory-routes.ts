@@ -5,7 +5,7 @@ import { requireAdmin } from '../core/caller';
 import { plainError } from '../core/errors';
 import { DEFAULT_VARIANT_ID, type Platform } from '../core/platform';
 import { filterToSql, pagingOf, sortToSql, wireQuery } from '../core/query';
-import { type CatalogueEntry, changeEntry, requireEntry, saveEntry } from './catalogue-entry';
+import { type CatalogEntry, changeEntry, requireEntry, saveEntry } from './catalog-entry';
 import { invertId } from './inventory';
 import { withInventory, withPieces } from './inventory-edits';
 import { inventoryFields } from './inventory-fields';
@@ -144,7 +144,7 @@ export function inventoryWriteRoutes(platform: Platform): Hono {
     field: string,
   ): Promise<void> {
     await platform.db.write(async (tx) => {
-      const entries = new Map<string, { before: CatalogueEntry; after: CatalogueEntry }>();
+      const entries = new Map<string, { before: CatalogEntry; after: CatalogEntry }>();
       for (const [index, { productId, variantId, preorderRequest, by }] of list.entries()) {
         const known = entries.get(productId) ?? (await loaded(productId));
         const change = { variantId, pieces: by, isPreorder: preorderRequest };

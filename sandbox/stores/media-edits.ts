@@ -1,16 +1,16 @@
 /** Which pictures belong to a product and to its choices; pure, from one state to the next. */
 import { validationError } from '../core/errors';
-import type { CatalogueEntry } from './catalogue-entry';
+import type { CatalogEntry } from './catalog-entry';
 import type { StoredOption } from './types';
 
 export type ChoiceMedia = { option: string; choice: string; mediaIds: string[] };
 
 /** The pictures after those that are there; each once. */
-export const withMedia = (entry: CatalogueEntry, mediaIds: string[]): CatalogueEntry =>
+export const withMedia = (entry: CatalogEntry, mediaIds: string[]): CatalogEntry =>
   withDocument(entry, { mediaIds: [...new Set([...entry.product.document.mediaIds, ...mediaIds])] });
 
 /** Without these pictures, or without any when the list is empty; choices lose them too. */
-export function withoutMedia(entry: CatalogueEntry, mediaIds: string[]): CatalogueEntry {
+export function withoutMedia(entry: CatalogEntry, mediaIds: string[]): CatalogEntry {
   const { document } = entry.product;
   const gone = new Set(mediaIds.length > 0 ? mediaIds : document.mediaIds);
   const kept = (ids: string[]) => ids.filter((id) => !gone.has(id));
@@ -26,19 +26,19 @@ export function withoutMedia(entry: CatalogueEntry, mediaIds: string[]): Catalog
  * @throws PlatformError 400 for a choice the product does not have, a picture that is not the product's, or choices of
  * a second option: pictures can follow one option at a time.
  */
-export function withChoiceMedia(entry: CatalogueEntry, media: ChoiceMedia[]): CatalogueEntry {
+export function withChoiceMedia(entry: CatalogEntry, media: ChoiceMedia[]): CatalogEntry {
   const { options, mediaIds: known } = entry.product.document;
   requireChoices(options, media);
   for (const [index, { mediaIds }] of media.entries()) {
     const unknown = mediaIds.find((id) => !known.includes(id));
     if (unknown !== undefined)
-      throw refused(`media.${index}.mediaIds`, `has an item that the product does not have: ${unknown}`);
+      throw rejected(`media.${index}.mediaIds`, `has an item that the product does not have: ${unknown}`);
   }
   const withPictures = options
     .filter(({ choices }) => choices.some(({ mediaIds }) => mediaIds.length > 0))
     .map(({ name }) => name);
   if (new Set([...withPictures, ...media.map(({ option }) => option)]).size > 1)
-    throw refused('media', 'can be assigned to the choices of one option at a time');
+    throw rejected('media', 'can be assigned to the choices of one option at a time');
   return withDocument(entry, {
     options: mapChoices(options, ({ name }, choice) => ({
       ...choice,
@@ -48,7 +48,7 @@ export function withChoiceMedia(entry: CatalogueEntry, media: ChoiceMedia[]): Ca
 }
 
 /** Takes pictures from choices; the product keeps them. @throws PlatformError 400 for a choice it does not have. */
-export function withoutChoiceMedia(entry: CatalogueEntry, media: ChoiceMedia[]): CatalogueEntry {
+export function withoutChoiceMedia(entry: CatalogEntry, media: ChoiceMedia[]): CatalogEntry {
   const { options } = entry.product.document;
   requireChoices(options, media);
   return withDocument(entry, {
@@ -60,9 +60,9 @@ export function withoutChoiceMedia(entry: CatalogueEntry, media: ChoiceMedia[]):
 }
 
 const withDocument = (
-  { product, variants }: CatalogueEntry,
+  { product, variants }: CatalogEntry,
   change: { mediaIds?: string[]; options?: StoredOption[] },
-): CatalogueEntry => ({
+): CatalogEntry => ({
   product: { ...product, document: { ...product.document, ...change } },
   variants,
 });
@@ -81,11 +81,11 @@ const idsFor = (media: ChoiceMedia[], option: string, choice: string): string[] 
 function requireChoices(options: StoredOption[], media: ChoiceMedia[]): void {
   for (const [index, { option, choice }] of media.entries()) {
     const known = options.find(({ name }) => name === option);
-    if (known === undefined) throw refused(`media.${index}.option`, 'is not an option of the product');
+    if (known === undefined) throw rejected(`media.${index}.option`, 'is not an option of the product');
     if (!known.choices.some(({ description }) => description === choice))
-      throw refused(`media.${index}.choice`, 'is not a choice of the option');
+      throw rejected(`media.${index}.choice`, 'is not a choice of the option');
   }
 }
 
-const refused = (field: string, description: string) =>
+const rejected = (field: string, description: string) =>
   validationError([{ field, description, violatedRule: 'OTHER' }]);

@@ -29,10 +29,10 @@ export async function mediaSource(
   const known = mediaId ?? (url ? ownMediaId(platform, url) : undefined);
   if (known !== undefined) {
     const [row] = await platform.db.read.select().from(mediaFiles).where(eq(mediaFiles.id, known));
-    if (row === undefined) throw refused(field, `is not a file of this site: ${known}`);
+    if (row === undefined) throw rejected(field, `is not a file of this site: ${known}`);
     return { id: row.id };
   }
-  if (!url) throw refused(field, 'must have a mediaId or a url');
+  if (!url) throw rejected(field, 'must have a mediaId or a url');
   const imported = await importPicture(platform, url, field);
   return { id: imported.id, imported };
 }
@@ -48,7 +48,7 @@ async function importPicture(platform: Platform, url: string, field: string): Pr
   const { width, height, format } = await sharp(bytes)
     .metadata()
     .catch(() => ({ width: undefined, height: undefined, format: undefined }));
-  if (!width || !height) throw refused(field, 'is not a picture');
+  if (!width || !height) throw rejected(field, 'is not a picture');
   // The media host answers in these three; anything else becomes one of them.
   const kept = format === 'jpeg' || format === 'png' || format === 'webp' ? format : 'webp';
   const extension = kept === 'jpeg' ? 'jpg' : kept;
@@ -75,9 +75,9 @@ async function download(url: string, field: string): Promise<Buffer> {
     }
     return Buffer.concat(chunks);
   } catch (error) {
-    throw refused(field, `could not be fetched: ${error instanceof Error ? error.message : 'no answer'}`);
+    throw rejected(field, `could not be fetched: ${error instanceof Error ? error.message : 'no answer'}`);
   }
 }
 
-const refused = (field: string, description: string) =>
+const rejected = (field: string, description: string) =>
   validationError([{ field, description, violatedRule: 'OTHER' }]);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Platform } from '../core/platform';
 import { products } from '../db/schema';
-import { type CatalogueEntry, requireEntry, saveEntry } from './catalogue-entry';
+import { type CatalogEntry, requireEntry, saveEntry } from './catalog-entry';
 import { toCents, withPrice } from './product-edits';
 import { unknownChoice, variantsMatching } from './variant-choices';
 
@@ -35,7 +35,7 @@ export async function changeProduct(
     const [row] = await tx.select({ id: products.id }).from(products).where(eq(products.slug, slug));
     if (row === undefined) return 'no such product';
     const before = await requireEntry(tx, row.id);
-    let after: CatalogueEntry = before;
+    let after: CatalogEntry = before;
     for (const { choices, quantity } of change.variants ?? []) {
       const isUnknown = unknownChoice(before.product.document.options, choices) !== undefined;
       const ids = isUnknown ? [] : variantsMatching(before.variants, choices).map(({ id }) => id);

@@ -1,6 +1,6 @@
 /** What a merchant's input makes of a product; pure, from one state to the next. */
 import { validationError } from '../core/errors';
-import type { CatalogueEntry, EntryProduct } from './catalogue-entry';
+import type { CatalogEntry, EntryProduct } from './catalog-entry';
 import type { ProductInput } from './product-input';
 import type { ProductDocument, StoredOption } from './types';
 import { defaultsOf, variantRows } from './variant-rows';
@@ -12,7 +12,7 @@ export const toCents = (units: number): number => Math.round(units * 100);
  *
  * @throws PlatformError 400 for another product type, too many variants, or a variant's price below zero.
  */
-export function withInput({ product, variants }: CatalogueEntry, input: ProductInput): CatalogueEntry {
+export function withInput({ product, variants }: CatalogEntry, input: ProductInput): CatalogEntry {
   const { productType } = input;
   if (productType && productType !== 'unspecified_product_type' && productType !== product.productType)
     throw validationError([
@@ -30,7 +30,7 @@ export function withInput({ product, variants }: CatalogueEntry, input: ProductI
     manageVariants: (input.manageVariants ?? product.manageVariants) && document.options.length > 0,
     document,
   };
-  let next: CatalogueEntry = { product: changed, variants: variantRows(changed, variants) };
+  let next: CatalogEntry = { product: changed, variants: variantRows(changed, variants) };
   const { price } = input.priceData ?? {};
   if (price != null) next = withPrice(next, toCents(price));
   const { itemCost } = input.costAndProfitData ?? {};
@@ -62,7 +62,7 @@ function documentWith(document: ProductDocument, input: ProductInput): ProductDo
 
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Options as stored. The type follows from the values: colours are hex codes. Pictures stay with their choices. */
+/** Options as stored. The type follows from the values: colors are hex codes. Pictures stay with their choices. */
 function optionsFrom(
   options: NonNullable<ProductInput['productOptions']>,
   before: StoredOption[],
@@ -86,7 +86,7 @@ function optionsFrom(
  *
  * @throws PlatformError 400 when a variant's price would fall below zero.
  */
-export function withPrice({ product, variants }: CatalogueEntry, price: number): CatalogueEntry {
+export function withPrice({ product, variants }: CatalogEntry, price: number): CatalogEntry {
   const shift = price - product.price;
   return {
     product: { ...product, price },
@@ -105,24 +105,24 @@ export function withPrice({ product, variants }: CatalogueEntry, price: number):
 }
 
 /** Cost in cents. */
-export const withCost = ({ product, variants }: CatalogueEntry, cost: number): CatalogueEntry => ({
+export const withCost = ({ product, variants }: CatalogEntry, cost: number): CatalogEntry => ({
   product: { ...product, cost },
   variants: variants.map((variant) => ({ ...variant, cost })),
 });
 
-export const withWeight = ({ product, variants }: CatalogueEntry, weight: number): CatalogueEntry => ({
+export const withWeight = ({ product, variants }: CatalogEntry, weight: number): CatalogEntry => ({
   product: { ...product, weight },
   variants: variants.map((variant) => ({ ...variant, weight })),
 });
 
 /** Every variant as the product is; stock is not touched. */
-export const withVariantsReset = ({ product, variants }: CatalogueEntry): CatalogueEntry => ({
+export const withVariantsReset = ({ product, variants }: CatalogEntry): CatalogEntry => ({
   product,
   variants: variants.map((variant) => ({ ...variant, ...defaultsOf(product) })),
 });
 
 /** @throws PlatformError 400 while variants are managed: they are made of the options. */
-export function withoutOptions({ product, variants }: CatalogueEntry): CatalogueEntry {
+export function withoutOptions({ product, variants }: CatalogEntry): CatalogEntry {
   if (product.manageVariants)
     throw validationError([
       {
@@ -136,6 +136,6 @@ export function withoutOptions({ product, variants }: CatalogueEntry): Catalogue
 }
 
 export const withProduct = (
-  { product, variants }: CatalogueEntry,
+  { product, variants }: CatalogEntry,
   change: Partial<Pick<EntryProduct, 'brand' | 'ribbon' | 'slug'>>,
-): CatalogueEntry => ({ product: { ...product, ...change }, variants });
+): CatalogEntry => ({ product: { ...product, ...change }, variants });

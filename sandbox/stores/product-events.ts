@@ -2,21 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import { emitLegacyEvent } from '../events/emit';
+import type { CatalogEntry, EntryProduct } from './catalog-entry';
 import { readCatalogVersion } from './catalog-version';
-import type { CatalogueEntry, EntryProduct } from './catalogue-entry';
 import { emitStockChanges } from './inventory-events';
 import { findMedia, mediaIdsOf, type StoredVariant } from './product-store';
 import { emitV3ProductEvent } from './v3/product-events';
 import { wireProduct } from './wire-product';
 
-const CATALOGUE = 'com.wix.ecommerce.catalog.api.v1';
+const CATALOG = 'com.wix.ecommerce.catalog.api.v1';
 
-/** Tells of a product that is new: on a site with the V1 catalogue, the part of its answer that the platform's event holds. */
-export async function emitProductCreated(
-  tx: Writer,
-  platform: Platform,
-  entry: CatalogueEntry,
-): Promise<void> {
+/** Tells of a product that is new: on a site with the V1 catalog, the part of its answer that the platform's event holds. */
+export async function emitProductCreated(tx: Writer, platform: Platform, entry: CatalogEntry): Promise<void> {
   const at = entry.product.createdAt;
   if (await hasV3(tx)) return emitV3ProductEvent(tx, platform, 'created', entry, at);
   const { id, brand, document } = entry.product;
@@ -27,7 +23,7 @@ export async function emitProductCreated(
     media: await findMedia(tx, mediaIdsOf(document)),
   });
   await emitLegacyEvent(tx, {
-    type: `${CATALOGUE}.ProductCreated`,
+    type: `${CATALOG}.ProductCreated`,
     entityId: id,
     at,
     body: {
@@ -39,16 +35,12 @@ export async function emitProductCreated(
 }
 
 /** Tells of a product that was there until now. */
-export async function emitProductDeleted(
-  tx: Writer,
-  platform: Platform,
-  entry: CatalogueEntry,
-): Promise<void> {
+export async function emitProductDeleted(tx: Writer, platform: Platform, entry: CatalogEntry): Promise<void> {
   const at = platform.clock.now();
   if (await hasV3(tx)) return emitV3ProductEvent(tx, platform, 'deleted', entry, at);
   const { id } = entry.product;
   await emitLegacyEvent(tx, {
-    type: `${CATALOGUE}.ProductDeleted`,
+    type: `${CATALOG}.ProductDeleted`,
     entityId: id,
     at,
     body: { productId: id },
@@ -57,7 +49,7 @@ export async function emitProductDeleted(
 
 const hasV3 = async (tx: Writer): Promise<boolean> => (await readCatalogVersion(tx)) === 'V3_CATALOG';
 
-/** Tells, on a site with the V1 catalogue, which fields of a product are different. */
+/** Tells, on a site with the V1 catalog, which fields of a product are different. */
 export const emitProductChanged = (
   tx: Writer,
   productId: string,
@@ -65,7 +57,7 @@ export const emitProductChanged = (
   at: number,
 ): Promise<void> =>
   emitLegacyEvent(tx, {
-    type: `${CATALOGUE}.ProductChanged`,
+    type: `${CATALOG}.ProductChanged`,
     entityId: productId,
     at,
     body: { productId, changedFields },
@@ -75,8 +67,8 @@ export const emitProductChanged = (
 export async function emitProductChanges(
   tx: Writer,
   platform: Platform,
-  before: CatalogueEntry,
-  after: CatalogueEntry,
+  before: CatalogEntry,
+  after: CatalogEntry,
   at: number,
 ): Promise<void> {
   if (await hasV3(tx)) await emitV3ProductEvent(tx, platform, 'updated', after, at);
@@ -86,8 +78,8 @@ export async function emitProductChanges(
 
 async function emitV1Changes(
   tx: Writer,
-  before: CatalogueEntry,
-  after: CatalogueEntry,
+  before: CatalogEntry,
+  after: CatalogEntry,
   at: number,
 ): Promise<void> {
   const { id } = after.product;
@@ -104,7 +96,7 @@ async function emitV1Changes(
     : [];
   if (changedVariants.length > 0)
     await emitLegacyEvent(tx, {
-      type: `${CATALOGUE}.VariantsChanged`,
+      type: `${CATALOG}.VariantsChanged`,
       entityId: id,
       at,
       body: { productId: id, variants: changedVariants },

@@ -20,7 +20,7 @@ const NEWEST_FIRST = [{ fieldName: 'numericId', order: 'DESC' }];
  * A page of products and the number of all that match. Products of equal rank follow their ids, so that pages neither
  * overlap nor skip.
  *
- * In a large catalogue one plan does not fit all: many matches are soonest met along the order's index, few are soonest
+ * In a large catalog one plan does not fit all: many matches are soonest met along the order's index, few are soonest
  * found by the conditions and then sorted. The count, which indexes answer by themselves, tells which it is.
  *
  * @throws PlatformError 400 for what products cannot be filtered or sorted by.
@@ -96,7 +96,7 @@ async function countProducts(
 }
 
 /**
- * The size of the catalogue or of one collection with its hidden products, which takes no look at any product;
+ * The size of the catalog or of one collection with its hidden products, which takes no look at any product;
  * undefined for every other filter.
  */
 async function countWhole(platform: Platform, filter: WireQuery['filter']): Promise<number | undefined> {

@@ -80,7 +80,7 @@ export function productRoutes(platform: Platform): Hono {
   app.post('/products/:id/productOptionsAvailability', async (c) => {
     const product = await requireProduct(await readCaller(platform, c), c.req.param('id'));
     const chosen = (await readArguments(c, availabilityArguments)).options ?? {};
-    refuseUnknown(product, 'options', chosen);
+    rejectUnknown(product, 'options', chosen);
     const isComplete = product.document.options.every(({ name }) => name in chosen);
     const selected = isComplete ? variantsMatching(product.variants, chosen)[0] : undefined;
     return c.json({
@@ -97,7 +97,7 @@ export function productRoutes(platform: Platform): Hono {
     const product = await requireProduct(caller, c.req.param('id'));
     const body = await readArguments(c, variantArguments);
     const { limit, offset } = pagingOf({ paging: body.paging, filter: null, sort: null }, 100);
-    refuseUnknown(product, 'choices', body.choices ?? {});
+    rejectUnknown(product, 'choices', body.choices ?? {});
     const ids = body.variantIds ?? [];
     const found =
       ids.length > 0
@@ -128,7 +128,7 @@ export function productRoutes(platform: Platform): Hono {
 
 const seesHidden = (caller: Caller): boolean => caller.kind === 'admin';
 
-function refuseUnknown(product: StoredProduct, field: string, chosen: Record<string, string>): void {
+function rejectUnknown(product: StoredProduct, field: string, chosen: Record<string, string>): void {
   const description = unknownChoice(product.document.options, chosen);
   if (description !== undefined)
     throw validationError([{ field, description, violatedRule: 'INVALID_ENUM_VALUE' }]);

@@ -4,7 +4,7 @@ import { readArguments } from '../core/arguments';
 import { requireAdmin } from '../core/caller';
 import type { Platform } from '../core/platform';
 import { mediaFiles } from '../db/schema';
-import { type CatalogueEntry, changeEntry } from './catalogue-entry';
+import { type CatalogEntry, changeEntry } from './catalog-entry';
 import { withChoiceMedia, withMedia, withoutChoiceMedia, withoutMedia } from './media-edits';
 import { mediaSource } from './media-import';
 import { toCents, withoutOptions, withProduct, withVariantsReset } from './product-edits';
@@ -138,13 +138,12 @@ export function productWriteRoutes(platform: Platform): Hono {
   });
 
   /** Calls that take nothing but the product and answer nothing. */
-  const plain: [method: 'POST' | 'DELETE', path: string, edit: (entry: CatalogueEntry) => CatalogueEntry][] =
-    [
-      ['POST', '/products/:id/variants/resetToDefault', withVariantsReset],
-      ['DELETE', '/products/:id/options', withoutOptions],
-      ['POST', '/products/:id/remove-brand', (entry) => withProduct(entry, { brand: null })],
-      ['POST', '/products/:id/remove-ribbon', (entry) => withProduct(entry, { ribbon: null })],
-    ];
+  const plain: [method: 'POST' | 'DELETE', path: string, edit: (entry: CatalogEntry) => CatalogEntry][] = [
+    ['POST', '/products/:id/variants/resetToDefault', withVariantsReset],
+    ['DELETE', '/products/:id/options', withoutOptions],
+    ['POST', '/products/:id/remove-brand', (entry) => withProduct(entry, { brand: null })],
+    ['POST', '/products/:id/remove-ribbon', (entry) => withProduct(entry, { ribbon: null })],
+  ];
   for (const [method, path, edit] of plain)
     app.on(method, path, async (c) => {
       await requireAdmin(platform, c);

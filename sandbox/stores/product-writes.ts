@@ -3,13 +3,13 @@ import { ALL_PRODUCTS_ID, type Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import { collectionProducts, products } from '../db/schema';
 import {
-  type CatalogueEntry,
+  type CatalogEntry,
   changeEntry,
   type EntryEdit,
   type EntryProduct,
   insertEntry,
   requireEntry,
-} from './catalogue-entry';
+} from './catalog-entry';
 import { withInput, withProduct } from './product-edits';
 import { emitProductCreated, emitProductDeleted } from './product-events';
 import type { ProductInput } from './product-input';
@@ -46,7 +46,7 @@ export function updateProduct(
   {
     check = () => {},
     finish = (entry) => entry,
-  }: { check?: (entry: CatalogueEntry) => void; finish?: EntryEdit } = {},
+  }: { check?: (entry: CatalogEntry) => void; finish?: EntryEdit } = {},
 ): Promise<void> {
   return changeEntry(platform, id, async (entry, tx) => {
     check(entry);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Writer } from '../db/database';
 import { products, variants } from '../db/schema';
-import { type CatalogueEntry, findEntry } from './catalogue-entry';
+import { type CatalogEntry, findEntry } from './catalog-entry';
 import { inventoryStatusOf } from './inventory';
 import { emitStockChanges } from './inventory-events';
 
@@ -26,7 +26,7 @@ export async function returnStock(tx: Writer, pieces: Pieces, at: number): Promi
   await moveStock(tx, pieces, at, ({ quantity }) => quantity + pieces.quantity);
 }
 
-type Variant = CatalogueEntry['variants'][number];
+type Variant = CatalogEntry['variants'][number];
 
 /** Whether there was such a variant and `next` had a quantity for it. Uncounted stock stays as it is. */
 async function moveStock(

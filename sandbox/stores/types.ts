@@ -1,6 +1,6 @@
 /** The parts of a product that no query filters or sorts by; stored as JSON in `products.document`. */
 export type ProductDocument = {
-  /** What a cart line of it is. The V1 catalogue itself knows only physical and digital. */
+  /** What a cart line of it is. The V1 catalog itself knows only physical and digital. */
   itemType: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD';
   /** Ids of `media_files`, main picture first. */
   mediaIds: string[];
@@ -45,7 +45,7 @@ export type MeasurementUnit = (typeof MEASUREMENT_UNITS)[number];
 export type StoredOption = {
   optionType: 'color' | 'drop_down';
   name: string;
-  /** `value` is the colour's hex code or, for a drop-down, the description again. */
+  /** `value` is the color's hex code or, for a drop-down, the description again. */
   choices: { value: string; description: string; mediaIds: string[] }[];
 };
 

@@ -1,5 +1,5 @@
 import { validationError } from '../core/errors';
-import type { CatalogueEntry } from './catalogue-entry';
+import type { CatalogEntry } from './catalog-entry';
 import type { StoredVariant } from './product-store';
 import { unknownChoice, variantsMatching } from './variant-choices';
 
@@ -15,10 +15,10 @@ export type VariantOverride = {
  *
  * @throws PlatformError 400 for a product whose variants are not managed, and for variants it does not have.
  */
-export function withVariantOverrides(entry: CatalogueEntry, overrides: VariantOverride[]): CatalogueEntry {
+export function withVariantOverrides(entry: CatalogEntry, overrides: VariantOverride[]): CatalogEntry {
   if (!entry.product.manageVariants)
-    throw refused('id', 'is a product whose variants are not managed (manageVariants)');
-  return overrides.reduce<CatalogueEntry>(({ product, variants }, override, index) => {
+    throw rejected('id', 'is a product whose variants are not managed (manageVariants)');
+  return overrides.reduce<CatalogEntry>(({ product, variants }, override, index) => {
     const ids = new Set(chosen({ product, variants }, override, `variants.${index}`).map(({ id }) => id));
     return {
       product,
@@ -30,21 +30,21 @@ export function withVariantOverrides(entry: CatalogueEntry, overrides: VariantOv
 }
 
 function chosen(
-  { product, variants }: CatalogueEntry,
+  { product, variants }: CatalogEntry,
   { choices = {}, variantIds = [] }: VariantOverride,
   field: string,
 ): StoredVariant[] {
   if (variantIds.length > 0) {
     const unknown = variantIds.find((id) => !variants.some((variant) => variant.id === id));
     if (unknown !== undefined)
-      throw refused(`${field}.variantIds`, `names a variant that is not there: ${unknown}`);
+      throw rejected(`${field}.variantIds`, `names a variant that is not there: ${unknown}`);
     return variants.filter(({ id }) => variantIds.includes(id));
   }
-  if (Object.keys(choices).length === 0) throw refused(field, 'must have choices or variantIds');
+  if (Object.keys(choices).length === 0) throw rejected(field, 'must have choices or variantIds');
   const unknown = unknownChoice(product.document.options, choices);
-  if (unknown !== undefined) throw refused(`${field}.choices`, unknown);
+  if (unknown !== undefined) throw rejected(`${field}.choices`, unknown);
   return variantsMatching(variants, choices);
 }
 
-const refused = (field: string, description: string) =>
+const rejected = (field: string, description: string) =>
   validationError([{ field, description, violatedRule: 'OTHER' }]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { validationError } from '../core/errors';
 import { DEFAULT_VARIANT_ID } from '../core/platform';
-import type { EntryProduct } from './catalogue-entry';
+import type { EntryProduct } from './catalog-entry';
 import type { StoredVariant } from './product-store';
 import type { StoredOption } from './types';
 

@@ -1,4 +1,4 @@
-import type { EntryProduct } from './catalogue-entry';
+import type { EntryProduct } from './catalog-entry';
 import { availableForPreorder, invertId } from './inventory';
 import type { StoredVariant } from './product-store';
 import type { Preorder } from './types';

@@ -7,7 +7,7 @@ import type { Dimensions, PricePerUnit } from './types';
 import { choiceState, optionStates } from './variant-choices';
 import { wireMedia } from './wire-media';
 
-/** A catalogue price: numbers in the currency's units, unlike eCom's decimal texts. Cents in. */
+/** A catalog price: numbers in the currency's units, unlike eCom's decimal texts. Cents in. */
 function wirePrice(price: number, discounted: number, perUnit?: PricePerUnit) {
   const unitPrice = perUnit && pricePerUnit(discounted, perUnit);
   return {

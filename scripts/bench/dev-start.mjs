@@ -23,7 +23,7 @@ export async function measureDevStart({ env, port, shopUrl, distDir }, { cold })
   });
   while (!(await listens(port))) {
     if (!server.alive()) {
-      server.confess();
+      server.flush();
       throw new Failure('The development server ended before it listened.');
     }
     await delay(20);

@@ -55,7 +55,7 @@ export async function lookAt(url) {
     const look = start('lighthouse', process.execPath, args, { env, output: 'kept' });
     if ((await look.exited) === 0) break;
     if (tried === TRIES) {
-      look.confess();
+      look.flush();
       throw new Failure(`Lighthouse could not look at ${url}.`);
     }
   }

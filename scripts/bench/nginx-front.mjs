@@ -44,7 +44,7 @@ export async function openNginxFront(servers) {
   for (const { port } of servers)
     while ((await statusOf(`http://localhost:${port}`)) === undefined) {
       if (nginx.alive() && Date.now() < end) continue;
-      nginx.confess();
+      nginx.flush();
       await close();
       throw new Failure('nginx did not start. Install it (Debian: apt-get install nginx), or see above.');
     }

@@ -27,7 +27,7 @@ export async function readBooks(dataFolder) {
       orders: orders.rows.map((row) => ({
         id: String(row.id),
         checkoutId: row.checkout_id === null ? null : String(row.checkout_id),
-        pieces: piecesOf(JSON.parse(String(row.document))),
+        pieces: quantityOf(JSON.parse(String(row.document))),
       })),
     };
   } finally {
@@ -39,7 +39,7 @@ export async function readBooks(dataFolder) {
  * @param {{ lineItems?: { quantity?: number, catalogReference?: { catalogItemId?: string } }[] }} order
  * @returns {Map<string, number>} product id → pieces
  */
-function piecesOf({ lineItems = [] }) {
+function quantityOf({ lineItems = [] }) {
   const pieces = new Map();
   for (const { quantity = 0, catalogReference } of lineItems) {
     const id = catalogReference?.catalogItemId ?? '';

@@ -7,7 +7,7 @@ import { openBrowserSession } from './browser-session.mjs';
  * @typedef {object} Tally
  * @property {number} requests
  * @property {string[]} orders ids
- * @property {Map<string, number>} refused by the shop's rules: sold out, gone meanwhile
+ * @property {Map<string, number>} rejected by the shop's rules: sold out, gone meanwhile
  * @property {Map<string, number>} errors
  * @property {number} interrupted journeys that an ending server has cut off
  */
@@ -16,13 +16,13 @@ import { openBrowserSession } from './browser-session.mjs';
 export const newTally = () => ({
   requests: 0,
   orders: [],
-  refused: new Map(),
+  rejected: new Map(),
   errors: new Map(),
   interrupted: 0,
 });
 
 /** How long somebody takes, in ms, at least and at most: to look at a page, for a small thing, to fill in a form. */
-const LOOK = /** @type {const} */ ([4_000, 14_000]);
+const STYLES = /** @type {const} */ ([4_000, 14_000]);
 const MOVE = /** @type {const} */ ([1_500, 4_500]);
 const FILL_IN = /** @type {const} */ ([10_000, 25_000]);
 
@@ -30,7 +30,7 @@ const FILL_IN = /** @type {const} */ ([10_000, 25_000]);
 class Left extends Error {}
 
 /** Somebody has been faster. */
-class Refused extends Error {}
+class Rejected extends Error {}
 
 /**
  * One shopper's way through the shop, again and again until it closes: look around, filter, take something, change one's
@@ -51,7 +51,7 @@ export async function shop({ shopUrl, slugs, until, tally, isDown, haste = 1 }) 
       await journey();
     } catch (error) {
       if (error instanceof Left) return;
-      if (error instanceof Refused) count(tally.refused, error.message);
+      if (error instanceof Rejected) count(tally.rejected, error.message);
       else if (isDown()) {
         tally.interrupted += 1;
         await delay(500);
@@ -71,7 +71,7 @@ export async function shop({ shopUrl, slugs, until, tally, isDown, haste = 1 }) 
     async function read(path, init) {
       const response = await ask(shopUrl + path, init);
       tally.requests += 1;
-      if (response.status === 409) throw new Refused(`${init?.method ?? 'GET'} ${path}`);
+      if (response.status === 409) throw new Rejected(`${init?.method ?? 'GET'} ${path}`);
       if (!response.ok)
         throw new Error(`${init?.method ?? 'GET'} ${path.replace(/\?.*/, '')} answered ${response.status}`);
       return response;
@@ -88,7 +88,7 @@ export async function shop({ shopUrl, slugs, until, tally, isDown, haste = 1 }) 
     /** As somebody looks at a page for a moment. */
     const look = async (/** @type {string} */ path) => {
       await read(path);
-      await take(LOOK);
+      await take(STYLES);
     };
 
     await look('/');
@@ -97,7 +97,7 @@ export async function shop({ shopUrl, slugs, until, tally, isDown, haste = 1 }) 
     await look(`/products/${slug}`);
     const { offer } = await talk('GET', `/api/products/${slug}/offer`);
     const variant = offer.variants.find((/** @type {{ inStock: boolean }} */ { inStock }) => inStock);
-    if (!variant) throw new Refused('sold out before it was taken');
+    if (!variant) throw new Rejected('sold out before it was taken');
 
     const { cart } = await talk('POST', '/api/cart/items', {
       productId: offer.productId,
@@ -131,7 +131,7 @@ export async function shop({ shopUrl, slugs, until, tally, isDown, haste = 1 }) 
       cardNumber: '4242 4242 4242 4242',
     });
     // The total has changed with the address, or somebody was faster: both are told on the page.
-    if (paid.status === 409) throw new Refused('at the checkout');
+    if (paid.status === 409) throw new Rejected('at the checkout');
     const order = new URL(paid.location, shopUrl).searchParams.get('orderId');
     if (order === null) throw new Error(`paying answered ${paid.status}`);
     tally.orders.push(order);

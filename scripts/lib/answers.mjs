@@ -17,7 +17,7 @@ export async function untilAnswers(program, url, limit = 60_000) {
     if (((await statusOf(url)) ?? 500) < 500) return;
     await Promise.race([delay(50), program.exited]);
   }
-  program.confess();
+  program.flush();
   throw new Failure(
     program.alive()
       ? `The ${program.name} does not answer at ${url}.`

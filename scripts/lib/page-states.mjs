@@ -1,6 +1,6 @@
 import { ACCOUNT_STATES } from './page-states/account.mjs';
 import { CART_STATES } from './page-states/cart.mjs';
-import { CATALOGUE_STATES } from './page-states/catalogue.mjs';
+import { CATALOG_STATES } from './page-states/catalog.mjs';
 import { SHOP_STATES } from './page-states/shop.mjs';
 import { SIGN_IN_STATES } from './page-states/sign-in.mjs';
 import { THANK_YOU_STATES } from './page-states/thank-you.mjs';
@@ -12,7 +12,7 @@ import { THANK_YOU_STATES } from './page-states/thank-you.mjs';
  */
 export const STATES = [
   ...SHOP_STATES,
-  ...CATALOGUE_STATES,
+  ...CATALOG_STATES,
   ...CART_STATES,
   ...THANK_YOU_STATES,
   ...SIGN_IN_STATES,

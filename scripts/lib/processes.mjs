@@ -13,8 +13,8 @@ import { root } from './project.mjs';
  * @property {number | undefined} pid
  * @property {Promise<number>} exited its exit code; 1 when a signal ended it or it could not be started
  * @property {() => boolean} alive
- * @property {() => void} reveal from now on, what it says is printed; until then it is kept
- * @property {() => void} confess prints what was kept
+ * @property {() => void} stream from now on, what it says is printed; until then it is kept
+ * @property {() => void} flush prints what was kept
  */
 
 /** How long a program has to end itself before it is killed, in ms. */
@@ -47,14 +47,14 @@ export function start(name, command, args, options = {}) {
     stdio: ['ignore', pipe, pipe],
   });
   let alive = true;
-  let revealed = false;
+  let streamed = false;
   /** @type {string[]} */
   const kept = [];
   for (const stream of [child.stdout, child.stderr])
     if (stream)
       createInterface({ input: stream }).on('line', (line) => {
         if (log) appendFileSync(log, `${line}\n`);
-        if (!revealed) kept.push(line);
+        if (!streamed) kept.push(line);
         else if (line.trim()) console.log(`[${name}] ${line}`);
       });
 
@@ -76,10 +76,10 @@ export function start(name, command, args, options = {}) {
       child.once(output === 'kept' ? 'close' : 'exit', end);
     }),
     alive: () => alive,
-    reveal: () => {
-      revealed = true;
+    stream: () => {
+      streamed = true;
     },
-    confess: () => {
+    flush: () => {
       for (const line of kept.splice(0)) console.error(`[${name}] ${line}`);
     },
   };

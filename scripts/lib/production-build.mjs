@@ -10,7 +10,7 @@ import { programs, root } from './project.mjs';
 
 /**
  * Builds when the build at hand was made from other sources or settings. The platform must be there: pages are written
- * from its catalogue.
+ * from its catalog.
  *
  * @param {Settings} settings
  */

@@ -76,8 +76,8 @@ async function webhookKeyOf(sandboxUrl) {
  * @param {readonly import('./processes.mjs').Running[]} services
  * @returns {Promise<number>} an exit code that is never 0
  */
-export async function attend(services) {
-  for (const service of services) service.reveal();
+export async function waitForExit(services) {
+  for (const service of services) service.stream();
   const { name, code } = await Promise.race(
     services.map(async ({ name, exited }) => ({ name, code: await exited })),
   );

@@ -5,7 +5,7 @@ import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductSelection } from '@/components/catalog/product-selection';
 import type { CartApi } from '@/lib/cart/cart-api';
 import type { Product } from '@/lib/catalog/types';
-import type { Lang } from '@/lib/words/lang';
+import type { Lang } from '@/lib/i18n/lang';
 import { render } from './render-shop';
 import { plainProduct, product } from './shop-things';
 

@@ -8,8 +8,8 @@ import { ProductSelection } from '@/components/catalog/product-selection';
 import { LiveOfferUpdate } from '@/components/catalog/selection-context';
 import type { AddOutcome, CartApi } from '@/lib/cart/cart-api';
 import type { LiveOffer, Product } from '@/lib/catalog/types';
-import { WordsProvider } from '@/lib/words/client-words';
-import { en } from '@/lib/words/en';
+import { MessagesProvider } from '@/lib/i18n/client-messages';
+import { en } from '@/lib/i18n/messages/en';
 import { render } from './render-shop';
 import { plainProduct, product, usd } from './shop-things';
 
@@ -54,9 +54,9 @@ describe('the buy box without a script', () => {
           void element?.insertAdjacentHTML(
             'beforeend',
             renderToStaticMarkup(
-              <WordsProvider lang="en" words={en}>
+              <MessagesProvider lang="en" messages={en}>
                 {page(product)}
-              </WordsProvider>,
+              </MessagesProvider>,
             ),
           )
         }

@@ -151,10 +151,10 @@ describe('free delivery', () => {
     ['56', '$19.00 to go until free delivery (United States).', '74'],
     ['74.99', '$0.01 to go until free delivery (United States).', '99'],
     ['75.00', 'You have free delivery (United States).', '100'],
-  ])('with %s in the cart: %s', (amount, words, percent) => {
+  ])('with %s in the cart: %s', (amount, messages, percent) => {
     api = { ...api, cart: { ...two, subtotal: usd(amount) } };
     render(<CartView {...page} />);
-    expect(screen.getByRole('progressbar', { name: words })).toHaveAttribute('value', percent);
+    expect(screen.getByRole('progressbar', { name: messages })).toHaveAttribute('value', percent);
   });
 
   it('is not promised for what is not delivered', () => {

@@ -44,8 +44,15 @@ beforeEach(() => {
 });
 
 function Lines({ lines, wishes = {} }: { lines: CartLine[]; wishes?: Partial<CartApi> }) {
-  const wished: CartApi = { ...idleApi, ...wishes };
-  return <CartLines lines={lines} api={wished} removal={useRemovedLine(wished)} returnTo="/cart" />;
+  const pendingQuantities: CartApi = { ...idleApi, ...wishes };
+  return (
+    <CartLines
+      lines={lines}
+      api={pendingQuantities}
+      removal={useRemovedLine(pendingQuantities)}
+      returnTo="/cart"
+    />
+  );
 }
 
 /** What a browser without a script would send. */

@@ -11,8 +11,8 @@ import { SearchForm } from '@/components/layout/search-form';
 import { QuantityField } from '@/components/ui/quantity-field';
 import type { CartApi } from '@/lib/cart/cart-api';
 import type { Product } from '@/lib/catalog/types';
-import { WordsProvider } from '@/lib/words/client-words';
-import { en } from '@/lib/words/en';
+import { MessagesProvider } from '@/lib/i18n/client-messages';
+import { en } from '@/lib/i18n/messages/en';
 import { product } from './shop-things';
 
 const add = vi.fn<CartApi['add']>();
@@ -31,9 +31,9 @@ afterEach(() => {
 /** Draws a part as the server does, lets a shopper fill it in, and only then starts the script. */
 async function hydrateAfter(part: ReactNode, fillIn: () => Promise<unknown>): Promise<void> {
   const whole = (
-    <WordsProvider lang="en" words={en}>
+    <MessagesProvider lang="en" messages={en}>
       {part}
-    </WordsProvider>
+    </MessagesProvider>
   );
   const server = document.createElement('div');
   server.innerHTML = renderToString(whole);

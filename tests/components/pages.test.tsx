@@ -123,16 +123,16 @@ describe('the thank-you page', () => {
   it.each([
     ['PENDING', /being confirmed/],
     ['NOT_PAID', /not paid yet/],
-  ] as const)('says that the payment is %s', (paymentStatus, words) => {
+  ] as const)('says that the payment is %s', (paymentStatus, messages) => {
     render(<ThankYou order={{ ...order, paymentStatus }} />);
-    expect(screen.getByRole('status')).toHaveTextContent(words);
+    expect(screen.getByRole('status')).toHaveTextContent(messages);
   });
 
-  it('promises no parcel for what comes by email, and nothing for a cancelled order', () => {
+  it('promises no parcel for what comes by email, and nothing for a canceled order', () => {
     const { rerender } = render(<ThankYou order={{ ...order, lines: [{ ...line, kind: 'digital' }] }} />);
     expect(screen.queryByText(/parcel/)).not.toBeInTheDocument();
     rerender(<ThankYou order={{ ...order, status: 'CANCELED', paymentStatus: 'PENDING' }} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order cancelled');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order canceled');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 });

@@ -58,7 +58,7 @@ describe('the gallery', () => {
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 1, behavior: 'auto' });
   });
 
-  it('follows the chosen colour, and only that', async () => {
+  it('follows the chosen color, and only that', async () => {
     render(page());
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
     expect(scrolled).not.toHaveBeenCalled();

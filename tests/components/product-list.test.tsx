@@ -67,13 +67,13 @@ describe('a product card', () => {
     expect(new Set(ways().flat())).toEqual(new Set(['lazy', null]));
   });
 
-  it('says in words that it is sold out, and which colours there are', () => {
+  it('says in words that it is sold out, and which colors there are', () => {
     const swatches = ['Oat', 'Ink'].map((name) => ({ name, color: '#000' }));
     render(<ProductGrid products={[{ ...summary, availability: 'sold-out', ribbon: 'New', swatches }]} />);
     const card = screen.getByRole('article');
     expect(card).toHaveTextContent('Sold out');
     expect(card).not.toHaveTextContent('New');
-    expect(card).toHaveTextContent('Colours: Oat, Ink');
+    expect(card).toHaveTextContent('Colors: Oat, Ink');
   });
 
   it('keeps the second picture for those who point, silent for those who listen', () => {
@@ -143,7 +143,7 @@ describe('the list toolbar', () => {
 
   it('has a box for every choice, with the number of products behind it', () => {
     render(toolbar(withFilters({ brand: ['Mori'] })));
-    const colors = screen.getByRole('group', { name: 'Colour' });
+    const colors = screen.getByRole('group', { name: 'Color' });
     expect(within(colors).getAllByRole('checkbox')).toHaveLength(10);
     expect(within(colors).getByRole('checkbox', { name: /^Tint 0.*10 products$/ })).not.toBeChecked();
     const brands = screen.getByRole('group', { name: 'Brand' });
@@ -158,7 +158,7 @@ describe('the list toolbar', () => {
     const { unmount } = render(toolbar(withFilters({ color: ['Tint 7'] })));
     const folded = () => screen.getByText('2 more').closest('details');
     expect(folded()).not.toHaveAttribute('open');
-    expect(within(screen.getByRole('group', { name: 'Colour' })).getByText('Tint 7')).toBeVisible();
+    expect(within(screen.getByRole('group', { name: 'Color' })).getByText('Tint 7')).toBeVisible();
     unmount();
     render(toolbar(withFilters({ color: ['Tint 8'] })));
     expect(folded()).toHaveAttribute('open');
@@ -191,7 +191,7 @@ describe('the list toolbar', () => {
     render(
       toolbar({ ...withFilters({ color: ['Tint 1', 'Tint 2'], inStock: ['1'] }), minPrice: 20, page: 2 }),
     );
-    expect(screen.getByRole('link', { name: 'Remove filter: Colour Tint 1' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Remove filter: Color Tint 1' })).toHaveAttribute(
       'href',
       '/products?minPrice=20&color=Tint+2&inStock=1',
     );
@@ -232,7 +232,7 @@ describe('pages', () => {
     expect(screen.getByText('Page 2 of 3')).toBeVisible();
   });
 
-  it('keep colours and brands', () => {
+  it('keep colors and brands', () => {
     const query = withFilters({ color: ['Tint 1', 'Tint 2'], brand: ['Mori'] });
     render(<Pagination basePath="/products" query={query} pageCount={2} />);
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(

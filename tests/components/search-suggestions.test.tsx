@@ -29,8 +29,8 @@ beforeEach(() => {
   asked.mockClear();
   vi.stubGlobal('fetch', async (path: string) => {
     asked(path);
-    const words = new URL(path, 'http://shop.test').searchParams.get('q') ?? '';
-    return Response.json({ suggestions: words.startsWith('bo') ? SUGGESTIONS : [] });
+    const messages = new URL(path, 'http://shop.test').searchParams.get('q') ?? '';
+    return Response.json({ suggestions: messages.startsWith('bo') ? SUGGESTIONS : [] });
   });
 });
 
@@ -48,9 +48,9 @@ function field() {
   return screen.getByLabelText('Search');
 }
 
-async function typed(words: string) {
+async function typed(messages: string) {
   const input = field();
-  await userEvent.type(input, words);
+  await userEvent.type(input, messages);
   const list = await screen.findByRole('listbox', { name: 'Suggestions' });
   return { input, options: () => within(list).getAllByRole('option') };
 }

@@ -2,7 +2,7 @@ import { cart } from '@wix/ecom';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { refusal, sdkClient } from './sdk-client';
+import { rejection, sdkClient } from './sdk-client';
 import {
   add,
   type BuyingClient,
@@ -26,7 +26,7 @@ afterAll(() => sandbox.close());
 
 const carts = () => sdkClient(sandbox, SANDBOX_API_KEY).use(cart);
 const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await refusal(call);
+  const { status, details } = await rejection(call);
   return [status, details.applicationError?.code];
 };
 
@@ -55,8 +55,8 @@ it('an app reads a shopper’s current cart by its id, a shopper none', async ()
   const shopper = await shopperClient(sandbox, newVisitor());
   const _id = (await add(shopper, 'ora-serving-bowl'))._id ?? '';
   expect((await carts().getCart(_id)).lineItems).toHaveLength(1);
-  expect((await refusal(shopper.use(cart).getCart(_id))).status).toBe(403);
-  expect((await refusal(shopper.use(cart).createCart({ lineItems: [] }))).status).toBe(403);
+  expect((await rejection(shopper.use(cart).getCart(_id))).status).toBe(403);
+  expect((await rejection(shopper.use(cart).createCart({ lineItems: [] }))).status).toBe(403);
 });
 
 it('no cart without items, and none behind an unknown id', async () => {
@@ -76,7 +76,9 @@ it('an app makes a checkout for a member, who alone sees it besides apps', async
   const own = await shopperClient(sandbox, member);
   expect((await own.checkout.getCheckout(id))._id).toBe(id);
   for (const other of [newMember(), newVisitor()])
-    expect((await refusal((await shopperClient(sandbox, other)).checkout.getCheckout(id))).status).toBe(403);
+    expect((await rejection((await shopperClient(sandbox, other)).checkout.getCheckout(id))).status).toBe(
+      403,
+    );
 });
 
 it('a shopper makes a checkout for nobody else', async () => {

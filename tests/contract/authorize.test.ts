@@ -159,10 +159,10 @@ describe('the way of a server: session token, no browser', () => {
   });
 
   it('can be refused by the site; the way of a frame then still works', async () => {
-    await control(sandbox, 'PUT', 'policy', { refuseServerAuthorize: true });
+    await control(sandbox, 'PUT', 'policy', { rejectServerAuthorize: true });
     const token = await sessionToken();
-    const refused = location(await authorize({ prompt: 'none', sessionToken: token }));
-    expect(refused.searchParams.get('error')).toBe('login_required');
+    const rejected = location(await authorize({ prompt: 'none', sessionToken: token }));
+    expect(rejected.searchParams.get('error')).toBe('login_required');
     const framed = await authorize({
       prompt: 'none',
       sessionToken: token,

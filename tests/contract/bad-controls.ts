@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Route } from '../../sandbox/core/calls';
-import { brokenText, ODD_TEXTS, oddValue, spoiled, type Things, wellFormed } from './bad-requests';
+import { brokenText, corrupted, ODD_TEXTS, oddValue, type Things, wellFormed } from './bad-requests';
 
 /** What the controls take, by the end of their addresses. */
 const CONTROL_ARGUMENTS: [RegExp, Record<string, unknown>][] = [
@@ -17,7 +17,7 @@ const CONTROL_ARGUMENTS: [RegExp, Record<string, unknown>][] = [
       faults: [{ call: 'GET /nowhere', kind: 'latency', medianMs: 1, p99Ms: 2, times: 1, probability: 0.5 }],
     },
   ],
-  [/catalogue$/, { version: 'V1_CATALOG' }],
+  [/catalog$/, { version: 'V1_CATALOG' }],
   [/products/, { price: 99, visible: true, variants: [{ choices: {}, quantity: 1 }] }],
   [
     /policy$/,
@@ -61,7 +61,7 @@ const controlBody = (route: string) => {
       arbitrary: fc
         .tuple(fc.constantFrom(...(fitting.length > 0 ? fitting : [{}])), wounds)
         .map(([good, all]) =>
-          JSON.stringify(all.reduce<unknown>((value, [steps, odd]) => spoiled(value, steps, odd), good)),
+          JSON.stringify(all.reduce<unknown>((value, [steps, odd]) => corrupted(value, steps, odd), good)),
         ),
     },
     { weight: 1, arbitrary: brokenText },

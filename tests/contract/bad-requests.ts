@@ -213,14 +213,14 @@ const goodArguments = ({
 };
 
 /** A copy with the value at a place, found by `steps`, replaced, taken away or named otherwise. */
-export function spoiled(value: unknown, steps: readonly number[], odd: unknown): unknown {
+export function corrupted(value: unknown, steps: readonly number[], odd: unknown): unknown {
   const [step, ...rest] = steps;
   if (step === undefined || typeof value !== 'object' || value === null) return odd;
   const keys = Object.keys(value);
   const key = keys[step % (keys.length + 1)];
   if (key === undefined) return Array.isArray(value) ? [...value, odd] : { ...value, [String(odd)]: odd };
   const entries = Object.entries(value).map(([name, inner]) =>
-    name === key ? [name, spoiled(inner, rest, odd)] : [name, inner],
+    name === key ? [name, corrupted(inner, rest, odd)] : [name, inner],
   );
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
@@ -236,7 +236,7 @@ const spoiledArguments = (things: Things) => {
     )
     .map(([fields, wounds]) =>
       wounds.reduce<unknown>(
-        (value, [steps, odd]) => spoiled(value, steps, odd),
+        (value, [steps, odd]) => corrupted(value, steps, odd),
         Object.fromEntries(Object.entries(good).filter(([name]) => fields.includes(name))),
       ),
     );

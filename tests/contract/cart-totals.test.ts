@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { coupons } from '../../sandbox/db/schema';
-import { refusal } from './sdk-client';
+import { rejection } from './sdk-client';
 import { add, type BuyingClient, setStock, visitorClient } from './shopper';
 
 const INK_SMALL = { Glaze: 'Ink', Size: 'Small, 18 cm' };
@@ -65,24 +65,24 @@ describe('coupons', () => {
     ['SUMMER25', 428, 'ERROR_COUPON_HAS_EXPIRED'],
     ['LASTONE', 428, 'ERROR_COUPON_USAGE_EXCEEDED'],
   ])('refuses %s with %d %s', async (couponCode, status, code) => {
-    expect(await refusal(client.currentCart.updateCurrentCart({ couponCode }))).toMatchObject({
+    expect(await rejection(client.currentCart.updateCurrentCart({ couponCode }))).toMatchObject({
       status,
       details: { applicationError: { code } },
     });
   });
 
   it('refuses one that has not begun, and one that asks for more', async () => {
-    const refusalOf = async (change: Partial<typeof coupons.$inferInsert>) => {
+    const rejectionOf = async (change: Partial<typeof coupons.$inferInsert>) => {
       await sandbox.platform.db.write(async (tx) => {
         await tx.update(coupons).set(change).where(eq(coupons.code, 'TAKE5'));
       });
-      const error = await refusal(client.currentCart.updateCurrentCart({ couponCode: 'TAKE5' }));
+      const error = await rejection(client.currentCart.updateCurrentCart({ couponCode: 'TAKE5' }));
       return error.details.applicationError?.code;
     };
-    expect(await refusalOf({ startsAt: sandbox.platform.clock.now() + 1_000_000 })).toBe(
+    expect(await rejectionOf({ startsAt: sandbox.platform.clock.now() + 1_000_000 })).toBe(
       'ERROR_COUPON_IS_NOT_ACTIVE_YET',
     );
-    expect(await refusalOf({ startsAt: null, minimumSubtotal: 10_000_000 })).toBe(
+    expect(await rejectionOf({ startsAt: null, minimumSubtotal: 10_000_000 })).toBe(
       'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED',
     );
   });
@@ -255,14 +255,14 @@ describe('the estimate', () => {
 
   it('takes a coupon off everything but gift cards, and refuses one for gift cards alone', async () => {
     await add(client, 'halden-gift-card', { options: { Amount: '$50' } });
-    const refused = await refusal(client.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' }));
-    expect(refused).toMatchObject({
+    const rejected = await rejection(client.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' }));
+    expect(rejected).toMatchObject({
       status: 428,
       details: { applicationError: { code: 'ERROR_COUPON_NOT_APPLICABLE' } },
     });
     const { lineItems = [] } = await add(client, 'glaze-recipe-book');
     // Gift cards do not count towards a minimum.
-    expect(await refusal(client.currentCart.updateCurrentCart({ couponCode: 'TAKE5' }))).toMatchObject({
+    expect(await rejection(client.currentCart.updateCurrentCart({ couponCode: 'TAKE5' }))).toMatchObject({
       details: { applicationError: { code: 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED' } },
     });
     await client.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_VARIANT_ID, STORES_APP_ID_LEGACY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { products } from '../../sandbox/db/schema';
-import { post, refusal } from './sdk-client';
+import { post, rejection } from './sdk-client';
 import {
   add,
   type BuyingClient,
@@ -43,19 +43,19 @@ describe('a cart that is not there yet', () => {
     ['create checkout', () => client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })],
     ['delete', () => client.currentCart.deleteCurrentCart()],
   ])('%s is refused as OWNED_CART_NOT_FOUND', async (_, call) => {
-    expect(await refusal(call())).toMatchObject({
+    expect(await rejection(call())).toMatchObject({
       status: 404,
       details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } },
     });
   });
 
   it('asks for a token', async () => {
-    expect((await refusal(buyingClient(sandbox, '').currentCart.getCurrentCart())).status).toBe(401);
+    expect((await rejection(buyingClient(sandbox, '').currentCart.getCurrentCart())).status).toBe(401);
   });
 });
 
 describe('adding', () => {
-  it('answers the line as the catalogue has it: name, choices, picture of the colour, prices, stock', async () => {
+  it('answers the line as the catalog has it: name, choices, picture of the color, prices, stock', async () => {
     const cart = await add(client, 'lund-bowl', { options: INK_SMALL, quantity: 2 });
     const line = onlyLine(cart);
     expect(line).toMatchObject({
@@ -154,7 +154,7 @@ describe('adding', () => {
 
   it('refuses a quantity below one with the field that is wrong', async () => {
     const line = await lineOf(client, 'flo-tray', { quantity: 0 });
-    const error = await refusal(client.currentCart.addToCurrentCart({ lineItems: [line] }));
+    const error = await rejection(client.currentCart.addToCurrentCart({ lineItems: [line] }));
     expect(error.status).toBe(400);
     expect(error.details.validationError?.fieldViolations[0]?.field).toBe('options.lineItems.0.quantity');
   });
@@ -163,7 +163,7 @@ describe('adding', () => {
     const call = client.currentCart.addToCurrentCart({
       customLineItems: [{ quantity: 1, price: '0.01', productName: { original: 'Bargain' } }],
     });
-    expect((await refusal(call)).status).toBe(403);
+    expect((await rejection(call)).status).toBe(403);
   });
 
   it('keeps carts apart: visitors from visitors, members from visitors', async () => {
@@ -172,7 +172,7 @@ describe('adding', () => {
     await add(mine, 'flo-tray');
     const member = await shopperClient(sandbox, newMember(visitor.visitorId));
     for (const other of [client, member])
-      expect((await refusal(other.currentCart.getCurrentCart())).status).toBe(404);
+      expect((await rejection(other.currentCart.getCurrentCart())).status).toBe(404);
     const cart = await add(member, 'flo-tray');
     expect(cart.buyerInfo?.memberId).toBeTruthy();
   });
@@ -198,7 +198,7 @@ describe('changing lines', () => {
   it('refuses quantity 0: a line is removed by its own call', async () => {
     const line = onlyLine(await add(client, 'flo-tray'));
     const call = client.currentCart.updateCurrentCartLineItemQuantity([{ _id: idOf(line), quantity: 0 }]);
-    expect((await refusal(call)).status).toBe(400);
+    expect((await rejection(call)).status).toBe(400);
   });
 
   it('names a line that is not there', async () => {
@@ -206,7 +206,7 @@ describe('changing lines', () => {
     const call = client.currentCart.updateCurrentCartLineItemQuantity([
       { _id: '00000000-0000-0000-0000-000000000099', quantity: 1 },
     ]);
-    expect(await refusal(call)).toMatchObject({
+    expect(await rejection(call)).toMatchObject({
       status: 404,
       details: { applicationError: { code: 'LINE_ITEM_NOT_FOUND' } },
     });
@@ -223,11 +223,11 @@ describe('changing lines', () => {
   it('deletes the cart', async () => {
     await add(client, 'flo-tray');
     await client.currentCart.deleteCurrentCart();
-    expect((await refusal(client.currentCart.getCurrentCart())).status).toBe(404);
+    expect((await rejection(client.currentCart.getCurrentCart())).status).toBe(404);
   });
 });
 
-describe('lines follow the catalogue', () => {
+describe('lines follow the catalog', () => {
   it('tells that stock has become short, then none', async () => {
     await add(client, 'lund-bowl', { options: INK_SMALL, quantity: 3 });
     await setStock(sandbox, 'lund-bowl', INK_SMALL, 2);
@@ -242,7 +242,7 @@ describe('lines follow the catalogue', () => {
     });
   });
 
-  it('keeps the name of a product that has left the catalogue', async () => {
+  it('keeps the name of a product that has left the catalog', async () => {
     await add(client, 'flo-tray');
     await sandbox.platform.db.write(async (tx) => {
       await tx.delete(products).where(eq(products.slug, 'flo-tray'));

@@ -2,7 +2,7 @@ import { productsV3, readOnlyVariantsV3 } from '@wix/stores';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { get, post, refusal, sdkClient, visitorTokens } from './sdk-client';
+import { get, post, rejection, sdkClient, visitorTokens } from './sdk-client';
 
 let sandbox: Sandbox;
 let token: string;
@@ -14,11 +14,11 @@ afterAll(() => sandbox.close());
 
 const REFUSED = [428, 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'];
 const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await refusal(call);
+  const { status, details } = await rejection(call);
   return [status, details.applicationError?.code];
 };
 
-it('every V3 read is refused by a site with the V1 catalogue, in the platform’s words', async () => {
+it('every V3 read is refused by a site with the V1 catalog, in the platform’s words', async () => {
   const client = sdkClient(sandbox, token);
   const v3 = client.use(productsV3);
   for (const call of [
@@ -46,7 +46,7 @@ it('every V3 read is refused by a site with the V1 catalogue, in the platform’
   }
 });
 
-it('every V3 write is refused: to shoppers as such, to apps because of the catalogue', async () => {
+it('every V3 write is refused: to shoppers as such, to apps because of the catalog', async () => {
   const product = { name: 'Jug', productType: 'PHYSICAL', physicalProperties: {} } as const;
   const writes = (authorization: string) => {
     const v3 = sdkClient(sandbox, authorization).use(productsV3);
@@ -57,7 +57,7 @@ it('every V3 write is refused: to shoppers as such, to apps because of the catal
     ];
   };
   for (const call of writes(SANDBOX_API_KEY)) expect(await codeOf(call())).toEqual(REFUSED);
-  for (const call of writes(token)) expect((await refusal(call())).status).toBe(403);
+  for (const call of writes(token)) expect((await rejection(call())).status).toBe(403);
 });
 
 it('categories belong to V3', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { BUYER, buy, openPage } from './hosted-page';
-import { refusal } from './sdk-client';
+import { rejection } from './sdk-client';
 import {
   add,
   type BuyingClient,
@@ -47,7 +47,7 @@ async function fromCart(
   return checkoutId ?? '';
 }
 const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await refusal(call);
+  const { status, details } = await rejection(call);
   return [status, details.applicationError?.code];
 };
 
@@ -105,7 +105,7 @@ describe('a checkout from the cart', () => {
 
   it('needs lines and a channel', async () => {
     const cart = await add(client, 'arc-vase', CHALK);
-    const noChannel = await refusal(client.currentCart.createCheckoutFromCurrentCart({}));
+    const noChannel = await rejection(client.currentCart.createCheckoutFromCurrentCart({}));
     expect(noChannel.details.validationError?.fieldViolations).toMatchObject([
       { field: 'options.channelType' },
     ]);
@@ -122,9 +122,9 @@ describe('a checkout from the cart', () => {
     expect((await signedIn.checkout.getCheckout(id))._id).toBe(id);
     expect((await buyingClient(sandbox, SANDBOX_API_KEY).checkout.getCheckout(id))._id).toBe(id);
     const stranger = await visitorClient(sandbox);
-    expect((await refusal(stranger.checkout.getCheckout(id))).status).toBe(403);
-    expect((await refusal(stranger.checkout.updateCheckout(id, {}))).status).toBe(403);
-    expect((await refusal(client.checkout.getCheckout(crypto.randomUUID()))).status).toBe(404);
+    expect((await rejection(stranger.checkout.getCheckout(id))).status).toBe(403);
+    expect((await rejection(stranger.checkout.updateCheckout(id, {}))).status).toBe(403);
+    expect((await rejection(client.checkout.getCheckout(crypto.randomUUID()))).status).toBe(404);
   });
 });
 
@@ -171,7 +171,7 @@ describe('changing a checkout', () => {
   });
 
   it('is closed once it is bought or marked as completed', async () => {
-    expect((await refusal(client.checkout.markCheckoutAsCompleted(id))).status).toBe(403);
+    expect((await rejection(client.checkout.markCheckoutAsCompleted(id))).status).toBe(403);
     await buyingClient(sandbox, SANDBOX_API_KEY).checkout.markCheckoutAsCompleted(id);
     expect(await codeOf(client.checkout.removeCoupon(id))).toEqual([428, 'CHECKOUT_IS_COMPLETE']);
   });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sampleLatency } from '../../sandbox/core/latency';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { get, post, refusal, visitorClient, visitorTokens } from './sdk-client';
+import { get, post, rejection, visitorClient, visitorTokens } from './sdk-client';
 import { control } from './sign-in';
 
 let sandbox: Sandbox;
@@ -82,10 +82,10 @@ describe('the limit of calls a minute', () => {
     const ask = () => get(sandbox, '/v2/collections/slug/vases', { authorization: access_token });
     await control(sandbox, 'PUT', 'limits', { callsPerMinute: 3 });
     for (let count = 0; count < 3; count++) expect((await ask()).status).toBe(200);
-    const refused = await ask();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    const rejected = await ask();
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     const admin = await get(sandbox, '/v2/collections/slug/vases', {
       authorization: sandbox.platform.apiKey,
     });
@@ -101,7 +101,7 @@ describe('the limit of calls a minute', () => {
     const client = await visitorClient(sandbox);
     await control(sandbox, 'PUT', 'limits', { callsPerMinute: 1 });
     await client.collections.getCollectionBySlug('vases');
-    expect((await refusal(client.collections.getCollectionBySlug('vases'))).status).toBe(429);
+    expect((await rejection(client.collections.getCollectionBySlug('vases'))).status).toBe(429);
     await expect(control(sandbox, 'PUT', 'limits', { callsPerMinute: 0 })).rejects.toThrow('fieldViolations');
   });
 });

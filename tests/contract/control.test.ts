@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { get, post, refusal, visitorClient } from './sdk-client';
+import { get, post, rejection, visitorClient } from './sdk-client';
 
 let sandbox: Sandbox;
 let client: Awaited<ReturnType<typeof visitorClient>>;
@@ -35,7 +35,7 @@ describe('counting', () => {
     const { items } = await client.products.queryProducts().limit(2).find();
     await client.products.getProduct(items[0]?._id ?? '');
     await client.products.getProduct(items[1]?._id ?? '');
-    await refusal(client.products.getProduct('unknown'));
+    await rejection(client.products.getProduct('unknown'));
     await get(sandbox, `/media/${items[0]?.media?.mainMedia?._id}`);
     await get(sandbox, '/_sandbox/');
     expect((await control('GET', 'calls')).body).toEqual({
@@ -54,7 +54,7 @@ describe('faults', () => {
   it('answers with a status, so many times, and with Retry-After', async () => {
     await visitor();
     await faults({ call: '/collections/slug', kind: 'status', status: 429, retryAfter: 7, times: 2 });
-    const { status } = await refusal(vases());
+    const { status } = await rejection(vases());
     const direct = await get(sandbox, '/v2/collections/slug/vases');
     expect([status, direct.status, direct.headers.get('retry-after')]).toEqual([429, 429, '7']);
     expect((await vases()).collection?.slug).toBe('vases');
@@ -64,7 +64,7 @@ describe('faults', () => {
     await visitor();
     await faults({ call: 'GET /stores-reader', kind: 'status', status: 500 });
     expect((await vases()).collection?.slug).toBe('vases');
-    const error = await refusal(client.products.queryProducts().find());
+    const error = await rejection(client.products.queryProducts().find());
     expect(error.status).toBe(500);
     await faults();
     expect((await client.products.queryProducts().find()).items).toHaveLength(32);

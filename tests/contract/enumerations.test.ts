@@ -6,7 +6,7 @@ import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform'
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { orders as orderTable } from '../../sandbox/db/schema';
 import { PAYMENT_STATUSES } from '../../sandbox/ecom/orders/types';
-import { post, refusal, sdkClient } from './sdk-client';
+import { post, rejection, sdkClient } from './sdk-client';
 import { type BuyingClient, buyingClient, lineOf } from './shopper';
 
 /*
@@ -116,5 +116,5 @@ it('a redirect to the sign-in asks as the SDK can ask', async () => {
     headers,
   );
   expect(answer.status).toBe(400);
-  expect((await refusal(admin.redirects.createRedirectSession({}))).status).toBe(400);
+  expect((await rejection(admin.redirects.createRedirectSession({}))).status).toBe(400);
 });

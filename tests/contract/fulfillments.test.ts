@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { buy } from './hosted-page';
-import { refusedWith } from './merchant';
-import { refusal } from './sdk-client';
+import { rejectedWith } from './merchant';
+import { rejection } from './sdk-client';
 import { add, type BuyingClient, buyingClient, newMember, shopperClient, visitorClient } from './shopper';
 
 let sandbox: Sandbox;
@@ -38,7 +38,7 @@ it('parcels move the status of the order, there and back', async () => {
   expect(
     second.orderWithFulfillments?.fulfillments?.map(({ lineItems }) => lineItems?.[0]?.quantity),
   ).toEqual([1, 1]);
-  expect((await refusal(send(1))).status).toBe(400);
+  expect((await rejection(send(1))).status).toBe(400);
 
   for (const fulfillmentId of [first.fulfillmentId, second.fulfillmentId])
     await admin.orderFulfillments.deleteFulfillment({ orderId, fulfillmentId: fulfillmentId ?? '' });
@@ -69,7 +69,7 @@ it('the link of a known carrier is made, also when the number changes; any other
   );
   const own = { shippingProvider: 'Cargo bike', trackingLink: 'https://bike.test/2' };
   expect((await update(own)).fulfillments?.[0]?.trackingInfo).toMatchObject(own);
-  expect((await refusal(update({ trackingLink: 'javascript:alert(1)' }))).status).toBe(400);
+  expect((await rejection(update({ trackingLink: 'javascript:alert(1)' }))).status).toBe(400);
 });
 
 it('a tracking number is given once', async () => {
@@ -79,7 +79,7 @@ it('a tracking number is given once', async () => {
       trackingInfo: { trackingNumber: 'T1', shippingProvider: 'ups' },
     });
   await send();
-  expect(await refusedWith(send())).toEqual([409, 'TRACKING_NUMBER_ALREADY_EXISTS']);
+  expect(await rejectedWith(send())).toEqual([409, 'TRACKING_NUMBER_ALREADY_EXISTS']);
 });
 
 it('buyers read their own only and write nothing', async () => {
@@ -97,22 +97,22 @@ it('buyers read their own only and write nothing', async () => {
       () => client.orderFulfillments.updateFulfillment(names, { fulfillment: {} }),
       () => client.orderFulfillments.deleteFulfillment(names),
     ])
-      expect((await refusal(call())).status).toBe(403);
+      expect((await rejection(call())).status).toBe(403);
   }
 });
 
 it('what is not there is 404, what is canceled is not sent', async () => {
   const names = { orderId, fulfillmentId: crypto.randomUUID() };
-  expect(await refusedWith(admin.orderFulfillments.deleteFulfillment(names))).toEqual([
+  expect(await rejectedWith(admin.orderFulfillments.deleteFulfillment(names))).toEqual([
     404,
     'FULFILLMENT_NOT_FOUND',
   ]);
-  expect(await refusedWith(admin.orderFulfillments.createFulfillment(crypto.randomUUID(), {}))).toEqual([
+  expect(await rejectedWith(admin.orderFulfillments.createFulfillment(crypto.randomUUID(), {}))).toEqual([
     404,
     'ORDER_NOT_FOUND',
   ]);
   await admin.orders.cancelOrder(orderId);
-  expect(await refusedWith(admin.orderFulfillments.createFulfillment(orderId, {}))).toEqual([
+  expect(await rejectedWith(admin.orderFulfillments.createFulfillment(orderId, {}))).toEqual([
     428,
     'ORDER_IS_CANCELED',
   ]);

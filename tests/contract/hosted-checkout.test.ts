@@ -107,18 +107,21 @@ describe('the page', () => {
   it('says next to each field what is wrong, and keeps what was typed', async () => {
     await add(client, 'arc-vase', CHALK);
     const page = await openCheckout(sandbox, client);
-    const refused = (
+    const rejected = (
       await page.submit({ email: 'mira', firstName: 'Mira', cardNumber: '4111 1111 1111 1111' })
     ).page;
-    expect(refused?.status).toBe(400);
-    expect(refused?.field('Email')).toEqual({ value: 'mira', error: 'Enter an email like name@example.com' });
-    expect(refused?.field('First name')).toEqual({ value: 'Mira', error: undefined });
-    expect(refused?.field('Last name').error).toBe('Enter your last name');
-    expect(refused?.field('Address').error).toBe('Enter your street and house number');
-    expect(refused?.field('City').error).toBe('Enter your city');
-    expect(refused?.field('Postal code').error).toBe('Enter your postal code');
-    expect(refused?.field('Card number').error).toBe('Only the test cards below work here');
-    expect(refused?.field('Phone').error).toBeUndefined();
+    expect(rejected?.status).toBe(400);
+    expect(rejected?.field('Email')).toEqual({
+      value: 'mira',
+      error: 'Enter an email like name@example.com',
+    });
+    expect(rejected?.field('First name')).toEqual({ value: 'Mira', error: undefined });
+    expect(rejected?.field('Last name').error).toBe('Enter your last name');
+    expect(rejected?.field('Address').error).toBe('Enter your street and house number');
+    expect(rejected?.field('City').error).toBe('Enter your city');
+    expect(rejected?.field('Postal code').error).toBe('Enter your postal code');
+    expect(rejected?.field('Card number').error).toBe('Only the test cards below work here');
+    expect(rejected?.field('Phone').error).toBeUndefined();
     expect(await allOrders()).toEqual([]);
   });
 
@@ -126,9 +129,9 @@ describe('the page', () => {
     await add(client, 'arc-vase', CHALK);
     const page = await openCheckout(sandbox, client);
     const name = '"><img src=x onerror=alert(1)>';
-    const refused = (await page.submit({ firstName: name })).page;
-    expect(refused?.field('First name').value).toBe(name);
-    expect(refused?.document.querySelector('img[src=x]')).toBeNull();
+    const rejected = (await page.submit({ firstName: name })).page;
+    expect(rejected?.field('First name').value).toBe(name);
+    expect(rejected?.document.querySelector('img[src=x]')).toBeNull();
   });
 
   it('asks no address for downloads', async () => {

@@ -4,7 +4,7 @@ import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { coupons } from '../../sandbox/db/schema';
 import { BUYER, buy, CARD, checkoutUrl, openCheckout, openPage, SHOP } from './hosted-page';
-import { get, refusal } from './sdk-client';
+import { get, rejection } from './sdk-client';
 import { add, type BuyingClient, buyingClient, productOf, setStock, visitorClient } from './shopper';
 
 const CHALK = { options: { Glaze: 'Chalk' } };
@@ -56,7 +56,7 @@ describe('paying', () => {
       buyerInfo: { email: BUYER.email },
     });
     expect(await stockOf('arc-vase', { Glaze: 'Chalk' })).toBe((before ?? 0) - 2);
-    expect((await refusal(client.currentCart.getCurrentCart())).status).toBe(404);
+    expect((await rejection(client.currentCart.getCurrentCart())).status).toBe(404);
     const { mails } = await (await get(sandbox, '/_sandbox/mail')).json();
     expect(mails).toMatchObject([
       { to: BUYER.email, subject: 'Order 10001: thank you', links: [location?.href] },
@@ -219,8 +219,8 @@ describe('what changes while the page is open', () => {
     const page = await openCheckout(sandbox, client);
     await setStock(sandbox, 'lund-bowl', { Glaze: 'Ink', Size: 'Small, 18 cm' }, 2);
     const before = await stockOf('arc-vase', { Glaze: 'Chalk' });
-    const refused = (await page.submit(BUYER)).page;
-    expect(refused?.alert).toContain('Only 2 of Lund Bowl left');
+    const rejected = (await page.submit(BUYER)).page;
+    expect(rejected?.alert).toContain('Only 2 of Lund Bowl left');
     expect(await stockOf('arc-vase', { Glaze: 'Chalk' })).toBe(before);
     expect(await allOrders()).toEqual([]);
   });

@@ -51,10 +51,10 @@ describe('the sign-in page', () => {
     ['Password', ADA.email, 'wrong', 401, 'That password is not right'],
     ['Email', 'nobody@example.com', 'x', 404, 'We have no account with this email'],
     ['Email', 'nope', 'x', 400, 'Enter an email like name@example.com'],
-  ])('says at the field %s what is wrong with %s', async (field, email, password, status, words) => {
+  ])('says at the field %s what is wrong with %s', async (field, email, password, status, messages) => {
     const page = await signIn(email, password);
     expect(page.status).toBe(status);
-    expect(browser.errorOf(field)).toBe(words);
+    expect(browser.errorOf(field)).toBe(messages);
     expect(page.document.querySelector('#email')?.getAttribute('value')).toBe(email);
     expect(page.document.querySelector('#password')?.getAttribute('value')).toBe('');
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { ADA_ID } from '../../sandbox/seed/members';
-import { post, refusal, sdkClient, visitorTokens } from './sdk-client';
+import { post, rejection, sdkClient, visitorTokens } from './sdk-client';
 import { ADA, authClient, routeGlobalFetch } from './sign-in';
 
 let sandbox: Sandbox;
@@ -62,5 +62,5 @@ it('an app gives a member another slug, silences one and lets one speak again', 
   expect((await admin.muteMember(ADA_ID)).member?.activityStatus).toBe('MUTED');
   expect((await admin.unmuteMember(ADA_ID)).member?.activityStatus).toBe('ACTIVE');
   expect(await authClient().auth.login(ADA)).toMatchObject({ loginState: 'SUCCESS' });
-  expect((await refusal(admin.muteMember(crypto.randomUUID()))).status).toBe(404);
+  expect((await rejection(admin.muteMember(crypto.randomUUID()))).status).toBe(404);
 });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_VARIANT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { buy } from './hosted-page';
-import { type CatalogueClient, lookingClient, merchantClient, refusedWith, SHIRT, told } from './merchant';
+import { type CatalogClient, lookingClient, merchantClient, rejectedWith, SHIRT, told } from './merchant';
 import { post } from './sdk-client';
 import { add, newMember, shopperClient } from './shopper';
 
 let sandbox: Sandbox;
-let merchant: CatalogueClient;
-let visitor: CatalogueClient;
+let merchant: CatalogClient;
+let visitor: CatalogClient;
 let id: string;
 let small: string;
 let medium: string;
@@ -113,9 +113,9 @@ describe('inventory.updateInventoryVariants', () => {
       merchant.inventory.decrementInventory([
         { productId: id, variantId: medium, decrementBy, preorderRequest: true },
       ]);
-    expect(await refusedWith(order(3))).toEqual([400, 'decrementData.0']);
+    expect(await rejectedWith(order(3))).toEqual([400, 'decrementData.0']);
     await order(2);
-    expect(await refusedWith(order(1))).toEqual([400, 'decrementData.0']);
+    expect(await rejectedWith(order(1))).toEqual([400, 'decrementData.0']);
     expect(await quantities()).toEqual([5, 0]);
   });
 
@@ -127,7 +127,7 @@ describe('inventory.updateInventoryVariants', () => {
   ])('refuses %s and changes nothing', async (_, change, field) => {
     const variants = [{ variantId: small, ...change }];
     const call = merchant.inventory.updateInventoryVariants(id, { trackQuantity: true, variants });
-    expect(await refusedWith(call)).toEqual([400, field]);
+    expect(await rejectedWith(call)).toEqual([400, field]);
     expect(await quantities()).toEqual([5, 0]);
   });
 });
@@ -155,7 +155,7 @@ describe('inventory.getInventoryVariants', () => {
       { authorization: sandbox.platform.apiKey },
     );
     expect((await rest.json()).inventoryItem.id).toBe(itemId(id));
-    expect(await refusedWith(merchant.inventory.getInventoryVariants(id))).toEqual([404, 404]);
+    expect(await rejectedWith(merchant.inventory.getInventoryVariants(id))).toEqual([404, 404]);
   });
 });
 
@@ -174,8 +174,8 @@ describe('inventory.queryInventory', () => {
     expect(page.totalResults).toBe(33);
     expect(page.inventoryItems).toHaveLength(3);
     expect(page.metadata).toEqual({ items: 10, offset: 30 });
-    const unknown = merchant.inventory.queryInventory({ query: { filter: '{"colour":"red"}' } });
-    expect(await refusedWith(unknown)).toEqual([400, 'options.query.filter']);
+    const unknown = merchant.inventory.queryInventory({ query: { filter: '{"color":"red"}' } });
+    expect(await rejectedWith(unknown)).toEqual([400, 'options.query.filter']);
   });
 });
 
@@ -203,7 +203,7 @@ describe('inventory.decrementInventory and inventory.incrementInventory', () => 
 
   it('change nothing when one part cannot be done', async () => {
     const part = { productId: id, variantId: small, decrementBy: 3 };
-    const decrement = (...list: (typeof part)[]) => refusedWith(merchant.inventory.decrementInventory(list));
+    const decrement = (...list: (typeof part)[]) => rejectedWith(merchant.inventory.decrementInventory(list));
     expect(await decrement(part, part)).toEqual([400, 'decrementData.1']);
     expect(await decrement(part, { ...part, variantId: 'nobody' })).toEqual([
       400,
@@ -211,7 +211,7 @@ describe('inventory.decrementInventory and inventory.incrementInventory', () => 
     ]);
     expect(await decrement(part, { ...part, productId: crypto.randomUUID() })).toEqual([404, 404]);
     expect(await decrement({ ...part, decrementBy: 0 })).toEqual([400, 'decrementData.0.decrementBy']);
-    const increment = (list: object[]) => refusedWith(merchant.inventory.incrementInventory(list));
+    const increment = (list: object[]) => rejectedWith(merchant.inventory.incrementInventory(list));
     expect(await increment([{ variantId: small, incrementBy: 1 }])).toEqual([400, 'incrementData.0']);
     expect(await increment([{ productId: id, variantId: small, incrementBy: 99_999 }])).toEqual([
       400,
@@ -227,7 +227,7 @@ describe('inventory.decrementInventory and inventory.incrementInventory', () => 
     const call = merchant.inventory.decrementInventory([
       { productId: product?._id, variantId, decrementBy: 1 },
     ]);
-    expect(await refusedWith(call)).toEqual([400, 'decrementData.0']);
+    expect(await rejectedWith(call)).toEqual([400, 'decrementData.0']);
   });
 
   it('never take more than there is, however many ask at once', async () => {

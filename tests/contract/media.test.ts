@@ -115,7 +115,7 @@ describe('what it refuses', () => {
     'nope~mv2.jpg',
     '..%2f..%2fpackage.json',
     '%2e%2e/%2e%2e/package.json',
-    '..%2fcatalogue.json/v1/fit/w_10,h_10/x.jpg',
+    '..%2fcatalog.json/v1/fit/w_10,h_10/x.jpg',
   ])('%s is not found', async (path) => {
     expect((await picture(path)).status).toBe(404);
   });

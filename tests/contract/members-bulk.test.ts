@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { ADA_ID } from '../../sandbox/seed/members';
-import { post, refusal, sdkClient } from './sdk-client';
+import { post, rejection, sdkClient } from './sdk-client';
 import { newMember } from './shopper';
 import { ADA, authClient, control, newEmail, routeGlobalFetch } from './sign-in';
 
@@ -53,8 +53,8 @@ it('deleting by a filter and a search removes those who fit both', async () => {
 
 it('a filter that says nothing, or asks for what there is not, changes nobody', async () => {
   const before = await statuses();
-  expect((await refusal(admin().bulkDeleteMembersByFilter({}))).status).toBe(400);
-  expect((await refusal(admin().bulkBlockMembers({ shoeSize: 42 }))).status).toBe(400);
+  expect((await rejection(admin().bulkDeleteMembersByFilter({}))).status).toBe(400);
+  expect((await rejection(admin().bulkBlockMembers({ shoeSize: 42 }))).status).toBe(400);
   expect(await statuses()).toEqual(before);
 });
 
@@ -66,7 +66,7 @@ it('a member and a visitor may not', async () => {
     () => ada.bulkBlockMembers({ status: 'PENDING' }),
     () => ada.bulkDeleteMembersByFilter({ status: 'PENDING' }),
   ])
-    expect((await refusal(call())).status).toBe(403);
+    expect((await rejection(call())).status).toBe(403);
 });
 
 it('who waits for the owner cannot join the community', async () => {

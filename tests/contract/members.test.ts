@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { ADA_ID } from '../../sandbox/seed/members';
-import { get, refusal, sdkClient, visitorTokens } from './sdk-client';
+import { get, rejection, sdkClient, visitorTokens } from './sdk-client';
 import { add, buyingClient } from './shopper';
 import { ADA, authClient, control, newEmail, routeGlobalFetch } from './sign-in';
 
@@ -35,7 +35,7 @@ const me = async (client: Awaited<ReturnType<typeof asMember>>) => {
   return member;
 };
 const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await refusal(call);
+  const { status, details } = await rejection(call);
   return [status, details.applicationError?.code];
 };
 
@@ -74,7 +74,7 @@ describe('the current member', () => {
   });
 
   it('is nobody for a visitor, and not found once deleted', async () => {
-    expect((await refusal((await asVisitor()).getCurrentMember())).status).toBe(403);
+    expect((await rejection((await asVisitor()).getCurrentMember())).status).toBe(403);
     expect(await codeOf((await asMember(crypto.randomUUID())).getCurrentMember())).toEqual([
       404,
       'NOT_FOUND',
@@ -173,7 +173,7 @@ describe('changing oneself', () => {
   ])('refuses %s, names the field, and changes nothing', async (_, change, field) => {
     const client = await asMember();
     const before = await me(client);
-    const { status, details } = await refusal(client.updateMember(ADA_ID, change));
+    const { status, details } = await rejection(client.updateMember(ADA_ID, change));
     expect(status).toBe(400);
     expect(details.validationError?.fieldViolations[0]?.field).toContain(field);
     expect(await me(client)).toEqual(before);
@@ -194,8 +194,8 @@ describe('changing oneself', () => {
       () => client.deleteMemberPhones(other),
       () => client.updateMemberSlug(other, 'mine'),
     ])
-      expect((await refusal(call())).status).toBe(403);
-    expect((await refusal((await asVisitor()).updateMember(other, {}))).status).toBe(403);
+      expect((await rejection(call())).status).toBe(403);
+    expect((await rejection((await asVisitor()).updateMember(other, {}))).status).toBe(403);
     expect(await asAdmin().updateMember(other, { contact: { firstName: 'Admin' } })).toMatchObject({
       contact: { firstName: 'Admin' },
     });
@@ -220,7 +220,7 @@ describe('slugs', () => {
     const other = await asMember(await another());
     expect(await codeOf(other.updateCurrentMemberSlug('lovis'))).toEqual([409, 'SLUG_ALREADY_EXISTS']);
     expect((await other.updateCurrentMemberSlug('Lovis')).member?.profile?.slug).toBe('Lovis');
-    expect((await refusal(client.updateCurrentMemberSlug('a/b'))).status).toBe(400);
+    expect((await rejection(client.updateCurrentMemberSlug('a/b'))).status).toBe(400);
   });
 });
 
@@ -232,7 +232,7 @@ describe('others', () => {
       expect(seen).toMatchObject({ _id: open, status: 'UNKNOWN', profile: { nickname: 'Tove' } });
       expect(seen).not.toHaveProperty('contact');
       expect(seen).not.toHaveProperty('loginEmail');
-      expect((await refusal(client.getMember(hidden))).status).toBe(404);
+      expect((await rejection(client.getMember(hidden))).status).toBe(404);
       const { items } = await client.queryMembers().find();
       expect(items.map(({ _id }) => _id).sort()).toEqual([ADA_ID, open].sort());
     }
@@ -283,7 +283,7 @@ describe('the merchant', () => {
     expect((await admin.disconnectMember(ADA_ID)).member?.status).toBe('OFFLINE');
     expect(await login()).toMatchObject({ loginState: 'FAILURE', error: 'Unknown _state' });
     expect((await admin.muteMember(ADA_ID)).member?.activityStatus).toBe('MUTED');
-    expect((await refusal((await asMember()).approveMember(ADA_ID))).status).toBe(403);
+    expect((await rejection((await asMember()).approveMember(ADA_ID))).status).toBe(403);
   });
 
   it('makes and deletes members', async () => {
@@ -301,10 +301,10 @@ describe('the merchant', () => {
     });
     expect(await codeOf(admin.createMember({ member: { loginEmail } }))).toEqual([409, '-19995']);
     await admin.deleteMember(made._id ?? '');
-    expect((await refusal(admin.getMember(made._id ?? ''))).status).toBe(404);
+    expect((await rejection(admin.getMember(made._id ?? ''))).status).toBe(404);
     const { bulkActionMetadata } = await admin.bulkDeleteMembers([await another(), crypto.randomUUID()]);
     expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
-    expect((await refusal((await asMember()).deleteMember(ADA_ID))).status).toBe(403);
+    expect((await rejection((await asMember()).deleteMember(ADA_ID))).status).toBe(403);
   });
 
   it('is played by the controls', async () => {
@@ -326,7 +326,7 @@ describe('deleting oneself', () => {
     const login = await authClient().auth.login(ADA);
     if (login.loginState !== 'SUCCESS') throw new Error(login.loginState);
     await as(token).deleteMyMember();
-    expect((await refusal(as(token).getCurrentMember())).status).toBe(404);
+    expect((await rejection(as(token).getCurrentMember())).status).toBe(404);
     expect(await authClient().auth.login(ADA)).toMatchObject({ errorCode: 'invalidEmail' });
     await expect(buyingClient(sandbox, token).currentCart.getCurrentCart()).rejects.toThrow('Cart not found');
     const params = { clientId: SANDBOX_CLIENT_ID, sessionToken: login.data.sessionToken, prompt: 'none' };

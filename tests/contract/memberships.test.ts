@@ -3,7 +3,7 @@ import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { SEED_MEMBERSHIPS } from '../../sandbox/seed/memberships';
 import { BUYER, buy, openPage, SHOP } from './hosted-page';
-import { refusal } from './sdk-client';
+import { rejection } from './sdk-client';
 import { add, type BuyingClient, newMember, onlyLine, shopperClient, visitorClient } from './shopper';
 
 const [mugClub, foundingYear] = SEED_MEMBERSHIPS;
@@ -125,7 +125,7 @@ describe('memberships in the estimate', () => {
     const tray = lineItems[1]?._id ?? '';
     const { calculationErrors } = await estimate([tray]);
     expect(calculationErrors?.membershipError?.applicationError?.code).toBe('MEMBERSHIP_DOES_NOT_COVER_ITEM');
-    expect(await refusal(estimate([]))).toMatchObject({ status: 400 });
+    expect(await rejection(estimate([]))).toMatchObject({ status: 400 });
   });
 
   it('refuse a visitor who names a member’s', async () => {

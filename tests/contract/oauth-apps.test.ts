@@ -12,7 +12,7 @@ import {
   SANDBOX_INSTANCE_ID,
 } from '../../sandbox/oauth/app-grants';
 import { ADA_ID } from '../../sandbox/seed/members';
-import { get, post, refusal, sdkClient, visitorTokens } from './sdk-client';
+import { get, post, rejection, sdkClient, visitorTokens } from './sdk-client';
 import { newMember } from './shopper';
 import { routeGlobalFetch } from './sign-in';
 
@@ -47,7 +47,7 @@ it('an app with its instance gets a token that may do what an API key may, for f
   const admins = await post(sandbox, '/members/v1/members/query', {}, { Authorization: authorization });
   expect((await admins.json()).metadata.total).toBe(3);
   sandbox.platform.clock.set(Date.now() + 301_000);
-  expect((await refusal(sdkClient(sandbox, authorization).products.getProduct('x'))).status).toBe(401);
+  expect((await rejection(sdkClient(sandbox, authorization).products.getProduct('x'))).status).toBe(401);
   sandbox.platform.clock.set(null);
 });
 
@@ -112,8 +112,8 @@ it('the oauth module sends and receives bytes: tokens, and refusals with their s
     active: true,
     subjectType: 'VISITOR',
   });
-  const refused = await module.token({ body: bytes({ grantType: 'password' }) });
-  expect([refused.statusCode, text(refused.body).error]).toEqual([400, 'unsupported_grant_type']);
+  const rejected = await module.token({ body: bytes({ grantType: 'password' }) });
+  expect([rejected.statusCode, text(rejected.body).error]).toEqual([400, 'unsupported_grant_type']);
 });
 
 it('user-info tells who signed in, and of others an id only', async () => {

@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { refreshTokens } from '../../sandbox/db/schema';
 import { mintAuthorizationCode } from '../../sandbox/oauth/store';
 import { ADA_ID } from '../../sandbox/seed/members';
-import { post, refusal, sdkClient, visitorTokens } from './sdk-client';
+import { post, rejection, sdkClient, visitorTokens } from './sdk-client';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('an access token', () => {
     sandbox.platform.clock.advance(4 * HOUR - 5_000);
     expect((await client.products.queryProducts().find()).items).toHaveLength(32);
     sandbox.platform.clock.advance(10_000);
-    expect((await refusal(client.products.queryProducts().find())).status).toBe(401);
+    expect((await rejection(client.products.queryProducts().find())).status).toBe(401);
     expect(await infoOf(access_token)).toEqual({ active: false });
   });
 
@@ -88,7 +88,7 @@ describe('an access token', () => {
     const other = await createSandbox();
     const { access_token } = await visitorTokens(other);
     await other.close();
-    expect((await refusal(sdkClient(sandbox, access_token).products.queryProducts().find())).status).toBe(
+    expect((await rejection(sdkClient(sandbox, access_token).products.queryProducts().find())).status).toBe(
       401,
     );
   });
@@ -114,12 +114,12 @@ describe('the refresh grant', () => {
 
   it('refuses an unknown token, another client, and none', async () => {
     const { refresh_token } = await visitorTokens(sandbox);
-    const refused = [
+    const rejected = [
       { clientId: SANDBOX_CLIENT_ID, refreshToken: 'JWS.unknown' },
       { clientId: crypto.randomUUID(), refreshToken: refresh_token },
       { clientId: SANDBOX_CLIENT_ID },
     ];
-    for (const request of refused)
+    for (const request of rejected)
       expect(await token({ ...request, grantType: 'refresh_token' })).toMatchObject({
         status: 400,
         body: { error: 'invalid_grant', error_description: expect.any(String) },

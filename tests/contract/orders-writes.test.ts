@@ -3,8 +3,8 @@ import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { orders as orderRows } from '../../sandbox/db/schema';
 import { buy } from './hosted-page';
-import { refusedWith } from './merchant';
-import { get, post, refusal } from './sdk-client';
+import { rejectedWith } from './merchant';
+import { get, post, rejection } from './sdk-client';
 import { add, type BuyingClient, buyingClient, newMember, shopperClient } from './shopper';
 
 let sandbox: Sandbox;
@@ -64,10 +64,10 @@ describe('creating', () => {
 
   it('refuses sums that do not add up, no lines, and a purchase to come', async () => {
     const wrong = { ...ORDER, priceSummary: { ...ORDER.priceSummary, total: { amount: '20' } } };
-    expect((await refusal(admin.orders.createOrder(wrong))).status).toBe(400);
-    expect((await refusal(admin.orders.createOrder({ ...ORDER, lineItems: [] }))).status).toBe(400);
+    expect((await rejection(admin.orders.createOrder(wrong))).status).toBe(400);
+    expect((await rejection(admin.orders.createOrder({ ...ORDER, lineItems: [] }))).status).toBe(400);
     const purchasedDate = new Date(sandbox.platform.clock.now() + 60_000);
-    expect(await refusedWith(admin.orders.createOrder({ ...ORDER, purchasedDate }))).toEqual([
+    expect(await rejectedWith(admin.orders.createOrder({ ...ORDER, purchasedDate }))).toEqual([
       400,
       'PURCHASED_DATE_CANNOT_BE_IN_FUTURE',
     ]);
@@ -99,11 +99,11 @@ describe('updating', () => {
   it.each(['PENDING', 'REJECTED'] as const)('is refused while %s, as is canceling', async (status) => {
     const id = await bought();
     await setStatus(status);
-    expect(await refusedWith(admin.orders.updateOrder(id, { archived: true }))).toEqual([
+    expect(await rejectedWith(admin.orders.updateOrder(id, { archived: true }))).toEqual([
       428,
       `ORDER_IS_${status}`,
     ]);
-    expect(await refusedWith(admin.orders.cancelOrder(id))).toEqual([428, `ORDER_IS_${status}`]);
+    expect(await rejectedWith(admin.orders.cancelOrder(id))).toEqual([428, `ORDER_IS_${status}`]);
   });
 
   it('many at once tells what became of each', async () => {
@@ -167,7 +167,7 @@ describe('canceling', () => {
     const mails = await (await get(sandbox, '/_sandbox/mail')).text();
     expect(mails).toContain('Order 10001: canceled');
     expect(mails).toContain('The kiln broke.');
-    expect(await refusedWith(admin.orders.cancelOrder(id, { restockAllItems: true }))).toEqual([
+    expect(await rejectedWith(admin.orders.cancelOrder(id, { restockAllItems: true }))).toEqual([
       428,
       'STATUS_ALREADY_SET',
     ]);
@@ -206,6 +206,6 @@ it('buyers write nothing', async () => {
     () => buyer.orders.bulkUpdateOrderTags([id], { assignTags: { tags: { tagIds: ['a'] } } }),
     () => buyer.orders.addActivities(id, { orderActivities: [] }),
   ])
-    expect((await refusal(call())).status).toBe(403);
+    expect((await rejection(call())).status).toBe(403);
   expect(await admin.orders.getOrder(id)).toEqual(before);
 });

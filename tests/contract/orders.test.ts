@@ -3,7 +3,7 @@ import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { orders as orderRows } from '../../sandbox/db/schema';
 import { BUYER, buy, CARD } from './hosted-page';
-import { post, refusal } from './sdk-client';
+import { post, rejection } from './sdk-client';
 import {
   add,
   type BuyingClient,
@@ -32,7 +32,7 @@ async function bought(client: BuyingClient, slug = 'arc-vase', wanted: Wanted = 
   return client.orders.getOrder(await buy(sandbox, client, fields));
 }
 const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await refusal(call);
+  const { status, details } = await rejection(call);
   return [status, details.applicationError?.code];
 };
 const numbers = (orders: { number?: string }[] | undefined) => orders?.map(({ number }) => number);
@@ -117,7 +117,7 @@ describe('one order', () => {
     expect(order.shippingInfo?.logistics?.shippingDestination).toBeUndefined();
   });
 
-  it('keeps what was bought as it was, whatever becomes of the catalogue', async () => {
+  it('keeps what was bought as it was, whatever becomes of the catalog', async () => {
     const client = await visitorClient(sandbox);
     const order = await bought(client);
     await sandbox.fetch(
@@ -274,7 +274,7 @@ describe('searching', () => {
   });
 
   it.each([
-    ['a field that orders do not have', { filter: { colour: 'red' } }],
+    ['a field that orders do not have', { filter: { color: 'red' } }],
     ['an operator that a field does not have', { filter: { createdDate: { $contains: 'x' } } }],
     ['a sort by what cannot be sorted', { sort: [{ fieldName: 'archived', order: 'ASC' }] }],
     ['a damaged cursor', { cursorPaging: { cursor: 'x' } }],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { buy, CARD } from './hosted-page';
-import { refusal, sdkClient } from './sdk-client';
+import { rejection, sdkClient } from './sdk-client';
 import { add, type BuyingClient, buyingClient, newMember, shopperClient } from './shopper';
 
 let sandbox: Sandbox;
@@ -51,7 +51,7 @@ function collector(authorization: string) {
 }
 
 const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await refusal(call);
+  const { status, details } = await rejection(call);
   return [status, details.applicationError?.code];
 };
 const money = (amount: string) => ({ amount });
@@ -314,5 +314,5 @@ it('buyers collect, refund and record nothing', async () => {
     () => orderTransactions.addPayments(id, []),
     () => orderTransactions.updatePaymentStatus({ orderId: id, paymentId: 'x' }, { status: 'APPROVED' }),
   ])
-    expect((await refusal(call())).status).toBe(403);
+    expect((await rejection(call())).status).toBe(403);
 });

@@ -4,7 +4,7 @@ import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform'
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { hostedBrowser } from './hosted-browser';
-import { post, refusal, sdkClient, visitorTokens } from './sdk-client';
+import { post, rejection, sdkClient, visitorTokens } from './sdk-client';
 import { ADA, authClient, control, mailsTo, newEmail, routeGlobalFetch } from './sign-in';
 
 const SHOP = 'http://localhost:3000';
@@ -27,7 +27,7 @@ const send = (email = ADA.email, url = `${SHOP}/login?reset=done`) =>
 const as = async (authorization?: string) =>
   sdkClient(sandbox, authorization ?? (await visitorTokens(sandbox)).access_token).use(recovery);
 const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await refusal(call);
+  const { status, details } = await rejection(call);
   return [status, details.applicationError?.code];
 };
 
@@ -152,7 +152,7 @@ describe('recovering', () => {
     await send();
     const token = tokenOf(await mailedLink());
     const client = await as();
-    expect((await refusal(client.recover(token, { password: 'abc' }))).status).toBe(400);
+    expect((await rejection(client.recover(token, { password: 'abc' }))).status).toBe(400);
     expect(await codeOf(client.recover('made up', { password: NEW_PASSWORD }))).toEqual([400, '-19972']);
     await control(sandbox, 'PATCH', `members/${ADA.email}`, { status: 'BLOCKED' });
     expect(await codeOf(client.recover(token, { password: NEW_PASSWORD }))).toEqual([403, '-19980']);
@@ -182,8 +182,8 @@ describe('the activation mail', () => {
   });
 
   it('is for apps, and for members who exist', async () => {
-    expect((await refusal((await as()).sendActivationEmail(ADA_ID))).status).toBe(403);
+    expect((await rejection((await as()).sendActivationEmail(ADA_ID))).status).toBe(403);
     const admin = await as(SANDBOX_API_KEY);
-    expect((await refusal(admin.sendActivationEmail(crypto.randomUUID()))).status).toBe(404);
+    expect((await rejection(admin.sendActivationEmail(crypto.randomUUID()))).status).toBe(404);
   });
 });

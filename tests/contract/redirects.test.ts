@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { oauthApps } from '../../sandbox/db/schema';
-import { get, post, refusal } from './sdk-client';
+import { get, post, rejection } from './sdk-client';
 import {
   add,
   type BuyingClient,
@@ -73,9 +73,9 @@ describe('a redirect session for the checkout', () => {
 
   it('is for the buyer’s own checkout only', async () => {
     const ecomCheckout = { checkoutId: await checkoutOf(await visitorClient(sandbox)) };
-    expect((await refusal(client.redirects.createRedirectSession({ ecomCheckout }))).status).toBe(403);
+    expect((await rejection(client.redirects.createRedirectSession({ ecomCheckout }))).status).toBe(403);
     const unknown = { checkoutId: crypto.randomUUID() };
-    expect((await refusal(client.redirects.createRedirectSession({ ecomCheckout: unknown }))).status).toBe(
+    expect((await rejection(client.redirects.createRedirectSession({ ecomCheckout: unknown }))).status).toBe(
       404,
     );
   });
@@ -88,7 +88,7 @@ describe('a redirect session for the checkout', () => {
   ])('returns to no address that is not allowed: %s', async (_, thankYouPageUrl) => {
     const ecomCheckout = { checkoutId: await checkoutOf(client) };
     const call = client.redirects.createRedirectSession({ ecomCheckout, callbacks: { thankYouPageUrl } });
-    expect(await refusal(call)).toMatchObject({
+    expect(await rejection(call)).toMatchObject({
       status: 403,
       details: { applicationError: { code: 'CALLBACK_DOMAIN_NOT_ALLOWED' } },
     });
@@ -99,7 +99,7 @@ describe('a redirect session for the checkout', () => {
     async (postFlowUrl) => {
       const ecomCheckout = { checkoutId: await checkoutOf(client) };
       const call = client.redirects.createRedirectSession({ ecomCheckout, callbacks: { postFlowUrl } });
-      expect((await refusal(call)).status).toBe(400);
+      expect((await rejection(call)).status).toBe(400);
     },
   );
 
@@ -117,15 +117,15 @@ describe('a redirect session for the checkout', () => {
 
 describe('the intent', () => {
   it('is exactly one of those the site knows', async () => {
-    const { status, message } = await refusal(client.redirects.createRedirectSession({}));
+    const { status, message } = await rejection(client.redirects.createRedirectSession({}));
     expect(status).toBe(400);
     expect(message).toContain('ecomCheckout, login, logout, auth, storesProduct');
     const two = { ecomCheckout: { checkoutId: await checkoutOf(client) }, login: {} };
-    expect((await refusal(client.redirects.createRedirectSession(two))).status).toBe(400);
+    expect((await rejection(client.redirects.createRedirectSession(two))).status).toBe(400);
     const nothingChosen = { eventsCheckout: { eventSlug: 'kiln-opening' } };
-    expect((await refusal(client.redirects.createRedirectSession(nothingChosen))).status).toBe(400);
+    expect((await rejection(client.redirects.createRedirectSession(nothingChosen))).status).toBe(400);
     const noGuid = { ecomCheckout: { checkoutId: 'mine' } };
-    expect((await refusal(client.redirects.createRedirectSession(noGuid))).status).toBe(400);
+    expect((await rejection(client.redirects.createRedirectSession(noGuid))).status).toBe(400);
   });
 
   it('auth leads to the authorize endpoint with everything that was asked', async () => {
@@ -195,7 +195,7 @@ describe('the intent', () => {
     expect((await app.redirects.createRedirectSession({ ecomCheckout })).redirectSession?._id).toBeTruthy();
     const own = await shopperClient(sandbox, member);
     expect((await own.redirects.createRedirectSession({ ecomCheckout })).redirectSession?._id).toBeTruthy();
-    expect((await refusal(client.redirects.createRedirectSession({ ecomCheckout }))).status).toBe(403);
+    expect((await rejection(client.redirects.createRedirectSession({ ecomCheckout }))).status).toBe(403);
   });
 
   it('storesProduct leads to a product that exists', async () => {
@@ -207,7 +207,7 @@ describe('the intent', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1>Arc Vase</h1>')]);
     expect((await get(sandbox, '/product-page/no-such')).status).toBe(404);
     const call = client.redirects.createRedirectSession({ storesProduct: { productSlug: 'no-such' } });
-    expect((await refusal(call)).status).toBe(404);
+    expect((await rejection(call)).status).toBe(404);
   });
 });
 

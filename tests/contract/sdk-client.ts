@@ -82,7 +82,7 @@ const sdkError = z.object({
 });
 
 /** The SDK's error that a call rejects with; fails when it does not reject. */
-export async function refusal(call: Promise<unknown>): Promise<z.infer<typeof sdkError>> {
+export async function rejection(call: Promise<unknown>): Promise<z.infer<typeof sdkError>> {
   const error: unknown = await call.then(
     () => {
       throw new Error('The call was answered');

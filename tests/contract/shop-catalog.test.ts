@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SORT_ORDERS } from '@/lib/catalog/types';
 import type { Sandbox } from '../../sandbox/create-sandbox';
-import { readCatalogueFile } from '../../sandbox/seed/catalogue-file';
+import { readCatalogFile } from '../../sandbox/seed/catalog-file';
 import { callsDuring, openShop } from './shop-visitor';
 
-const seed = readCatalogueFile();
+const seed = readCatalogFile();
 const slugsOf = (items: { slug: string }[]) => items.map(({ slug }) => slug);
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 

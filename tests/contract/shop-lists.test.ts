@@ -31,7 +31,7 @@ const idsOf = ({ products }: ProductList) => products.map(({ id }) => id);
 const listPrice = (price: Price) => (price.kind === 'sale' ? price.was : 'now' in price ? price.now : null);
 
 describe('a list of the demo shop', () => {
-  it.each(SORT_ORDERS)('keeps the order %s with a colour and a price', async (sortBy) => {
+  it.each(SORT_ORDERS)('keeps the order %s with a color and a price', async (sortBy) => {
     const whole = await list({ sortBy, minPrice: '20' });
     const filtered = await list({ sortBy, minPrice: '20', color: 'ink' });
     const ink = whole.products.filter(({ swatches }) => swatches.some(({ name }) => name === 'Ink'));

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { products } from '../../sandbox/db/schema';
-import { readCatalogueFile } from '../../sandbox/seed/catalogue-file';
+import { readCatalogFile } from '../../sandbox/seed/catalog-file';
 import { callsDuring, openShop } from './shop-visitor';
 
-const seed = readCatalogueFile();
+const seed = readCatalogFile();
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
 let sandbox: Sandbox;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { ADA_ID } from '../../sandbox/seed/members';
-import { post, refusal, sdkClient, visitorTokens } from './sdk-client';
+import { post, rejection, sdkClient, visitorTokens } from './sdk-client';
 import { newMember } from './shopper';
 import { ADA, authClient, codeFor, control, mailsTo, newEmail, routeGlobalFetch } from './sign-in';
 
@@ -23,7 +23,7 @@ const asMember = async (memberId: string) =>
   as(await sandbox.platform.tokens.mintAccessToken({ ...newMember(), memberId }));
 const REGISTER = '/wix-sm/api/v1/auth/api/v1/auth/register';
 const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await refusal(call);
+  const { status, details } = await rejection(call);
   return [status, details.applicationError?.code];
 };
 
@@ -113,8 +113,8 @@ it('an app has a link to a new password mailed', async () => {
   expect(await asApp().sendSetPasswordEmail(ADA.email)).toEqual({ accepted: true });
   const [mail] = await mailsTo(sandbox, ADA.email);
   expect(mail?.links[0]).toContain('/_set-password?token=');
-  expect((await refusal(asApp().sendSetPasswordEmail('nobody@example.com'))).status).toBe(404);
-  expect((await refusal(asApp().sendSetPasswordEmail('no email'))).status).toBe(400);
+  expect((await rejection(asApp().sendSetPasswordEmail('nobody@example.com'))).status).toBe(404);
+  expect((await rejection(asApp().sendSetPasswordEmail('no email'))).status).toBe(400);
   const rest = await post(
     sandbox,
     '/members/v1/auth/members/send-set-password-email',
@@ -135,11 +135,11 @@ it('a login email is changed by an app or by its member, and has to be free', as
   const own = await asMember(ADA_ID);
   expect((await own.changeLoginEmail(ADA_ID, ADA.email)).member?.loginEmail).toBe(ADA.email);
   expect(await codeOf(own.changeLoginEmail(ADA_ID, 'pending@example.com'))).toEqual([409, '-19995']);
-  expect((await refusal(own.changeLoginEmail(ADA_ID, 'no email'))).status).toBe(400);
+  expect((await rejection(own.changeLoginEmail(ADA_ID, 'no email'))).status).toBe(400);
   expect(
-    (await refusal((await asMember(crypto.randomUUID())).changeLoginEmail(ADA_ID, newEmail()))).status,
+    (await rejection((await asMember(crypto.randomUUID())).changeLoginEmail(ADA_ID, newEmail()))).status,
   ).toBe(403);
-  expect((await refusal(asApp().changeLoginEmail(crypto.randomUUID(), newEmail()))).status).toBe(404);
+  expect((await rejection(asApp().changeLoginEmail(crypto.randomUUID(), newEmail()))).status).toBe(404);
 });
 
 it('members and visitors may not act for others', async () => {
@@ -150,5 +150,5 @@ it('members and visitors may not act for others', async () => {
     () => visitor.sendSetPasswordEmail(ADA.email),
     () => visitor.changeLoginEmail(ADA_ID, newEmail()),
   ])
-    expect((await refusal(call())).status).toBe(403);
+    expect((await rejection(call())).status).toBe(403);
 });

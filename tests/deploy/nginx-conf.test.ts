@@ -4,9 +4,9 @@ import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
 import { LIST_PARAMETERS } from '@/lib/catalog/product-query';
 import { isNoncePage } from '@/lib/http/nonce-pages';
+import { LANG_COOKIE, LANGS } from '@/lib/i18n/lang';
+import { languageRedirect } from '@/lib/i18n/language-redirect';
 import { cookieNames } from '@/lib/session/cookie';
-import { LANG_COOKIE, LANGS } from '@/lib/words/lang';
-import { languageRedirect } from '@/lib/words/language-redirect';
 import { evaluateMap, NGINX_CONF } from './nginx-maps';
 
 const appFiles = readdirSync(new URL('../../app', import.meta.url), { recursive: true, encoding: 'utf8' });

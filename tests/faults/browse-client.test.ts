@@ -31,10 +31,10 @@ const grants = () =>
   });
 const usedTokens = () => platform.asked(PRODUCTS_PATH).map(({ headers }) => headers.get('authorization'));
 
-/** A catalogue that takes any token but these. */
-const catalogueRefusing = (...refused: string[]) =>
+/** A catalog that takes any token but these. */
+const catalogRejecting = (...rejected: string[]) =>
   http.get(PLATFORM + PRODUCTS_PATH, ({ request }) =>
-    refused.includes(request.headers.get('authorization') ?? '')
+    rejected.includes(request.headers.get('authorization') ?? '')
       ? HttpResponse.json({ message: 'Unauthenticated', details: {} }, { status: 401 })
       : noProducts(),
   );
@@ -43,7 +43,7 @@ const ANONYMOUS = { grantType: 'anonymous' };
 
 describe('the shop’s own identity', () => {
   it('is made once for all who look at the same time, and used by those who come later', async () => {
-    platform.use(mintingTokens(), catalogueRefusing());
+    platform.use(mintingTokens(), catalogRejecting());
     await lookTogether(8);
     await look();
     expect(grants()).toEqual([ANONYMOUS]);
@@ -51,14 +51,14 @@ describe('the shop’s own identity', () => {
   });
 
   it('is made once more when the platform refuses it, and the look goes on unnoticed', async () => {
-    platform.use(mintingTokens(), catalogueRefusing('access-1'));
+    platform.use(mintingTokens(), catalogRejecting('access-1'));
     await expect(look()).resolves.toMatchObject({ items: [] });
     expect(grants()).toEqual([ANONYMOUS, ANONYMOUS]);
     expect(usedTokens()).toEqual(['access-1', 'access-2']);
   });
 
   it('is made once more only, however many are refused at the same time', async () => {
-    platform.use(mintingTokens(), catalogueRefusing('access-1'));
+    platform.use(mintingTokens(), catalogRejecting('access-1'));
     await expect(lookTogether(8)).resolves.toHaveLength(8);
     expect(grants()).toEqual([ANONYMOUS, ANONYMOUS]);
   });
@@ -68,13 +68,13 @@ describe('the shop’s own identity', () => {
     const late = new Promise<void>((resolve) => {
       answerLate = resolve;
     });
-    let refusals = 0;
+    let rejections = 0;
     platform.use(
       mintingTokens(),
       http.get(PLATFORM + PRODUCTS_PATH, async ({ request }) => {
         if (request.headers.get('authorization') !== 'access-1') return noProducts();
-        refusals += 1;
-        if (refusals === 2) await late;
+        rejections += 1;
+        if (rejections === 2) await late;
         return HttpResponse.json({ message: 'Unauthenticated', details: {} }, { status: 401 });
       }),
     );
@@ -86,24 +86,24 @@ describe('the shop’s own identity', () => {
   });
 
   it('is not made again and again when every token is refused', async () => {
-    platform.use(mintingTokens(), catalogueRefusing('access-1', 'access-2', 'access-3'));
+    platform.use(mintingTokens(), catalogRejecting('access-1', 'access-2', 'access-3'));
     await expect(look()).rejects.toMatchObject({ isUnauthenticated: true });
     expect(grants()).toHaveLength(2);
   });
 
   it('is renewed a minute before it ends, and made anew when that is refused', async () => {
-    let refuse = false;
+    let reject = false;
     platform.use(
       http.post(PLATFORM + TOKEN_PATH, async ({ request }) => {
         const { grantType } = Object(await request.json());
-        if (grantType === 'refresh_token' && refuse) return HttpResponse.json({}, { status: 400 });
+        if (grantType === 'refresh_token' && reject) return HttpResponse.json({}, { status: 400 });
         return tokenAnswer(`${grantType}-token`, { expires_in: 59 });
       }),
-      catalogueRefusing(),
+      catalogRejecting(),
     );
     await look();
     await look();
-    refuse = true;
+    reject = true;
     await look();
     expect(grants()).toEqual([
       ANONYMOUS,
@@ -118,7 +118,7 @@ describe('the shop’s own identity', () => {
     let away = true;
     platform.use(
       http.post(PLATFORM + TOKEN_PATH, () => (away ? HttpResponse.error() : tokenAnswer('access-1'))),
-      catalogueRefusing(),
+      catalogRejecting(),
     );
     await expect(lookTogether(3)).rejects.toMatchObject({
       name: 'PlatformError',

@@ -53,8 +53,8 @@ describe('the part of the quota that browsing may use', () => {
     await platformFetch(PRODUCTS, {}, 'lookup');
     vi.advanceTimersByTime(20_000);
     await platformFetch(PRODUCTS, {}, 'lookup');
-    const refused = await platformFetch(PRODUCTS, {}, 'lookup');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40']);
+    const rejected = await platformFetch(PRODUCTS, {}, 'lookup');
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '40']);
     vi.advanceTimersByTime(40_001);
     expect(await callsUntilRefused(platformFetch, 'lookup')).toBe(1);
   });

@@ -146,8 +146,8 @@ describe('a platform that asks to be left alone', () => {
     answerWith(throttled('30'));
     await settled(add(platformFetch));
     answerWith(ok);
-    const refused = await add(platformFetch);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    const rejected = await add(platformFetch);
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '30']);
     expect(await settled(platformFetch(PRODUCTS, { method: 'POST' }))).toBe(200);
     vi.advanceTimersByTime(31_000);
     expect(await settled(add(platformFetch))).toBe(200);

@@ -162,7 +162,7 @@ describe('a login that has succeeded', () => {
 });
 
 describe('a login that has not', () => {
-  const refusedWith = (status: number, code: string) =>
+  const rejectedWith = (status: number, code: string) =>
     platform.use(
       http.post(PLATFORM + LOGIN_PATH, () =>
         HttpResponse.json(
@@ -177,7 +177,7 @@ describe('a login that has not', () => {
     [404, '-19999'],
     [403, '-19980'],
   ])('says the same whatever was wrong: %i %s', async (status, code) => {
-    refusedWith(status, code);
+    rejectedWith(status, code);
     expect(await signIn(fields)).toEqual({
       kind: 'failed',
       field: null,
@@ -186,18 +186,18 @@ describe('a login that has not', () => {
   });
 
   it.each(['-19971', '-19970'])('asks for a captcha: %s', async (code) => {
-    refusedWith(400, code);
+    rejectedWith(400, code);
     expect(await signIn(fields)).toEqual({ kind: 'captcha' });
   });
 
   it('leads to a new password where one is needed, with the email out of reach of scripts', async () => {
-    refusedWith(403, '-19973');
+    rejectedWith(403, '-19973');
     expect(await signIn(fields)).toEqual({ kind: 'recover' });
     expect(cookie('sign_in_recovery')).toMatchObject({ httpOnly: true });
   });
 
   it('sends captcha answers as the SDK does', async () => {
-    refusedWith(400, '-19970');
+    rejectedWith(400, '-19970');
     await signIn({ ...fields, recaptcha: 'v', invisibleRecaptcha: 'i' });
     expect(JSON.parse(platform.asked(LOGIN_PATH)[0]?.body ?? '{}').captchaTokens).toEqual([
       { Recaptcha: 'v', InvisibleRecaptcha: 'i' },

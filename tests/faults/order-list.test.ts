@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { orderState } from '@/lib/orders/status-words';
+import { en } from '@/lib/i18n/messages/en';
+import { orderState } from '@/lib/orders/status-messages';
 import { createSessionClient } from '@/lib/wix/session-client';
-import { en } from '@/lib/words/en';
 import { PLATFORM, playPlatform } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
@@ -38,7 +38,7 @@ it('lists an order of every status, each with words that are true', async () => 
   expect(Object.fromEntries(states)).toEqual({
     INITIALIZED: 'Not confirmed yet',
     APPROVED: 'Not paid yet',
-    CANCELED: 'Cancelled',
+    CANCELED: 'Canceled',
     PENDING: 'Waiting for confirmation',
     REJECTED: 'Not accepted',
   });

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 type Answer = () => Response | Promise<Response>;
 const failWith = (answer: Answer) => platform.use(http.all(`${PLATFORM}/*`, answer));
-const refuse = (status: number, body: object | null = null): Answer => {
+const reject = (status: number, body: object | null = null): Answer => {
   const headers = { 'x-wix-request-id': '1760000000.42' };
   return () =>
     body === null
@@ -41,14 +41,14 @@ describe.each([
   ['a write', add],
 ])('%s that fails', (_, call) => {
   const systemErrors: [string, Answer, string][] = [
-    ['a 500', refuse(500, { message: '', details: {} }), FAILED],
-    ['a 503 without a body', refuse(503), FAILED],
+    ['a 500', reject(500, { message: '', details: {} }), FAILED],
+    ['a 503 without a body', reject(503), FAILED],
     ['a 502 of a gateway', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }), NO_ANSWER],
     ['a connection that breaks', () => HttpResponse.error(), NO_ANSWER],
     ['broken JSON', () => new HttpResponse('{"cart":{"lineIt', { status: 200 }), NO_ANSWER],
     ['an empty answer', () => new HttpResponse('', { status: 200 }), NO_ANSWER],
     ['an answer of null', () => HttpResponse.json(null), NO_ANSWER],
-    ['a 201, which the client takes for a failure', refuse(201, { cart: {} }), FAILED],
+    ['a 201, which the client takes for a failure', reject(201, { cart: {} }), FAILED],
   ];
   it.each(systemErrors)('with %s is a system error', async (__, answer, message) => {
     failWith(answer);
@@ -66,7 +66,7 @@ describe.each([
     [409, 'CONFLICT: Unauthenticated'],
     [429, 'TOO_MANY_REQUESTS: Unauthenticated'],
   ])('with a bare %i has its name and the server’s words', async (status, message) => {
-    failWith(refuse(status, { message: 'Unauthenticated', details: {} }));
+    failWith(reject(status, { message: 'Unauthenticated', details: {} }));
     await expect(call()).rejects.toMatchObject({ message, requestId: '1760000000.42' });
   });
 
@@ -75,7 +75,7 @@ describe.each([
       { field: 'quantity', description: 'must be at least 1', violatedRule: 'MIN' },
       { field: 'items', description: 'must hold at most 300 items', violatedRule: 'MAX_SIZE' },
     ];
-    failWith(refuse(400, { message: 'bad', details: { validationError: { fieldViolations } } }));
+    failWith(reject(400, { message: 'bad', details: { validationError: { fieldViolations } } }));
     await expect(call()).rejects.toMatchObject({
       message: 'INVALID_ARGUMENT: "items" must hold at most 300 items, "quantity" must be at least 1',
     });
@@ -87,7 +87,7 @@ describe.each([
       description: 'The cart is frozen',
       data: { until: 'noon' },
     };
-    failWith(refuse(428, { message: 'no', details: { applicationError } }));
+    failWith(reject(428, { message: 'no', details: { applicationError } }));
     await expect(call()).rejects.toMatchObject({
       message: 'CART_FROZEN: The cart is frozen',
       detail: { kind: 'application', data: { until: 'noon' } },
@@ -108,13 +108,13 @@ describe.each([
 
 describe('repeats', () => {
   it('are for reads', async () => {
-    failWith(refuse(503));
+    failWith(reject(503));
     await expect(getCart(client)).rejects.toThrow(FAILED);
     expect(platform.asked(CART_PATH)).toHaveLength(3);
   });
 
   it('are not for writes, which may have happened', async () => {
-    failWith(refuse(503));
+    failWith(reject(503));
     await expect(add()).rejects.toThrow(FAILED);
     expect(platform.asked(ADD_PATH)).toHaveLength(1);
   });
@@ -129,14 +129,14 @@ describe('repeats', () => {
 });
 
 describe('what is not there', () => {
-  const notFound = refuse(404, {
+  const notFound = reject(404, {
     message: 'no',
     details: { applicationError: { code: 'OWNED_CART_NOT_FOUND', description: 'Cart not found' } },
   });
 
   it.each([
     ['with a code', notFound],
-    ['without a body', refuse(404)],
+    ['without a body', reject(404)],
   ])('is no error for a cart, an order or a category (%s)', async (_, answer) => {
     platform.use(http.all(`${PLATFORM}/ecom/*`, answer), http.all(`${PLATFORM}/v2/*`, answer));
     expect(await getCart(client)).toMatchObject({ lines: [], count: 0 });
@@ -152,9 +152,9 @@ describe('what is not there', () => {
 
   it('is not what an outage looks like', async () => {
     platform.use(
-      http.all(`${PLATFORM}/ecom/*`, refuse(500)),
-      http.all(`${PLATFORM}/v2/*`, refuse(500)),
-      http.all(PLATFORM + PRODUCTS_PATH, refuse(500)),
+      http.all(`${PLATFORM}/ecom/*`, reject(500)),
+      http.all(`${PLATFORM}/v2/*`, reject(500)),
+      http.all(PLATFORM + PRODUCTS_PATH, reject(500)),
     );
     await expect(getCart(client)).rejects.toThrow(FAILED);
     await expect(getOrder(client, crypto.randomUUID())).rejects.toThrow(FAILED);
@@ -164,7 +164,7 @@ describe('what is not there', () => {
 
   it('is what somebody else’s order looks like', async () => {
     const applicationError = { code: 'READ_ORDER_FORBIDDEN', description: 'read order: permission denied' };
-    failWith(refuse(403, { message: 'no', details: { applicationError } }));
+    failWith(reject(403, { message: 'no', details: { applicationError } }));
     expect(await getOrder(client, crypto.randomUUID())).toBeNull();
   });
 });

@@ -54,7 +54,7 @@ export function mintingTokens() {
   });
 }
 
-/** An empty catalogue. */
+/** An empty catalog. */
 export const noProducts = () =>
   HttpResponse.json({ products: [], metadata: { count: 0, offset: 0, total: 0 } });
 

@@ -3,8 +3,8 @@ import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '@/lib/observe/logger';
 import { parseSession, sessionCookies } from '@/lib/session/cookie';
-import { markLeft } from '@/lib/session/left-sessions';
 import { refreshSession } from '@/lib/session/refresh';
+import { markLeft } from '@/lib/session/superseded-sessions';
 import { PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
 
 vi.hoisted(() => {
@@ -14,7 +14,7 @@ vi.hoisted(() => {
 
 const platform = playPlatform();
 const SHOP = 'http://shop.example';
-const warnings = () => vi.mocked(logger.warn).mock.calls.map((words) => JSON.stringify(words));
+const warnings = () => vi.mocked(logger.warn).mock.calls.map((messages) => JSON.stringify(messages));
 
 let visit = 0;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { mintVisitorTokens, renewTokens, TokenRefusedError } from '@/lib/wix/tokens';
+import { mintVisitorTokens, renewTokens, TokenRejectedError } from '@/lib/wix/tokens';
 import { PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
 
 vi.hoisted(() => {
@@ -58,7 +58,7 @@ describe.each([
   it.each([400, 401, 403, 404, 428])('is refused with %i', async (status) => {
     answerWith(() => HttpResponse.json({ error: 'invalid_grant' }, { status }));
     const error: unknown = await ask().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(TokenRefusedError);
+    expect(error).toBeInstanceOf(TokenRejectedError);
     expect(error).toMatchObject({ message: 'something went wrong' });
   });
 
@@ -96,6 +96,6 @@ describe.each([
 describe('a new visitor without a refresh token', () => {
   it('is no visitor', async () => {
     answerWith(() => HttpResponse.json({ access_token: 'a', expires_in: 60 }));
-    await expect(mintVisitorTokens()).rejects.toBeInstanceOf(TokenRefusedError);
+    await expect(mintVisitorTokens()).rejects.toBeInstanceOf(TokenRejectedError);
   });
 });

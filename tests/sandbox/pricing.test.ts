@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocate } from '../../sandbox/ecom/pricing/allocate';
-import { type CouponEffect, couponDiscounts, couponRefusal } from '../../sandbox/ecom/pricing/coupon';
+import { type CouponEffect, couponDiscounts, couponRejection } from '../../sandbox/ecom/pricing/coupon';
 import { type PricingInput, price } from '../../sandbox/ecom/pricing/price';
 import { discountedPrice } from '../../sandbox/stores/price';
 
@@ -30,7 +30,7 @@ const coupon: fc.Arbitrary<CouponEffect> = fc.oneof(
   fc.record({ type: fc.constant('AMOUNT'), value: fc.nat(20_000) }),
   fc.constant<CouponEffect>({ type: 'FREE_SHIPPING', value: 0 }),
   fc.record({ type: fc.constant('FIXED_PRICE'), value: fc.nat(20_000) }),
-  fc.record({ type: fc.constant('BUY_X_GET_Y'), value: fc.nat(10), freePieces: fc.nat(5) }),
+  fc.record({ type: fc.constant('BUY_X_GET_Y'), value: fc.nat(10), availableQuantity: fc.nat(5) }),
 );
 const input: fc.Arbitrary<PricingInput> = fc.record(
   {
@@ -160,11 +160,14 @@ describe('coupons', () => {
       maxLength: 5,
     });
     fc.assert(
-      fc.property(few, fc.nat(4), fc.nat(3), (cart, value, freePieces) => {
+      fc.property(few, fc.nat(4), fc.nat(3), (cart, value, availableQuantity) => {
         const pieces = cart.flatMap((line) => Array.from({ length: line.quantity }, () => line.price));
-        const groups = value + freePieces > 0 ? Math.floor(pieces.length / (value + freePieces)) : 0;
-        const cheapest = pieces.toSorted((a, b) => a - b).slice(0, groups * freePieces);
-        expect(sum(couponDiscounts({ type: 'BUY_X_GET_Y', value, freePieces }, cart))).toBe(sum(cheapest));
+        const groups =
+          value + availableQuantity > 0 ? Math.floor(pieces.length / (value + availableQuantity)) : 0;
+        const cheapest = pieces.toSorted((a, b) => a - b).slice(0, groups * availableQuantity);
+        expect(sum(couponDiscounts({ type: 'BUY_X_GET_Y', value, availableQuantity }, cart))).toBe(
+          sum(cheapest),
+        );
       }),
     );
   });
@@ -263,7 +266,7 @@ describe('pricing with the rarer coupons', () => {
     );
   });
   it('gives the cheapest of three away', () => {
-    const coupon = { type: 'BUY_X_GET_Y', value: 2, freePieces: 1 } as const;
+    const coupon = { type: 'BUY_X_GET_Y', value: 2, availableQuantity: 1 } as const;
     expect(price({ lines: cart, taxRatePpm: 0, coupon })).toMatchObject({
       discount: 900,
       lines: [{ discount: 0 }, { discount: 900 }],
@@ -297,8 +300,8 @@ describe('pricing lines of several kinds', () => {
     [{ type: 'PERCENT', value: 10 }, [760, 180, 0]],
     [{ type: 'AMOUNT', value: 100_000 }, [7600, 1800, 0]],
     [{ type: 'FIXED_PRICE', value: 1000 }, [5600, 800, 0]],
-    [{ type: 'BUY_X_GET_Y', value: 2, freePieces: 1 }, [0, 1800, 0]],
-    [{ type: 'BUY_X_GET_Y', value: 3, freePieces: 1 }, [0, 0, 0]],
+    [{ type: 'BUY_X_GET_Y', value: 2, availableQuantity: 1 }, [0, 1800, 0]],
+    [{ type: 'BUY_X_GET_Y', value: 3, availableQuantity: 1 }, [0, 0, 0]],
   ])('takes a coupon off everything but a gift card: %o', (effect, discounts) => {
     const priced = price({ lines: [bowl, book, giftCard], taxRatePpm: 0, coupon: effect });
     expect(priced.lines.map(({ discount }) => discount)).toEqual(discounts);
@@ -332,6 +335,6 @@ describe('couponRefusal', () => {
     ['is used up', { usageCount: 3 }, { now: 1_500, subtotal: 500 }, 'ERROR_COUPON_USAGE_EXCEEDED'],
     ['asks for more', {}, { now: 1_500, subtotal: 499 }, 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED'],
   ])('%s', (_, change, at, expected) => {
-    expect(couponRefusal({ ...terms, ...change }, at)).toBe(expected);
+    expect(couponRejection({ ...terms, ...change }, at)).toBe(expected);
   });
 });

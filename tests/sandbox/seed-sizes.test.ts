@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { readCatalogueFile } from '../../sandbox/seed/catalogue-file';
-import { grownCatalogue } from '../../sandbox/seed/grown-catalogue';
+import { readCatalogFile } from '../../sandbox/seed/catalog-file';
+import { grownCatalog } from '../../sandbox/seed/grown-catalog';
 import { demoShop, demoShopOf } from '../../sandbox/seed/seed';
 
 describe('generated products', () => {
-  const { products: demo } = readCatalogueFile();
-  const grown = [...grownCatalogue(demo, 2_000)];
+  const { products: demo } = readCatalogFile();
+  const grown = [...grownCatalog(demo, 2_000)];
 
   it('are as many as are missing, the same each time, with slugs and codes of their own', () => {
     expect(grown).toHaveLength(2_000 - demo.length);
-    expect([...grownCatalogue(demo, 2_000)]).toEqual(grown);
+    expect([...grownCatalog(demo, 2_000)]).toEqual(grown);
     const all = [...demo, ...grown];
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(2_000);
     expect(new Set(all.map(({ createdDate }) => createdDate)).size).toBe(2_000);

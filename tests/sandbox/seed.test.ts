@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogueRows } from '../../sandbox/seed/catalogue';
-import { readCatalogueFile, SEED_FOLDER } from '../../sandbox/seed/catalogue-file';
+import { catalogRows } from '../../sandbox/seed/catalog';
+import { readCatalogFile, SEED_FOLDER } from '../../sandbox/seed/catalog-file';
 import { SEED_COUPONS } from '../../sandbox/seed/coupons';
 import { stableId, stableMediaId, stableVariantId } from '../../sandbox/seed/ids';
 import { SEED_SHIPPING_OPTIONS } from '../../sandbox/seed/shipping';
@@ -25,9 +25,9 @@ describe('ids', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('becomes rows that are unique and belong together', async () => {
-    const rows = await catalogueRows();
+    const rows = await catalogRows();
     const productIds = new Set(rows.products.map(({ id }) => id));
     const mediaIds = new Set(rows.mediaFiles.map(({ id }) => id));
     expect(productIds.size).toBe(32);
@@ -42,7 +42,7 @@ describe('the catalogue', () => {
   });
 
   it('has the size of every picture, and no picture is left over', async () => {
-    const { mediaFiles } = await catalogueRows();
+    const { mediaFiles } = await catalogRows();
     expect(mediaFiles.map(({ path }) => path).sort()).toEqual(readdirSync(`${SEED_FOLDER}/media`).sort());
     for (const { width, height, altText } of mediaFiles) {
       expect(Math.min(width, height)).toBeGreaterThan(1000);
@@ -51,18 +51,18 @@ describe('the catalogue', () => {
   });
 
   it('has price differences of choices in the variants already', () => {
-    for (const { slug, price, variants } of readCatalogueFile().products)
+    for (const { slug, price, variants } of readCatalogFile().products)
       expect(Math.min(...variants.map((variant) => variant.price)), slug).toBeLessThanOrEqual(price);
   });
 
   it('sells the gift card as a digital product whose line is a gift card', async () => {
-    const card = (await catalogueRows()).products.find(({ slug }) => slug === 'halden-gift-card');
+    const card = (await catalogRows()).products.find(({ slug }) => slug === 'halden-gift-card');
     expect(card?.productType).toBe('digital');
     expect(readProductDocument(card?.document).itemType).toBe('GIFT_CARD');
   });
 
   it('escapes text into paragraphs', async () => {
-    const { products } = await catalogueRows();
+    const { products } = await catalogRows();
     for (const { description } of products) {
       expect(description).toMatch(/^(<p>[^<>]+<\/p>)+$/);
       expect(description).not.toMatch(/&(?!amp;|lt;|gt;)/);

@@ -25,11 +25,11 @@ if (MAY_PROVE.test(FILE)) {
   });
   afterEach(({ task }) => {
     if (task.result?.state === 'fail') return;
-    for (const { route, sentBy, refusedWith, test } of rows) {
+    for (const { route, sentBy, rejectedWith, test } of rows) {
       if (test.title !== task.name) continue;
       const isProof = ({ route: answered, status, bySdk }: Answered) =>
         answered === route &&
-        (refusedWith === undefined ? status < 400 : status === refusedWith) &&
+        (rejectedWith === undefined ? status < 400 : status === rejectedWith) &&
         (sentBy === 'hand' || bySdk);
       if (!made.some(isProof)) unproven.push(`"${test.title}" does not make the call ${route} (${sentBy})`);
     }

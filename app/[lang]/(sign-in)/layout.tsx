@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ProvideWords } from '@/lib/words/provide-words';
+import { ProvideMessages } from '@/lib/i18n/provide-messages';
 
 /** The words of the forms about signing in. */
 export default function SignInLayout({ children }: { children: ReactNode }) {
-  return <ProvideWords areas={['signIn', 'fields', 'errors']}>{children}</ProvideWords>;
+  return <ProvideMessages areas={['signIn', 'fields', 'errors']}>{children}</ProvideMessages>;
 }

@@ -5,8 +5,10 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { formAction } from '@/lib/forms/form-action';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
-import { answerForm } from '@/lib/forms/kept-state';
 import { FieldError, langOfForm, runForm } from '@/lib/forms/run-form';
+import { answerForm } from '@/lib/forms/stored-state';
+import type { Lang } from '@/lib/i18n/lang';
+import type { Messages } from '@/lib/i18n/messages/en';
 import {
   addressIdSchema,
   addressSchema,
@@ -18,12 +20,10 @@ import {
 import { FORMS } from '@/lib/members/form-names';
 import * as members from '@/lib/members/operations';
 import { buyAgain } from '@/lib/orders/buy-again';
-import { buyAgainWords } from '@/lib/orders/buy-again-words';
+import { buyAgainMessages } from '@/lib/orders/buy-again-messages';
 import { orderHref } from '@/lib/orders/hrefs';
 import { requireMember } from '@/lib/session/require-member';
 import { localHref } from '@/lib/urls';
-import type { Words } from '@/lib/words/en';
-import type { Lang } from '@/lib/words/lang';
 
 /** The account's forms. Every export is a public endpoint: each checks its caller (formAction) and the member itself. */
 
@@ -32,7 +32,10 @@ type AccountForm<S extends z.ZodType> = Omit<Parameters<typeof runForm<S>>[0], '
   /** Its page, without the prefix of a language. */
   path: string;
   /** `here`: its page, in the language of the form. */
-  work: (fields: z.infer<S>, context: { words: Words; lang: Lang; here: string }) => Promise<string | null>;
+  work: (
+    fields: z.infer<S>,
+    context: { messages: Messages; lang: Lang; here: string },
+  ) => Promise<string | null>;
 };
 
 async function run<S extends z.ZodType>({ name, path, work, ...form }: AccountForm<S>): Promise<FormState> {
@@ -41,7 +44,11 @@ async function run<S extends z.ZodType>({ name, path, work, ...form }: AccountFo
   return answerForm(
     name,
     here,
-    await runForm({ ...form, where: name, work: (fields, words) => work(fields, { words, lang, here }) }),
+    await runForm({
+      ...form,
+      where: name,
+      work: (fields, messages) => work(fields, { messages, lang, here }),
+    }),
   );
 }
 
@@ -56,10 +63,10 @@ export const saveProfile = formAction(IDLE, async (_, data) =>
     path: '/account',
     schema: profileSchema,
     data,
-    work: async (profile, { words, here }) => {
+    work: async (profile, { messages, here }) => {
       await members.updateProfile(here, profile);
       refresh();
-      return words.account.profileSaved;
+      return messages.account.profileSaved;
     },
   }),
 );
@@ -70,10 +77,10 @@ export const saveAddress = formAction(IDLE, async (_, data) =>
     path: '/account',
     schema: addressSchema,
     data,
-    work: async (address, { words, here }) => {
+    work: async (address, { messages, here }) => {
       await members.saveAddress(here, address);
       refresh();
-      return address.id === null ? words.account.addressAdded : words.account.addressUpdated;
+      return address.id === null ? messages.account.addressAdded : messages.account.addressUpdated;
     },
   }),
 );
@@ -84,10 +91,10 @@ export const removeAddress = formAction(IDLE, async (_, data) =>
     path: '/account',
     schema: addressIdSchema,
     data,
-    work: async ({ id }, { words, here }) => {
+    work: async ({ id }, { messages, here }) => {
       await members.removeAddress(here, id);
       refresh();
-      return words.account.addressRemoved;
+      return messages.account.addressRemoved;
     },
   }),
 );
@@ -98,10 +105,10 @@ export const savePrivacy = formAction(IDLE, async (_, data) =>
     path: '/account',
     schema: privacySchema,
     data,
-    work: async ({ privacy }, { words, here }) => {
+    work: async ({ privacy }, { messages, here }) => {
       await members.setPrivacy(here, privacy);
       refresh();
-      return privacy === 'public' ? words.account.isPublic : words.account.isPrivate;
+      return privacy === 'public' ? messages.account.isPublic : messages.account.isPrivate;
     },
   }),
 );
@@ -113,9 +120,9 @@ export const savePassword = formAction(IDLE, async (_, data) =>
     schema: newPasswordSchema,
     data,
     secrets: ['newPassword'],
-    work: async ({ newPassword }, { words, here }) => {
+    work: async ({ newPassword }, { messages, here }) => {
       await members.changePassword(here, newPassword);
-      return words.account.passwordChanged;
+      return messages.account.passwordChanged;
     },
   }),
 );
@@ -127,11 +134,11 @@ export const buyOrderAgain = formAction(IDLE, async (_, data) => {
     path: orderHref(id),
     schema: () => z.object({ orderId: z.string().max(100) }),
     data,
-    work: async ({ orderId }, { words, lang, here }) => {
+    work: async ({ orderId }, { messages, lang, here }) => {
       await requireMember(here);
-      const told = buyAgainWords(words.orders, lang, await buyAgain(orderId));
+      const told = buyAgainMessages(messages.orders, lang, await buyAgain(orderId));
       if (!told.anyAdded) throw new FieldError('order', told);
-      return told.words;
+      return told.messages;
     },
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ProvideWords } from '@/lib/words/provide-words';
+import { ProvideMessages } from '@/lib/i18n/provide-messages';
 
 /** The words of the member's forms. */
 export default function AccountLayout({ children }: { children: ReactNode }) {
-  return <ProvideWords areas={['account', 'fields']}>{children}</ProvideWords>;
+  return <ProvideMessages areas={['account', 'fields']}>{children}</ProvideMessages>;
 }

@@ -7,15 +7,15 @@ import { PrivacyForm } from '@/components/account/privacy-form';
 import { ProfileForm } from '@/components/account/profile-form';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
-import { keptState } from '@/lib/forms/kept-state';
+import { storedState } from '@/lib/forms/stored-state';
+import { format } from '@/lib/i18n/format';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { countryOptions } from '@/lib/members/countries';
 import { FORMS } from '@/lib/members/form-names';
 import { addressLinesOf, readMemberOr } from '@/lib/members/read-member';
 import type { MemberAddress } from '@/lib/members/types';
 import { requireMember } from '@/lib/session/require-member';
 import { localHref } from '@/lib/urls';
-import { fill } from '@/lib/words/format';
-import { getLang, getWords } from '@/lib/words/server-words';
 import { removeAddress, saveAddress, savePrivacy, saveProfile } from './actions';
 
 // Answered whole, so that it works without a script.
@@ -23,7 +23,7 @@ export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
   return formMetadata(
-    (await getWords()).account.title,
+    (await getMessages()).account.title,
     FORMS.profile,
     FORMS.address(null),
     FORMS.removal,
@@ -36,7 +36,7 @@ export default async function AccountPage() {
   // A prefetch stops here: it must not take its own end for a failure of the platform.
   await connection();
   const lang = await getLang();
-  const { account } = await getWords();
+  const { account } = await getMessages();
   await requireMember(localHref(lang, '/account'));
   const member = await readMemberOr('/account');
   if (member === 'nobody') return <AccountEnded returnTo="/account" />;
@@ -44,7 +44,7 @@ export default async function AccountPage() {
     <AccountFrame
       title={
         member !== 'unreachable' && member.firstName
-          ? fill(account.hello, { name: member.firstName })
+          ? format(account.hello, { name: member.firstName })
           : account.title
       }
       current="account"
@@ -53,11 +53,11 @@ export default async function AccountPage() {
         <AccountUnreachable what="account" href="/account" />
       ) : (
         <>
-          <AccountSection title={account.profile} intro={fill(account.signInWith, { email: member.email })}>
+          <AccountSection title={account.profile} intro={format(account.signInWith, { email: member.email })}>
             <ProfileForm
               member={member}
               action={saveProfile}
-              initial={await keptState(FORMS.profile, IDLE)}
+              initial={await storedState(FORMS.profile, IDLE)}
             />
           </AccountSection>
           <AccountSection title={account.addresses}>
@@ -67,8 +67,8 @@ export default async function AccountPage() {
               save={saveAddress}
               remove={removeAddress}
               forms={{
-                fresh: await keptState(FORMS.address(null), IDLE),
-                removal: await keptState(FORMS.removal, IDLE),
+                fresh: await storedState(FORMS.address(null), IDLE),
+                removal: await storedState(FORMS.removal, IDLE),
               }}
             />
           </AccountSection>
@@ -76,7 +76,7 @@ export default async function AccountPage() {
             <PrivacyForm
               privacy={member.privacy}
               action={savePrivacy}
-              initial={await keptState(FORMS.privacy, IDLE)}
+              initial={await storedState(FORMS.privacy, IDLE)}
             />
           </AccountSection>
         </>
@@ -88,5 +88,5 @@ export default async function AccountPage() {
 const written = async (address: MemberAddress): Promise<WrittenAddress> => ({
   ...address,
   lines: addressLinesOf(address),
-  form: await keptState(FORMS.address(address.id), IDLE),
+  form: await storedState(FORMS.address(address.id), IDLE),
 });

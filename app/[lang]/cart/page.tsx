@@ -6,15 +6,15 @@ import { readCart, readEstimate } from '@/lib/cart/operations';
 import { readTotalsChoice } from '@/lib/cart/totals-choice';
 import { errorFromAddress } from '@/lib/errors/from-address';
 import { report } from '@/lib/http/respond';
-import { alternates } from '@/lib/words/alternates';
-import { ProvideWords } from '@/lib/words/provide-words';
-import { getLang, getWords } from '@/lib/words/server-words';
+import { alternates } from '@/lib/i18n/alternates';
+import { ProvideMessages } from '@/lib/i18n/provide-messages';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 
 // Answered whole, with the cart in the HTML, so that it works without a script.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).cart.title, alternates: alternates(await getLang(), '/cart') };
+  return { title: (await getMessages()).cart.title, alternates: alternates(await getLang(), '/cart') };
 }
 
 export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart'>) {
@@ -25,16 +25,16 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
   const error = errorFromAddress((await searchParams).error, await getLang());
   return (
     <div className="page-frame">
-      <PageHeading title={(await getWords()).cart.title} />
-      <ProvideWords areas={['cart', 'cartNews', 'totals']}>
+      <PageHeading title={(await getMessages()).cart.title} />
+      <ProvideMessages areas={['cart', 'cartChanges', 'totals']}>
         <CartView
           initialCart={cart}
           initialEstimate={estimate}
           initialChoice={choice}
-          error={error && !error.aboutCoupon ? error.words : null}
-          couponError={error?.aboutCoupon ? error.words : null}
+          error={error && !error.aboutCoupon ? error.messages : null}
+          couponError={error?.aboutCoupon ? error.messages : null}
         />
-      </ProvideWords>
+      </ProvideMessages>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export const cart: Cart = {
       ...line,
       id: 'sale',
       name: 'Drift Throw',
-      choices: [{ name: 'Colour', value: 'Sand' }],
+      choices: [{ name: 'Color', value: 'Sand' }],
       price: usd('102.40'),
       fullPrice: usd('128'),
       total: usd('102.40'),

@@ -12,18 +12,18 @@ import { Notice } from '@/components/ui/notice';
 import type { Cart, CartEstimate, TotalsChoice } from '@/lib/cart/types';
 
 const nothing = () => {};
-const refuse = async () => ({
+const reject = async () => ({
   ok: false as const,
   message: 'We don’t know that code. Check the spelling and try again.',
 });
-const api = { setQuantity: nothing, applyCoupon: refuse, removeCoupon: nothing };
+const api = { setQuantity: nothing, applyCoupon: reject, removeCoupon: nothing };
 const removal = {
   removed: null,
   restored: null,
-  refusal: null,
+  rejection: null,
   remove: nothing,
   undo: nothing,
-  dismissRefusal: nothing,
+  dismissRejection: nothing,
 };
 
 /** The parts of the cart in all states, away from any real cart. */

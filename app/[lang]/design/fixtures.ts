@@ -23,7 +23,7 @@ const picture = (id: string, alt: string, width = 1400, height = 1750): Picture 
 
 export const OAT = picture(
   '5a4db0_299c42bf89dcb9071efede27303a7dcf~mv2.jpg',
-  'Speckled oat-coloured stoneware bowl on a pale backdrop',
+  'Speckled oat-colored stoneware bowl on a pale backdrop',
 );
 const STACK = picture(
   '5a4db0_b897e29590babdbe472ae168001f403f~mv2.jpg',
@@ -31,11 +31,11 @@ const STACK = picture(
 );
 export const INK = picture(
   '5a4db0_111500e80e8b5ee576e7d0687d55253a~mv2.jpg',
-  'Lund bowl in deep blue-grey ink glaze',
+  'Lund bowl in deep blue-gray ink glaze',
 );
 export const SAGE = picture(
   '5a4db0_71491c3e834780ff0ce4c27fbef2e1c0~mv2.jpg',
-  'Lund bowl in a grey-green sage glaze',
+  'Lund bowl in a gray-green sage glaze',
 );
 export const LAMP = picture(
   '5a4db0_a4b630103c88958e8351a50a0b548017~mv2.jpg',

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { ProvideWords } from '@/lib/words/provide-words';
+import { ProvideMessages } from '@/lib/i18n/provide-messages';
 
 /** The words of everything that is shown here in the browser. */
 export default function DesignLayout({ children }: { children: ReactNode }) {
   return (
-    <ProvideWords areas={['account', 'cart', 'cartNews', 'catalog', 'fields', 'product', 'signIn', 'totals']}>
+    <ProvideMessages
+      areas={['account', 'cart', 'cartChanges', 'catalog', 'fields', 'product', 'signIn', 'totals']}
+    >
       {children}
-    </ProvideWords>
+    </ProvideMessages>
   );
 }

@@ -12,7 +12,7 @@ import { ThankYou } from '@/components/checkout/thank-you';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeading } from '@/components/layout/page-heading';
 import { LinkButton } from '@/components/ui/link-button';
-import { ProvideWords } from '@/lib/words/provide-words';
+import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import * as cartFixtures from './cart-fixtures';
 import { CartStates } from './cart-states';
 import * as fixtures from './fixtures';
@@ -24,7 +24,7 @@ export const metadata: Metadata = { title: 'Design', robots: { index: false, fol
 export default function DesignPage() {
   const { query, choices, bounds } = fixtures;
   return (
-    <ProvideWords areas={['catalog', 'gallery', 'product', 'totals']}>
+    <ProvideMessages areas={['catalog', 'gallery', 'product', 'totals']}>
       <div className="page-frame">
         <PageHeading title="Design" intro="Every part of the shop in all its states." />
         <Primitives />
@@ -51,7 +51,7 @@ export default function DesignPage() {
         terms={<BuyTerms product={fixtures.product} />}
       />
       <ThankYou order={cartFixtures.order} />
-    </ProvideWords>
+    </ProvideMessages>
   );
 }
 

@@ -34,7 +34,7 @@ const COLORS = [
 export function Primitives() {
   return (
     <div className="grid gap-10 pb-group md:grid-cols-2">
-      <Sample title="Colours">
+      <Sample title="Colors">
         <ul className="grid grid-cols-3 gap-2 text-caption sm:grid-cols-5">
           {COLORS.map((color) => (
             <li key={color}>

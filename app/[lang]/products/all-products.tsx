@@ -1,14 +1,14 @@
 import { PageHeading } from '@/components/layout/page-heading';
 import { getProductList } from '@/lib/catalog/readers';
 import type { ProductQuery } from '@/lib/catalog/types';
-import { getWords } from '@/lib/words/server-words';
+import { getMessages } from '@/lib/i18n/server-messages';
 import { ProductList } from './product-list';
 
 /** The list of all products, plain or as its address asks. */
 export async function AllProducts({ query }: { query: ProductQuery }) {
   return (
     <div className="page-frame">
-      <PageHeading title={(await getWords()).layout.allProducts} />
+      <PageHeading title={(await getMessages()).layout.allProducts} />
       <ProductList basePath="/products" list={await getProductList(query, null)} />
     </div>
   );

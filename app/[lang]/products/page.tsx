@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
-import { alternates } from '@/lib/words/alternates';
-import { getLang, getWords } from '@/lib/words/server-words';
+import { alternates } from '@/lib/i18n/alternates';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { AllProducts } from './all-products';
 
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
   return {
-    title: (await getWords()).layout.allProducts,
+    title: (await getMessages()).layout.allProducts,
     alternates: alternates(await getLang(), '/products'),
   };
 }

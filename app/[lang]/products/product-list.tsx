@@ -6,8 +6,8 @@ import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { getCategories } from '@/lib/catalog/readers';
 import type { ProductList as List } from '@/lib/catalog/types';
+import { getMessages } from '@/lib/i18n/server-messages';
 import { categoryHref } from '@/lib/urls';
-import { getWords } from '@/lib/words/server-words';
 
 type ProductListProps = { basePath: string; list: List };
 
@@ -17,7 +17,7 @@ export async function ProductList({ basePath, list }: ProductListProps) {
   return (
     <>
       <CategoryNav
-        links={[{ name: (await getWords()).layout.allProducts, href: '/products' }, ...(await links())]}
+        links={[{ name: (await getMessages()).layout.allProducts, href: '/products' }, ...(await links())]}
         current={basePath}
       />
       <ListToolbar {...{ basePath, query, total, choices, bounds }} />

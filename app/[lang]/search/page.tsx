@@ -6,17 +6,17 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { SearchForm } from '@/components/layout/search-form';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategories, searchProducts } from '@/lib/catalog/readers';
+import { format, plural } from '@/lib/i18n/format';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { categoryHref } from '@/lib/urls';
-import { fill, plural } from '@/lib/words/format';
-import { getLang, getWords } from '@/lib/words/server-words';
 
 // Answered whole, so that it works without a script.
 export const instant = false;
 
 export async function generateMetadata({ searchParams }: PageProps<'/[lang]/search'>): Promise<Metadata> {
   const { search } = parseProductQuery(await searchParams);
-  const { catalog } = await getWords();
-  const title = search ? fill(catalog.searchTitle, { words: search }) : catalog.search;
+  const { catalog } = await getMessages();
+  const title = search ? format(catalog.searchTitle, { terms: search }) : catalog.search;
   return { title, robots: { index: false, follow: true } };
 }
 
@@ -26,12 +26,12 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
     query.search ? searchProducts(query) : null,
     getCategories(),
   ]);
-  const { catalog } = await getWords();
+  const { catalog } = await getMessages();
   return (
     <div className="page-frame">
       <PageHeading
         title={
-          list?.products.length ? fill(catalog.resultsFor, { words: query.search ?? '' }) : catalog.search
+          list?.products.length ? format(catalog.resultsFor, { terms: query.search ?? '' }) : catalog.search
         }
       />
       {/* That of the header is in the menu where the screen is small. */}

@@ -5,17 +5,17 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { withReturn } from '@/components/sign-in/with-return';
 import { LinkButton } from '@/components/ui/link-button';
 import { report } from '@/lib/http/respond';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { readOrder } from '@/lib/orders/read-order';
 import type { Order } from '@/lib/orders/types';
 import { readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
-import { getLang, getWords } from '@/lib/words/server-words';
 
 // Answered whole, with the order in the HTML, so that it works without a script.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).orders.thankYou, robots: { index: false } };
+  return { title: (await getMessages()).orders.thankYou, robots: { index: false } };
 }
 
 /** Where the platform's checkout comes back to: `?orderId=<id>`. */
@@ -26,12 +26,12 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
   const found = await orderOr(typeof orderId === 'string' ? orderId : '');
   if (typeof found !== 'string')
     return <ThankYou order={found} registerHref={await registerHref(found.id)} />;
-  const { orders } = await getWords();
+  const { orders } = await getMessages();
   return (
     <div className="page-frame">
       <EmptyState
         headingLevel={1}
-        title={found === 'unreachable' ? orders.unreachableTitle : orders.missingTitle}
+        title={found === 'unreachable' ? orders.unreachableTitle : orders.notFoundTitle}
         actions={
           <>
             {found === 'unreachable' && typeof orderId === 'string' ? (

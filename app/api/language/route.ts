@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { env } from '@/lib/env';
 import { seeOther } from '@/lib/http/respond';
+import { LANG_COOKIE, toLang } from '@/lib/i18n/lang';
 import { localHref, safePath } from '@/lib/urls';
-import { LANG_COOKIE, toLang } from '@/lib/words/lang';
 
 const YEAR = 365 * 24 * 60 * 60;
 

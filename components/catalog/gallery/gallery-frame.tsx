@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState, ViewTransition } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { ExpandIcon } from '@/components/ui/icons';
-import { fill } from '@/lib/words/format';
+import { format } from '@/lib/i18n/format';
 import { pictureTransition } from '../picture-transition';
 import { useSelection } from '../selection-context';
 import type { PicturePlaces } from './gallery-pictures';
@@ -22,11 +22,11 @@ type GalleryFrameProps = {
 
 /**
  * Moves the pictures of the product around it: by swiping (which is the browser's), by thumbnails (which are links to
- * the pictures without a script) and by choosing a colour. Enlarging opens the picture itself without a script.
+ * the pictures without a script) and by choosing a color. Enlarging opens the picture itself without a script.
  */
 export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryFrameProps) {
   const { product, choices } = useSelection();
-  const words = useWords('gallery');
+  const messages = useMessages('gallery');
   const id = useId();
   const frame = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -64,7 +64,7 @@ export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryF
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link upon the picture is the keyboard's way */}
           <ul
             ref={frame}
-            aria-label={fill(words.pictures, { name: product.name })}
+            aria-label={format(messages.pictures, { name: product.name })}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             tabIndex={0}
             onClick={enlarge}
@@ -91,7 +91,7 @@ export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryF
           ) : null}
           <a
             href={originals[current]}
-            aria-label={fill(words.enlarge, { number: current + 1, count })}
+            aria-label={format(messages.enlarge, { number: current + 1, count })}
             onClick={enlarge}
             onFocus={prepare}
             className="gallery-enlarge"

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import type { Picture } from '@/lib/catalog/types';
-import { fill } from '@/lib/words/format';
+import { format } from '@/lib/i18n/format';
 
 type ThumbnailsProps = {
   /** Ids of the pictures, before their number. */
@@ -16,7 +16,7 @@ type ThumbnailsProps = {
 
 /** Below the picture, beside it on wide screens. Edges fade where more are to be had; the current one stays in sight. */
 export function Thumbnails({ target, pictures, thumbnails, current, onPick }: ThumbnailsProps) {
-  const words = useWords('gallery');
+  const messages = useMessages('gallery');
   const row = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -32,13 +32,13 @@ export function Thumbnails({ target, pictures, thumbnails, current, onPick }: Th
 
   return (
     // Padding leaves room for the focus ring.
-    <ul ref={row} aria-label={words.all} className="fade-edges no-scrollbar thumbnails">
+    <ul ref={row} aria-label={messages.all} className="fade-edges no-scrollbar thumbnails">
       {thumbnails.map((thumbnail, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one product never change places
         <li key={index}>
           <a
             href={`#${target}-${index + 1}`}
-            aria-label={fill(words.one, {
+            aria-label={format(messages.one, {
               number: index + 1,
               count: thumbnails.length,
               alt: pictures[index]?.alt ?? '',

@@ -1,11 +1,11 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { IconButton } from '@/components/ui/icon-button';
 import { ArrowIcon, CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import type { Picture } from '@/lib/catalog/types';
-import { fill } from '@/lib/words/format';
+import { format } from '@/lib/i18n/format';
 import { MAX_ZOOM, ZoomPicture, type ZoomPictureHandle } from './zoom-picture';
 
 type ZoomDialogProps = {
@@ -27,7 +27,7 @@ const DIMMED = 'aria-disabled:opacity-40';
  * wheel with Ctrl, the buttons or + and −.
  */
 export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) {
-  const words = useWords('gallery');
+  const messages = useMessages('gallery');
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLUListElement>(null);
   const handles = useRef<(ZoomPictureHandle | null)[]>([]);
@@ -71,7 +71,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
   return (
     <dialog
       ref={dialog}
-      aria-label={fill(words.enlarged, { name })}
+      aria-label={format(messages.enlarged, { name })}
       onClose={() => onClose(current)}
       onKeyDown={press}
       className="fade-in fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-canvas text-ink"
@@ -79,17 +79,17 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
       <div className="flex h-full flex-col">
         <div className="flex items-center gap-1 px-gutter py-2">
           <p role="status" className="me-auto text-small tabular-nums">
-            {fill(words.position, { number: current + 1, count: pictures.length })}
+            {format(messages.position, { number: current + 1, count: pictures.length })}
           </p>
           <IconButton
-            label={words.zoomOut}
+            label={messages.zoomOut}
             icon={<MinusIcon />}
             aria-disabled={zoom === 1}
             className={DIMMED}
             onClick={() => zoomBy(1 / STEP)}
           />
           <IconButton
-            label={words.zoomIn}
+            label={messages.zoomIn}
             icon={<PlusIcon />}
             aria-disabled={zoom === MAX_ZOOM}
             className={DIMMED}
@@ -98,14 +98,14 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
           {pictures.length > 1 ? (
             <>
               <IconButton
-                label={words.previous}
+                label={messages.previous}
                 icon={<ArrowIcon className="size-5 rotate-180 rtl:rotate-0" />}
                 aria-disabled={current === 0}
                 className={DIMMED}
                 onClick={() => go(-1)}
               />
               <IconButton
-                label={words.next}
+                label={messages.next}
                 icon={<ArrowIcon />}
                 aria-disabled={current === pictures.length - 1}
                 className={DIMMED}
@@ -113,7 +113,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
               />
             </>
           ) : null}
-          <IconButton label={words.close} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
+          <IconButton label={messages.close} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
         </div>
         <ul
           ref={stage}

@@ -76,7 +76,7 @@ export function ZoomPicture({ ref, picture, near, onZoom }: ZoomPictureProps) {
       className={`no-scrollbar size-full touch-pan-x touch-pan-y overflow-auto -outline-offset-4 ${closer ? 'cursor-zoom-out overscroll-contain' : 'cursor-zoom-in'}`}
     >
       {near ? (
-        // biome-ignore lint/performance/noImgElement: the media host resizes; a second optimiser would only add a hop
+        // biome-ignore lint/performance/noImgElement: the media host resizes; a second optimizer would only add a hop
         <img
           src={pictureUrl(picture, { width: Math.min(1400, picture.width) })}
           srcSet={pictureSrcSet(picture)}

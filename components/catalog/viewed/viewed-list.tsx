@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -13,7 +13,7 @@ import { productHref } from '@/lib/urls';
 
 /** Products by their slugs, small; nothing when none of them is there any more, or the shop cannot be reached. */
 export function ViewedList({ slugs }: { slugs: string[] }) {
-  const words = useWords('viewed');
+  const messages = useMessages('viewed');
   const [products, setProducts] = useState<ProductSummary[]>([]);
 
   useEffect(() => {
@@ -30,9 +30,9 @@ export function ViewedList({ slugs }: { slugs: string[] }) {
 
   if (products.length === 0) return null;
   return (
-    <section aria-label={words.title} className="page-frame pt-section">
+    <section aria-label={messages.title} className="page-frame pt-section">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="font-display text-title">{words.title}</h2>
+        <h2 className="font-display text-title">{messages.title}</h2>
         <Button
           type="button"
           variant="quiet"
@@ -42,11 +42,11 @@ export function ViewedList({ slugs }: { slugs: string[] }) {
             setProducts([]);
           }}
         >
-          {words.forget}
+          {messages.forget}
         </Button>
       </div>
       <ul
-        aria-label={words.title}
+        aria-label={messages.title}
         className="grid grid-cols-3 gap-x-3 gap-y-6 sm:gap-x-5 md:grid-cols-4 lg:grid-cols-6"
       >
         {products.map((product) => (
@@ -73,7 +73,7 @@ export function ViewedList({ slugs }: { slugs: string[] }) {
             </h3>
             <p className="mt-0.5 text-small">
               {product.availability === 'sold-out' ? (
-                <span className="text-muted">{words.soldOut}</span>
+                <span className="text-muted">{messages.soldOut}</span>
               ) : (
                 <Price price={product.price} />
               )}

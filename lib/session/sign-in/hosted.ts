@@ -1,8 +1,8 @@
 import 'server-only';
 import { type AuthorizeAnswer, createAuthorizeUrl } from '@/lib/wix/authorization';
 import { mintVisitorTokens } from '@/lib/wix/tokens';
-import { keepTokens } from '../keep-tokens';
 import { actForShopper, readSession } from '../read';
+import { storeTokens } from '../store-tokens';
 import { callbackUrl } from './complete';
 import { createPkce } from './pkce';
 import { redeem } from './redeem';
@@ -15,7 +15,7 @@ import { hostedFlow } from './step-cookies';
  */
 export async function startHostedSignIn(returnTo: string): Promise<string> {
   // The way here is a link, and a look alone makes nobody a visitor; this one acts.
-  if ((await readSession()) === null) await keepTokens(await mintVisitorTokens());
+  if ((await readSession()) === null) await storeTokens(await mintVisitorTokens());
   const { codeVerifier, codeChallenge, state } = createPkce();
   const redirectUri = callbackUrl();
   const url = await actForShopper((client) =>

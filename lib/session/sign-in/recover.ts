@@ -2,12 +2,12 @@ import 'server-only';
 import { after } from 'next/server';
 import { env } from '@/lib/env';
 import { emailRule } from '@/lib/forms/field-rules';
+import type { Lang } from '@/lib/i18n/lang';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { countTry, hasTriesLeft } from '@/lib/limits/limit';
 import { localHref } from '@/lib/urls';
 import { sendRecoveryEmail } from '@/lib/wix/identity';
 import { PlatformError } from '@/lib/wix/platform-error';
-import { ALL_WORDS } from '@/lib/words/all';
-import type { Lang } from '@/lib/words/lang';
 import { actForShopper } from '../read';
 import type { SignInOutcome } from './sign-in';
 import { recoveryStep } from './step-cookies';
@@ -57,7 +57,7 @@ async function answerAfter(milliseconds: number, outcome: Promise<unknown>): Pro
 
 /** Remembers an email, as far as it was typed, for the page that resets a password; answers the path of that page. */
 export async function startRecovery(email: unknown, lang: Lang): Promise<string> {
-  if (typeof email === 'string' && emailRule(email, ALL_WORDS[lang].fields) === null)
+  if (typeof email === 'string' && emailRule(email, ALL_MESSAGES[lang].fields) === null)
     await recoveryStep.write({ email: email.trim(), required: false });
   return localHref(lang, '/forgot-password');
 }

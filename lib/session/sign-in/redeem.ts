@@ -1,8 +1,8 @@
 import 'server-only';
 import { OAuthFlowError } from '@/lib/errors/oauth-flow-error';
 import type { AuthorizeAnswer } from '@/lib/wix/authorization';
-import { exchangeCode, TokenRefusedError } from '@/lib/wix/tokens';
-import { keepTokens } from '../keep-tokens';
+import { exchangeCode, TokenRejectedError } from '@/lib/wix/tokens';
+import { storeTokens } from '../store-tokens';
 import { isSameText } from './pkce';
 import type { Flow } from './step-cookies';
 
@@ -17,9 +17,9 @@ export async function redeem(flow: Flow | null, { code, state }: AuthorizeAnswer
   if (flow === null || !isSameText(state, flow.state)) throw new OAuthFlowError('state');
   const { codeVerifier, redirectUri } = flow;
   try {
-    await keepTokens(await exchangeCode({ code, codeVerifier, redirectUri }));
+    await storeTokens(await exchangeCode({ code, codeVerifier, redirectUri }));
   } catch (error) {
-    if (error instanceof TokenRefusedError) throw new OAuthFlowError('exchange', { cause: error });
+    if (error instanceof TokenRejectedError) throw new OAuthFlowError('exchange', { cause: error });
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { env } from '@/lib/env';
+import type { Lang } from '@/lib/i18n/lang';
 import { barePath, localHref, safePath } from '@/lib/urls';
-import type { Lang } from '@/lib/words/lang';
 
 export const AFTER_SIGN_IN = '/account';
 /** Nobody wants to go back to these after signing in. */

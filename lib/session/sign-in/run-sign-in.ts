@@ -2,13 +2,13 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import type { ShopErrorCode } from '@/lib/errors/shop-error';
-import { answerForm, isSentByScript } from '@/lib/forms/kept-state';
 import { langOfForm, runForm } from '@/lib/forms/run-form';
+import { answerForm, isSentByScript } from '@/lib/forms/stored-state';
+import type { Lang } from '@/lib/i18n/lang';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { CAPTCHA_FIELDS, type SignInState } from '@/lib/members/sign-in-state';
 import { localHref } from '@/lib/urls';
-import { ALL_WORDS } from '@/lib/words/all';
-import type { Words } from '@/lib/words/en';
-import type { Lang } from '@/lib/words/lang';
 import type { SignInOutcome } from './sign-in';
 
 type SignInForm<S extends z.ZodType> = {
@@ -16,7 +16,7 @@ type SignInForm<S extends z.ZodType> = {
   form: string;
   /** The path of its page, without the prefix of a language. */
   page: string;
-  schema: (words: Words['fields']) => S;
+  schema: (messages: Messages['fields']) => S;
   data: FormData;
   previous: SignInState;
   work: (fields: z.infer<S>, lang: Lang) => Promise<SignInOutcome>;
@@ -50,7 +50,7 @@ async function stateAfter<S extends z.ZodType>({
   work,
 }: SignInForm<S>): Promise<SignInState> {
   const lang = langOfForm(data);
-  const words = ALL_WORDS[lang].signIn;
+  const messages = ALL_MESSAGES[lang].signIn;
   const result: { outcome: SignInOutcome | null } = { outcome: null };
   const state = await runForm({
     where: form,
@@ -81,7 +81,7 @@ async function stateAfter<S extends z.ZodType>({
     case 'recover':
       return goTo(localHref(lang, '/forgot-password'));
     case 'told':
-      return { ...common, message: words[outcome.message], loginState: previous.loginState };
+      return { ...common, message: messages[outcome.message], loginState: previous.loginState };
     case 'approval':
       return { ...common, loginState: 'OWNER_APPROVAL_REQUIRED' };
     case 'verified-approval':
@@ -96,8 +96,8 @@ async function stateAfter<S extends z.ZodType>({
       return {
         ...common,
         status: outcome.field === null ? 'failed' : 'invalid',
-        errors: outcome.field === null ? {} : { [outcome.field]: words[outcome.message] },
-        message: outcome.field === null ? words[outcome.message] : null,
+        errors: outcome.field === null ? {} : { [outcome.field]: messages[outcome.message] },
+        message: outcome.field === null ? messages[outcome.message] : null,
         loginState: 'FAILURE',
       };
   }

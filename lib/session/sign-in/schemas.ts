@@ -8,25 +8,26 @@ import {
   newPasswordRule,
   passwordRule,
 } from '@/lib/forms/field-rules';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { CAPTCHA_FIELDS } from '@/lib/members/sign-in-state';
 import { safePath } from '@/lib/urls';
-import type { Words } from '@/lib/words/en';
 import { AFTER_SIGN_IN } from './return-path';
 
-type FieldWords = Words['fields'];
+type FieldMessages = Messages['fields'];
 
 /** A text that must follow a rule, in the rule's own words. A missing field is an empty one. */
-const ruled = (rule: FieldRule, words: FieldWords) =>
+const ruled = (rule: FieldRule, messages: FieldMessages) =>
   z
     .string()
     .default('')
     .superRefine((text, context) => {
-      const wrong = rule(text, words);
+      const wrong = rule(text, messages);
       if (wrong !== null) context.addIssue({ code: 'custom', message: wrong });
     });
 
-const email = (words: FieldWords) => ruled(emailRule, words).transform((text) => text.trim());
-const optionalName = (words: FieldWords) => ruled(nameRule, words).transform((text) => text.trim() || null);
+const email = (messages: FieldMessages) => ruled(emailRule, messages).transform((text) => text.trim());
+const optionalName = (messages: FieldMessages) =>
+  ruled(nameRule, messages).transform((text) => text.trim() || null);
 const captchaToken = z
   .string()
   .max(5_000)
@@ -44,23 +45,23 @@ const captcha = {
   [CAPTCHA_FIELDS.invisible]: captchaToken,
 };
 
-export const signInSchema = (words: FieldWords) =>
-  z.object({ email: email(words), password: ruled(passwordRule, words), returnTo, ...captcha });
+export const signInSchema = (messages: FieldMessages) =>
+  z.object({ email: email(messages), password: ruled(passwordRule, messages), returnTo, ...captcha });
 
-export const registerSchema = (words: FieldWords) =>
+export const registerSchema = (messages: FieldMessages) =>
   z.object({
-    email: email(words),
-    password: ruled(newPasswordRule, words),
-    firstName: optionalName(words),
-    lastName: optionalName(words),
+    email: email(messages),
+    password: ruled(newPasswordRule, messages),
+    firstName: optionalName(messages),
+    lastName: optionalName(messages),
     returnTo,
     ...captcha,
   });
 
-export const verifySchema = (words: FieldWords) =>
+export const verifySchema = (messages: FieldMessages) =>
   z.object({
-    code: ruled(codeRule, words).transform((text) => text.replaceAll(/\s/g, '')),
+    code: ruled(codeRule, messages).transform((text) => text.replaceAll(/\s/g, '')),
   });
 
 export const resendSchema = () => z.object({});
-export const recoverySchema = (words: FieldWords) => z.object({ email: email(words) });
+export const recoverySchema = (messages: FieldMessages) => z.object({ email: email(messages) });

@@ -1,17 +1,17 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { countTry, forgetTries } from '@/lib/limits/limit';
 import { type CaptchaTokens, login, register, resendCode, verify } from '@/lib/wix/identity';
 import type { IdentityAnswer } from '@/lib/wix/map/identity';
-import type { Words } from '@/lib/words/en';
 import { actForShopper } from '../read';
 import { completeSignIn } from './complete';
 import type { registerSchema, signInSchema } from './schemas';
 import { recoveryStep, verificationStep } from './step-cookies';
 
 /** A message of `signIn` in lib/words. */
-type SignInMessage = keyof Words['signIn'];
+type SignInMessage = keyof Messages['signIn'];
 
 /** What came of signing in or registering, and so what the shopper sees next. */
 export type SignInOutcome =
@@ -83,17 +83,17 @@ export async function registerMember(
 }
 
 function registrationRefused({ code, field }: IdentityAnswer & { state: 'FAILURE' }): SignInOutcome {
-  const refused = (message: SignInMessage) => failed(message, field);
+  const rejected = (message: SignInMessage) => failed(message, field);
   switch (code) {
     case 'missingCaptchaToken':
     case 'invalidCaptchaToken':
       return { kind: 'captcha' };
     case 'emailAlreadyExists':
-      return refused('emailTaken');
+      return rejected('emailTaken');
     case 'invalidEmail':
-      return refused('emailRefused');
+      return rejected('emailRejected');
     default:
-      return field === 'password' ? refused('passwordWeak') : refused('registerFailed');
+      return field === 'password' ? rejected('passwordWeak') : rejected('registerFailed');
   }
 }
 

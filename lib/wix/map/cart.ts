@@ -4,7 +4,7 @@ import { isZero, type Money, toMoney } from '@/lib/money';
 import { decodeSegment, productHref } from '@/lib/urls';
 import { addressLines } from './address';
 import { againOf } from './again';
-import { choicesOf, kindOf, wordsOf } from './line';
+import { choicesOf, kindOf, messagesOf } from './line';
 import { toMemberships } from './memberships';
 import { linePicture } from './picture';
 
@@ -26,7 +26,7 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
   const price = toMoney(item.price?.amount, currency);
   const { _id: id, quantity = 0 } = item;
   if (!id || !price) return null;
-  const name = wordsOf(item.productName) ?? 'Item';
+  const name = messagesOf(item.productName) ?? 'Item';
   const fullPrice = toMoney(item.fullPrice?.amount, currency);
   // Of a product that has left the catalog the prices are those of long ago, and nothing is on sale.
   const isCurrent = item.availability?.status !== 'NOT_FOUND';

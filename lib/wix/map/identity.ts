@@ -36,7 +36,7 @@ export function toIdentityAnswer(raw: unknown): IdentityAnswer | null {
   return null;
 }
 
-// The numbers are the platform's; see "Error catalogue" of the specification.
+// The numbers are the platform's; see "Error catalog" of the specification.
 const CAPTCHA_MISSING = '-19971';
 const CAPTCHA_INVALID = '-19970';
 const WRONG_PASSWORD = '-19976';

@@ -2,16 +2,17 @@ import type { currentCart, orders } from '@wix/ecom';
 import type { CartLine } from '@/lib/cart/types';
 
 /** The platform's words: the translation for the shopper's language where there is one. */
-export const wordsOf = (text: { original?: string; translated?: string | null } | undefined): string | null =>
-  text?.translated || text?.original || null;
+export const messagesOf = (
+  text: { original?: string; translated?: string | null } | undefined,
+): string | null => text?.translated || text?.original || null;
 
 /** What was chosen for a line, in words: option by option, custom text included. */
 export function choicesOf(
   lines: (currentCart.DescriptionLine | orders.DescriptionLine)[] | undefined,
 ): { name: string; value: string }[] {
   return (lines ?? []).flatMap(({ name, colorInfo, plainText }) => {
-    const label = wordsOf(name);
-    const value = wordsOf(colorInfo) ?? wordsOf(plainText);
+    const label = messagesOf(name);
+    const value = messagesOf(colorInfo) ?? messagesOf(plainText);
     return label && value ? [{ name: label, value }] : [];
   });
 }

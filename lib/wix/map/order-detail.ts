@@ -49,7 +49,7 @@ function toDetailLine(item: orders.OrderLineItem, currency: string): OrderDetail
   const file = webHref(item.digitalFile?.link);
   return {
     ...line,
-    // What the order knows is an id; the catalogue knows the address.
+    // What the order knows is an id; the catalog knows the address.
     href: null,
     download: file ? { href: file, expiresAt: isoDate(item.digitalFile?.expirationDate) } : null,
     again: againOf(item),

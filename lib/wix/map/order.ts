@@ -3,7 +3,7 @@ import { isZero, type Money, toMoney } from '@/lib/money';
 import type { Address, Order, OrderLine } from '@/lib/orders/types';
 import { addressLines } from './address';
 import { isoDate } from './iso-date';
-import { choicesOf, kindOf, wordsOf } from './line';
+import { choicesOf, kindOf, messagesOf } from './line';
 import { linePicture } from './picture';
 
 /** An order as its buyer sees it, or null when it lacks what makes it one. */
@@ -40,7 +40,7 @@ export function toOrder(order: orders.Order): Order | null {
 export function toOrderLine(item: orders.OrderLineItem, currency: string): OrderLine | null {
   const price = toMoney(item.price?.amount, currency);
   if (!item._id || !price) return null;
-  const name = wordsOf(item.productName) ?? 'Item';
+  const name = messagesOf(item.productName) ?? 'Item';
   return {
     id: item._id,
     name,

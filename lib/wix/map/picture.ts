@@ -2,15 +2,15 @@ import type { Picture } from '@/lib/catalog/types';
 import { env } from '@/lib/env';
 import { decodeSegment } from '@/lib/urls';
 
-/** A catalogue picture: an https address on the media host, often with a transform to a small box in it. */
+/** A catalog picture: an https address on the media host, often with a transform to a small box in it. */
 type CatalogImage = { url?: string; width?: number; height?: number; altText?: string | null };
 
-/** The catalogue mostly gives the size of a preview, not of the original: that of the transform in its address. */
+/** The catalog mostly gives the size of a preview, not of the original: that of the transform in its address. */
 const PREVIEW_EDGE = 640;
 const ASSUMED_EDGE = 2000;
 
 /**
- * A picture of the V1 catalogue. Its id is the part of the address after `/media/`; the size of the original is taken
+ * A picture of the V1 catalog. Its id is the part of the address after `/media/`; the size of the original is taken
  * as big when only that of a preview is known, with the same proportions.
  */
 export function catalogPicture(image: CatalogImage | undefined, fallbackAlt: string): Picture | null {

@@ -17,7 +17,7 @@ import { cleanHtml, plainText } from './rich-text';
 
 const present = <T>(value: T | null): value is T => value !== null;
 
-/** A product of the V1 catalogue as a card shows it, or null for one that cannot be linked to. */
+/** A product of the V1 catalog as a card shows it, or null for one that cannot be linked to. */
 export function toProductSummary(
   product: products.Product,
   variants = product.variants ?? [],
@@ -46,7 +46,7 @@ export function toProductSummary(
   };
 }
 
-/** A product of the V1 catalogue in full; `variants` where they were read apart from it. */
+/** A product of the V1 catalog in full; `variants` where they were read apart from it. */
 export function toProduct(product: products.Product, variants = product.variants ?? []): Product | null {
   const summary = toProductSummary(product, variants);
   if (!summary) return null;
@@ -157,7 +157,7 @@ function picturesOf({ media }: products.Product, name: string): Picture[] {
 const mediaPictures = (media: products.Media | undefined, alt: string): Picture[] =>
   (media?.items ?? []).map(({ image }) => catalogPicture(image, alt)).filter(present);
 
-/** A collection of the V1 catalogue. Its shape comes from two modules of the client that differ in nullability. */
+/** A collection of the V1 catalog. Its shape comes from two modules of the client that differ in nullability. */
 export function toCategory(collection: {
   _id?: string | null;
   slug?: string | null;

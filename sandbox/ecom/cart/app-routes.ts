@@ -4,7 +4,7 @@ import { requireAdmin } from '../../core/caller';
 import { applicationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import { buyerIdsOf } from '../buyer';
-import { refuseOwnPrices, usableCoupon, viewCart, withAddedLines, withCartInfo } from './cart';
+import { rejectOwnPrices, usableCoupon, viewCart, withAddedLines, withCartInfo } from './cart';
 import { emitCartCreated } from './events';
 import { updateCartRequest } from './requests';
 import { findCartById, newCart, saveCart } from './store';
@@ -27,7 +27,7 @@ export function appCartRoutes(platform: Platform): Hono {
   app.post(CARTS, async (c) => {
     await requireAdmin(platform, c);
     const request = await readArguments(c, updateCartRequest);
-    refuseOwnPrices(request);
+    rejectOwnPrices(request);
     const { cartInfo, couponCode, lineItems } = request;
     if (!lineItems?.length)
       throw applicationError(400, 'CANT_CREATE_CART_WITHOUT_ITEMS', 'A cart cannot be created without items');

@@ -2,7 +2,7 @@ import { ownerOf, type Shopper } from '../../core/caller';
 import { applicationError, plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
-import { readCatalogueItems } from '../lines/catalogue';
+import { readCatalogItems } from '../lines/catalog';
 import { addLines } from '../lines/edit';
 import type { LineRequest } from '../lines/requests';
 import { resolveLines } from '../lines/resolve';
@@ -21,9 +21,9 @@ export async function requireCart(reader: Reader, shopper: Shopper): Promise<Car
   return cart;
 }
 
-/** A cart as it is shown: every line re-read from the catalogue. */
+/** A cart as it is shown: every line re-read from the catalog. */
 export async function viewCart(reader: Reader, cart: Cart): Promise<CartView> {
-  const items = await readCatalogueItems(reader, cart.lines);
+  const items = await readCatalogItems(reader, cart.lines);
   const coupon = cart.couponCode === null ? undefined : await readCoupon(reader, cart.couponCode);
   return { cart, lines: resolveLines(cart.lines, items), coupon };
 }
@@ -59,7 +59,7 @@ export async function withAddedLines(
   requests: readonly LineRequest[],
 ): Promise<Pick<Cart, 'lines' | 'nextLine'>> {
   const wanted = requests.map(({ catalogReference }) => catalogReference);
-  const items = await readCatalogueItems(tx, [...cart.lines, ...wanted]);
+  const items = await readCatalogItems(tx, [...cart.lines, ...wanted]);
   return addLines(cart, requests, items);
 }
 
@@ -96,10 +96,10 @@ export async function usableCoupon(
   code: string,
   { lines, now }: { lines: Cart['lines']; now: number },
 ): Promise<string> {
-  const resolved = resolveLines(lines, await readCatalogueItems(reader, lines));
-  const { coupon, refusal } = await checkCoupon(reader, code, { now, lines: resolved });
-  if (coupon !== undefined && refusal === undefined) return coupon.code;
-  const error = couponError(refusal ?? 'ERROR_COUPON_DOES_NOT_EXIST', coupon);
+  const resolved = resolveLines(lines, await readCatalogItems(reader, lines));
+  const { coupon, rejection } = await checkCoupon(reader, code, { now, lines: resolved });
+  if (coupon !== undefined && rejection === undefined) return coupon.code;
+  const error = couponError(rejection ?? 'ERROR_COUPON_DOES_NOT_EXIST', coupon);
   throw applicationError(coupon === undefined ? 404 : 428, error.code, error.description, error.data);
 }
 
@@ -109,7 +109,7 @@ export async function usableCoupon(
  *
  * @throws PlatformError 403
  */
-export function refuseOwnPrices(request: {
+export function rejectOwnPrices(request: {
   customLineItems?: unknown[] | null;
   merchantDiscounts?: unknown[] | null;
 }): void {

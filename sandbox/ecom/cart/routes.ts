@@ -3,12 +3,12 @@ import { readArguments } from '../../core/arguments';
 import { readShopper } from '../../core/caller';
 import type { Platform } from '../../core/platform';
 import { checkOutCart } from '../checkout/from-cart';
-import { readCatalogueItems } from '../lines/catalogue';
+import { readCatalogItems } from '../lines/catalog';
 import { removeLines, setQuantities } from '../lines/edit';
 import { quote } from '../quote/quote';
 import {
   changeCart,
-  refuseOwnPrices,
+  rejectOwnPrices,
   requireCart,
   usableCoupon,
   viewCart,
@@ -43,7 +43,7 @@ export function cartRoutes(platform: Platform): Hono {
   app.post(`${CURRENT}/add-to-cart`, async (c) => {
     const shopper = await readShopper(platform, c);
     const request = await readArguments(c, addToCartRequest);
-    refuseOwnPrices(request);
+    rejectOwnPrices(request);
     const view = await changeCart(
       platform,
       shopper,
@@ -57,7 +57,7 @@ export function cartRoutes(platform: Platform): Hono {
     const shopper = await readShopper(platform, c);
     const request = await readArguments(c, updateQuantitiesRequest);
     const view = await changeCart(platform, shopper, async ({ lines }, tx) => ({
-      lines: setQuantities(lines, request.lineItems, await readCatalogueItems(tx, lines)),
+      lines: setQuantities(lines, request.lineItems, await readCatalogItems(tx, lines)),
     }));
     return c.json({ cart: cartWire(platform, view) });
   });
@@ -74,7 +74,7 @@ export function cartRoutes(platform: Platform): Hono {
   app.patch(CURRENT, async (c) => {
     const shopper = await readShopper(platform, c);
     const request = await readArguments(c, updateCartRequest);
-    refuseOwnPrices(request);
+    rejectOwnPrices(request);
     const { cartInfo, couponCode, lineItems } = request;
     const view = await changeCart(platform, shopper, async (cart, tx) => {
       const added = lineItems ? await withAddedLines(tx, cart, lineItems) : {};

@@ -20,7 +20,7 @@ import {
 } from '../quote/wire';
 import type { Cart } from './store';
 
-/** A cart with its lines as the catalogue has them now, and the coupon it names (if that still exists). */
+/** A cart with its lines as the catalog has them now, and the coupon it names (if that still exists). */
 export type CartView = { cart: Cart; lines: ResolvedLine[]; coupon: Coupon | undefined };
 
 export function cartWire(platform: Platform, { cart, lines, coupon }: CartView) {

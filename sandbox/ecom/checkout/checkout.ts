@@ -3,7 +3,7 @@ import { applicationError, plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { buyerOf } from '../buyer';
-import { readCatalogueItems } from '../lines/catalogue';
+import { readCatalogItems } from '../lines/catalog';
 import { resolveLines } from '../lines/resolve';
 import { type Quote, quote } from '../quote/quote';
 import type { Reader } from '../reader';
@@ -32,9 +32,9 @@ function isBuyer(checkout: Checkout, shopper: Shopper): boolean {
   );
 }
 
-/** What a checkout costs now: lines re-read from the catalogue, delivered to the address it holds. */
+/** What a checkout costs now: lines re-read from the catalog, delivered to the address it holds. */
 export async function quoteCheckout(reader: Reader, now: number, checkout: Checkout): Promise<Quote> {
-  const items = await readCatalogueItems(reader, checkout.lines);
+  const items = await readCatalogItems(reader, checkout.lines);
   return quote(reader, now, {
     lines: resolveLines(checkout.lines, items),
     couponCode: checkout.couponCode,

@@ -10,7 +10,7 @@ import type { Checkout } from './store';
 /** What stands between a checkout and an order: code and words, by outcome. */
 const REFUSALS: Record<
   Exclude<Placement['kind'], 'placed' | 'unavailable'>,
-  [code: string, words: string]
+  [code: string, messages: string]
 > = {
   'not-found': ['CHECKOUT_ALREADY_PAID', 'The checkout is already completed'],
   empty: ['EMPTY_CHECKOUT', 'The checkout has no line items'],
@@ -50,8 +50,8 @@ export async function createOrder(platform: Platform, caller: Caller, checkoutId
       { lineItemIds: placement.lines.map(({ id }) => id) },
     );
   }
-  const [code, words] = REFUSALS[placement.kind];
-  throw applicationError(428, code, words);
+  const [code, messages] = REFUSALS[placement.kind];
+  throw applicationError(428, code, messages);
 }
 
 /** What the reference asks of a checkout that becomes an order. @throws PlatformError 428 */

@@ -5,7 +5,7 @@ import { plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import { buyerIdsOf } from '../buyer';
 import { usableCoupon } from '../cart/cart';
-import { readCatalogueItems } from '../lines/catalogue';
+import { readCatalogItems } from '../lines/catalog';
 import { addLines, removeLines, setQuantities } from '../lines/edit';
 import { changeCheckout, nextLineOf, quoteCheckout, requireCheckout } from './checkout';
 import { createOrder } from './create-order';
@@ -49,7 +49,7 @@ export function checkoutRoutes(platform: Platform): Hono {
     const result = await db.write(async (tx) => {
       const now = clock.now();
       const references = request.lineItems.map(({ catalogReference }) => catalogReference);
-      const items = await readCatalogueItems(tx, references);
+      const items = await readCatalogItems(tx, references);
       const { lines } = addLines({ lines: [], nextLine: 1 }, request.lineItems, items);
       const couponCode = request.couponCode
         ? await usableCoupon(tx, request.couponCode, { lines, now })
@@ -104,7 +104,7 @@ export function checkoutRoutes(platform: Platform): Hono {
     const { lineItems } = await readArguments(c, addToCheckoutRequest);
     const result = await changeCheckout(platform, caller, c.req.param('id'), async (checkout, tx) => {
       const wanted = lineItems.map(({ catalogReference }) => catalogReference);
-      const items = await readCatalogueItems(tx, [...checkout.lines, ...wanted]);
+      const items = await readCatalogItems(tx, [...checkout.lines, ...wanted]);
       const { lines } = addLines({ lines: checkout.lines, nextLine: nextLineOf(checkout) }, lineItems, items);
       return { lines };
     });
@@ -124,7 +124,7 @@ export function checkoutRoutes(platform: Platform): Hono {
     const caller = await readCaller(platform, c);
     const request = await readArguments(c, updateQuantitiesRequest);
     const result = await changeCheckout(platform, caller, c.req.param('id'), async ({ lines }, tx) => ({
-      lines: setQuantities(lines, request.lineItems, await readCatalogueItems(tx, lines)),
+      lines: setQuantities(lines, request.lineItems, await readCatalogItems(tx, lines)),
     }));
     return c.json({ checkout: checkoutWire(platform, result) });
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationError, validationError } from '../../core/errors';
-import { piecesSent, settle, withActivities } from '../orders/settle';
+import { quantitySent, settle, withActivities } from '../orders/settle';
 import type { Order } from '../orders/store';
 import type { OrderFulfillment } from '../orders/types';
 import { withTrackingLink } from './carriers';
@@ -40,11 +40,11 @@ type Wanted = z.infer<typeof fulfillmentSchema>;
  */
 export function addFulfillment(order: Order, wanted: Wanted, now: number, id: string): Order {
   requireApproved(order);
-  refuseKnownNumber(order, wanted.trackingInfo?.trackingNumber, id);
+  rejectKnownNumber(order, wanted.trackingInfo?.trackingNumber, id);
   const parcel: OrderFulfillment = {
     id,
     createdDate: new Date(now).toISOString(),
-    lineItems: piecesOf(order, wanted.lineItems),
+    lineItems: quantityOf(order, wanted.lineItems),
     ...(wanted.trackingInfo ? { trackingInfo: withTrackingLink(wanted.trackingInfo) } : {}),
     ...(wanted.customInfo ? { customInfo: wanted.customInfo } : {}),
     status: wanted.status ?? 'Fulfilled',
@@ -62,7 +62,7 @@ export function changeFulfillment(
 ): Order {
   requireApproved(order);
   const before = requireFulfillment(order, id);
-  refuseKnownNumber(order, wanted.trackingInfo?.trackingNumber, id);
+  rejectKnownNumber(order, wanted.trackingInfo?.trackingNumber, id);
   const others = order.fulfillments.filter((one) => one !== before);
   const trackingInfo = wanted.trackingInfo
     ? withTrackingLink({ ...before.trackingInfo, ...defined(wanted.trackingInfo) })
@@ -70,7 +70,7 @@ export function changeFulfillment(
   const after: OrderFulfillment = {
     ...before,
     ...(wanted.lineItems
-      ? { lineItems: piecesOf({ ...order, fulfillments: others }, wanted.lineItems) }
+      ? { lineItems: quantityOf({ ...order, fulfillments: others }, wanted.lineItems) }
       : {}),
     ...(trackingInfo ? { trackingInfo } : {}),
     ...(wanted.customInfo ? { customInfo: wanted.customInfo } : {}),
@@ -103,7 +103,7 @@ function requireApproved({ status }: Order): void {
     throw applicationError(428, `ORDER_IS_${status}`, `An order that is ${status} cannot be fulfilled`);
 }
 
-function refuseKnownNumber({ fulfillments }: Order, number: string | undefined, ownId: string): void {
+function rejectKnownNumber({ fulfillments }: Order, number: string | undefined, ownId: string): void {
   const known = fulfillments.some(
     ({ id, trackingInfo }) => id !== ownId && number && trackingInfo?.trackingNumber === number,
   );
@@ -111,22 +111,22 @@ function refuseKnownNumber({ fulfillments }: Order, number: string | undefined, 
     throw applicationError(409, 'TRACKING_NUMBER_ALREADY_EXISTS', `Tracking number ${number} already exists`);
 }
 
-function piecesOf(order: Order, lines: Wanted['lineItems']): OrderFulfillment['lineItems'] {
+function quantityOf(order: Order, lines: Wanted['lineItems']): OrderFulfillment['lineItems'] {
   const left = new Map(
-    order.document.lineItems.map(({ id, quantity }) => [id, quantity - piecesSent(id, order)]),
+    order.document.lineItems.map(({ id, quantity }) => [id, quantity - quantitySent(id, order)]),
   );
   const asked = lines ?? [...left].filter(([, pieces]) => pieces > 0).map(([id]) => ({ id, quantity: null }));
-  if (asked.length === 0) throw wrongPieces('no pieces are left to fulfill');
+  if (asked.length === 0) throw wrongQuantity('no pieces are left to fulfill');
   return asked.map(({ id, quantity }) => {
     const rest = left.get(id) ?? 0;
     const pieces = quantity ?? rest;
-    if (pieces < 1 || pieces > rest) throw wrongPieces(`${rest} pieces of line ${id} are left to fulfill`);
+    if (pieces < 1 || pieces > rest) throw wrongQuantity(`${rest} pieces of line ${id} are left to fulfill`);
     left.set(id, rest - pieces);
     return { id, quantity: pieces };
   });
 }
 
-const wrongPieces = (description: string) =>
+const wrongQuantity = (description: string) =>
   validationError([{ field: 'fulfillment.lineItems', description, violatedRule: 'OTHER' }]);
 
 type Tracking = OrderFulfillment['trackingInfo'];

@@ -2,12 +2,12 @@ import { applicationError, validationError } from '../../core/errors';
 import { DEFAULT_VARIANT_ID, STORES_APP_ID, STORES_APP_ID_LEGACY } from '../../core/platform';
 import type { StoredLine } from '../../db/schema';
 import { type LineRequest, MAX_CART_LINES, MAX_QUANTITY } from './requests';
-import type { CatalogueItem, CatalogueVariant } from './types';
+import type { CatalogItem, CatalogVariant } from './types';
 
 /** Lines and the number the next new line gets. */
 export type Lines = { lines: StoredLine[]; nextLine: number };
 
-type Items = ReadonlyMap<string, CatalogueItem>;
+type Items = ReadonlyMap<string, CatalogItem>;
 
 /**
  * Adds what can be added. A request for something unknown, hidden, sold out, or without the variant that its options
@@ -72,7 +72,7 @@ export function removeLines(lines: readonly StoredLine[], ids: readonly string[]
   return lines.filter(({ id }) => !gone.has(id));
 }
 
-type Wish = { key: string; line: Omit<StoredLine, 'id' | 'quantity'>; variant: CatalogueVariant };
+type Wish = { key: string; line: Omit<StoredLine, 'id' | 'quantity'>; variant: CatalogVariant };
 
 function readWish({ catalogReference }: LineRequest, items: Items): Wish | undefined {
   const { appId, catalogItemId, options } = catalogReference;
@@ -99,18 +99,18 @@ function readWish({ catalogReference }: LineRequest, items: Items): Wish | undef
 }
 
 /** Whether all choices share it: the product has options, but its variants are not managed. */
-const isShared = (item: CatalogueItem, variant: CatalogueVariant): boolean =>
+const isShared = (item: CatalogItem, variant: CatalogVariant): boolean =>
   item.options.length > 0 && variant.id === DEFAULT_VARIANT_ID;
 
 /** One choice of each option; what else was given is left out. */
-const chosenOptions = (item: CatalogueItem, given: Record<string, string>): Record<string, string> =>
+const chosenOptions = (item: CatalogItem, given: Record<string, string>): Record<string, string> =>
   Object.fromEntries(item.options.flatMap(({ name }) => (given[name] ? [[name, given[name]]] : [])));
 
 /** The variant meant by a reference: by its id, else by the names of all options; the only one without options. */
 function chooseVariant(
-  item: CatalogueItem,
+  item: CatalogItem,
   reference: { variantId?: string | null; options?: Record<string, string> | null },
-): CatalogueVariant | undefined {
+): CatalogVariant | undefined {
   const { variantId, options } = reference;
   if (item.options.length === 0)
     return !variantId || variantId === DEFAULT_VARIANT_ID ? item.variants[0] : undefined;
@@ -129,7 +129,7 @@ function chooseVariant(
 }
 
 /** The texts that the product asks for, or undefined when a mandatory one is missing or one is too long. */
-function readTexts(item: CatalogueItem, given: Record<string, string>): Record<string, string> | undefined {
+function readTexts(item: CatalogItem, given: Record<string, string>): Record<string, string> | undefined {
   const texts: Record<string, string> = {};
   for (const { title, maxLength, mandatory } of item.customTextFields) {
     const text = given[title]?.trim() ?? '';

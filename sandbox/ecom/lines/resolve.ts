@@ -1,5 +1,5 @@
 import type { StoredLine } from '../../db/schema';
-import type { CatalogueItem, CatalogueVariant, ResolvedLine } from './types';
+import type { CatalogItem, CatalogVariant, ResolvedLine } from './types';
 
 /**
  * The lines with today's names, prices, pictures and stock. Lines of one variant share its stock, first come first
@@ -7,7 +7,7 @@ import type { CatalogueItem, CatalogueVariant, ResolvedLine } from './types';
  */
 export function resolveLines(
   lines: readonly StoredLine[],
-  items: ReadonlyMap<string, CatalogueItem>,
+  items: ReadonlyMap<string, CatalogItem>,
 ): ResolvedLine[] {
   const taken = new Map<string, number>();
   return lines.map((line) => {
@@ -24,8 +24,8 @@ export function resolveLines(
 
 function resolved(
   line: StoredLine,
-  item: CatalogueItem,
-  variant: CatalogueVariant,
+  item: CatalogItem,
+  variant: CatalogVariant,
   sellable: number,
 ): ResolvedLine {
   // A variant that all choices share has none of its own: the line knows what was chosen.
@@ -86,7 +86,7 @@ function availabilityOf(quantity: number, sellable: number): ResolvedLine['avail
   };
 }
 
-function describeChoices(item: CatalogueItem, choices: Record<string, string>): ResolvedLine['description'] {
+function describeChoices(item: CatalogItem, choices: Record<string, string>): ResolvedLine['description'] {
   return item.options.flatMap(({ name, optionType, choices: offered }) => {
     const value = choices[name];
     if (value === undefined) return [];
@@ -95,8 +95,8 @@ function describeChoices(item: CatalogueItem, choices: Record<string, string>): 
   });
 }
 
-/** The first picture that belongs to a chosen choice, e.g. the mug in the colour that was picked. */
-function choicePictureId(item: CatalogueItem, choices: Record<string, string>): string | undefined {
+/** The first picture that belongs to a chosen choice, e.g. the mug in the color that was picked. */
+function choicePictureId(item: CatalogItem, choices: Record<string, string>): string | undefined {
   for (const { name, choices: offered } of item.options) {
     const id = offered.find(({ description }) => description === choices[name])?.mediaIds[0];
     if (id !== undefined) return id;

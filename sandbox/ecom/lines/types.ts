@@ -1,7 +1,7 @@
-/** A picture in the catalogue, as cart, checkout and order lines name it. */
+/** A picture in the catalog, as cart, checkout and order lines name it. */
 export type Picture = { id: string; width: number; height: number; altText: string };
 
-export type CatalogueVariant = {
+export type CatalogVariant = {
   id: string;
   choices: Record<string, string>;
   sku: string;
@@ -14,30 +14,30 @@ export type CatalogueVariant = {
   sellable: number;
 };
 
-export type CatalogueOption = {
+export type CatalogOption = {
   name: string;
   optionType: 'color' | 'drop_down';
   choices: { description: string; value: string; mediaIds: string[] }[];
 };
 
-/** What lines need to know of a product, as it is in the catalogue now. */
-export type CatalogueItem = {
+/** What lines need to know of a product, as it is in the catalog now. */
+export type CatalogItem = {
   id: string;
   slug: string;
   name: string;
   visible: boolean;
   itemType: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD';
-  options: CatalogueOption[];
+  options: CatalogOption[];
   customTextFields: { title: string; maxLength: number; mandatory: boolean }[];
   digitalFileName: string | undefined;
-  variants: CatalogueVariant[];
+  variants: CatalogVariant[];
   pictures: Map<string, Picture>;
   mainPictureId: string | undefined;
 };
 
 export type AvailabilityStatus = 'AVAILABLE' | 'PARTIALLY_AVAILABLE' | 'NOT_AVAILABLE' | 'NOT_FOUND';
 
-/** A stored line together with what the catalogue says of it now. */
+/** A stored line together with what the catalog says of it now. */
 export type ResolvedLine = {
   id: string;
   quantity: number;
@@ -51,8 +51,8 @@ export type ResolvedLine = {
   price: number;
   sku: string;
   weight: number;
-  itemType: CatalogueItem['itemType'];
-  /** Options and texts as a shopper reads them; `colorCode` for a colour. */
+  itemType: CatalogItem['itemType'];
+  /** Options and texts as a shopper reads them; `colorCode` for a color. */
   description: { name: string; value: string; colorCode?: string }[];
   picture: Picture | undefined;
   availability: { status: AvailabilityStatus; quantityAvailable?: number };

@@ -15,7 +15,7 @@ export const pictureWire = (platform: Platform, picture: Picture) => ({
   altText: picture.altText,
 });
 
-/** One description line an option or text: colours as `colorInfo` with their code, all else as `plainText`. */
+/** One description line an option or text: colors as `colorInfo` with their code, all else as `plainText`. */
 export const descriptionWire = (line: ResolvedLine) =>
   line.description.map(({ name, value, colorCode }) => ({
     name: text(name),

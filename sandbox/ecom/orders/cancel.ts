@@ -19,13 +19,13 @@ export async function cancelOrder(
   order: Order,
   { now, restockAllItems, mail }: { now: number; restockAllItems: boolean; mail?: { message?: string } },
 ): Promise<Order> {
-  const refuse = (code: string) =>
+  const reject = (code: string) =>
     applicationError(428, code, `An order that is ${order.status} cannot be canceled`);
-  if (order.status === 'PENDING' || order.status === 'REJECTED') throw refuse(`ORDER_IS_${order.status}`);
-  if (order.status === 'CANCELED') throw refuse('STATUS_ALREADY_SET');
-  if (order.status === 'INITIALIZED') throw refuse('UNSUPPORTED_TRANSITION');
+  if (order.status === 'PENDING' || order.status === 'REJECTED') throw reject(`ORDER_IS_${order.status}`);
+  if (order.status === 'CANCELED') throw reject('STATUS_ALREADY_SET');
+  if (order.status === 'INITIALIZED') throw reject('UNSUPPORTED_TRANSITION');
   if (order.transactions.payments.some((payment) => statusOf(payment) === 'AUTHORIZED'))
-    throw refuse('ORDER_HAS_AUTHORIZED_TRANSACTION');
+    throw reject('ORDER_HAS_AUTHORIZED_TRANSACTION');
 
   const stocked = restockAllItems ? await restock(tx, order, now) : order;
   const canceled = withActivities({ ...stocked, status: 'CANCELED' }, now, ['ORDER_CANCELED']);
@@ -35,19 +35,19 @@ export async function cancelOrder(
 }
 
 function cancelMail({ number, document }: Order, to: string, message: string | undefined) {
-  const words = `Your order ${number} has been canceled.`;
+  const messages = `Your order ${number} has been canceled.`;
   const lines = document.lineItems.map(
     ({ quantity, productName }) => `${quantity} × ${productName.original}`,
   );
   const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
-    <h1 style="font-size:22px">${words}</h1>
+    <h1 style="font-size:22px">${messages}</h1>
     ${message ? html`<p>${message}</p>` : ''}
     <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>
   </div>`;
   return {
     to,
     subject: `Order ${number}: canceled`,
-    text: [words, ...(message ? [message] : []), '', ...lines].join('\n'),
+    text: [messages, ...(message ? [message] : []), '', ...lines].join('\n'),
     html: String(body),
   };
 }

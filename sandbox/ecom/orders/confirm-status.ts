@@ -17,11 +17,11 @@ const ACTIVITIES: Partial<Record<Order['status'], string>> = {
 
 /** @throws PlatformError 428 STATUS_ALREADY_SET, STATUS_NOT_SUPPORTED or UNSUPPORTED_TRANSITION. */
 export function confirmStatus(order: Order, status: Order['status'], now: number): Order {
-  const refuse = (code: string) =>
+  const reject = (code: string) =>
     applicationError(428, code, `An order that is ${order.status} cannot become ${status}`);
-  if (status === order.status) throw refuse('STATUS_ALREADY_SET');
-  if (status === 'INITIALIZED' || status === 'CANCELED') throw refuse('STATUS_NOT_SUPPORTED');
-  if (!ALLOWED[order.status].includes(status)) throw refuse('UNSUPPORTED_TRANSITION');
+  if (status === order.status) throw reject('STATUS_ALREADY_SET');
+  if (status === 'INITIALIZED' || status === 'CANCELED') throw reject('STATUS_NOT_SUPPORTED');
+  if (!ALLOWED[order.status].includes(status)) throw reject('UNSUPPORTED_TRANSITION');
   const activity = ACTIVITIES[status];
   return withActivities({ ...order, status }, now, activity ? [activity] : []);
 }

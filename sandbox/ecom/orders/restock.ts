@@ -21,16 +21,16 @@ export async function restock(
     const left = line.quantity - line.restockQuantity;
     const asked = wanted?.filter(({ lineItemId }) => lineItemId === line.id);
     const pieces = asked ? asked.reduce((sum, { quantity }) => sum + quantity, 0) : left;
-    if (pieces > left) throw wrongPieces(`${left} pieces of line ${line.id} can be restocked`);
+    if (pieces > left) throw wrongQuantity(`${left} pieces of line ${line.id} can be restocked`);
     const { catalogItemId, options } = line.catalogReference;
     if (pieces > 0 && typeof options.variantId === 'string')
       await returnStock(tx, { catalogItemId, variantId: options.variantId, quantity: pieces }, at);
     lineItems.push({ ...line, restockQuantity: line.restockQuantity + pieces });
   }
   if (wanted?.some(({ lineItemId }) => !lineItems.some(({ id }) => id === lineItemId)))
-    throw wrongPieces('names a line that the order does not have');
+    throw wrongQuantity('names a line that the order does not have');
   return { ...order, document: { ...order.document, lineItems } };
 }
 
-const wrongPieces = (description: string) =>
+const wrongQuantity = (description: string) =>
   validationError([{ field: 'restockInfo.items', description, violatedRule: 'OTHER' }]);

@@ -109,7 +109,7 @@ export const isDownloadable = ({ paymentStatus }: Pick<Order, 'paymentStatus'>):
   paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED';
 
 /** Pieces of a line that are in a parcel. */
-export const piecesSent = (lineId: string, { fulfillments }: Pick<Order, 'fulfillments'>): number =>
+export const quantitySent = (lineId: string, { fulfillments }: Pick<Order, 'fulfillments'>): number =>
   fulfillments
     .flatMap(({ lineItems }) => lineItems)
     .filter(({ id }) => id === lineId)
@@ -121,9 +121,9 @@ function fulfillmentStatusOf(order: Order): string {
   const waiting = ['PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED'].includes(order.paymentStatus)
     ? lineItems.filter(({ itemType }) => itemType.preset === 'PHYSICAL' || itemType.preset === 'SERVICE')
     : lineItems;
-  if (lineItems.length > 0 && waiting.every(({ id, quantity }) => piecesSent(id, order) >= quantity))
+  if (lineItems.length > 0 && waiting.every(({ id, quantity }) => quantitySent(id, order) >= quantity))
     return 'FULFILLED';
-  return waiting.some(({ id }) => piecesSent(id, order) > 0) ? 'PARTIALLY_FULFILLED' : 'NOT_FULFILLED';
+  return waiting.some(({ id }) => quantitySent(id, order) > 0) ? 'PARTIALLY_FULFILLED' : 'NOT_FULFILLED';
 }
 
 /** The order with more in its history. `now` in milliseconds. */

@@ -78,10 +78,10 @@ export function voidPayments(order: Order, paymentIds: string[], now: number): O
 }
 
 function requireHeld({ id, regularPaymentDetails: regular }: OrderPayment) {
-  const refuse = (code: string) => applicationError(428, code, `Payment ${id}: ${code}`);
-  if (!regular || regular.offlinePayment) throw refuse('NOT_REGULAR_ONLINE_PAYMENT');
-  if (regular.status === 'VOIDED') throw refuse('PAYMENT_ALREADY_VOIDED');
-  if (regular.authorizationDetails?.captures?.length) throw refuse('PAYMENT_ALREADY_CAPTURED');
-  if (regular.status !== 'AUTHORIZED') throw refuse('PAYMENT_NOT_AUTHORIZED');
+  const reject = (code: string) => applicationError(428, code, `Payment ${id}: ${code}`);
+  if (!regular || regular.offlinePayment) throw reject('NOT_REGULAR_ONLINE_PAYMENT');
+  if (regular.status === 'VOIDED') throw reject('PAYMENT_ALREADY_VOIDED');
+  if (regular.authorizationDetails?.captures?.length) throw reject('PAYMENT_ALREADY_CAPTURED');
+  if (regular.status !== 'AUTHORIZED') throw reject('PAYMENT_NOT_AUTHORIZED');
   return regular;
 }

@@ -20,10 +20,10 @@ export function collectabilityOf(order: Order): string {
 
 /** Refuses what cannot be collected. @throws PlatformError 428 ORDER_CANCELED, ORDER_ALREADY_PAID or ORDER_IS_… */
 function requireCollectable(order: Order): void {
-  const refuse = (code: string) => applicationError(428, code, 'Nothing can be collected for this order');
-  if (order.status === 'CANCELED') throw refuse('ORDER_CANCELED');
-  if (order.status === 'PENDING' || order.status === 'REJECTED') throw refuse(`ORDER_IS_${order.status}`);
-  if (sumsOf(order).due === 0) throw refuse('ORDER_ALREADY_PAID');
+  const reject = (code: string) => applicationError(428, code, 'Nothing can be collected for this order');
+  if (order.status === 'CANCELED') throw reject('ORDER_CANCELED');
+  if (order.status === 'PENDING' || order.status === 'REJECTED') throw reject(`ORDER_IS_${order.status}`);
+  if (sumsOf(order).due === 0) throw reject('ORDER_ALREADY_PAID');
 }
 
 type Preparation = { amount: number; delayedCapture: boolean; paymentGatewayOrderId?: string | undefined };

@@ -19,15 +19,15 @@ export async function mailRefund(
     .filter(({ id }) => id === refundId)
     .flatMap((one) => one.transactions)
     .reduce((sum, { amount }) => sum + minorOf(amount), 0);
-  const words = `We have refunded ${formatMoney(total)} of your order ${number}.`;
+  const messages = `We have refunded ${formatMoney(total)} of your order ${number}.`;
   const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
-    <h1 style="font-size:22px">${words}</h1>
+    <h1 style="font-size:22px">${messages}</h1>
     ${message ? html`<p>${message}</p>` : ''}
   </div>`;
   await sendMail(tx, platform, {
     to: email,
     subject: `Order ${number}: refund`,
-    text: message ? `${words}\n\n${message}` : words,
+    text: message ? `${messages}\n\n${message}` : messages,
     html: String(body),
   });
 }

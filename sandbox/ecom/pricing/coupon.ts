@@ -12,7 +12,7 @@ import { allocate } from './allocate';
 export type CouponEffect = {
   type: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING' | 'FIXED_PRICE' | 'BUY_X_GET_Y';
   value: number;
-  freePieces?: number;
+  availableQuantity?: number;
 };
 
 /** When a coupon may be used. Instants in milliseconds, amounts in minor units. */
@@ -26,7 +26,7 @@ export type CouponTerms = {
 };
 
 /** The codes that a refused coupon answers with; the spelling of the checkout's declared errors where there is one. */
-export type CouponRefusal =
+export type CouponRejection =
   | 'ERROR_COUPON_DOES_NOT_EXIST'
   | 'ERROR_COUPON_IS_DISABLED'
   | 'ERROR_COUPON_IS_NOT_ACTIVE_YET'
@@ -36,10 +36,10 @@ export type CouponRefusal =
   | 'ERROR_COUPON_NOT_APPLICABLE';
 
 /** Why a coupon cannot be used at `now` on goods worth `subtotal`, or undefined when it can. */
-export function couponRefusal(
+export function couponRejection(
   coupon: CouponTerms,
   at: { now: number; subtotal: number },
-): CouponRefusal | undefined {
+): CouponRejection | undefined {
   if (!coupon.active) return 'ERROR_COUPON_IS_DISABLED';
   if (coupon.startsAt !== null && at.now < coupon.startsAt) return 'ERROR_COUPON_IS_NOT_ACTIVE_YET';
   if (coupon.expiresAt !== null && at.now >= coupon.expiresAt) return 'ERROR_COUPON_HAS_EXPIRED';
@@ -69,14 +69,14 @@ export function couponDiscounts(coupon: CouponEffect, lines: readonly Pieces[]):
     case 'FIXED_PRICE':
       return lines.map(({ price, quantity }) => Math.max(0, price - coupon.value) * quantity);
     case 'BUY_X_GET_Y':
-      return freePieces(lines, coupon.value, coupon.freePieces ?? 0);
+      return availableQuantity(lines, coupon.value, coupon.availableQuantity ?? 0);
   }
 }
 
 const percentOf = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
 
 /** What the cheapest pieces are worth, as many as are free. Equal prices: the later line first. */
-function freePieces(lines: readonly Pieces[], bought: number, free: number): number[] {
+function availableQuantity(lines: readonly Pieces[], bought: number, free: number): number[] {
   const group = bought + free;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   let left = group > 0 ? Math.floor(pieces / group) * free : 0;

@@ -87,7 +87,7 @@ export async function chargeMemberships(
     await tx
       .update(memberships)
       .set({
-        creditsRemaining: sql`${memberships.creditsRemaining} - ${piecesOf(lines, selection.lineItemIds)}`,
+        creditsRemaining: sql`${memberships.creditsRemaining} - ${quantityOf(lines, selection.lineItemIds)}`,
       })
       .where(eq(memberships.id, selection.id));
 }
@@ -96,7 +96,7 @@ const idsOf = (lines: readonly ResolvedLine[]): string[] => lines.map(({ id }) =
 
 const creditsOf = ({ creditsRemaining }: Membership): number => creditsRemaining ?? Number.POSITIVE_INFINITY;
 
-const piecesOf = (lines: readonly ResolvedLine[], lineItemIds: readonly string[]): number =>
+const quantityOf = (lines: readonly ResolvedLine[], lineItemIds: readonly string[]): number =>
   lines.reduce((sum, { id, quantity }) => (lineItemIds.includes(id) ? sum + quantity : sum), 0);
 
 function reasonAgainst(
@@ -119,7 +119,10 @@ function problemOf(
   const isPaid = (lineId: string) => selected.some((other) => other.lineItemIds.includes(lineId));
   if (lineItemIds.some((lineId) => !known.lineItemIds.includes(lineId) || isPaid(lineId)))
     return error('MEMBERSHIP_DOES_NOT_COVER_ITEM', `Membership ${id} does not cover all of its line items`);
-  if (selected.some((other) => other.id === id) || piecesOf(lines, lineItemIds) > creditsOf(known.membership))
+  if (
+    selected.some((other) => other.id === id) ||
+    quantityOf(lines, lineItemIds) > creditsOf(known.membership)
+  )
     return error('MEMBERSHIP_NOT_ENOUGH_CREDITS', `Membership ${id} has not enough credits`);
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Address, SelectedShippingOption } from '../address';
 import type { ResolvedLine } from '../lines/types';
-import { type CouponRefusal, couponRefusal } from '../pricing/coupon';
+import { type CouponRejection, couponRejection } from '../pricing/coupon';
 import { type Priced, price, shippingCost, type TaxedAmount } from '../pricing/price';
 import type { Reader } from '../reader';
 import { linesPaidBy, type MembershipOptions, readMemberships, type SelectedMembership } from './memberships';
@@ -77,8 +77,8 @@ export async function quote(reader: Reader, now: number, request: QuoteRequest):
           now,
           lines: lines.filter(({ id }) => !paidLines.has(id)),
         });
-  if (checked?.refusal) errors.coupon = couponError(checked.refusal, checked.coupon);
-  const coupon = checked?.refusal ? undefined : checked?.coupon;
+  if (checked?.rejection) errors.coupon = couponError(checked.rejection, checked.coupon);
+  const coupon = checked?.rejection ? undefined : checked?.coupon;
 
   const ships = needsShipping && request.calculateShipping !== false;
   const offered = ships ? await readShippingOptions(reader, country) : [];
@@ -128,17 +128,17 @@ export async function checkCoupon(
   reader: Reader,
   code: string,
   { now, lines }: { now: number; lines: readonly ResolvedLine[] },
-): Promise<{ coupon: Coupon | undefined; refusal: CouponRefusal | undefined }> {
+): Promise<{ coupon: Coupon | undefined; rejection: CouponRejection | undefined }> {
   const coupon = await readCoupon(reader, code);
-  if (coupon === undefined) return { coupon, refusal: 'ERROR_COUPON_DOES_NOT_EXIST' };
-  const refusal = couponRefusal(coupon, { now, subtotal: discountableSubtotal(lines) });
+  if (coupon === undefined) return { coupon, rejection: 'ERROR_COUPON_DOES_NOT_EXIST' };
+  const rejection = couponRejection(coupon, { now, subtotal: discountableSubtotal(lines) });
   return {
     coupon,
-    refusal: holdsGiftCardsOnly(lines) ? (refusal ?? 'ERROR_COUPON_NOT_APPLICABLE') : refusal,
+    rejection: holdsGiftCardsOnly(lines) ? (rejection ?? 'ERROR_COUPON_NOT_APPLICABLE') : rejection,
   };
 }
 
-const REFUSALS: Record<CouponRefusal, string> = {
+const REFUSALS: Record<CouponRejection, string> = {
   ERROR_COUPON_DOES_NOT_EXIST: 'Coupon does not exist',
   ERROR_COUPON_IS_DISABLED: 'Coupon is disabled',
   ERROR_COUPON_IS_NOT_ACTIVE_YET: 'Coupon is not active yet',
@@ -148,12 +148,12 @@ const REFUSALS: Record<CouponRefusal, string> = {
   ERROR_COUPON_NOT_APPLICABLE: 'Coupon does not apply to these items',
 };
 
-export function couponError(refusal: CouponRefusal, coupon: Coupon | undefined): QuoteError {
+export function couponError(rejection: CouponRejection, coupon: Coupon | undefined): QuoteError {
   const minimum =
-    refusal === 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED' ? coupon?.minimumSubtotal : undefined;
+    rejection === 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED' ? coupon?.minimumSubtotal : undefined;
   return {
-    code: refusal,
-    description: REFUSALS[refusal],
+    code: rejection,
+    description: REFUSALS[rejection],
     ...(minimum === undefined ? {} : { data: { minimumSubtotal: (minimum / 100).toFixed(2) } }),
   };
 }

@@ -46,7 +46,7 @@ export function hostedCheckoutRoutes(platform: Platform): Hono {
       quote,
       values: { ...values, delivery: quote.selected?.code ?? '' },
       errors,
-      alert: alert ?? (short.length > 0 ? soldOutWords(short) : undefined),
+      alert: alert ?? (short.length > 0 ? soldOutMessages(short) : undefined),
     });
     return hostedPage(c, { title: 'Checkout', body, status, script: '/_hosted/checkout.js' });
   }
@@ -84,7 +84,7 @@ export function hostedCheckoutRoutes(platform: Platform): Hono {
       orderUrl: (orderId) => thankYouUrl(platform, visit, orderId),
     });
     if (placement.kind === 'placed') return c.redirect(thankYouUrl(platform, visit, placement.orderId), 303);
-    return show(c, visit, { document, values, ...refusalOf(placement) });
+    return show(c, visit, { document, values, ...rejectionOf(placement) });
   });
 
   app.get('/__ecom/thank-you', async (c) => {
@@ -107,7 +107,7 @@ type Shown = {
 /** The card field is only left out when the total is zero. */
 const NOTHING_DUE: Payment = { kind: 'unpaid' };
 
-function refusalOf(
+function rejectionOf(
   placement: Exclude<Placement, { kind: 'placed' }>,
 ): Pick<Shown, 'alert' | 'errors' | 'status'> {
   switch (placement.kind) {
@@ -118,7 +118,7 @@ function refusalOf(
         status: 402,
       };
     case 'unavailable':
-      return { alert: soldOutWords(placement.lines), status: 409 };
+      return { alert: soldOutMessages(placement.lines), status: 409 };
     case 'total-changed':
       return {
         alert:
@@ -144,21 +144,21 @@ function alertFor({ errors }: Quote): string {
   return 'The delivery options have changed. Nothing was charged; please check them and place the order again.';
 }
 
-function soldOutWords(lines: ResolvedLine[]): string {
-  const words = lines.map(({ name, availability: { status, quantityAvailable } }) =>
+function soldOutMessages(lines: ResolvedLine[]): string {
+  const messages = lines.map(({ name, availability: { status, quantityAvailable } }) =>
     status === 'PARTIALLY_AVAILABLE'
       ? `Only ${quantityAvailable} of ${name} left.`
       : `${name} just sold out.`,
   );
-  return [...words, 'Nothing was charged. Change your cart in the shop, then check out again.'].join(' ');
+  return [...messages, 'Nothing was charged. Change your cart in the shop, then check out again.'].join(' ');
 }
 
 function unknownVisit(c: Context) {
-  const words =
+  const messages =
     'This checkout does not exist, or its address is incomplete. Go back to the shop and check out again.';
   return hostedPage(c, {
     title: 'Checkout not found',
-    body: messageBody('Checkout not found', words, []),
+    body: messageBody('Checkout not found', messages, []),
     status: 404,
   });
 }

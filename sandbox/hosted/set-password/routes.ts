@@ -6,7 +6,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../identity/passwords';
 import { findRecovery, recover } from '../../identity/recovery';
 import { hostedPage, messageBody } from '../page';
 import { type FormState, field, NO_VALUES, readValues, signInForm } from '../sign-in/form-fields';
-import { refusalOf } from '../sign-in/refusal';
+import { rejectionOf } from '../sign-in/rejection';
 
 const PATH = '/_set-password';
 
@@ -31,16 +31,16 @@ export function setPasswordRoutes(platform: Platform): Hono {
     try {
       await recover(platform, { token, password: values.password, visitorId: undefined });
     } catch (error) {
-      const { status, ...refusal } = refusalOf(error);
+      const { status, ...rejection } = rejectionOf(error);
       return hostedPage(c, {
         title: 'Set a new password',
-        body: formBody(token, { values, ...refusal }),
+        body: formBody(token, { values, ...rejection }),
         status,
       });
     }
     if (found.returnUrl !== undefined) return c.redirect(found.returnUrl, 303);
-    const words = 'You can sign in with your new password now.';
-    return hostedPage(c, { title: 'Password set', body: messageBody('Your password is set', words, []) });
+    const messages = 'You can sign in with your new password now.';
+    return hostedPage(c, { title: 'Password set', body: messageBody('Your password is set', messages, []) });
   });
 
   return app;
@@ -61,7 +61,7 @@ const formBody = (token: string, state: FormState) =>
   });
 
 function expired(c: Context) {
-  const words = 'It was used before, or it is older than three hours. Ask for another one in the shop.';
-  const body = messageBody('This link does not work any more', words, []);
+  const messages = 'It was used before, or it is older than three hours. Ask for another one in the shop.';
+  const body = messageBody('This link does not work any more', messages, []);
   return hostedPage(c, { title: 'Link expired', body, status: 404 });
 }

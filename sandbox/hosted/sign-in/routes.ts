@@ -5,8 +5,8 @@ import type { Platform } from '../../core/platform';
 import { emailSchema } from '../../ecom/address';
 import { logIn } from '../../identity/log-in';
 import { sendRecoveryMail } from '../../identity/recovery';
-import { emailViolation } from '../../identity/refusals';
 import { register } from '../../identity/register';
+import { emailViolation } from '../../identity/rejections';
 import type { LoginState } from '../../identity/state-machine';
 import { resend, verify } from '../../identity/verification';
 import { answerWithCode, answerWithError } from '../../oauth/authorize-answer';
@@ -14,7 +14,7 @@ import { type Html, hostedPage, messageBody } from '../page';
 import { readHostedSession, writeHostedSession } from '../session-cookie';
 import { findFlow, finishFlow, type SignInFlow } from './flow';
 import { type FormState, NO_VALUES, readValues, type SignInValues } from './form-fields';
-import { type Refusal, refusalOf } from './refusal';
+import { type Rejection, rejectionOf } from './rejection';
 import { continueBody, forgotBody, registerBody, signInBody, verifyBody } from './view';
 
 const MAX_NAME = 100;
@@ -46,8 +46,8 @@ export function hostedSignInRoutes(platform: Platform): Hono {
       try {
         return await submit(c, flow, values);
       } catch (error) {
-        const { status, ...refusal }: Refusal = refusalOf(error);
-        return hostedPage(c, { title, body: view(flow, { values, ...refusal }), status });
+        const { status, ...rejection }: Rejection = rejectionOf(error);
+        return hostedPage(c, { title, body: view(flow, { values, ...rejection }), status });
       }
     });
   }
@@ -152,16 +152,16 @@ function checkName(field: string, name: string): void {
     throw validationError([{ field, description: `is too long`, violatedRule: 'MAX_LENGTH' }]);
 }
 
-function message(c: Context, { shopUrl, query }: SignInFlow, heading: string, words: string) {
+function message(c: Context, { shopUrl, query }: SignInFlow, heading: string, messages: string) {
   const links = [
     { href: `/_signin?${query}`, text: 'Back to sign in' },
     ...(shopUrl ? [{ href: shopUrl, text: 'Back to the shop' }] : []),
   ];
-  return hostedPage(c, { title: heading, body: messageBody(heading, words, links) });
+  return hostedPage(c, { title: heading, body: messageBody(heading, messages, links) });
 }
 
 function unknownFlow(c: Context) {
-  const words = 'The address is incomplete or too old. Go back to the shop and sign in again.';
-  const body = messageBody('This link does not work', words, []);
+  const messages = 'The address is incomplete or too old. Go back to the shop and sign in again.';
+  const body = messageBody('This link does not work', messages, []);
   return hostedPage(c, { title: 'Unknown address', body, status: 404 });
 }

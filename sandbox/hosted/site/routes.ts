@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { formatMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
 import { products } from '../../db/schema';
-import { readCatalogueItems } from '../../ecom/lines/catalogue';
+import { readCatalogItems } from '../../ecom/lines/catalog';
 import type { Callbacks, Intent } from '../../redirects/request';
 import { findRedirectSession } from '../../redirects/store';
 import { hostedPage, messageBody } from '../page';
@@ -37,8 +37,8 @@ export function sitePageRoutes(platform: Platform): Hono {
     const links = [callbacks.postFlowUrl, other.back && callbacks[other.back]].flatMap((href) =>
       href ? [{ href, text: `Back to ${new URL(href).host}` }] : [],
     );
-    const words = `On a site with ${other.name}, it goes on from here. The sandbox's site does not have it.`;
-    return hostedPage(c, { title: other.name, body: messageBody(other.name, words, links) });
+    const messages = `On a site with ${other.name}, it goes on from here. The sandbox's site does not have it.`;
+    return hostedPage(c, { title: other.name, body: messageBody(other.name, messages, links) });
   });
 
   app.get('/product-page/:slug', async (c) => {
@@ -47,7 +47,7 @@ export function sitePageRoutes(platform: Platform): Hono {
       .from(products)
       .where(eq(products.slug, c.req.param('slug')));
     const item = row?.visible
-      ? (await readCatalogueItems(read, [{ catalogItemId: row.id }])).get(row.id)
+      ? (await readCatalogItems(read, [{ catalogItemId: row.id }])).get(row.id)
       : undefined;
     if (item === undefined)
       return hostedPage(c, {

@@ -78,7 +78,7 @@ export function v3CategoryRoutes(platform: Platform): Hono {
     });
   });
 
-  /** @throws PlatformError 401; 428 on a site with the V1 catalogue. */
+  /** @throws PlatformError 401; 428 on a site with the V1 catalog. */
   async function enter(c: Context) {
     const caller = await readCaller(platform, c);
     await requireCatalog(platform, 'V3_CATALOG');

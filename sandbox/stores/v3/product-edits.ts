@@ -1,6 +1,6 @@
 /** What V3 input makes of a product; pure, from one state to the next. */
 import { applicationError, validationError } from '../../core/errors';
-import type { CatalogueEntry } from '../catalogue-entry';
+import type { CatalogEntry } from '../catalog-entry';
 import type { ProductInput } from '../product-input';
 import type { StoredVariant } from '../product-store';
 import type { V3ProductInput, V3VariantInput } from './product-input';
@@ -34,11 +34,11 @@ export const asV1Input = (input: V3ProductInput): ProductInput => ({
  *
  * @throws PlatformError 400 for choices the product does not have, and for a second discount.
  */
-export function withV3Variants(entry: CatalogueEntry, inputs: V3VariantInput[]): CatalogueEntry {
+export function withV3Variants(entry: CatalogEntry, inputs: V3VariantInput[]): CatalogEntry {
   const discounts = new Set(inputs.map(({ price }) => discountOf(price)));
   const [discount = 0] = discounts;
   if (discounts.size > 1)
-    throw refused('price.compareAtPrice', 'must be above the price by the same amount in every variant');
+    throw rejected('price.compareAtPrice', 'must be above the price by the same amount in every variant');
   const listed = new Map(inputs.map((input, index) => [variantOf(entry, input, index).id, input]));
   const prices = inputs.map(({ price }) => price.actualPrice + discount);
   return {
@@ -66,7 +66,7 @@ export function withV3Variants(entry: CatalogueEntry, inputs: V3VariantInput[]):
 }
 
 /** @throws PlatformError 409 when somebody else changed the product since; the code is a guess. */
-export function requireRevision({ product }: CatalogueEntry, revision: string): void {
+export function requireRevision({ product }: CatalogEntry, revision: string): void {
   if (String(product.revision) !== revision)
     throw applicationError(
       409,
@@ -79,7 +79,7 @@ const discountOf = ({ actualPrice, compareAtPrice }: V3VariantInput['price']): n
   compareAtPrice == null ? 0 : Math.max(0, compareAtPrice - actualPrice);
 
 function variantOf(
-  { product, variants }: CatalogueEntry,
+  { product, variants }: CatalogEntry,
   { choices }: V3VariantInput,
   index: number,
 ): StoredVariant {
@@ -103,9 +103,9 @@ function variantOf(
       Object.entries(candidate.choices).every(([name, choice]) => chosen[name] === choice),
   );
   if (variant === undefined || !isKnown)
-    throw refused(`${index}.choices`, 'must name one choice of each option of the product');
+    throw rejected(`${index}.choices`, 'must name one choice of each option of the product');
   return variant;
 }
 
-const refused = (field: string, description: string) =>
+const rejected = (field: string, description: string) =>
   validationError([{ field: `product.variantsInfo.variants.${field}`, description, violatedRule: 'OTHER' }]);

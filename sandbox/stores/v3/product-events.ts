@@ -1,18 +1,18 @@
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { emitDomainEvent } from '../../events/emit';
-import type { CatalogueEntry } from '../catalogue-entry';
+import type { CatalogEntry } from '../catalog-entry';
 import { findMedia, mediaIdsOf } from '../product-store';
 import { wireV3Product } from './wire-product';
 
 const entityFqdn = 'wix.stores.catalog.v3.product';
 
-/** Tells of a product on a site with the V3 catalogue: with its variants, without what has to be asked for by name. */
+/** Tells of a product on a site with the V3 catalog: with its variants, without what has to be asked for by name. */
 export async function emitV3ProductEvent(
   tx: Writer,
   platform: Platform,
   slug: 'created' | 'updated' | 'deleted',
-  { product, variants }: CatalogueEntry,
+  { product, variants }: CatalogEntry,
   at: number,
 ): Promise<void> {
   const media = await findMedia(tx, mediaIdsOf(product.document));

@@ -67,7 +67,7 @@ export function v3ProductRoutes(platform: Platform): Hono {
     return c.json({ variants, pagingMetadata: pagingMetadata(at, variants.length, total) });
   });
 
-  /** @throws PlatformError 401; 428 on a site with the V1 catalogue. */
+  /** @throws PlatformError 401; 428 on a site with the V1 catalog. */
   async function enter(c: Context): Promise<Caller> {
     const caller = await readCaller(platform, c);
     await requireCatalog(platform, 'V3_CATALOG');
@@ -75,7 +75,7 @@ export function v3ProductRoutes(platform: Platform): Hono {
   }
 
   async function page(caller: Caller, at: ReturnType<typeof readPosition>, fields: RequestedFields) {
-    refuseMerchantData(caller, fields);
+    rejectMerchantData(caller, fields);
     const found = await queryV3Products(platform, { ...at, includeHidden: isMerchant(caller) });
     return {
       products: found.products.map((product) =>
@@ -91,7 +91,7 @@ export function v3ProductRoutes(platform: Platform): Hono {
   ) {
     const caller = await enter(c);
     const { fields } = await readArguments(c, oneArguments);
-    refuseMerchantData(caller, fields);
+    rejectMerchantData(caller, fields);
     const product = await find({ includeHidden: isMerchant(caller) });
     if (product === undefined) throw applicationError(404, 'PRODUCT_NOT_FOUND', 'Product is not found');
     return c.json({ product: wireV3Product(platform, product, { fields, variants: true }) });
@@ -102,6 +102,6 @@ export function v3ProductRoutes(platform: Platform): Hono {
 
 const isMerchant = (caller: Caller): boolean => caller.kind === 'admin';
 
-function refuseMerchantData(caller: Caller, fields: RequestedFields): void {
+function rejectMerchantData(caller: Caller, fields: RequestedFields): void {
   if (fields.has('MERCHANT_DATA') && !isMerchant(caller)) throw plainError(403, 'Permission denied');
 }

@@ -5,8 +5,8 @@ import { requireAdmin } from '../../core/caller';
 import { applicationError, PlatformError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import { mediaFiles } from '../../db/schema';
+import type { EntryEdit } from '../catalog-entry';
 import { requireCatalog } from '../catalog-version';
-import type { EntryEdit } from '../catalogue-entry';
 import { mediaSource } from '../media-import';
 import { findProductById } from '../product-store';
 import { createProduct, deleteProduct, updateProduct } from '../product-writes';
@@ -45,7 +45,7 @@ export function v3WriteRoutes(platform: Platform): Hono {
     return c.json({});
   });
 
-  /** @throws PlatformError 401, 403; 428 on a site with the V1 catalogue. */
+  /** @throws PlatformError 401, 403; 428 on a site with the V1 catalog. */
   async function enter(c: Context): Promise<void> {
     await requireAdmin(platform, c);
     await requireCatalog(platform, 'V3_CATALOG');

@@ -83,7 +83,7 @@ export const ACCOUNT_STATES = [
   { name: 'order-sent-refunded', shopper: 'member', path: '/account/orders', arrange: openOrder(9_961) },
   { name: 'order-digital', shopper: 'member', path: '/account/orders', arrange: openOrder(9_968) },
   { name: 'order-pickup', shopper: 'member', path: '/account/orders', arrange: openOrder(9_974) },
-  { name: 'order-cancelled', shopper: 'member', path: '/account/orders', arrange: openOrder(9_980) },
+  { name: 'order-canceled', shopper: 'member', path: '/account/orders', arrange: openOrder(9_980) },
   { name: 'order-payment-pending', shopper: 'member', path: '/account/orders', arrange: openOrder(9_984) },
   {
     name: 'order-bought-again',

@@ -19,7 +19,7 @@ export const SHOP_STATES = [
     arrange: (page) => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl')),
   },
   {
-    name: 'home-forced-colours',
+    name: 'home-forced-colors',
     path: '/',
     arrange: (page) => page.emulateMedia({ forcedColors: 'active' }),
   },

@@ -26,9 +26,9 @@ export const press = (name) => (page) =>
  * Waits for words that are seen.
  *
  * @param {Page} page
- * @param {string | RegExp} words
+ * @param {string | RegExp} messages
  */
-export const see = (page, words) => page.getByText(words).filter({ visible: true }).first().waitFor();
+export const see = (page, messages) => page.getByText(messages).filter({ visible: true }).first().waitFor();
 
 /**
  * The words that a form answers with, once they are there.

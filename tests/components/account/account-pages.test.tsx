@@ -133,7 +133,7 @@ describe('the list of orders', () => {
     expect(first).toHaveTextContent('2 pieces');
     expect(first).toHaveTextContent('$56.00');
     expect(first).toHaveTextContent('Lund Bowl');
-    expect(second).toHaveTextContent('Cancelled');
+    expect(second).toHaveTextContent('Canceled');
     expect(screen.queryByRole('link', { name: /er orders/ })).not.toBeInTheDocument();
   });
 

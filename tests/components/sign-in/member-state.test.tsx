@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountLink } from '@/components/sign-in/account-link';
-import { SessionNews } from '@/components/sign-in/session-news';
+import { SessionNotice } from '@/components/sign-in/session-notice';
 import { checkRole } from '@/lib/session/session-channel';
 import { render } from '../render-shop';
 
@@ -27,7 +27,7 @@ function draw(role?: string) {
   checkRole();
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <SessionNews />
+      <SessionNotice />
       <AccountLink />
     </SWRConfig>,
   );

@@ -174,7 +174,7 @@ describe('a captcha', () => {
     expect(sent(action, 1)).toMatchObject({ recaptcha: 'seen-token' });
   });
 
-  it('has the colours of the page', async () => {
+  it('has the colors of the page', async () => {
     document.documentElement.dataset.theme = 'dark';
     onTestFinished(() => {
       delete document.documentElement.dataset.theme;
@@ -258,12 +258,12 @@ describe('a new account', () => {
   });
 
   it('whose email is taken says so beside the field', async () => {
-    const words = 'There is an account with this email already.';
-    draw(answering({ status: 'invalid', errors: { email: words } }));
+    const messages = 'There is an account with this email already.';
+    draw(answering({ status: 'invalid', errors: { email: messages } }));
     await fill();
     await press('Create account');
-    expect(await screen.findByRole('link', { name: words })).toBeInTheDocument();
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(words);
+    expect(await screen.findByRole('link', { name: messages })).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(messages);
   });
 
   it('shows odd names as they are', async () => {

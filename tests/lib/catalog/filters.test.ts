@@ -49,7 +49,7 @@ describe('the choices of a list', () => {
     expect(filterChoices([])).toEqual(NO_FILTERS);
   });
 
-  it('count a product once that names a colour twice', () => {
+  it('count a product once that names a color twice', () => {
     const twice = product('A', { swatches: [swatch('Oat'), swatch('oat ')] });
     expect(valuesOf(filterChoices([twice, product('B')]).color)).toEqual(['Oat 1']);
   });
@@ -85,7 +85,7 @@ describe('filtering', () => {
     expect(found({ inStock: ['1'] })).toEqual(['Bowl', 'Mug', 'Vase']);
   });
 
-  it('does not take for in stock what is sold out in the colour asked for', () => {
+  it('does not take for in stock what is sold out in the color asked for', () => {
     expect(found({ color: ['Ink'], inStock: ['1'] })).toEqual(['Mug']);
     expect(found({ color: ['Ink', 'Oat'], inStock: ['1'] })).toEqual(['Bowl', 'Mug', 'Vase']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as refusals from '@/lib/catalog/refusal-words';
-import * as words from '@/lib/catalog/selection-words';
+import * as rejections from '@/lib/catalog/rejection-message';
+import * as messages from '@/lib/catalog/selection-message';
 import type { LiveOffer, Price, ProductChoice, Variant } from '@/lib/catalog/types';
 import type { Choices } from '@/lib/catalog/variant-selection';
 import {
@@ -12,8 +12,8 @@ import {
   type Selectable,
   withLiveOffer,
 } from '@/lib/catalog/variant-selection';
-import { de } from '@/lib/words/de';
-import { en } from '@/lib/words/en';
+import { de } from '@/lib/i18n/messages/de';
+import { en } from '@/lib/i18n/messages/en';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 const plain = (amount: string): Price => ({ kind: 'plain', now: usd(amount) });
@@ -70,11 +70,11 @@ const vase: Selectable & { id: string } = {
 };
 
 describe('what is chosen at first', () => {
-  it('is a colour that can be bought, and no size', () => {
+  it('is a color that can be bought, and no size', () => {
     expect(initialChoices(bowl)).toEqual({ Glaze: 'Sage' });
   });
 
-  it('is the first colour when all are sold out', () => {
+  it('is the first color when all are sold out', () => {
     const soldOut = { ...bowl, variants: bowl.variants.map((one) => ({ ...one, inStock: false })) };
     expect(initialChoices(soldOut)).toEqual({ Glaze: 'Oat' });
   });
@@ -134,9 +134,11 @@ describe('the price of what is chosen', () => {
   });
 });
 
-const stockWords = (product: Selectable, choices: Choices) => words.stockWords(en.product, product, choices);
-const whyNot = (product: Selectable, choices: Choices) => refusals.whyNot(en.product, 'en', product, choices);
-const { nameWithChoices } = refusals;
+const stockMessages = (product: Selectable, choices: Choices) =>
+  messages.stockMessages(en.product, product, choices);
+const whyNot = (product: Selectable, choices: Choices) =>
+  rejections.whyNot(en.product, 'en', product, choices);
+const { nameWithChoices } = rejections;
 
 describe('words for the stock', () => {
   it.each([
@@ -147,11 +149,11 @@ describe('words for the stock', () => {
     [{ Glaze: 'Ink', Size: 'Large' }, 'Not made in this combination'],
     [{ Glaze: 'Sage' }, 'In stock'],
   ])('%j: %s', (choices, text) => {
-    expect(stockWords(bowl, choices).text).toBe(text);
+    expect(stockMessages(bowl, choices).text).toBe(text);
   });
 
   it('sold out beats everything', () => {
-    expect(stockWords({ ...bowl, availability: 'sold-out' }, { Glaze: 'Ink', Size: 'Small' }).text).toBe(
+    expect(stockMessages({ ...bowl, availability: 'sold-out' }, { Glaze: 'Ink', Size: 'Small' }).text).toBe(
       'Sold out',
     );
   });
@@ -164,8 +166,8 @@ describe('why it cannot be bought', () => {
   });
 
   it('says it in German, where a name keeps its capital', () => {
-    expect(refusals.whyNot(de.product, 'de', bowl, {})).toBe('Bitte wählen Sie: Glaze und Size.');
-    expect(words.stockWords(de.product, bowl, { Glaze: 'Sage', Size: 'Small' }).text).toBe(
+    expect(rejections.whyNot(de.product, 'de', bowl, {})).toBe('Bitte wählen Sie: Glaze und Size.');
+    expect(messages.stockMessages(de.product, bowl, { Glaze: 'Sage', Size: 'Small' }).text).toBe(
       'Nur noch 3 vorrätig',
     );
   });
@@ -191,10 +193,10 @@ describe('a live offer', () => {
 
   it('overrides price and stock of the variants it knows, and of their choices', () => {
     const live = withLiveOffer(bowl, offer);
-    expect(stockWords(live, { Glaze: 'Oat', Size: 'Small' }).text).toBe('Only 2 left');
+    expect(stockMessages(live, { Glaze: 'Oat', Size: 'Small' }).text).toBe('Only 2 left');
     expect(chosenPrice(live, { Glaze: 'Oat', Size: 'Small' })).toEqual(plain('30'));
     expect(choiceState(live, {}, GLAZE, live.options[0]?.choices[0] ?? oat)).toBe('available');
-    expect(stockWords(live, { Glaze: 'Sage', Size: 'Small' }).text).toBe('Only 3 left');
+    expect(stockMessages(live, { Glaze: 'Sage', Size: 'Small' }).text).toBe('Only 3 left');
   });
 
   it('of another product changes nothing', () => {

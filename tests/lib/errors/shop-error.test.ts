@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { failureWords } from '@/lib/errors/failure-words';
+import { failureMessage } from '@/lib/errors/failure-message';
 import { errorFromAddress } from '@/lib/errors/from-address';
+import { messageFor } from '@/lib/errors/messages';
 import { couponErrorOf, SHOP_ERROR_CODES, ShopError, toShopError } from '@/lib/errors/shop-error';
-import { wordsFor } from '@/lib/errors/words';
+import { LANGS } from '@/lib/i18n/lang';
+import { de } from '@/lib/i18n/messages/de';
 import { PlatformError, type PlatformErrorDetail, statusError } from '@/lib/wix/platform-error';
-import { TokenRefusedError } from '@/lib/wix/tokens';
-import { de } from '@/lib/words/de';
-import { LANGS } from '@/lib/words/lang';
+import { TokenRejectedError } from '@/lib/wix/tokens';
 
 const application = (code: string) =>
   new PlatformError(
@@ -16,21 +16,21 @@ const application = (code: string) =>
 
 describe.each(LANGS)('the words for a shopper, %s', (lang) => {
   it.each(SHOP_ERROR_CODES)('exist for %s, as a sentence', (code) => {
-    expect(wordsFor(code, lang)).toMatch(/^[A-Z].{10,}[.!?]$/);
+    expect(messageFor(code, lang)).toMatch(/^[A-Z].{10,}[.!?]$/);
   });
 
   it('are not the same for two codes', () => {
-    const words = SHOP_ERROR_CODES.map((code) => wordsFor(code, lang));
-    expect(new Set(words).size).toBe(SHOP_ERROR_CODES.length);
+    const messages = SHOP_ERROR_CODES.map((code) => messageFor(code, lang));
+    expect(new Set(messages).size).toBe(SHOP_ERROR_CODES.length);
   });
 
   it('come back from the address of a page', () => {
     expect(errorFromAddress('sold-out', lang)).toEqual({
-      words: wordsFor('sold-out', lang),
+      messages: messageFor('sold-out', lang),
       aboutCoupon: false,
     });
     expect(errorFromAddress('coupon-expired', lang)).toEqual({
-      words: wordsFor('coupon-expired', lang),
+      messages: messageFor('coupon-expired', lang),
       aboutCoupon: true,
     });
     for (const other of [undefined, '', 'SOLD-OUT', '<b>', 'toString', ['sold-out', 'busy']])
@@ -40,12 +40,12 @@ describe.each(LANGS)('the words for a shopper, %s', (lang) => {
 
 describe('the words of a code in the browser', () => {
   it('are those of the page’s language', () => {
-    expect(failureWords(de.errors, 'sold-out')).toBe('Leider ist dieser Artikel gerade ausverkauft.');
+    expect(failureMessage(de.errors, 'sold-out')).toBe('Leider ist dieser Artikel gerade ausverkauft.');
   });
 
   it('are about any failure where the page does not know the code', () => {
     for (const code of ['', 'a-newer-code', 'toString'])
-      expect(failureWords(de.errors, code)).toBe(de.errors.unexpected);
+      expect(failureMessage(de.errors, code)).toBe(de.errors.unexpected);
   });
 });
 
@@ -77,7 +77,7 @@ describe('toShopError', () => {
   });
 
   it('takes a refused client id for a shop that cannot be reached', () => {
-    expect(toShopError(new TokenRefusedError('no')).code).toBe('unreachable');
+    expect(toShopError(new TokenRejectedError('no')).code).toBe('unreachable');
   });
 
   it('keeps one of its own, and takes anything else for unexpected with the thing as its cause', () => {
@@ -90,7 +90,7 @@ describe('toShopError', () => {
 
   it('lets nothing that the platform said out of the cause', () => {
     const error = toShopError(application('SOMETHING_ELSE'));
-    expect(`${error.message} ${wordsFor(error.code, 'en')}`).not.toMatch(/raw words|SOMETHING_ELSE/);
+    expect(`${error.message} ${messageFor(error.code, 'en')}`).not.toMatch(/raw words|SOMETHING_ELSE/);
   });
 });
 

@@ -1,19 +1,19 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { refusedAction } from '@/lib/http/guard-action';
+import { rejectedAction } from '@/lib/http/guard-action';
 
 const SHOP = 'http://localhost:3000';
 const FORM = '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n[]\r\n--x--\r\n';
-const refusalOf = (headers: Record<string, string>, method = 'POST', body = FORM) =>
-  refusedAction(
+const rejectionOf = (headers: Record<string, string>, method = 'POST', body = FORM) =>
+  rejectedAction(
     new NextRequest(`${SHOP}/login`, {
       method,
       headers: { host: 'localhost:3000', ...headers },
       ...(method === 'POST' && { body }),
     }),
   );
-const statusOf = async (...request: Parameters<typeof refusalOf>) =>
-  (await refusalOf(...request))?.status ?? null;
+const statusOf = async (...request: Parameters<typeof rejectionOf>) =>
+  (await rejectionOf(...request))?.status ?? null;
 
 describe.each([
   ['with a script', { 'next-action': '40ab', 'content-type': 'multipart/form-data; boundary=x' }],
@@ -59,7 +59,7 @@ it.each([
   ['de-AT,en;q=0.5', '<html lang="de">', 'href="/de"'],
   ['fr', '<html lang="en">', 'href="/"'],
 ])('who prefers %s reads why, and finds the way on, in their language', async (languages, page, way) => {
-  const text = await (await refusalOf({ 'next-action': '40ab', 'accept-language': languages }))?.text();
+  const text = await (await rejectionOf({ 'next-action': '40ab', 'accept-language': languages }))?.text();
   expect(text).toContain(page);
   expect(text).toContain(way);
 });

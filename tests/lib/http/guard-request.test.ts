@@ -101,9 +101,9 @@ describe('a request', () => {
     ['that anybody may have sent', 'proxy-id-0001', '0', false],
     ['that is no id', 'a b\tc', '1', false],
     ['that is far too long', 'x'.repeat(200), '1', false],
-  ])('keeps the id %s: %s', async (_, id, proxies, isKept) => {
+  ])('keeps the id %s: %s', async (_, id, proxies, isStored) => {
     const { response } = await guard('/', { 'x-request-id': id }, proxies);
-    expect(response.headers.get('x-request-id') === id).toBe(isKept);
+    expect(response.headers.get('x-request-id') === id).toBe(isStored);
   });
 
   it('cannot bring a policy along, and so no nonce that somebody else has chosen', async () => {

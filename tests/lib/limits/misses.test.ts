@@ -48,9 +48,9 @@ describe('unknown slugs of an address', () => {
 
 describe('a page of a product or a category', () => {
   it.each([
-    [`/products/${'x'.repeat(5_000)}`, '/en/missing'],
-    ['/de/categories/a%20b', '/de/missing'],
-    ['/products/%2e%2e%2fcart', '/en/missing'],
+    [`/products/${'x'.repeat(5_000)}`, '/en/not-found-page'],
+    ['/de/categories/a%20b', '/de/not-found-page'],
+    ['/products/%2e%2e%2fcart', '/en/not-found-page'],
   ])('%.30s is the page that says so, without an entry in any cache', (path, destination) => {
     expect(page(path)?.headers.get('x-middleware-rewrite')).toBe(`http://shop.example${destination}`);
   });

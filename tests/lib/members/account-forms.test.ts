@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { de } from '@/lib/i18n/messages/de';
+import { en } from '@/lib/i18n/messages/en';
 import * as forms from '@/lib/members/account-forms';
 import { countryOptions, isCountry, subdivisionCode } from '@/lib/members/countries';
 import { SUBDIVISIONS } from '@/lib/members/subdivisions';
-import { de } from '@/lib/words/de';
-import { en } from '@/lib/words/en';
 
 const profileSchema = forms.profileSchema(en.fields);
 const addressSchema = forms.addressSchema(en.fields);

@@ -1,10 +1,10 @@
 import { members } from '@wix/members';
 import { describe, expect, it } from 'vitest';
 import { FieldError } from '@/lib/forms/run-form';
-import { toFieldError, violationWords } from '@/lib/members/violations';
+import { en } from '@/lib/i18n/messages/en';
+import { toFieldError, violationMessages } from '@/lib/members/violations';
 import { toMember } from '@/lib/wix/map/member';
 import { PlatformError } from '@/lib/wix/platform-error';
-import { en } from '@/lib/words/en';
 
 describe('toMember', () => {
   it('needs nothing but an id', () => {
@@ -146,6 +146,6 @@ describe('toFieldError', () => {
     'DECIMAL_GT',
     null,
   ])('has words for the rule %s', (rule) => {
-    expect(en.fields[violationWords(rule, 'nickname')]).toMatch(/^[A-Z].*\.$/);
+    expect(en.fields[violationMessages(rule, 'nickname')]).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_PATTERNS, pagePattern } from '@/lib/observe/page-pattern';
 
 /** Pages that only rewrites lead to, whose addresses nobody has. */
-const NO_ADDRESS = ['/account/orders/unknown', '/lists/category', '/lists/products', '/missing'];
+const NO_ADDRESS = ['/account/orders/unknown', '/lists/category', '/lists/products', '/not-found-page'];
 const pages = readdirSync(fileURLToPath(new URL('../../../app/[lang]', import.meta.url)), {
   recursive: true,
   encoding: 'utf8',

@@ -75,9 +75,9 @@ describe('where web vitals are on', () => {
 
   it('one address is heard 60 times a minute', async () => {
     for (let turn = 0; turn < 60; turn++) expect((await tell(report)).status).toBe(200);
-    const refused = await tell(report);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await tell(report);
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     request.forwardedFor = '203.0.113.8';
     expect((await tell(report)).status).toBe(200);
   });

@@ -1,8 +1,8 @@
 import type { orderFulfillments, orderTransactions } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
-import { methodWords } from '@/lib/orders/transaction-words';
+import { en } from '@/lib/i18n/messages/en';
+import { methodMessage } from '@/lib/orders/transaction-messages';
 import { toShipments, toTransactions } from '@/lib/wix/map/transactions';
-import { en } from '@/lib/words/en';
 
 const one = (payment: orderTransactions.Payment) =>
   toTransactions({ payments: [{ amount: { amount: '20' }, ...payment }] }, 'EUR').payments[0];
@@ -36,7 +36,7 @@ describe('toTransactions', () => {
     [{}, 'Payment'],
   ])('tells how: %j', (payment, method) => {
     const paid = one(payment);
-    expect(paid && methodWords(en.orderStates, paid.method)).toBe(method);
+    expect(paid && methodMessage(en.orderStates, paid.method)).toBe(method);
   });
 
   it('takes the payment’s own status before that of its details, and unknown ones for unknown', () => {

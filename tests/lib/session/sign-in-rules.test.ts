@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { codeRule, emailRule, newPasswordRule } from '@/lib/forms/field-rules';
+import { en } from '@/lib/i18n/messages/en';
 import { createPkce, isSameText } from '@/lib/session/sign-in/pkce';
 import * as schemas from '@/lib/session/sign-in/schemas';
 import { isAuthorizeAddress } from '@/lib/wix/authorization';
 import { toIdentityAnswer, toLoginFailure, toRegisterFailure } from '@/lib/wix/map/identity';
 import { PlatformError, toPlatformError } from '@/lib/wix/platform-error';
-import { en } from '@/lib/words/en';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
 
-const refusal = (code: string) =>
+const rejection = (code: string) =>
   new PlatformError({ kind: 'application', code, description: '', data: null }, null);
 
 describe('PKCE', () => {
@@ -56,8 +56,8 @@ describe('the platform’s answer', () => {
     ['-19999', 'invalidEmail', null],
     ['ANYTHING', 'invalidEmail', null],
   ])('the code %s is %s of a login and %s of a registration', (code, login, register) => {
-    expect(toLoginFailure(refusal(code))).toMatchObject({ state: 'FAILURE', code: login });
-    expect(toRegisterFailure(refusal(code))).toMatchObject({ state: 'FAILURE', code: register });
+    expect(toLoginFailure(rejection(code))).toMatchObject({ state: 'FAILURE', code: login });
+    expect(toRegisterFailure(rejection(code))).toMatchObject({ state: 'FAILURE', code: register });
   });
 
   it('that did not come says nothing about the shopper', () => {

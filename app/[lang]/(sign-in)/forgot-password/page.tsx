@@ -4,28 +4,28 @@ import { RecoveryForm } from '@/components/sign-in/recovery-form';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { TextLink } from '@/components/ui/text-link';
 import { formMetadata } from '@/lib/forms/form-metadata';
-import { keptState } from '@/lib/forms/kept-state';
+import { storedState } from '@/lib/forms/stored-state';
+import { fillNodes } from '@/lib/i18n/format';
+import { getMessages } from '@/lib/i18n/server-messages';
 import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { recoveryStep } from '@/lib/session/sign-in/step-cookies';
-import { fillNodes } from '@/lib/words/format';
-import { getWords } from '@/lib/words/server-words';
 import { recoverAction } from './actions';
 
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return formMetadata((await getWords()).signIn.resetTitle, 'recover');
+  return formMetadata((await getMessages()).signIn.resetTitle, 'recover');
 }
 
 export default async function ForgotPasswordPage() {
   await connection();
   const step = await recoveryStep.read();
-  const { signIn } = await getWords();
+  const { signIn } = await getMessages();
   return (
     <SignInPage title={signIn.resetTitle} intro={step?.required ? signIn.resetRequired : signIn.resetIntro}>
       <RecoveryForm
         action={recoverAction}
-        initial={await keptState('recover', SIGN_IN_START)}
+        initial={await storedState('recover', SIGN_IN_START)}
         email={step?.email ?? ''}
       />
       <p className="mt-8 border-t border-line pt-6 text-small">

@@ -7,15 +7,15 @@ import { withReturn } from '@/components/sign-in/with-return';
 import { TextLink } from '@/components/ui/text-link';
 import { errorFromAddress } from '@/lib/errors/from-address';
 import { formMetadata } from '@/lib/forms/form-metadata';
-import { keptState } from '@/lib/forms/kept-state';
+import { storedState } from '@/lib/forms/stored-state';
+import { alternates } from '@/lib/i18n/alternates';
+import { fillNodes } from '@/lib/i18n/format';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { SIGN_IN_START } from '@/lib/members/sign-in-state';
-import { wasSignedOut } from '@/lib/session/keep-tokens';
 import { readSession } from '@/lib/session/read';
 import { captchaSettings } from '@/lib/session/sign-in/captcha';
 import { returnPath } from '@/lib/session/sign-in/return-path';
-import { alternates } from '@/lib/words/alternates';
-import { fillNodes } from '@/lib/words/format';
-import { getLang, getWords } from '@/lib/words/server-words';
+import { wasSignedOut } from '@/lib/session/store-tokens';
 import { signInAction } from './actions';
 
 // Answered whole: where to go on to depends on the request, and has to be in the HTML for those without a script.
@@ -23,7 +23,7 @@ export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
   return {
-    ...(await formMetadata((await getWords()).signIn.title, 'sign-in')),
+    ...(await formMetadata((await getMessages()).signIn.title, 'sign-in')),
     // Who looks for the shop's sign-in finds it: once, whatever it would lead to.
     robots: null,
     alternates: alternates(await getLang(), '/login'),
@@ -33,17 +33,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoginPage({ searchParams }: PageProps<'/[lang]/login'>) {
   await connection();
   const lang = await getLang();
-  const { signIn } = await getWords();
+  const { signIn } = await getMessages();
   const { returnTo: asked, error } = await searchParams;
   const returnTo = await returnPath(asked, lang);
-  const problem = errorFromAddress(error, lang)?.words ?? null;
+  const problem = errorFromAddress(error, lang)?.messages ?? null;
   // A failed return from the platform's page is told even to somebody who is signed in.
   if (problem === null && (await readSession())?.refreshToken.role === 'member') redirect(returnTo);
   return (
     <SignInPage title={signIn.title} problem={problem} signedOut={await wasSignedOut()}>
       <SignInForm
         action={signInAction}
-        initial={await keptState('sign-in', SIGN_IN_START)}
+        initial={await storedState('sign-in', SIGN_IN_START)}
         returnTo={returnTo}
         captcha={captchaSettings()}
       />

@@ -6,31 +6,31 @@ import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { withReturn } from '@/components/sign-in/with-return';
 import { TextLink } from '@/components/ui/text-link';
 import { formMetadata } from '@/lib/forms/form-metadata';
-import { keptState } from '@/lib/forms/kept-state';
+import { storedState } from '@/lib/forms/stored-state';
+import { fillNodes } from '@/lib/i18n/format';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { readSession } from '@/lib/session/read';
 import { captchaSettings } from '@/lib/session/sign-in/captcha';
 import { returnPath } from '@/lib/session/sign-in/return-path';
-import { fillNodes } from '@/lib/words/format';
-import { getLang, getWords } from '@/lib/words/server-words';
 import { registerAction } from './actions';
 
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return formMetadata((await getWords()).signIn.registerTitle, 'register');
+  return formMetadata((await getMessages()).signIn.registerTitle, 'register');
 }
 
 export default async function RegisterPage({ searchParams }: PageProps<'/[lang]/register'>) {
   await connection();
   const returnTo = await returnPath((await searchParams).returnTo, await getLang());
   if ((await readSession())?.refreshToken.role === 'member') redirect(returnTo);
-  const { signIn } = await getWords();
+  const { signIn } = await getMessages();
   return (
     <SignInPage title={signIn.registerTitle} intro={signIn.registerIntro}>
       <RegisterForm
         action={registerAction}
-        initial={await keptState('register', SIGN_IN_START)}
+        initial={await storedState('register', SIGN_IN_START)}
         returnTo={returnTo}
         captcha={captchaSettings()}
       />

@@ -4,24 +4,24 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { DeleteForm } from '@/components/account/delete-form';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
-import { keptState } from '@/lib/forms/kept-state';
+import { storedState } from '@/lib/forms/stored-state';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { FORMS } from '@/lib/members/form-names';
 import { requireMember } from '@/lib/session/require-member';
 import { localHref } from '@/lib/urls';
-import { getLang, getWords } from '@/lib/words/server-words';
 import { deleteAccount } from '../actions';
 
 // Answered whole, so that it works without a script.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return formMetadata((await getWords()).account.deleteAccount, FORMS.deletion);
+  return formMetadata((await getMessages()).account.deleteAccount, FORMS.deletion);
 }
 
 /** Asks once more before an account is gone. */
 export default async function DeletePage() {
   await connection();
-  const { account } = await getWords();
+  const { account } = await getMessages();
   await requireMember(localHref(await getLang(), '/account/delete'));
   return (
     <AccountFrame title={account.deleteAccount} current="security" below>
@@ -32,7 +32,7 @@ export default async function DeletePage() {
           <li>{account.deleteOrders}</li>
           <li>{account.deleteArrives}</li>
         </ul>
-        <DeleteForm action={deleteAccount} initial={await keptState(FORMS.deletion, IDLE)} />
+        <DeleteForm action={deleteAccount} initial={await storedState(FORMS.deletion, IDLE)} />
       </div>
     </AccountFrame>
   );

@@ -1,24 +1,24 @@
 import type { Metadata } from 'next';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { getWords } from '@/lib/words/server-words';
+import { getMessages } from '@/lib/i18n/server-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).account.deleted, robots: { index: false } };
+  return { title: (await getMessages()).account.deleted, robots: { index: false } };
 }
 
 /** Where deleting an account leads to. */
 export default function DeletedPage() {
-  const words = useWords('account');
+  const messages = useMessages('account');
   return (
     <div className="page-frame">
       <EmptyState
         headingLevel={1}
-        title={words.deletedTitle}
-        actions={<LinkButton href="/">{words.home}</LinkButton>}
+        title={messages.deletedTitle}
+        actions={<LinkButton href="/">{messages.home}</LinkButton>}
       >
-        {words.deletedText}
+        {messages.deletedText}
       </EmptyState>
     </div>
   );

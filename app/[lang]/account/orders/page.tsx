@@ -5,17 +5,17 @@ import { AccountEnded, AccountUnreachable } from '@/components/account/account-s
 import { OrderList } from '@/components/account/order-list';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { ORDERS_HREF, orderHref, ordersHref } from '@/lib/orders/hrefs';
 import { readOrdersOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/require-member';
 import { localHref } from '@/lib/urls';
-import { getLang, getWords } from '@/lib/words/server-words';
 
 // Answered whole, so that it works without a script.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).orders.title, robots: { index: false } };
+  return { title: (await getMessages()).orders.title, robots: { index: false } };
 }
 
 /** The member's orders, newest first, 50 a page: `?cursor=<the platform's own>`. */
@@ -24,27 +24,27 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[lang]/ac
   const { cursor } = await searchParams;
   const at = typeof cursor === 'string' && cursor !== '' ? cursor : null;
   const here = ordersHref(at);
-  const { orders: words } = await getWords();
+  const { orders: messages } = await getMessages();
   await requireMember(localHref(await getLang(), here));
   const page = await readOrdersOr(at);
   if (page === 'nobody') return <AccountEnded returnTo={here} />;
   return (
-    <AccountFrame title={words.title} current="orders">
+    <AccountFrame title={messages.title} current="orders">
       {page === 'unreachable' ? (
         <AccountUnreachable what="orders" href={ORDERS_HREF} />
       ) : page === 'lost' ? (
         <EmptyState
-          title={words.lostTitle}
-          actions={<LinkButton href={ORDERS_HREF}>{words.newestOrders}</LinkButton>}
+          title={messages.lostTitle}
+          actions={<LinkButton href={ORDERS_HREF}>{messages.newestOrders}</LinkButton>}
         >
-          {words.lostText}
+          {messages.lostText}
         </EmptyState>
       ) : page.orders.length === 0 ? (
         <EmptyState
-          title={words.noneTitle}
-          actions={<LinkButton href="/products">{words.allProducts}</LinkButton>}
+          title={messages.noneTitle}
+          actions={<LinkButton href="/products">{messages.allProducts}</LinkButton>}
         >
-          {words.noneText}
+          {messages.noneText}
         </EmptyState>
       ) : (
         <OrderList

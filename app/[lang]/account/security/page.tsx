@@ -6,26 +6,26 @@ import { PasswordForm } from '@/components/account/password-form';
 import { LinkButton } from '@/components/ui/link-button';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
-import { keptState } from '@/lib/forms/kept-state';
+import { storedState } from '@/lib/forms/stored-state';
+import { format } from '@/lib/i18n/format';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { FORMS } from '@/lib/members/form-names';
 import { readMemberOr } from '@/lib/members/read-member';
 import { requireMember } from '@/lib/session/require-member';
 import { localHref } from '@/lib/urls';
-import { fill } from '@/lib/words/format';
-import { getLang, getWords } from '@/lib/words/server-words';
 import { savePassword } from '../actions';
 
 // Answered whole, so that it works without a script.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return formMetadata((await getWords()).account.security, FORMS.password);
+  return formMetadata((await getMessages()).account.security, FORMS.password);
 }
 
 /** The password, and the way out for good. */
 export default async function SecurityPage() {
   await connection();
-  const { account } = await getWords();
+  const { account } = await getMessages();
   await requireMember(localHref(await getLang(), '/account/security'));
   const member = await readMemberOr('/account/security');
   if (member === 'nobody') return <AccountEnded returnTo="/account/security" />;
@@ -35,11 +35,14 @@ export default async function SecurityPage() {
         <AccountUnreachable what="account" href="/account/security" />
       ) : (
         <>
-          <AccountSection title={account.password} intro={fill(account.signInWith, { email: member.email })}>
+          <AccountSection
+            title={account.password}
+            intro={format(account.signInWith, { email: member.email })}
+          >
             <PasswordForm
               email={member.email}
               action={savePassword}
-              initial={await keptState(FORMS.password, IDLE)}
+              initial={await storedState(FORMS.password, IDLE)}
             />
           </AccountSection>
           <AccountSection title={account.leaving} intro={account.leavingIntro}>

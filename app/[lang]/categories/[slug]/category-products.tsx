@@ -1,24 +1,24 @@
 import NotFoundPage from '@/app/[lang]/not-found';
 import { ProductList } from '@/app/[lang]/products/product-list';
-import { Missing } from '@/app/missing';
+import { NotFoundContent } from '@/app/not-found-content';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCategory } from '@/lib/catalog/lookup';
 import { getProductList } from '@/lib/catalog/readers';
 import type { ProductQuery } from '@/lib/catalog/types';
+import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { getLang } from '@/lib/i18n/server-messages';
 import { SHOP } from '@/lib/shop';
 import { categoryHref } from '@/lib/urls';
-import { catalogLang } from '@/lib/words/catalog-lang';
-import { getLang } from '@/lib/words/server-words';
 
 /** The products of a category, plain or as its address asks. A category that does not exist is a 404. */
 export async function CategoryProducts({ slug, query }: { slug: string; query: ProductQuery }) {
   const category = await getCategory(slug);
   if (!category)
     return (
-      <Missing>
+      <NotFoundContent>
         <NotFoundPage />
-      </Missing>
+      </NotFoundContent>
     );
   return (
     <div className="page-frame">

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getCategory } from '@/lib/catalog/lookup';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { getCategories } from '@/lib/catalog/readers';
+import { alternates } from '@/lib/i18n/alternates';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { categoryHref } from '@/lib/urls';
-import { alternates } from '@/lib/words/alternates';
-import { getLang, getWords } from '@/lib/words/server-words';
 import { CategoryProducts } from './category-products';
 
 // An unknown category waits for its answer, which is then a real 404 and not a page that says so.
@@ -21,7 +21,7 @@ export async function generateMetadata({
   params,
 }: PageProps<'/[lang]/categories/[slug]'>): Promise<Metadata> {
   const category = await getCategory((await params).slug);
-  if (!category) return { title: (await getWords()).pages.notFound };
+  if (!category) return { title: (await getMessages()).pages.notFound };
   return {
     title: category.name,
     description: category.description,

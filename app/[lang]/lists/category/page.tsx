@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { CategoryProducts } from '@/app/[lang]/categories/[slug]/category-products';
 import { getCategory } from '@/lib/catalog/lookup';
 import { parseProductQuery } from '@/lib/catalog/product-query';
+import { alternates } from '@/lib/i18n/alternates';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { categoryHref } from '@/lib/urls';
-import { alternates } from '@/lib/words/alternates';
-import { getLang, getWords } from '@/lib/words/server-words';
 
 // Answered whole, so that it works without a script; see docs/decisions/0002-filtered-lists.md
 export const instant = false;
@@ -19,7 +19,7 @@ const slugOf = async ({ searchParams }: Props): Promise<string> => {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const category = await getCategory(await slugOf(props));
-  if (!category) return { title: (await getWords()).pages.notFound };
+  if (!category) return { title: (await getMessages()).pages.notFound };
   return {
     title: category.name,
     alternates: alternates(await getLang(), categoryHref(category.slug)),

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { AllProducts } from '@/app/[lang]/products/all-products';
 import { parseProductQuery } from '@/lib/catalog/product-query';
-import { alternates } from '@/lib/words/alternates';
-import { getLang, getWords } from '@/lib/words/server-words';
+import { alternates } from '@/lib/i18n/alternates';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 
 // Answered whole, so that it works without a script; see docs/decisions/0002-filtered-lists.md
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
   return {
-    title: (await getWords()).layout.allProducts,
+    title: (await getMessages()).layout.allProducts,
     alternates: alternates(await getLang(), '/products'),
     robots: { index: false, follow: true },
   };

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import NotFoundPage from '@/app/[lang]/not-found';
-import { Missing } from '@/app/missing';
+import { NotFoundContent } from '@/app/not-found-content';
 import { getProduct } from '@/lib/catalog/lookup';
 import { getNewestProducts } from '@/lib/catalog/readers';
+import { alternates } from '@/lib/i18n/alternates';
+import { openGraph } from '@/lib/i18n/open-graph';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { pictureUrl } from '@/lib/media';
 import { productHref } from '@/lib/urls';
-import { alternates } from '@/lib/words/alternates';
-import { openGraph } from '@/lib/words/open-graph';
-import { getLang, getWords } from '@/lib/words/server-words';
 import { ProductContent } from './product-content';
 
 // An unknown product waits for its answer, which is then a real 404 and not a page that says so.
@@ -22,7 +22,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/products/[slug]'>): Promise<Metadata> {
   const product = await getProduct((await params).slug);
-  if (!product) return { title: (await getWords()).pages.notFound };
+  if (!product) return { title: (await getMessages()).pages.notFound };
   const description = product.summary.slice(0, 200);
   return {
     title: product.name,
@@ -42,9 +42,9 @@ export default async function ProductPage({ params }: PageProps<'/[lang]/product
   const product = await getProduct((await params).slug);
   if (!product)
     return (
-      <Missing>
+      <NotFoundContent>
         <NotFoundPage />
-      </Missing>
+      </NotFoundContent>
     );
   return <ProductContent product={product} />;
 }

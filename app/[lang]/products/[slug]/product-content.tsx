@@ -6,10 +6,10 @@ import { similarId } from '@/components/catalog/similar-id';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { getCategories, getRelatedProducts } from '@/lib/catalog/readers';
 import type { BuyFormStart, Product } from '@/lib/catalog/types';
+import { ProvideMessages } from '@/lib/i18n/provide-messages';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { SHOP } from '@/lib/shop';
 import { categoryHref } from '@/lib/urls';
-import { ProvideWords } from '@/lib/words/provide-words';
-import { getLang, getWords } from '@/lib/words/server-words';
 import { productJsonLd } from './product-json-ld';
 
 type ProductContentProps = {
@@ -22,7 +22,7 @@ type ProductContentProps = {
 export async function ProductContent({ product, start }: ProductContentProps) {
   const [categories, related] = await Promise.all([getCategories(), getRelatedProducts(product, 4)]);
   const category = categories.find(({ id }) => product.categoryIds.includes(id));
-  const { layout } = await getWords();
+  const { layout } = await getMessages();
   const trail = [
     { name: SHOP.name, href: '/' },
     category
@@ -36,7 +36,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: productJsonLd escapes what could end the element
         dangerouslySetInnerHTML={{ __html: productJsonLd(product, await getLang()) }}
       />
-      <ProvideWords areas={['product', 'gallery', 'viewed']}>
+      <ProvideMessages areas={['product', 'gallery', 'viewed']}>
         <ProductView
           key={product.id}
           product={product}
@@ -47,7 +47,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
         />
         <RelatedProducts id={similarId(product.slug)} products={related} />
         <RecentlyViewed key={product.slug} slug={product.slug} />
-      </ProvideWords>
+      </ProvideMessages>
     </>
   );
 }

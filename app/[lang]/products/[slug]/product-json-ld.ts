@@ -1,8 +1,8 @@
 import type { Price, Product } from '@/lib/catalog/types';
 import { env } from '@/lib/env';
+import type { Lang } from '@/lib/i18n/lang';
 import { pictureUrl } from '@/lib/media';
 import { localHref, productHref } from '@/lib/urls';
-import type { Lang } from '@/lib/words/lang';
 
 /** The product for search engines (https://schema.org/Product), as text that is safe inside a script element. */
 export function productJsonLd(product: Product, lang: Lang): string {

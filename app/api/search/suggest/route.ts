@@ -8,9 +8,9 @@ const CACHEABLE = { 'cache-control': 'public, max-age=60, s-maxage=300, stale-wh
 
 /** `?q=` the words typed so far: `{suggestions}`, at most 7. */
 export async function GET(request: NextRequest): Promise<Response> {
-  const words = (request.nextUrl.searchParams.get('q') ?? '').trim().slice(0, 100);
+  const messages = (request.nextUrl.searchParams.get('q') ?? '').trim().slice(0, 100);
   try {
-    const suggestions = words.length < FEWEST_LETTERS ? [] : await getSuggestions(words);
+    const suggestions = messages.length < FEWEST_LETTERS ? [] : await getSuggestions(messages);
     return Response.json({ suggestions }, { headers: CACHEABLE });
   } catch (error) {
     return answerError(report(error, 'GET /api/search/suggest'));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const HOST = 'https://static.wixstatic.com/media';
 
-describe('a picture of the catalogue', () => {
+describe('a picture of the catalog', () => {
   const base = 'https://media.example/media/11062b_a~mv2.jpg';
 
   it('is addressed on the one media host, without the transform it came with', () => {
@@ -30,12 +30,12 @@ describe('a picture of the catalogue', () => {
     },
   );
 
-  it('is taken for bigger than the preview whose size the catalogue gave', () => {
+  it('is taken for bigger than the preview whose size the catalog gave', () => {
     const image = { url: `${HOST}/11062b_a~mv2.jpg`, width: 400, height: 500 };
     expect(picture.catalogPicture(image, 'Vase')).toMatchObject({ width: 1600, height: 2000 });
   });
 
-  it('is taken for bigger than the transform whose size the catalogue gave, large as that may be', () => {
+  it('is taken for bigger than the transform whose size the catalog gave, large as that may be', () => {
     const url = `${HOST}/11062b_a~mv2.jpg/v1/fit/w_800,h_1000,q_90/file.jpg`;
     expect(picture.catalogPicture({ url, width: 800, height: 1000 }, 'Vase')).toMatchObject({
       width: 1600,

@@ -92,7 +92,7 @@ describe('toProductSummary', () => {
     });
   });
 
-  it('shows the colours one can choose, without those that are hidden', () => {
+  it('shows the colors one can choose, without those that are hidden', () => {
     expect(toProductSummary({ ...named, productOptions: [size, glaze] })?.swatches).toEqual([
       { name: 'Oat', color: '#d8c9ae' },
       { name: 'Ink', color: '#20262e', soldOut: true },

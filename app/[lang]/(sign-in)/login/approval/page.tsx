@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
-import { useWords } from '#words';
+import { useMessages } from '#messages';
 import { PendingApproval } from '@/components/sign-in/pending-approval';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
-import { getWords } from '@/lib/words/server-words';
+import { getMessages } from '@/lib/i18n/server-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).signIn.verifiedTitle, robots: { index: false } };
+  return { title: (await getMessages()).signIn.verifiedTitle, robots: { index: false } };
 }
 
 /** Where verifying an email leads to on a site whose owner approves members. The same for everybody. */
 export default function ApprovalPage() {
-  const words = useWords('signIn');
+  const messages = useMessages('signIn');
   return (
-    <SignInPage title={words.verifiedTitle}>
+    <SignInPage title={messages.verifiedTitle}>
       <PendingApproval />
     </SignInPage>
   );

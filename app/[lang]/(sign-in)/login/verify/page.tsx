@@ -4,20 +4,20 @@ import { connection } from 'next/server';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { VerifyForm } from '@/components/sign-in/verify-form';
 import { formMetadata } from '@/lib/forms/form-metadata';
-import { keptState } from '@/lib/forms/kept-state';
+import { storedState } from '@/lib/forms/stored-state';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { readSession } from '@/lib/session/read';
 import { AFTER_SIGN_IN } from '@/lib/session/sign-in/return-path';
 import { restartHref } from '@/lib/session/sign-in/run-sign-in';
 import { verificationStep } from '@/lib/session/sign-in/step-cookies';
 import { localHref } from '@/lib/urls';
-import { getLang, getWords } from '@/lib/words/server-words';
 import { resendAction, verifyAction } from './actions';
 
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return formMetadata((await getWords()).signIn.verifyTitle, 'verify', 'resend');
+  return formMetadata((await getMessages()).signIn.verifyTitle, 'verify', 'resend');
 }
 
 /** Only for those of whom the platform wants a code. Anybody else reads on the page to sign in why to start again. */
@@ -30,12 +30,12 @@ export default async function VerifyPage() {
     redirect(isMember ? localHref(lang, AFTER_SIGN_IN) : restartHref(lang));
   }
   return (
-    <SignInPage title={(await getWords()).signIn.verifyTitle}>
+    <SignInPage title={(await getMessages()).signIn.verifyTitle}>
       <VerifyForm
         verify={verifyAction}
         resend={resendAction}
-        initial={await keptState('verify', SIGN_IN_START)}
-        resendInitial={await keptState('resend', SIGN_IN_START)}
+        initial={await storedState('verify', SIGN_IN_START)}
+        resendInitial={await storedState('resend', SIGN_IN_START)}
         email={step.email}
         returnTo={step.returnTo}
       />

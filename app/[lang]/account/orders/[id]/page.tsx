@@ -3,17 +3,17 @@ import { connection } from 'next/server';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountUnreachable } from '@/components/account/account-states';
 import { BuyAgain } from '@/components/account/buy-again';
-import { OrderMissing } from '@/components/account/order-missing';
+import { OrderNotFound } from '@/components/account/order-not-found';
 import { OrderView } from '@/components/account/order-view';
 import { IDLE } from '@/lib/forms/form-state';
-import { keptState } from '@/lib/forms/kept-state';
+import { storedState } from '@/lib/forms/stored-state';
+import { format } from '@/lib/i18n/format';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { FORMS } from '@/lib/members/form-names';
 import { orderHref } from '@/lib/orders/hrefs';
 import { readOrderOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/require-member';
 import { localHref } from '@/lib/urls';
-import { fill } from '@/lib/words/format';
-import { getLang, getWords } from '@/lib/words/server-words';
 import { buyOrderAgain } from '../../actions';
 
 // Answered whole, so that it works without a script. Where an order is not there, the middleware has answered already,
@@ -27,13 +27,13 @@ export async function generateMetadata({
   const { id } = await params;
   await requireMember(localHref(await getLang(), orderHref(id)));
   const found = await readOrderOr(id);
-  const { orders } = await getWords();
+  const { orders } = await getMessages();
   const title =
     found === 'missing'
       ? orders.notFound
       : found === 'unreachable'
         ? orders.order
-        : fill(orders.orderNumber, { number: found.order.number });
+        : format(orders.orderNumber, { number: found.order.number });
   return { title, robots: { index: false } };
 }
 
@@ -43,8 +43,8 @@ export default async function OrderPage({ params }: PageProps<'/[lang]/account/o
   const { id } = await params;
   await requireMember(localHref(await getLang(), orderHref(id)));
   const found = await readOrderOr(id);
-  const { orders } = await getWords();
-  if (found === 'missing') return <OrderMissing />;
+  const { orders } = await getMessages();
+  if (found === 'missing') return <OrderNotFound />;
   if (found === 'unreachable')
     return (
       <AccountFrame title={orders.order} current="orders" below>
@@ -53,12 +53,12 @@ export default async function OrderPage({ params }: PageProps<'/[lang]/account/o
     );
   const { order, transactions, shipments } = found;
   return (
-    <AccountFrame title={fill(orders.orderNumber, { number: order.number })} current="orders" below>
+    <AccountFrame title={format(orders.orderNumber, { number: order.number })} current="orders" below>
       <OrderView order={order} transactions={transactions} shipments={shipments} now={Date.now()}>
         <BuyAgain
           orderId={order.id}
           action={buyOrderAgain}
-          initial={await keptState(FORMS.buyAgain(order.id), IDLE)}
+          initial={await storedState(FORMS.buyAgain(order.id), IDLE)}
         />
       </OrderView>
     </AccountFrame>

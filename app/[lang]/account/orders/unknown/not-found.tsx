@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { OrderMissing } from '@/components/account/order-missing';
-import { getWords } from '@/lib/words/server-words';
+import { OrderNotFound } from '@/components/account/order-not-found';
+import { getMessages } from '@/lib/i18n/server-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).orders.notFound };
+  return { title: (await getMessages()).orders.notFound };
 }
 
 /** The same words again once a script has run. */
-export default function OrderNotFound() {
-  return <OrderMissing />;
+export default function UnknownOrderPage() {
+  return <OrderNotFound />;
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { Missing } from '@/app/missing';
-import { OrderMissing } from '@/components/account/order-missing';
-import { getWords } from '@/lib/words/server-words';
+import { NotFoundContent } from '@/app/not-found-content';
+import { OrderNotFound } from '@/components/account/order-not-found';
+import { getMessages } from '@/lib/i18n/server-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords()).orders.notFound, robots: { index: false } };
+  return { title: (await getMessages()).orders.notFound, robots: { index: false } };
 }
 
 /**
@@ -13,8 +13,8 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default function UnknownOrderPage() {
   return (
-    <Missing>
-      <OrderMissing />
-    </Missing>
+    <NotFoundContent>
+      <OrderNotFound />
+    </NotFoundContent>
   );
 }

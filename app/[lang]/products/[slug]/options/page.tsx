@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import NotFoundPage from '@/app/[lang]/not-found';
-import { Missing } from '@/app/missing';
+import { NotFoundContent } from '@/app/not-found-content';
 import { Notice } from '@/components/ui/notice';
 import { buyFormName, readBuyForm } from '@/lib/cart/buy-form';
 import { getProduct } from '@/lib/catalog/lookup';
 import { formMetadata } from '@/lib/forms/form-metadata';
+import { alternates } from '@/lib/i18n/alternates';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { productHref } from '@/lib/urls';
-import { alternates } from '@/lib/words/alternates';
-import { getLang, getWords } from '@/lib/words/server-words';
 import { ProductContent } from '../product-content';
 
 // Answered whole, so that it works without a script.
@@ -18,7 +18,7 @@ type Props = PageProps<'/[lang]/products/[slug]/options'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await getProduct((await params).slug);
-  if (!product) return { title: (await getWords()).pages.notFound };
+  if (!product) return { title: (await getMessages()).pages.notFound };
   return {
     ...(await formMetadata(product.name, buyFormName(product.slug))),
     alternates: alternates(await getLang(), productHref(product.slug)),
@@ -32,9 +32,9 @@ export default async function OptionsPage({ params }: Props) {
   const product = await getProduct((await params).slug);
   if (!product)
     return (
-      <Missing>
+      <NotFoundContent>
         <NotFoundPage />
-      </Missing>
+      </NotFoundContent>
     );
   const form = await readBuyForm(product.slug, product.id);
   return (

@@ -1,0 +1,69 @@
+'use client';
+
+import clsx from 'clsx';
+import { useLang, useMessages } from '#messages';
+import { IconButton } from '@/components/ui/icon-button';
+import { AlertIcon, CloseIcon } from '@/components/ui/icons';
+import type { CartChange } from '@/lib/cart/cart-changes';
+import { format, plural } from '@/lib/i18n/format';
+import { formatMoney } from '@/lib/money';
+
+type CartChangesListProps = {
+  news: CartChange[];
+  onDismiss: () => void;
+  /** Where it stands, for a notice that is there. */
+  className?: string;
+};
+
+/** What has changed in the cart, with a way to dismiss it. */
+export function CartChangesList({ news, onDismiss, className }: CartChangesListProps) {
+  const messages = useMessages('cartChanges');
+  const say = useChangeMessage();
+  return (
+    <div
+      className={clsx(
+        'mb-6 flex items-start gap-x-3 rounded-control border border-edge px-4 py-1.5 text-small',
+        className,
+      )}
+    >
+      <AlertIcon className="mt-2.5 size-5 text-accent" />
+      <div className="min-w-0 grow py-2.5">
+        <p className="font-medium">{messages.title}</p>
+        <ul className="mt-1 grid gap-1">
+          {news.map((item) => (
+            <li key={`${item.lineId} ${item.kind}`}>{say(item)}</li>
+          ))}
+        </ul>
+      </div>
+      <IconButton
+        label={messages.dismiss}
+        icon={<CloseIcon className="size-4" />}
+        onClick={onDismiss}
+        className="-me-2.5"
+      />
+    </div>
+  );
+}
+
+function useChangeMessage(): (item: CartChange) => string {
+  const messages = useMessages('cartChanges');
+  const lang = useLang();
+  const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, lang);
+  return (item) => {
+    const { name } = item;
+    switch (item.kind) {
+      case 'price':
+        return format(messages.price, { name, from: money(item.from), to: money(item.to) });
+      case 'gone':
+        return format(messages.gone, { name });
+      case 'unavailable':
+        return format(messages.unavailable, { name });
+      case 'available-again':
+        return format(messages.availableAgain, { name });
+      case 'short':
+        return item.left === null
+          ? format(messages.shortUncounted, { name })
+          : plural(lang, messages.short, item.left, { name });
+    }
+  };
+}

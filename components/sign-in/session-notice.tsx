@@ -1,0 +1,29 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useMemberNeeded, useSessionNotice } from '@/lib/members/use-member';
+
+const MemberSync = lazy(() =>
+  import('@/lib/members/member-sync').then((module) => ({ default: module.MemberSync })),
+);
+
+const SignedOutNotice = lazy(() =>
+  import('./signed-out-notice').then((module) => ({ default: module.SignedOutNotice })),
+);
+
+/** Stands on every page: keeps the member's state, and tells a member, once, that the platform has ended their session. */
+export function SessionNotice() {
+  const { signedOut, dismiss } = useSessionNotice();
+  if (useMemberNeeded())
+    return (
+      <Suspense fallback={null}>
+        <MemberSync />
+      </Suspense>
+    );
+  if (!signedOut) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignedOutNotice readingMs={signedOut.readingMs} onDismiss={dismiss} />
+    </Suspense>
+  );
+}

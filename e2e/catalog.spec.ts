@@ -1,0 +1,313 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+import { productNames } from './journey';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+
+/** Violations in the part of the page that was just opened. */
+async function violations(page: Page, part: string): Promise<string[]> {
+  const results = await new AxeBuilder({ page }).include(part).analyze();
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
+}
+
+test.describe('the pictures of a product', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/products/lund-bowl');
+  });
+
+  test('are gone through by thumbnails, and by swiping', async ({ page }) => {
+    const pictures = page.getByRole('list', { name: 'Pictures of Lund Bowl' });
+    await page.getByRole('link', { name: /^Picture 3 of 6/ }).click();
+    await expect(pictures.getByRole('listitem').nth(2)).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole('link', { name: /^Picture 3 of 6/ })).toHaveAttribute('aria-current', 'true');
+    // The way to the third may not be at its end, and would take the swipe back.
+    await expect(async () => {
+      await pictures.evaluate((list) => list.scrollTo({ left: 3 * list.clientWidth, behavior: 'instant' }));
+      await expect(page.getByRole('link', { name: /^Picture 4 of 6/ })).toHaveAttribute(
+        'aria-current',
+        'true',
+        { timeout: 1_000 },
+      );
+    }).toPass({ timeout: 20_000 });
+  });
+
+  test('are enlarged, zoomed by keys, and left where one was', async ({ page }) => {
+    await page.getByRole('link', { name: 'Enlarge picture 1 of 6' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Pictures of Lund Bowl, enlarged' });
+    await expect(dialog.getByRole('status')).toHaveText('1 of 6');
+    expect(await violations(page, 'dialog[open]')).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('status')).toHaveText('2 of 6');
+    const image = dialog.getByRole('img', { name: /bowls/ });
+    const before = await image.boundingBox();
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Enlarge picture 2 of 6' })).toBeFocused();
+  });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`are zoomed about their middle, with ${reducedMotion} about motion`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.getByRole('link', { name: /^Enlarge/ }).click();
+      const dialog = page.getByRole('dialog');
+      const middle = () =>
+        dialog.getByRole('img', { name: /oat-colored/ }).evaluate((image) => {
+          const { left, width } = image.getBoundingClientRect();
+          return Math.round(left + width / 2);
+        });
+      const before = await middle();
+      await dialog.getByRole('button', { name: 'Zoom in' }).click();
+      await expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute(
+        'aria-disabled',
+        'false',
+      );
+      expect(Math.abs((await middle()) - before)).toBeLessThanOrEqual(1);
+    });
+
+  test('are zoomed by a double tap, where it was', async ({ page }) => {
+    await page.getByRole('link', { name: /^Enlarge/ }).click();
+    const image = page.getByRole('dialog').getByRole('img', { name: /oat-colored/ });
+    const before = await image.boundingBox();
+    await image.dblclick();
+    await expect
+      .poll(async () => (await image.boundingBox())?.width)
+      .toBeCloseTo(2.5 * (before?.width ?? 0), 0);
+  });
+});
+
+test('on a small tablet, what it takes to buy stands beside the picture', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/products/lund-bowl');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeInViewport();
+});
+
+test.describe('the bar with the button', () => {
+  const bar = (page: Page) => page.getByRole('button', { name: /^(?:Add for|Choose)/ });
+
+  test('says what is missing and leads there, then what it costs, and adds', async ({ page }) => {
+    test.skip(!isPhone(page), 'for small windows');
+    await page.goto('/products/lund-bowl');
+    await bar(page).click();
+    await expect(page.getByRole('combobox', { name: 'Size' })).toBeFocused();
+    await expect(page.getByText('Please choose a size.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Add for $38.00' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  });
+
+  test('never covers what has the focus', async ({ page }) => {
+    await page.goto('/products/lund-bowl');
+    await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = document.querySelector('.buy-bar:not([data-away])');
+        if (!focused || focused === document.body || !bar || bar.contains(focused)) return null;
+        const box = focused.getBoundingClientRect();
+        const edge = bar.getBoundingClientRect();
+        return edge.height > 0 && box.top >= edge.top ? focused.outerHTML.slice(0, 200) : null;
+      });
+      expect(covered).toBeNull();
+    }
+  });
+});
+
+test('a sold-out piece leads on to similar ones', async ({ page }) => {
+  await page.goto('/products/rok-incense-holder');
+  await page.getByRole('link', { name: 'See similar pieces' }).click();
+  await expect(page.getByRole('region', { name: 'Goes well with' })).toBeInViewport();
+});
+
+test('what was looked at is offered again, and forgotten on request', async ({ page }) => {
+  await page.goto('/products/lund-bowl');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')))
+    .toContain('lund-bowl');
+  await page.goto('/products/mira-teapot');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const viewed = page.getByRole('list', { name: 'Recently viewed' });
+  await expect(viewed.getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
+  await expect(viewed.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Forget these' }).click();
+  await expect(viewed).toBeHidden();
+  await page.goto('/products/ora-serving-bowl');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(viewed).toBeHidden();
+});
+
+test.describe('the list', () => {
+  test('keeps its filters in reach', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByRole('link', { name: 'Korn Salt Cellar' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name: 'Sort and filter' })).toBeInViewport();
+    if (isPhone(page)) await page.getByRole('button', { name: 'Filter and sort' }).click();
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeInViewport();
+    expect(await violations(page, '.filter-sheet')).toEqual([]);
+    await page.getByRole('textbox', { name: 'Maximum price' }).fill('30');
+    await page.getByRole('button', { name: /^Apply/ }).click();
+    await expect(page).toHaveURL(/maxPrice=30/);
+    await page.getByRole('link', { name: /Remove filter: Maximum price/ }).click();
+    await expect(page).toHaveURL(/\/products$/);
+  });
+
+  test('covers nothing that has the focus', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByRole('link', { name: 'Korn Salt Cellar' }).focus();
+    const bar = page.getByRole('region', { name: 'Sort and filter' });
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Shift+Tab');
+      const [focused, edge] = [await page.locator(':focus').boundingBox(), await bar.boundingBox()];
+      if (!focused || !edge) throw new Error('nothing has the focus');
+      expect(focused.y).toBeGreaterThanOrEqual(edge.y + edge.height);
+    }
+  });
+
+  test('fetches a second picture when its product is pointed at, and not before', async ({ page }) => {
+    test.skip(isPhone(page), 'nobody points on a telephone');
+    await page.goto('/products');
+    const card = page.getByRole('article').filter({ hasText: 'Eldre Moon Jar' });
+    const second = card.locator('img').nth(1);
+    await expect(second).toBeHidden();
+    expect(await second.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
+      false,
+    );
+    await card.hover();
+    await expect(second).toBeVisible();
+    await expect
+      .poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  test('comes back from a product as it was left', async ({ page }) => {
+    await page.goto('/products?sortBy=nameAsc&maxPrice=60');
+    const names = await productNames(page);
+    const link = page.getByRole('link', { name: 'Solveig Mug' });
+    // Scrolls to where it can be pressed, and presses nothing.
+    await link.click({ trial: true });
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(0);
+    await link.click();
+    await expect(page).toHaveURL(/solveig-mug/);
+    await page.goBack();
+    await expect(page).toHaveURL(/sortBy=nameAsc&maxPrice=60/);
+    expect(await productNames(page)).toEqual(names);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+});
+
+test.describe('suggestions', () => {
+  async function type(page: Page, messages: string) {
+    if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const field = page.getByLabel('Search', { exact: true }).and(page.locator('input:visible'));
+    await field.click();
+    await field.pressSequentially(messages);
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+    return field;
+  }
+
+  test('are followed by keys alone', async ({ page }) => {
+    await page.goto('/');
+    const field = await type(page, 'moon');
+    expect(await violations(page, '[role=listbox]')).toEqual([]);
+    await expect(page.getByRole('option')).toHaveText([/Eldre Moon Jar/, /All results for “moon”/]);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: /Eldre Moon Jar/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(field).toHaveValue('moon');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Eldre Moon Jar' })).toBeVisible();
+  });
+
+  test('end in the search for the words, which stay', async ({ page }) => {
+    await page.goto('/');
+    const field = await type(page, 'bowl');
+    await page.getByRole('option', { name: /All results/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /bowl/ })).toBeVisible();
+    if (!isPhone(page)) await expect(field).toHaveValue('bowl');
+  });
+
+  test('may be kept by caches, and are few', async ({ request }) => {
+    const response = await request.get('/api/search/suggest?q=e');
+    expect(response.headers()['cache-control']).toContain('public');
+    expect((await response.json()).suggestions).toEqual([]);
+    const many = await (await request.get('/api/search/suggest?q=er')).json();
+    expect(many.suggestions.length).toBeLessThanOrEqual(7);
+  });
+});
+
+test.describe('the picture travels from the list to the product', () => {
+  const traveled = (page: Page) =>
+    page.evaluate(() => Reflect.get(window, 'traveled') as string[] | undefined);
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (...options) => {
+        const transition = start(...options);
+        transition.ready.then(
+          () => {
+            const moving = document.getAnimations().flatMap(({ effect }) => {
+              const name = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+              return name?.startsWith('::view-transition-group(picture-') ? [name] : [];
+            });
+            Reflect.set(window, 'traveled', moving);
+          },
+          () => {},
+        );
+        return transition;
+      };
+    });
+  });
+
+  test('and moves', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByRole('link', { name: 'Eldre Moon Jar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Eldre Moon Jar' })).toBeVisible();
+    await expect.poll(async () => (await traveled(page))?.length).toBe(1);
+  });
+
+  test('and stands still for those who ask for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/products');
+    await page.getByRole('link', { name: 'Eldre Moon Jar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Eldre Moon Jar' })).toBeVisible();
+    expect((await traveled(page)) ?? []).toEqual([]);
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters open and work', async ({ page }) => {
+    await page.goto('/products');
+    if (isPhone(page)) await page.getByRole('button', { name: 'Filter and sort' }).click();
+    await page.getByRole('textbox', { name: 'Maximum price' }).fill('30');
+    await page.getByRole('button', { name: /^Apply/ }).click();
+    await expect(page).toHaveURL(/maxPrice=30/);
+    expect((await productNames(page)).length).toBeLessThan(15);
+  });
+
+  test.describe('on the media host, which has no icon,', () => {
+    test.use({ allowedConsole: [/favicon/] });
+
+    test('a picture opens by itself', async ({ page }) => {
+      await page.goto('/products/lund-bowl');
+      await page.getByRole('link', { name: /^Enlarge/ }).click();
+      await expect(page).toHaveURL(/\/media\//);
+    });
+  });
+});

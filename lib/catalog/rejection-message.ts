@@ -1,0 +1,35 @@
+import { format } from '../i18n/format';
+import { type Lang, LOCALES } from '../i18n/lang';
+import type { Messages } from '../i18n/messages/en';
+import { type Choices, isBuyable, missingOptions, type Selectable, stockState } from './variant-selection';
+
+/** Why what is chosen cannot be bought, in words; null when it can. */
+export function whyNot(
+  messages: Messages['product'],
+  lang: Lang,
+  product: Selectable,
+  choices: Choices,
+): string | null {
+  const missing = missingOptions(product, choices);
+  if (missing.length > 0) {
+    const options = missing.map(({ name }) => inSentence(lang, name));
+    return format(messages.chooseOptions, { options: listOf(lang, options) });
+  }
+  const stock = stockState(product, choices);
+  if (isBuyable(stock)) return null;
+  const name = nameWithChoices(product, choices);
+  return format(stock.kind === 'sold-out' ? messages.thisSoldOut : messages.thisNotMade, { name });
+}
+
+/** "Lund Bowl – Oat, Small, 18 cm"; the name alone without options. */
+export function nameWithChoices(product: Pick<Selectable, 'name' | 'options'>, choices: Choices): string {
+  const chosen = product.options.flatMap(({ name }) => choices[name] ?? []);
+  return chosen.length > 0 ? `${product.name} – ${chosen.join(', ')}` : product.name;
+}
+
+/** An option within a sentence: English has its article and no capital, German only its name, whatever its gender. */
+export const inSentence = (lang: Lang, name: string): string =>
+  lang === 'de' ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
+
+const listOf = (lang: Lang, messages: string[]): string =>
+  new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' }).format(messages);

@@ -1,5 +1,0 @@
-import type { Words } from '../words/en';
-
-/** What a shopper reads for the code of an error; words about any failure for a code that this page does not know. */
-export const failureWords = (errors: Words['errors'], code: string): string =>
-  Object.entries(errors).find(([known]) => known === code)?.[1] ?? errors.unexpected;

@@ -1,0 +1,36 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { type Lang, LOCALES } from './lang';
+import type { Message, Plural } from './message';
+
+type Value = string | number;
+const NAME = /\{(\w+)\}/g;
+
+/** A message with its values: `fill('Order {number}', {number: 7})` → `Order 7`. */
+export function format<P extends string>(message: Message<P>, values: Record<P, Value>): string {
+  const known = new Map<string, Value>(Object.entries(values));
+  return message.replaceAll(NAME, (whole, name: string) => String(known.get(name) ?? whole));
+}
+
+/** A message with elements for its names, for sentences that hold a link. */
+export function fillNodes<P extends string>(message: Message<P>, nodes: Record<P, ReactNode>): ReactNode {
+  const known = new Map<string, ReactNode>(Object.entries(nodes));
+  // What was captured stands at every second place.
+  return message
+    .split(NAME)
+    .map((part, index) =>
+      createElement(Fragment, { key: `${index} ${part}` }, index % 2 === 1 ? known.get(part) : part),
+    );
+}
+
+/** The form of a message that a number needs, with the number for `{count}`: `(1, {one: '1 item', …})` → `1 item`. */
+export function plural<P extends string>(
+  lang: Lang,
+  message: Plural<P>,
+  count: number,
+  ...[values]: [Exclude<P, 'count'>] extends [never] ? [] : [Record<Exclude<P, 'count'>, Value>]
+): string {
+  const form = new Intl.PluralRules(LOCALES[lang]).select(count) === 'one' ? message.one : message.other;
+  const known = new Map<string, Value>(Object.entries(values ?? {}));
+  known.set('count', new Intl.NumberFormat(LOCALES[lang]).format(count));
+  return form.replaceAll(NAME, (whole, name: string) => String(known.get(name) ?? whole));
+}

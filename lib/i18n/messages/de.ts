@@ -1,0 +1,49 @@
+import { account } from './de/account';
+import { cart } from './de/cart';
+import { cartChanges } from './de/cart-news';
+import { catalog } from './de/catalog';
+import { delivery } from './de/delivery';
+import { errors } from './de/errors';
+import { failure } from './de/failure';
+import { fields } from './de/fields';
+import { gallery } from './de/gallery';
+import { header } from './de/header';
+import { home } from './de/home';
+import { layout } from './de/layout';
+import { maintenance } from './de/maintenance';
+import { orderStates } from './de/order-states';
+import { orders } from './de/orders';
+import { pages } from './de/pages';
+import { product } from './de/product';
+import { signIn } from './de/sign-in';
+import { suggest } from './de/suggest';
+import { totals } from './de/totals';
+import { ui } from './de/ui';
+import { viewed } from './de/viewed';
+import type { Messages } from './en';
+
+/** All interface text in German. */
+export const de: Messages = {
+  account,
+  cart,
+  cartChanges,
+  catalog,
+  delivery,
+  errors,
+  failure,
+  fields,
+  gallery,
+  header,
+  home,
+  layout,
+  maintenance,
+  orderStates,
+  orders,
+  pages,
+  product,
+  signIn,
+  suggest,
+  totals,
+  ui,
+  viewed,
+};

@@ -1,0 +1,41 @@
+import type { Messages } from '../en';
+import { failure } from './failure';
+
+export const errors: Messages['errors'] = {
+  unreachable:
+    'Wir können den Shop gerade nicht erreichen. Es ist nichts verloren gegangen. Bitte versuchen Sie es gleich noch einmal.',
+  busy: 'Im Shop ist gerade sehr viel los. Bitte versuchen Sie es in einer Minute noch einmal.',
+  unsure:
+    'Wir wissen nicht, ob das geklappt hat. Sehen Sie in Ihren Warenkorb, bevor Sie es noch einmal versuchen.',
+  'too-many-tries':
+    'Das wurde zu oft versucht. Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.',
+  'forbidden-origin': 'Diese Anfrage kam nicht aus unserem Shop, deshalb wurde nichts geändert.',
+  'too-large': 'Das war mehr Text, als wir annehmen können.',
+  'bad-request': 'Mit dieser Anfrage stimmte etwas nicht, deshalb wurde nichts geändert.',
+  'not-found': 'Das haben wir nicht gefunden. Vielleicht führen wir es nicht mehr.',
+  'sold-out': 'Leider ist dieser Artikel gerade ausverkauft.',
+  'options-missing': 'Bitte wählen Sie zuerst alle Optionen dieses Artikels. Es wurde nichts hinzugefügt.',
+  'cart-empty': 'Ihr Warenkorb ist leer.',
+  'coupon-unknown':
+    'Diesen Code kennen wir nicht. Prüfen Sie die Schreibweise und versuchen Sie es noch einmal.',
+  'coupon-expired': 'Dieser Code ist abgelaufen.',
+  'coupon-used-up': 'Dieser Code ist aufgebraucht.',
+  'coupon-not-started': 'Dieser Code gilt noch nicht.',
+  'coupon-minimum': 'Ihr Warenkorb liegt unter dem Mindestwert für diesen Code.',
+  'coupon-not-applicable': 'Dieser Code gilt nicht für die Artikel in Ihrem Warenkorb.',
+  'lines-unavailable':
+    'Etwas in Ihrem Warenkorb ist nicht mehr erhältlich. Bitte entfernen Sie es und gehen Sie dann noch einmal zur Kasse.',
+  'membership-unusable':
+    'Eine Mitgliedschaft, die Sie gewählt haben, gilt nicht für Ihren Warenkorb. Bitte prüfen Sie die Bestellübersicht.',
+  'checkout-unavailable':
+    'Wir konnten die Kasse nicht öffnen. Ihr Warenkorb ist sicher. Bitte versuchen Sie es noch einmal.',
+  'sign-in-failed': 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  'sign-in-foreign':
+    'Diese Anmeldung wurde nicht hier begonnen oder inzwischen neu gestartet. Bitte melden Sie sich noch einmal an.',
+  'sign-in-expired':
+    'Diese Anmeldung ist abgelaufen oder wurde schon verwendet. Bitte melden Sie sich noch einmal an.',
+  'sign-in-timed-out': 'Die Anmeldung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+  unexpected:
+    'Bei uns ist etwas schiefgegangen. Es wurde nichts geändert. Bitte versuchen Sie es noch einmal.',
+  offline: failure.offline,
+};

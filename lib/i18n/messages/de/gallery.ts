@@ -1,0 +1,15 @@
+import type { Messages } from '../en';
+
+export const gallery: Messages['gallery'] = {
+  pictures: 'Bilder von {name}',
+  all: 'Alle Bilder',
+  one: 'Bild {number} von {count}: {alt}',
+  position: '{number} von {count}',
+  enlarge: 'Bild {number} von {count} vergrößern',
+  enlarged: 'Bilder von {name}, vergrößert',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  close: 'Schließen',
+};

@@ -1,0 +1,9 @@
+import type { Messages } from '../en';
+
+export const pages: Messages['pages'] = {
+  notFound: 'Seite nicht gefunden',
+  notFoundTitle: 'Diese Seite haben wir nicht gefunden',
+  notFoundText: 'Vielleicht ist sie umgezogen, oder das Stück ist nicht mehr im Sortiment.',
+  allProducts: 'Alle Produkte ansehen',
+  home: 'Zur Startseite',
+};

@@ -1,0 +1,69 @@
+import type { Messages } from '../en';
+
+export const signIn: Messages['signIn'] = {
+  title: 'Anmelden',
+  signIn: 'Anmelden',
+  email: 'E-Mail',
+  password: 'Passwort',
+  show: 'Anzeigen',
+  hide: 'Verbergen',
+  passwordToo: '(Passwort)',
+  forgot: 'Passwort vergessen?',
+  newHere: 'Neu hier? {register} oder {other}.',
+  makeAccount: 'Konto anlegen',
+  otherWay: 'auf anderem Weg anmelden',
+  signedOut: 'Sie wurden abgemeldet. Melden Sie sich erneut an, um Ihr Konto zu sehen.',
+  wrongCredentials:
+    'Mit dieser E-Mail-Adresse und diesem Passwort konnten wir Sie nicht anmelden. Prüfen Sie beides und versuchen Sie es noch einmal.',
+  registerTitle: 'Konto anlegen',
+  registerIntro:
+    'Alle Bestellungen an einem Ort, und Ihre Adresse ist schon ausgefüllt. Was in Ihrem Warenkorb liegt, bleibt dort.',
+  createAccount: 'Konto anlegen',
+  passwordHint: 'Mindestens {count} beliebige Zeichen.',
+  firstName: 'Vorname (optional)',
+  lastName: 'Nachname (optional)',
+  haveAccount: 'Sie haben schon ein Konto? {signIn}.',
+  goToSignIn: 'Zur Anmeldung',
+  emailTaken:
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder setzen Sie ein neues Passwort.',
+  emailRejected:
+    'Diese E-Mail-Adresse können wir nicht verwenden. Prüfen Sie die Schreibweise oder nehmen Sie eine andere.',
+  passwordWeak: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein längeres.',
+  registerFailed:
+    'Damit konnten wir Ihr Konto nicht anlegen. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
+  verifyTitle: 'Sehen Sie in Ihr Postfach',
+  codeSent:
+    'Wir haben einen Code an {email} geschickt. Das kann eine Minute dauern; sehen Sie auch im Spam-Ordner nach.',
+  code: 'Bestätigungscode',
+  verify: 'Bestätigen',
+  resend: 'Code erneut senden',
+  codeWrong:
+    'Dieser Code stimmt nicht oder gilt nicht mehr. Prüfen Sie ihn oder lassen Sie sich einen neuen schicken.',
+  codeResent: 'Ein neuer Code ist unterwegs. Der vorige gilt nicht mehr.',
+  codeNotSent: 'Wir konnten gerade keinen neuen Code senden. Versuchen Sie es in einer Minute noch einmal.',
+  resetTitle: 'Neues Passwort setzen',
+  resetIntro:
+    'Nennen Sie uns die E-Mail-Adresse Ihres Kontos. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort setzen.',
+  resetRequired:
+    'Ihr Passwort muss erneuert werden, bevor Sie sich anmelden können. Wir schicken Ihnen dafür einen Link.',
+  sendLink: 'Link anfordern',
+  linkSent:
+    'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, ist eine E-Mail mit einem Link für ein neues Passwort dorthin unterwegs.',
+  remembered: 'Wieder eingefallen? {signIn}.',
+  verifiedTitle: 'Ihre E-Mail-Adresse ist bestätigt',
+  approvalTitle: 'Ihre Anfrage ist bei uns',
+  approvalText:
+    'Wir sehen uns jedes neue Konto selbst an. Sobald Ihres freigegeben ist, können Sie sich mit der E-Mail-Adresse und dem Passwort anmelden, die Sie gewählt haben. Bis dahin können Sie ohne Konto einkaufen.',
+  continueShopping: 'Weiter einkaufen',
+  signingIn: 'Sie werden angemeldet …',
+  signingInFrame: 'Anmeldung',
+  lastStep: 'Der letzte Schritt braucht JavaScript. {hint}',
+  otherPage: 'die andere Anmeldeseite',
+  useOther: 'Nutzen Sie {page}.',
+  robotScript: 'Wir müssen prüfen, dass Sie kein Roboter sind, und brauchen dafür JavaScript. {hint}',
+  robotMoment: 'Einen Moment: Wir prüfen, dass Sie kein Roboter sind.',
+  robotSolve:
+    'Bitte zeigen Sie, dass Sie kein Roboter sind, und senden Sie das Formular dann noch einmal ab.',
+  robotBroken:
+    'Die Prüfung, dass Sie kein Roboter sind, konnte nicht geladen werden. Senden Sie das Formular noch einmal ab, oder nutzen Sie {page}.',
+};

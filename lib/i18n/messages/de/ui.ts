@@ -1,0 +1,15 @@
+import type { Messages } from '../en';
+
+export const ui: Messages['ui'] = {
+  close: 'Schließen',
+  dismiss: 'Ausblenden',
+  quantity: 'Menge',
+  oneLess: 'Eins weniger',
+  oneMore: 'Eins mehr',
+  now: 'Jetzt',
+  was: 'Statt',
+  from: 'Ab {price}',
+  perMeasure: '{price} je {measure}',
+  priceOnRequest: 'Preis auf Anfrage',
+  breadcrumb: 'Navigationspfad',
+};

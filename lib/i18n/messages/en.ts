@@ -1,0 +1,54 @@
+import type { MessagesOf } from '../message';
+import { account } from './en/account';
+import { cart } from './en/cart';
+import { cartChanges } from './en/cart-news';
+import { catalog } from './en/catalog';
+import { delivery } from './en/delivery';
+import { errors } from './en/errors';
+import { failure } from './en/failure';
+import { fields } from './en/fields';
+import { gallery } from './en/gallery';
+import { header } from './en/header';
+import { home } from './en/home';
+import { layout } from './en/layout';
+import { maintenance } from './en/maintenance';
+import { orderStates } from './en/order-states';
+import { orders } from './en/orders';
+import { pages } from './en/pages';
+import { product } from './en/product';
+import { signIn } from './en/sign-in';
+import { suggest } from './en/suggest';
+import { totals } from './en/totals';
+import { ui } from './en/ui';
+import { viewed } from './en/viewed';
+
+/** All interface text in English: the source that every other language follows. */
+const source = {
+  account,
+  cart,
+  cartChanges,
+  catalog,
+  delivery,
+  errors,
+  failure,
+  fields,
+  gallery,
+  header,
+  home,
+  layout,
+  maintenance,
+  orderStates,
+  orders,
+  pages,
+  product,
+  signIn,
+  suggest,
+  totals,
+  ui,
+  viewed,
+};
+
+export type Messages = MessagesOf<typeof source>;
+export type Area = keyof Messages;
+
+export const en: Messages = source;

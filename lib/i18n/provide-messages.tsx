@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { MessagesProvider } from './client-messages';
+import type { Area } from './messages/en';
+import { getLang, getMessages } from './server-messages';
+
+/** Hands areas of messages to the client components within. Every area costs its weight in each page's HTML. */
+export async function ProvideMessages({ areas, children }: { areas: readonly Area[]; children: ReactNode }) {
+  const messages = await getMessages();
+  return (
+    <MessagesProvider
+      lang={await getLang()}
+      messages={Object.fromEntries(areas.map((area) => [area, messages[area]]))}
+    >
+      {children}
+    </MessagesProvider>
+  );
+}

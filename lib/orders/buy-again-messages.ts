@@ -1,0 +1,35 @@
+import { format, plural } from '../i18n/format';
+import type { Lang } from '../i18n/lang';
+import type { Messages } from '../i18n/messages/en';
+import type { BoughtAgain } from './buy-again';
+
+/** What happened, in sentences: what is in the cart now, and what is not and why. */
+export function buyAgainMessages(
+  messages: Messages['orders'],
+  lang: Lang,
+  outcomes: BoughtAgain[],
+): { anyAdded: boolean; messages: string } {
+  const added = outcomes.reduce((sum, outcome) => sum + outcome.added, 0);
+  const short = outcomes.filter((outcome) => outcome.reason !== null);
+  const first =
+    added === 0
+      ? messages.nothingAdded
+      : plural(lang, short.length === 0 ? messages.allAdded : messages.someAdded, added);
+  return {
+    anyAdded: added > 0,
+    messages: [first, ...short.map((outcome) => shortWords(messages, outcome))].join(' '),
+  };
+}
+
+function shortWords(messages: Messages['orders'], { name, asked, added, reason }: BoughtAgain): string {
+  switch (reason) {
+    case 'unreachable':
+      return format(messages.couldNotAsk, { name });
+    case 'not-sold-here':
+      return format(messages.notSoldHere, { name });
+    default:
+      return added > 0
+        ? format(messages.onlySome, { name, added, asked })
+        : format(messages.goneNow, { name });
+  }
+}

@@ -1,0 +1,82 @@
+import type { Messages } from '../i18n/messages/en';
+import type { Order } from './types';
+
+export type OrderState = {
+  /** Two or three words. */
+  label: string;
+  /** `wait`: something is to come. `done`: all is well and over. `stopped`: nothing more will come. `act`: it waits for the buyer. */
+  tone: 'wait' | 'done' | 'stopped' | 'act';
+};
+
+type StateMessages = Messages['orderStates']['order'];
+
+type Statuses = Pick<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus'> & {
+  lines: Pick<Order['lines'][number], 'kind'>[];
+  delivery: Pick<NonNullable<Order['delivery']>, 'kind'> | null;
+};
+
+/** Where an order is, in words: the one thing of its three states that matters most to its buyer. */
+export function orderState({ order: messages }: Messages['orderStates'], order: Statuses): OrderState {
+  const { status, paymentStatus } = order;
+  switch (status) {
+    case 'CANCELED':
+      return {
+        label: paymentStatus === 'FULLY_REFUNDED' ? messages.canceledAndRefunded : messages.canceled,
+        tone: 'stopped',
+      };
+    case 'REJECTED':
+      return { label: messages.notAccepted, tone: 'stopped' };
+    case 'INITIALIZED':
+      return { label: messages.notPlaced, tone: 'act' };
+    case 'PENDING':
+      return { label: messages.waiting, tone: 'wait' };
+    case 'APPROVED':
+      return approvedState(messages, order);
+  }
+}
+
+function approvedState(messages: StateMessages, order: Statuses): OrderState {
+  const { paymentStatus, fulfillmentStatus } = order;
+  switch (paymentStatus) {
+    case 'FULLY_REFUNDED':
+      return { label: messages.refunded, tone: 'stopped' };
+    case 'DECLINED':
+      return { label: messages.paymentDeclined, tone: 'act' };
+    case 'CANCELED':
+      return { label: messages.paymentCanceled, tone: 'act' };
+    case 'PENDING':
+    case 'PENDING_MERCHANT':
+      return { label: messages.paymentPending, tone: 'wait' };
+    case 'NOT_PAID':
+    case 'UNSPECIFIED':
+    case 'PARTIALLY_PAID':
+      // What has been sent already is more to know than that the bill is open; the payment has its own line.
+      return fulfillmentStatus === 'NOT_FULFILLED'
+        ? { label: paymentStatus === 'PARTIALLY_PAID' ? messages.partlyPaid : messages.notPaid, tone: 'act' }
+        : { ...fulfillmentState(messages, order), tone: 'act' };
+    case 'PAID':
+    case 'PARTIALLY_REFUNDED':
+      return fulfillmentState(messages, order);
+  }
+}
+
+function fulfillmentState(
+  messages: StateMessages,
+  { fulfillmentStatus, lines, delivery }: Statuses,
+): OrderState {
+  const online = lines.length > 0 && lines.every(({ kind }) => kind === 'digital' || kind === 'gift-card');
+  switch (fulfillmentStatus) {
+    case 'NOT_FULFILLED':
+      return { label: messages.preparing, tone: 'wait' };
+    case 'PARTIALLY_FULFILLED':
+      return {
+        label: delivery?.kind === 'pickup' ? messages.partlyHandedOver : messages.partlySent,
+        tone: 'wait',
+      };
+    case 'FULFILLED':
+      if (online) return { label: messages.sentByEmail, tone: 'done' };
+      if (lines.length > 0 && lines.every(({ kind }) => kind === 'service'))
+        return { label: messages.done, tone: 'done' };
+      return { label: delivery?.kind === 'pickup' ? messages.pickedUp : messages.sent, tone: 'done' };
+  }
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import type { Tokens } from '@/lib/wix/tokens';
+import {
+  cookieNames,
+  cookiesAfterRenewal,
+  parseSession,
+  type Session,
+  type SessionCookie,
+  sessionCookies,
+} from './cookie';
+import { SECURE_COOKIES } from './refresh';
+import { isLeft, markLeft } from './superseded-sessions';
+
+// Cookies can be set in route handlers and actions only.
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+async function set(list: SessionCookie[]): Promise<void> {
+  const jar = await cookies();
+  for (const cookie of list) jar.set(cookie);
+}
+
+/** Makes these tokens the session of this browser. */
+export async function storeTokens(tokens: Tokens): Promise<void> {
+  await leaveSession();
+  const jar = await cookies();
+  const { signedOut } = cookieNames(SECURE_COOKIES);
+  // Whoever has a session again need not hear of the end of the one before.
+  if (jar.get(signedOut) !== undefined) await set([emptied(signedOut)]);
+  await set(sessionCookies(tokens, SECURE_COOKIES, now()));
+}
+
+/** Keeps the tokens that a session's own were renewed to or replaced by. */
+export async function storeRenewed(session: Session, tokens: Tokens): Promise<void> {
+  if (isLeft(session)) return;
+  await set(cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now()));
+}
+
+/** Remembers that this browser has another session now than the one that came with the request. */
+async function leaveSession(): Promise<void> {
+  const jar = await cookies();
+  const session = parseSession((name) => jar.get(name)?.value, SECURE_COOKIES);
+  if (session) markLeft(session);
+}
+
+/** Ends the session of this browser; the next act of the shopper makes a new visitor. */
+export async function dropTokens(): Promise<void> {
+  await leaveSession();
+  await set(Object.values(cookieNames(SECURE_COOKIES)).map(emptied));
+}
+
+const emptied = (name: string): SessionCookie => ({
+  name,
+  value: '',
+  httpOnly: true,
+  secure: SECURE_COOKIES,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: 0,
+});
+
+/** Whether the platform has ended this member's session and nobody has told them so yet. */
+export const wasSignedOut = async (): Promise<boolean> =>
+  (await cookies()).get(cookieNames(SECURE_COOKIES).signedOut) !== undefined;

@@ -1,7 +1,0 @@
-/** What the search proposes while somebody types. In the browser too. */
-export const suggest = {
-  list: 'Suggestions',
-  found: { one: '{count} suggestion', other: '{count} suggestions' },
-  all: 'All results for “{words}”',
-  category: 'Category',
-} as const;

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** The folder of the seed: catalog.json, `media/` and `files/`. */
+export const SEED_FOLDER = dirname(fileURLToPath(import.meta.url));
+
+const product = z.object({
+  slug: z.string(),
+  name: z.string(),
+  categories: z.array(z.string()),
+  productType: z.enum(['physical', 'digital', 'gift_card']),
+  shortDescription: z.string(),
+  /** Paragraphs parted by an empty line. */
+  description: z.string(),
+  /** In the currency's units, like every price of this file. */
+  price: z.number(),
+  brand: z.string(),
+  weight: z.number(),
+  material: z.string(),
+  dimensions: z.string(),
+  care: z.string(),
+  sku: z.string(),
+  ribbon: z.string().optional(),
+  discount: z.object({ type: z.enum(['AMOUNT', 'PERCENT']), value: z.number() }).optional(),
+  digitalFile: z.object({ name: z.string() }).optional(),
+  /** What a shopper may, or must, write for it. */
+  customTextFields: z
+    .array(z.object({ title: z.string(), maxLength: z.number().int().positive(), mandatory: z.boolean() }))
+    .default([]),
+  options: z.array(
+    z.object({
+      name: z.string(),
+      type: z.enum(['color', 'drop_down']),
+      choices: z.array(
+        z.object({ value: z.string(), description: z.string(), images: z.array(z.string()).default([]) }),
+      ),
+    }),
+  ),
+  variants: z
+    .array(
+      z.object({
+        choices: z.record(z.string(), z.string()),
+        sku: z.string(),
+        price: z.number(),
+        /** null: not counted. */
+        stock: z.number().int().nonnegative().nullable(),
+        inStock: z.boolean(),
+      }),
+    )
+    .min(1),
+  images: z.array(z.object({ file: z.string(), alt: z.string() })).min(1),
+  createdDate: z.iso.datetime(),
+});
+
+const catalog = z.object({
+  products: z.array(product),
+  categories: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      description: z.string(),
+      banner: z.string(),
+      bannerAlt: z.string(),
+      products: z.array(z.string()),
+    }),
+  ),
+  heroes: z.array(z.object({ file: z.string(), alt: z.string() })),
+});
+
+export type SeedProduct = z.infer<typeof product>;
+export type SeedCatalog = z.infer<typeof catalog>;
+
+/** The demo shop's catalog as its file says it. @throws ZodError naming what is wrong in the file. */
+export const readCatalogFile = (): SeedCatalog =>
+  catalog.parse(JSON.parse(readFileSync(join(SEED_FOLDER, 'catalog.json'), 'utf8')));

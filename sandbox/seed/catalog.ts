@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { ALL_PRODUCTS_ID, DEFAULT_VARIANT_ID } from '../core/platform';
+import type { collectionProducts, collections, mediaFiles, products, variants } from '../db/schema';
+import { inventoryStatusOf } from '../stores/inventory';
+import { discountedPrice } from '../stores/price';
+import type { Discount, ProductDocument } from '../stores/types';
+import { readCatalogFile, SEED_FOLDER, type SeedCatalog, type SeedProduct } from './catalog-file';
+import { stableId, stableMediaId, stableVariantId } from './ids';
+
+export type CatalogRows = {
+  mediaFiles: (typeof mediaFiles.$inferInsert)[];
+  products: (typeof products.$inferInsert)[];
+  variants: (typeof variants.$inferInsert)[];
+  collections: (typeof collections.$inferInsert)[];
+  collectionProducts: (typeof collectionProducts.$inferInsert)[];
+};
+
+/** The demo shop's catalog as rows, the same on every machine. */
+export async function catalogRows(): Promise<CatalogRows> {
+  const catalog = readCatalogFile();
+  return {
+    mediaFiles: await mediaRows(catalog),
+    products: catalog.products.map(productRow),
+    variants: catalog.products.flatMap(variantRows),
+    collections: collectionRows(catalog),
+    collectionProducts: membershipRows(catalog),
+  };
+}
+
+async function mediaRows(catalog: SeedCatalog): Promise<CatalogRows['mediaFiles']> {
+  const altTexts = new Map<string, string>();
+  for (const { file, alt } of catalog.products.flatMap(({ images }) => images)) altTexts.set(file, alt);
+  for (const { banner, bannerAlt } of catalog.categories) altTexts.set(banner, bannerAlt);
+  for (const { file, alt } of catalog.heroes) altTexts.set(file, alt);
+  return Promise.all(
+    [...altTexts].map(async ([file, altText]) => {
+      const { width, height } = await sharp(readFileSync(join(SEED_FOLDER, 'media', file))).metadata();
+      return { id: stableMediaId(file), path: file, width, height, altText };
+    }),
+  );
+}
+
+const cents = (units: number): number => Math.round(units * 100);
+
+export function productRow(product: SeedProduct): CatalogRows['products'][number] {
+  const discount: Discount = product.discount ?? { type: 'NONE', value: 0 };
+  const createdAt = Date.parse(product.createdDate);
+  const document: ProductDocument = {
+    itemType: itemTypeOf(product),
+    mediaIds: product.images.map(({ file }) => stableMediaId(file)),
+    options: product.options.map(({ name, type, choices }) => ({
+      optionType: type,
+      name,
+      choices: choices.map(({ value, description, images }) => ({
+        value,
+        description,
+        mediaIds: images.map(stableMediaId),
+      })),
+    })),
+    additionalInfoSections: [
+      { title: 'Materials', description: paragraphs(product.material) },
+      { title: 'Dimensions', description: paragraphs(product.dimensions) },
+      { title: 'Care', description: paragraphs(product.care) },
+    ].filter(({ description }) => description !== ''),
+    customTextFields: product.customTextFields,
+    discount,
+    digitalFile: product.digitalFile ? { fileName: product.digitalFile.name } : null,
+  };
+  return {
+    id: stableId(`product:${product.slug}`),
+    slug: product.slug,
+    name: product.name,
+    description: paragraphs(`${product.shortDescription}\n\n${product.description}`),
+    sku: product.sku,
+    productType: product.productType === 'physical' ? 'physical' : 'digital',
+    brand: product.brand,
+    ribbon: product.ribbon ?? null,
+    visible: true,
+    price: cents(product.price),
+    discountedPrice: discountedPrice(cents(product.price), discount),
+    inventoryStatus: inventoryStatusOf(product.variants),
+    manageVariants: product.options.length > 0,
+    trackInventory: product.variants.some(({ stock }) => stock !== null),
+    weight: product.weight,
+    // The platform's numeric ids are the creation time in microseconds (seen in its published examples).
+    numericId: createdAt * 1000,
+    createdAt,
+    updatedAt: createdAt,
+    document,
+  };
+}
+
+const ITEM_TYPES = { physical: 'PHYSICAL', digital: 'DIGITAL', gift_card: 'GIFT_CARD' } as const;
+const itemTypeOf = (product: SeedProduct): ProductDocument['itemType'] => ITEM_TYPES[product.productType];
+
+export function variantRows(product: SeedProduct): CatalogRows['variants'] {
+  return product.variants.map((variant, position) => ({
+    productId: stableId(`product:${product.slug}`),
+    id: product.options.length === 0 ? DEFAULT_VARIANT_ID : stableVariantId(product.slug, variant.choices),
+    position,
+    choices: variant.choices,
+    sku: variant.sku,
+    price: cents(variant.price),
+    weight: product.weight,
+    visible: true,
+    trackQuantity: variant.stock !== null,
+    quantity: variant.stock ?? 0,
+    inStock: variant.inStock,
+  }));
+}
+
+function collectionRows(catalog: SeedCatalog): CatalogRows['collections'] {
+  const updatedAt = Math.max(...catalog.products.map(({ createdDate }) => Date.parse(createdDate)));
+  const all = {
+    id: ALL_PRODUCTS_ID,
+    slug: 'all-products',
+    name: 'All Products',
+    description: '',
+    visible: true,
+    position: 0,
+    updatedAt,
+    mediaId: null,
+  };
+  const rows = catalog.categories.map(({ slug, name, description, banner }, index) => ({
+    id: stableId(`collection:${slug}`),
+    slug,
+    name,
+    description,
+    visible: true,
+    position: index + 1,
+    updatedAt,
+    mediaId: stableMediaId(banner),
+  }));
+  return [all, ...rows];
+}
+
+function membershipRows(catalog: SeedCatalog): CatalogRows['collectionProducts'] {
+  return catalog.products.flatMap(collectionsOf);
+}
+
+/** The collections that a product is in; all products are in one. */
+export function collectionsOf({ slug, categories }: SeedProduct): CatalogRows['collectionProducts'] {
+  const productId = stableId(`product:${slug}`);
+  return [ALL_PRODUCTS_ID, ...categories.map((category) => stableId(`collection:${category}`))].map(
+    (collectionId) => ({ collectionId, productId }),
+  );
+}
+
+/** Plain text with empty lines between paragraphs, as the HTML that the platform's editor stores. */
+function paragraphs(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => `<p>${escapeHtml(part)}</p>`)
+    .join('');
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { de } from '@/lib/i18n/messages/de';
+import { en } from '@/lib/i18n/messages/en';
+import { type SourceFile, sourceFiles } from './imports';
+
+/** Names of fonts; what the specification wants a log to say. */
+const EXEMPT = ['app/fonts.ts', 'lib/errors/oauth-flow-error.ts'];
+/** Pages for those who build the shop speak English. */
+const isShown = ({ path }: SourceFile) => !path.startsWith('app/[lang]/design/');
+const drawn = sourceFiles('app', 'components')
+  .filter(({ path }) => path.endsWith('.tsx'))
+  .filter(isShown);
+const shop = [...drawn, ...sourceFiles('app', 'components', 'lib')].filter(
+  (file) =>
+    isShown(file) &&
+    !file.path.startsWith('lib/i18n/messages/') &&
+    !file.path.startsWith('lib/wix/') &&
+    !EXEMPT.includes(file.path),
+);
+
+const withoutComments = (text: string) =>
+  text.replaceAll(/\{?\/\*[\s\S]*?\*\/\}?/g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+
+/** Text between tags and braces, as far as a pattern can tell it from code: letters and what stands between words. */
+const JSX_TEXT =
+  /(?<=\}|[^=]>)([\s\p{L}\d.,!?…’“”–—·×%&+/:-]*\p{L}{2}[\s\p{L}\d.,!?…’“”–—·×%&+/:-]*)(?=[<{])/gu;
+const CODE =
+  /^(?:else|catch|finally|from|as|satisfies|extends|implements|type|return|export|import|async|get|in|of)\b|^[:,]| \? /;
+const ATTRIBUTE =
+  /\b(?:aria-label|aria-description|aria-roledescription|label|title|placeholder|alt|hint|intro|submit|legend|heading)=(?:"([^"]*\p{L}{2}[^"]*)"|\{`([^`]*)`\})/gu;
+/** A literal that begins with a capital and goes on with other words, or is a sentence of one. */
+const SENTENCE = /(['"`])((?:\p{Lu}[\p{Ll}’][\p{L}’]*|[AI](?= ))(?:,? [\p{L}\d’$({][^'"`\n]*|[.!?]))\1/gu;
+/** For logs and for those who build the shop. */
+const NOT_SHOWN = /\bError\(|logger|console\.|\blog\(|description:|super\(/;
+
+const messages = (template = '') => template.replaceAll(/\$\{[^}]*\}/g, '').trim();
+
+function leftOver({ path, text }: SourceFile): string[] {
+  const code = withoutComments(text);
+  const found = path.endsWith('.tsx')
+    ? [
+        ...[...code.matchAll(JSX_TEXT)]
+          .map(([, part = '']) => part.trim())
+          .filter((part) => !CODE.test(part)),
+        ...[...code.matchAll(ATTRIBUTE)].flatMap(([, plain, template]) =>
+          /\p{L}{2}/u.test(plain ?? messages(template)) ? [plain ?? messages(template)] : [],
+        ),
+      ]
+    : [];
+  const sentences = code
+    .split('\n')
+    .filter((line) => !NOT_SHOWN.test(line))
+    .flatMap((line) => [...line.matchAll(SENTENCE)].map(([, , sentence = '']) => sentence));
+  return [...found, ...sentences].map((part) => `${path}: ${part.replaceAll(/\s+/g, ' ')}`);
+}
+
+describe('the text of the shop', () => {
+  it('is in lib/words, and nowhere else', () => {
+    expect(shop.length).toBeGreaterThan(200);
+    expect([...new Set(shop.flatMap(leftOver))]).toEqual([]);
+  });
+
+  it.each([
+    ['between tags', '<p>\n  Add to cart\n</p>'],
+    ['beside a value', '<p>{count} items</p>'],
+    ['before a value', '<p>Order {number}</p>'],
+    ['one word', '<Button>Remove</Button>'],
+    ['in an attribute', '<nav aria-label="Categories">'],
+    ['in a template', '<h1 title={`Order $' + '{number}`} />'],
+    ['in an expression', "const name = open ? 'Hide the list' : ready;"],
+  ])('is found %s', (_, text) => {
+    expect(leftOver({ path: 'components/a.tsx', text, imports: [] })).not.toEqual([]);
+  });
+
+  it.each([
+    '<p>{words.title}</p>',
+    '<p className="text-small">{count}</p>',
+    '<Field<Value> label={words.city} />',
+    'if (a) { b(); } else { c(); }',
+    'type A = { b: string };\ntype C = { d: string };',
+    '// A comment of words\n<br />',
+    '<a href={href}>{/* Not a link of the router. */}</a>',
+  ])('is told from code: %s', (text) => {
+    expect(leftOver({ path: 'components/a.tsx', text, imports: [] })).toEqual([]);
+  });
+});
+
+type Leaf = { key: string; text: string };
+
+function leaves(messages: object, key = ''): Leaf[] {
+  return Object.entries(messages).flatMap(([name, value]: [string, unknown]) => {
+    const path = key === '' ? name : `${key}.${name}`;
+    if (typeof value === 'string') return [{ key: path, text: value }];
+    return typeof value === 'object' && value !== null ? leaves(value, path) : [];
+  });
+}
+
+/** The names in a text; those of a plural are the names in all its forms. */
+function namesByKey(messages: object): Record<string, string[]> {
+  const names: Record<string, Set<string>> = {};
+  for (const { key, text } of leaves(messages)) {
+    const message = key.replace(/\.(?:one|other)$/, '');
+    const known = names[message] ?? new Set();
+    names[message] = known;
+    for (const [, name = ''] of text.matchAll(/\{(\w+)\}/g)) known.add(name);
+  }
+  return Object.fromEntries(Object.entries(names).map(([key, set]) => [key, [...set].sort()]));
+}
+
+describe('German', () => {
+  it('has the same messages as English, with the same names in them', () => {
+    expect(namesByKey(de)).toEqual(namesByKey(en));
+  });
+
+  it('is not English', () => {
+    const english = new Map(leaves(en).map(({ key, text }) => [key, text]));
+    const same = leaves(de).filter(({ key, text }) => text === english.get(key) && / \p{L}/u.test(text));
+    expect(same).toEqual([]);
+  });
+
+  it('has no empty message, and no straight quotes', () => {
+    for (const { key, text } of [...leaves(en), ...leaves(de)]) {
+      expect(text.trim(), key).not.toBe('');
+      expect(text, key).not.toMatch(/["']/);
+    }
+  });
+});

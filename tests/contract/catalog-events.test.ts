@@ -1,0 +1,116 @@
+import { productsV3 } from '@wix/stores';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { merchantClient, SHIRT } from './merchant';
+import { sdkClient } from './sdk-client';
+import { control } from './sign-in';
+import { eventsOf, receivingClient, startReceiver } from './webhook-receiver';
+
+let sandbox: Sandbox;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+beforeEach(async () => {
+  sandbox = await createSandbox();
+  receiver = await startReceiver();
+  await control(sandbox, 'PUT', 'webhooks', { subscriptions: [{ url: receiver.url }] });
+});
+afterEach(async () => {
+  await sandbox.close();
+  await receiver.close();
+});
+
+it('every event of the catalog and the stock reaches the SDK’s function for it, in the order it happened', async () => {
+  const merchant = merchantClient(sandbox);
+  const { product } = await merchant.products.createProduct(SHIRT);
+  const id = product?._id ?? '';
+  const [first] = product?.variants ?? [];
+  await merchant.products.updateProduct(id, { name: 'Shirt' });
+  await merchant.products.updateProductVariants(id, [{ choices: { Size: 'S' }, sku: 'S-1' }]);
+  await merchant.inventory.updateInventoryVariants(id, {
+    trackQuantity: true,
+    variants: [{ variantId: first?._id, quantity: 3 }],
+  });
+  const { collection } = await merchant.products.createCollection({ name: 'Summer' });
+  const collectionId = collection?._id ?? '';
+  await merchant.products.updateCollection(collectionId, { name: 'Sommer' });
+  await merchant.products.deleteCollection(collectionId);
+  await merchant.products.deleteProduct(id);
+
+  const app = await receivingClient(sandbox);
+  const seen: [string, unknown][] = [];
+  const note =
+    (name: string) =>
+    ({ data }: { data: unknown }) =>
+      void seen.push([name, data]);
+  app.products.onProductCreated(note('onProductCreated'));
+  app.products.onProductChanged(note('onProductChanged'));
+  app.products.onProductDeleted(note('onProductDeleted'));
+  app.products.onProductVariantsChanged(note('onProductVariantsChanged'));
+  app.products.onProductCollectionCreated(note('onProductCollectionCreated'));
+  app.products.onProductCollectionChanged(note('onProductCollectionChanged'));
+  app.products.onProductCollectionDeleted(note('onProductCollectionDeleted'));
+  app.inventory.onInventoryItemChanged(note('onInventoryItemChanged'));
+  app.inventory.onInventoryVariantsChanged(note('onInventoryVariantsChanged'));
+  const bodies = await receiver.received((await eventsOf(sandbox)).length);
+  for (const body of bodies) await app.webhooks.process(body);
+
+  const of = (name: RegExp) => seen.filter(([one]) => name.test(one));
+  expect(of(/onProduct(?!Collection)/)).toMatchObject([
+    ['onProductCreated', { productId: id, name: 'Linen shirt', slug: 'linen-shirt' }],
+    ['onProductChanged', { productId: id, changedFields: ['name'] }],
+    ['onProductVariantsChanged', { productId: id, variants: [{ changedFields: ['sku'] }] }],
+    ['onProductDeleted', { productId: id }],
+  ]);
+  expect(of(/onInventory/)).toMatchObject([
+    ['onInventoryItemChanged', { productId: id, trackInventory: true }],
+    ['onInventoryVariantsChanged', { productId: id, variants: [{ newValue: { quantity: 3 } }, {}] }],
+  ]);
+  expect(of(/Collection/)).toMatchObject([
+    ['onProductCollectionCreated', { collectionId, slug: 'summer' }],
+    ['onProductCollectionChanged', { collectionId, changedFields: ['name'] }],
+    ['onProductCollectionDeleted', { collectionId }],
+  ]);
+});
+
+it('a site with the V3 catalog tells of products as V3 answers them, and of its stock as V1 does', async () => {
+  await control(sandbox, 'PUT', 'catalog', { version: 'V3_CATALOG' });
+  const v3 = sdkClient(sandbox, SANDBOX_API_KEY).use(productsV3);
+  const made = await v3.createProduct({
+    name: 'Mug',
+    productType: 'PHYSICAL',
+    physicalProperties: {},
+    variantsInfo: { variants: [{ choices: [], price: { actualPrice: { amount: '20.00' } } }] },
+  });
+  const id = made._id ?? '';
+  const updated = await v3.updateProduct(id, { revision: '1', name: 'Cup' });
+  await control(sandbox, 'PATCH', 'products/mug', { variants: [{ choices: {}, quantity: 0 }] });
+  await v3.deleteProduct(id);
+
+  const app = await receivingClient(sandbox);
+  const seen: [string, string | undefined, unknown][] = [];
+  const note =
+    (name: string) =>
+    ({ entity, metadata }: { entity: unknown; metadata: { entityEventSequence?: string | null } }) =>
+      void seen.push([name, metadata.entityEventSequence ?? undefined, entity]);
+  const ofStock: unknown[] = [];
+  app.productsV3.onProductCreated(note('created'));
+  app.productsV3.onProductUpdated(note('updated'));
+  app.productsV3.onProductDeleted(note('deleted'));
+  app.inventory.onInventoryItemChanged(() => {});
+  app.inventory.onInventoryVariantsChanged(({ data }) => void ofStock.push(data));
+  const bodies = await receiver.received((await eventsOf(sandbox)).length);
+  for (const body of bodies) await app.webhooks.process(body);
+
+  expect(seen).toEqual([
+    ['created', '1', made],
+    ['updated', '2', updated],
+    [
+      'updated',
+      '3',
+      expect.objectContaining({ inventory: expect.objectContaining({ availabilityStatus: 'OUT_OF_STOCK' }) }),
+    ],
+    ['deleted', '4', expect.objectContaining({ _id: id, revision: '3' })],
+  ]);
+  expect(ofStock).toMatchObject([{ productId: id, variants: [{ newValue: { inStock: false } }] }]);
+});

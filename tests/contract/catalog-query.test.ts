@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_PRODUCTS_ID } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { readCatalogFile } from '../../sandbox/seed/catalog-file';
+import { post, type RecordedRequest, rejection, visitorClient, visitorTokens } from './sdk-client';
+
+const { products: expected } = readCatalogFile();
+const newestFirst = [...expected].sort((a, b) => Date.parse(b.createdDate) - Date.parse(a.createdDate));
+const slugs = (items: { slug?: string | null }[]) => items.map(({ slug }) => slug);
+const compare = (a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1);
+
+let sandbox: Sandbox;
+let client: Awaited<ReturnType<typeof visitorClient>>;
+const requests: RecordedRequest[] = [];
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  client = await visitorClient(sandbox, requests);
+});
+afterAll(() => sandbox.close());
+
+const query = () => client.products.queryProducts();
+
+describe('querying products', () => {
+  it('answers all of them, newest first, with the total', async () => {
+    const result = await query().limit(100).find();
+    expect(slugs(result.items)).toEqual(slugs(newestFirst));
+    expect(result.totalCount).toBe(32);
+    expect(result.hasNext()).toBe(false);
+  });
+
+  it('pages through all of them without overlap or gap', async () => {
+    let page = await query().ascending('priceData.price').limit(9).find();
+    const seen = [...page.items];
+    while (page.hasNext()) {
+      page = await page.next();
+      seen.push(...page.items);
+    }
+    expect(page.totalPages).toBe(4);
+    expect(new Set(slugs(seen)).size).toBe(32);
+    expect(seen).toHaveLength(32);
+  });
+
+  it('gives 50 a page when the query does not say, and refuses more than 100', async () => {
+    const token = (await visitorTokens(sandbox)).access_token;
+    const bare = await post(
+      sandbox,
+      '/stores-reader/v1/products/query-platformized',
+      {},
+      { authorization: token },
+    );
+    expect((await bare.json()).metadata).toEqual({ count: 32, offset: 0, total: 32 });
+    const error = await rejection(query().limit(101).find());
+    expect(error.status).toBe(400);
+    expect(error.details.validationError?.fieldViolations[0]?.field).toContain('limit');
+  });
+
+  const sorts = {
+    'price ascending': {
+      find: () => query().ascending('priceData.price'),
+      by: (a: number, b: number) => a - b,
+    },
+    'price descending': {
+      find: () => query().descending('priceData.price'),
+      by: (a: number, b: number) => b - a,
+    },
+  };
+  it.each(Object.entries(sorts))('sorts by %s', async (_, { find, by }) => {
+    const { items } = await find().limit(100).find();
+    const prices = items.map(({ priceData }) => priceData?.price ?? Number.NaN);
+    expect(prices).toEqual(expected.map(({ price }) => price).sort(by));
+  });
+
+  it('sorts by name without regard to case', async () => {
+    const { items } = await query().descending('name').limit(100).find();
+    expect(items.map(({ name }) => name)).toEqual(
+      expected
+        .map(({ name }) => name)
+        .sort(compare)
+        .reverse(),
+    );
+  });
+
+  it('sorts by last update and number as by creation in a fresh shop', async () => {
+    const byUpdate = await query().descending('lastUpdated').limit(100).find();
+    const byNumber = await query().ascending('numericId').limit(100).find();
+    expect(slugs(byUpdate.items)).toEqual(slugs(newestFirst));
+    expect(slugs(byNumber.items)).toEqual(slugs(newestFirst).reverse());
+  });
+
+  it('filters by a range of list prices, bounds included', async () => {
+    const { items, totalCount } = await query()
+      .ge('priceData.price', 36)
+      .le('priceData.price', 62)
+      .limit(100)
+      .find();
+    const wanted = newestFirst.filter(({ price }) => price >= 36 && price <= 62);
+    expect(slugs(items)).toEqual(slugs(wanted));
+    expect(totalCount).toBe(wanted.length);
+    expect(wanted.some(({ discount }) => discount)).toBe(true);
+  });
+
+  it('filters by price exclusively with less and greater', async () => {
+    const { items } = await query().gt('priceData.price', 36).lt('priceData.price', 62).limit(100).find();
+    expect(slugs(items)).toEqual(slugs(newestFirst.filter(({ price }) => price > 36 && price < 62)));
+  });
+
+  it('filters by one collection, by some, and by all of several', async () => {
+    const ids = new Map(
+      (await client.collections.queryCollections().find()).items.map(({ slug, _id }) => [slug, _id]),
+    );
+    const [tableware, kitchen] = [ids.get('tableware'), ids.get('kitchen')];
+    const some = await query().hasSome('collectionIds', [tableware, kitchen]).limit(100).find();
+    const all = await query().hasAll('collectionIds', [tableware, kitchen]).limit(100).find();
+    const every = await query().hasSome('collectionIds', [ALL_PRODUCTS_ID]).limit(100).find();
+    const inAny = (...wanted: string[]) =>
+      newestFirst.filter((p) => p.categories.some((c) => wanted.includes(c)));
+    expect(slugs(some.items)).toEqual(slugs(inAny('tableware', 'kitchen')));
+    expect(slugs(all.items)).toEqual(
+      slugs(newestFirst.filter((p) => ['tableware', 'kitchen'].every((c) => p.categories.includes(c)))),
+    );
+    expect(all.items.length).toBeGreaterThan(0);
+    expect(every.totalCount).toBe(32);
+  });
+
+  it('matches the start of a text without regard to case', async () => {
+    const { items } = await query().startsWith('name', 'sol').find();
+    expect(slugs(items).sort()).toEqual(['sol-tea-towel', 'solveig-mug']);
+  });
+
+  it('takes text for what it says: no wildcards and no SQL', async () => {
+    expect((await query().startsWith('name', '%').find()).items).toEqual([]);
+    expect((await query().eq('name', "' or 1=1 --").find()).items).toEqual([]);
+  });
+
+  it('combines conditions and exclusions', async () => {
+    const not = await query().ne('slug', 'lund-bowl').ne('productType', 'digital').limit(100).find();
+    const wanted = newestFirst.filter((p) => p.slug !== 'lund-bowl' && p.productType === 'physical');
+    expect(slugs(not.items)).toEqual(slugs(wanted));
+  });
+
+  it('filters by dates', async () => {
+    const since = new Date('2026-06-01T00:00:00.000Z');
+    const { items } = await query().ge('_createdDate', since).limit(100).find();
+    expect(slugs(items)).toEqual(
+      slugs(newestFirst.filter((p) => Date.parse(p.createdDate) >= since.getTime())),
+    );
+  });
+
+  it('answers a query too long for an address by POST, the same', async () => {
+    const ids = (await query().limit(100).find()).items.map(({ _id }) => _id);
+    const padding = Array.from({ length: 80 }, () => crypto.randomUUID());
+    requests.length = 0;
+    const { items } = await query()
+      .in('_id', [...ids, ...padding])
+      .limit(100)
+      .find();
+    expect(requests.map(({ method }) => method)).toEqual(['POST']);
+    expect(slugs(items)).toEqual(slugs(newestFirst));
+  });
+
+  it.each([
+    ['an unknown field', { filter: { taste: 'good' } }],
+    ['an unknown operator', { filter: { name: { $like: 'a' } } }],
+    ['an operator that the field does not have', { filter: { price: { $contains: '1' } } }],
+    ['a value of a wrong type', { filter: { price: { $gt: 'cheap' } } }],
+    ['a damaged date', { filter: { lastUpdated: { $gt: 'yesterday' } } }],
+    ['a sort by an unknown field', { sort: [{ fieldName: 'taste', order: 'ASC' }] }],
+    ['a sort by a description', { sort: [{ fieldName: 'description', order: 'ASC' }] }],
+    ['a filter that is not JSON', { filter: '{"name":' }],
+    ['a negative offset', { paging: { offset: -1 } }],
+  ])('refuses %s with a validation error', async (_, bad) => {
+    const token = (await visitorTokens(sandbox)).access_token;
+    const path = '/stores-reader/v1/products/query-platformized';
+    const response = await post(sandbox, path, { query: bad }, { authorization: token });
+    expect(response.status).toBe(400);
+    const body = await response.json();
+    expect(body.details.validationError.fieldViolations[0].field).toMatch(/^query/);
+  });
+});

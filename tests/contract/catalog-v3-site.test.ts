@@ -1,0 +1,327 @@
+import { productsV3, readOnlyVariantsV3 } from '@wix/stores';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ALL_PRODUCTS_ID, SANDBOX_API_KEY, STORES_APP_ID } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { rejectedWith } from './merchant';
+import { get, post, sdkClient, visitorTokens } from './sdk-client';
+import { control } from './sign-in';
+
+let sandbox: Sandbox;
+let token: string;
+let visitor: ReturnType<typeof clientOf>;
+let merchant: ReturnType<typeof clientOf>;
+
+function clientOf(authorization: string) {
+  const client = sdkClient(sandbox, authorization);
+  return { ...client, v3: client.use(productsV3), variants: client.use(readOnlyVariantsV3) };
+}
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ origin: 'https://shop.test' });
+  token = (await visitorTokens(sandbox)).access_token;
+  visitor = clientOf(token);
+  merchant = clientOf(SANDBOX_API_KEY);
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  await control(sandbox, 'PUT', 'catalog', { version: 'V3_CATALOG' });
+});
+
+const bySlug = async (slug: string, ...fields: productsV3.SingleEntityOpsRequestedFields[]) =>
+  (await visitor.v3.getProductBySlug(slug, { fields })).product;
+const { SingleEntityOpsRequestedFields: RequestedFields } = productsV3;
+
+describe('a site with the V3 catalog', () => {
+  it('says so, answers no V1 calls, and is one with V1 again after a reset', async () => {
+    expect(await visitor.catalogVersioning.getCatalogVersion()).toEqual({ catalogVersion: 'V3_CATALOG' });
+    expect(await (await get(sandbox, '/_sandbox/catalog')).json()).toEqual({ version: 'V3_CATALOG' });
+    const rejected = await post(sandbox, '/stores/v1/products/query', {}, { authorization: token });
+    expect([rejected.status, (await rejected.json()).details.applicationError.code]).toEqual([
+      428,
+      'CATALOG_V3_CALLING_CATALOG_V1_API',
+    ]);
+    await sandbox.reset();
+    expect(await visitor.catalogVersioning.getCatalogVersion()).toEqual({ catalogVersion: 'V1_CATALOG' });
+  });
+
+  it('takes no other version', async () => {
+    await expect(control(sandbox, 'PUT', 'catalog', { version: 'V2' })).rejects.toThrow('version');
+  });
+});
+
+describe('productsV3.getProduct and productsV3.getProductBySlug', () => {
+  it('answer the same product as V1, prices as texts, with variants and options by id', async () => {
+    const product = await bySlug('lund-bowl');
+    const { items } = await visitor.products.queryProducts().eq('slug', 'lund-bowl').find();
+    const v1 = items[0];
+    expect(product).toMatchObject({
+      _id: v1?._id,
+      revision: '1',
+      name: v1?.name,
+      productType: 'PHYSICAL',
+      visible: true,
+      actualPriceRange: { minValue: { formattedAmount: expect.stringMatching(/^\$\d+\.\d\d$/) } },
+      inventory: { availabilityStatus: v1?.stock?.inventoryStatus },
+    });
+    expect(product?.variantsInfo?.variants?.map(({ _id }) => _id)).toEqual(
+      v1?.variants?.map(({ _id }) => _id),
+    );
+    expect(product?.options?.map(({ name }) => name)).toEqual(v1?.productOptions?.map(({ name }) => name));
+    const [variant] = product?.variantsInfo?.variants ?? [];
+    const [option] = product?.options ?? [];
+    expect(variant?.choices?.[0]?.optionChoiceIds?.optionId).toBe(option?._id);
+    expect(option?.choicesSettings?.choices?.map(({ choiceId }) => choiceId)).toContain(
+      variant?.choices?.[0]?.optionChoiceIds?.choiceId,
+    );
+    expect(product?._createdDate).toBeInstanceOf(Date);
+    expect(product?.media?.main?.image).toMatch(/^wix:image:\/\/v1\/.+#originWidth=\d+&originHeight=\d+$/);
+    expect(await visitor.v3.getProduct(v1?._id ?? '')).toEqual(product);
+  });
+
+  it('answer some parts only when asked for', async () => {
+    const bare = await bySlug('arc-vase');
+    for (const part of ['url', 'currency', 'plainDescription', 'allCategoriesInfo'])
+      expect(bare).not.toHaveProperty(part);
+    expect(bare?.media).not.toHaveProperty('itemsInfo');
+    const full = await bySlug(
+      'arc-vase',
+      RequestedFields.URL,
+      RequestedFields.CURRENCY,
+      RequestedFields.PLAIN_DESCRIPTION,
+      RequestedFields.MEDIA_ITEMS_INFO,
+      RequestedFields.ALL_CATEGORIES_INFO,
+    );
+    expect(full).toMatchObject({
+      url: 'https://shop.test/product-page/arc-vase',
+      currency: 'USD',
+      plainDescription: expect.stringContaining('<p>'),
+    });
+    expect(full?.media?.itemsInfo?.items?.length).toBeGreaterThan(0);
+    expect(full?.allCategoriesInfo?.categories?.map(({ _id }) => _id)).toContain(ALL_PRODUCTS_ID);
+  });
+
+  it('know what is not there, and what only merchants see', async () => {
+    expect(await rejectedWith(visitor.v3.getProduct(crypto.randomUUID()))).toEqual([
+      404,
+      'PRODUCT_NOT_FOUND',
+    ]);
+    const costs = bySlug('arc-vase', RequestedFields.MERCHANT_DATA);
+    expect(await rejectedWith(costs)).toEqual([403, 403]);
+  });
+});
+
+describe('productsV3.queryProducts, productsV3.countProducts and productsV3.searchProducts', () => {
+  it('page by cursors through all, which carry filter and order', async () => {
+    let page = await visitor.v3.queryProducts().eq('visible', true).ascending('slug').limit(12).find();
+    const slugs = page.items.map(({ slug }) => slug);
+    while (page.hasNext()) {
+      page = await page.next();
+      slugs.push(...page.items.map(({ slug }) => slug));
+    }
+    expect(slugs).toHaveLength(32);
+    expect(slugs).toEqual([...slugs].sort());
+    expect(await visitor.v3.countProducts({ filter: { visible: true } })).toEqual({ count: 32 });
+  });
+
+  it('find by name, in a category, in part', async () => {
+    const search = async (expression: string, filter = {}) =>
+      (
+        await visitor.v3.searchProducts({ search: { expression }, filter, cursorPaging: { limit: 100 } })
+      ).products?.map(({ slug }) => slug);
+    expect(await search('ARC vase')).toEqual(['arc-vase']);
+    expect(await search('no such thing')).toEqual([]);
+    const vase = await bySlug('arc-vase', RequestedFields.ALL_CATEGORIES_INFO);
+    const category = vase?.allCategoriesInfo?.categories?.find(({ _id }) => _id !== ALL_PRODUCTS_ID);
+    const inCategory = { 'allCategoriesInfo.categories': { $matchItems: [{ id: category?._id }] } };
+    const found = await search('', inCategory);
+    expect(found).toContain('arc-vase');
+    expect(found?.length).toBeLessThan(32);
+  });
+
+  it('answer what the client sends when a query is too long for an address', async () => {
+    const ask = async (name: string, body: object) =>
+      (await post(sandbox, `/stores/v3/products/${name}`, body, { authorization: token })).json();
+    const cursorPaging = { limit: 2 };
+    expect((await ask('query', { query: { cursorPaging } })).products).toHaveLength(2);
+    expect((await ask('search', { search: { cursorPaging } })).products).toHaveLength(2);
+    expect(await ask('count', {})).toEqual({ count: 32 });
+  });
+
+  it('refuse offsets, unknown fields and foreign cursors', async () => {
+    const query = (argument: object) =>
+      post(sandbox, '/stores/v3/products/query', argument, { authorization: token });
+    for (const argument of [
+      { query: { paging: { limit: 1 } } },
+      { query: { filter: { color: 'red' } } },
+      { query: { filter: { visible: 'yes' } } },
+      { query: { cursorPaging: { cursor: 'abc' } } },
+      { query: { cursorPaging: { limit: 101 } } },
+      { fields: ['EVERYTHING'] },
+    ])
+      expect([argument, (await query(argument)).status]).toEqual([argument, 400]);
+  });
+});
+
+describe('readOnlyVariantsV3.queryVariants', () => {
+  it('lists the variants of one product, with the product', async () => {
+    const product = await bySlug('lund-bowl');
+    const { items } = await visitor.variants
+      .queryVariants()
+      .eq('productData.productId', product?._id ?? '')
+      .limit(100)
+      .find();
+    expect(items.map(({ variantId }) => variantId)).toEqual(
+      product?.variantsInfo?.variants?.map(({ _id }) => _id),
+    );
+    expect(items[0]).toMatchObject({
+      productData: { productId: product?._id, name: product?.name },
+      price: product?.variantsInfo?.variants?.[0]?.price,
+    });
+  });
+});
+
+describe('productsV3.getAllProductsCategory and the categories', () => {
+  it('are the collections, with what is in them', async () => {
+    expect(await visitor.v3.getAllProductsCategory()).toEqual({ categoryId: ALL_PRODUCTS_ID });
+    const headers = { authorization: token };
+    const tree = { treeReference: { appNamespace: '@wix/stores' } };
+    const path = '/categories/v1/categories';
+    const named = 'treeReference.appNamespace=@wix/stores';
+    const body = { ...tree, query: { filter: { visible: true }, cursorPaging: { limit: 3 } } };
+    const { categories, pagingMetadata } = await (await post(sandbox, `${path}/query`, body, headers)).json();
+    expect(categories).toHaveLength(3);
+    expect(pagingMetadata).toMatchObject({ count: 3, hasNext: true });
+    const cursorPaging = { cursor: pagingMetadata.cursors.next };
+    const next = await post(sandbox, `${path}/search`, { ...tree, search: { cursorPaging } }, headers);
+    expect((await next.json()).categories[0].id).not.toBe(categories[0].id);
+    const category = categories[1];
+    for (const one of [`${path}/${category.id}`, `${path}/slug/${category.slug}`])
+      expect((await (await get(sandbox, `${one}?${named}`, headers)).json()).category).toEqual(category);
+    const items = await (
+      await get(sandbox, `${path}/${category.id}/list-items?${named}&cursorPaging.limit=2`, headers)
+    ).json();
+    expect(items.items).toHaveLength(2);
+    expect(items.items[0].appId).toBe(STORES_APP_ID);
+    const item = `item.catalogItemId=${items.items[0].catalogItemId}&item.appId=${STORES_APP_ID}`;
+    const of = await (
+      await get(sandbox, `${path}/list-categories-for-item?${item}&${named}`, headers)
+    ).json();
+    expect(of.directCategoryIds).toContain(category.id);
+    expect((await get(sandbox, `${path}/slug/nothing?${named}`, headers)).status).toBe(404);
+    expect((await get(sandbox, `${path}/${category.id}`, headers)).status).toBe(400);
+  });
+});
+
+const MUG = {
+  name: 'Mug',
+  productType: 'PHYSICAL',
+  physicalProperties: {},
+  plainDescription: '<p>Stoneware</p>',
+  brand: { name: 'Halden' },
+  options: [
+    {
+      name: 'Size',
+      optionRenderType: 'TEXT_CHOICES',
+      choicesSettings: {
+        choices: [
+          { name: 'S', choiceType: 'CHOICE_TEXT' },
+          { name: 'L', choiceType: 'CHOICE_TEXT' },
+        ],
+      },
+    },
+  ],
+} as const;
+const variant = (choiceName: string, amount: string, compareAt?: string) => ({
+  choices: [{ optionChoiceNames: { optionName: 'Size', choiceName, renderType: 'TEXT_CHOICES' as const } }],
+  price: {
+    actualPrice: { amount },
+    ...(compareAt && { compareAtPrice: { amount: compareAt } }),
+  },
+  physicalProperties: { weight: 0.4 },
+});
+const created = () =>
+  merchant.v3.createProduct({
+    ...MUG,
+    options: MUG.options.map((option) => ({
+      ...option,
+      choicesSettings: { choices: [...option.choicesSettings.choices] },
+    })),
+    variantsInfo: { variants: [variant('S', '20.00', '25.00'), variant('L', '30.00', '35.00')] },
+  });
+
+describe('productsV3.createProduct', () => {
+  it('stores a product with its variants, which V1 would read as well', async () => {
+    const product = await created();
+    expect(product).toMatchObject({
+      slug: 'mug',
+      revision: '1',
+      brand: { name: 'Halden' },
+      actualPriceRange: { minValue: { amount: '20.00' }, maxValue: { amount: '30.00' } },
+      compareAtPriceRange: { minValue: { amount: '25.00' }, maxValue: { amount: '35.00' } },
+      variantsInfo: {
+        variants: [{ price: { actualPrice: { amount: '20.00' } }, physicalProperties: { weight: 0.4 } }, {}],
+      },
+    });
+    await control(sandbox, 'PUT', 'catalog', { version: 'V1_CATALOG' });
+    const v1 = (await visitor.products.getProduct(product._id ?? '')).product;
+    expect(v1).toMatchObject({
+      priceData: { price: 25, discountedPrice: 20 },
+      discount: { type: 'AMOUNT', value: 5 },
+      variants: [{ choices: { Size: 'S' } }, { choices: { Size: 'L' } }],
+    });
+  });
+
+  it.each([
+    ['no variants', { variantsInfo: { variants: [] } }, 'product.variantsInfo.variants'],
+    [
+      'a choice there is not',
+      { variantsInfo: { variants: [variant('XXL', '1')] } },
+      'product.variantsInfo.variants.0.choices',
+    ],
+    [
+      'a price that is no number',
+      { variantsInfo: { variants: [variant('S', 'much')] } },
+      'product.variantsInfo.variants.0.price.actualPrice.amount',
+    ],
+    ['no name', { name: '', variantsInfo: { variants: [variant('S', '1')] } }, 'product.name'],
+  ])('refuses %s', async (_, change, field) => {
+    const body = { product: { ...MUG, ...change } };
+    const answer = await post(sandbox, '/stores/v3/products', body, { authorization: SANDBOX_API_KEY });
+    const { details } = await answer.json();
+    expect([answer.status, details.validationError.fieldViolations[0].field]).toEqual([400, field]);
+    expect((await visitor.v3.countProducts()).count).toBe(32);
+  });
+
+  it('is refused to visitors', async () => {
+    const answer = await post(sandbox, '/stores/v3/products', { product: MUG }, { authorization: token });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('productsV3.updateProduct', () => {
+  it('changes what is given, and counts revisions', async () => {
+    const { _id = '' } = await created();
+    const updated = await merchant.v3.updateProduct(_id ?? '', { revision: '1', name: 'Cup' });
+    expect(updated).toMatchObject({ name: 'Cup', slug: 'mug', revision: '2', brand: { name: 'Halden' } });
+  });
+
+  it('refuses a change of an older revision, and one that names none', async () => {
+    const { _id = '' } = await created();
+    await merchant.v3.updateProduct(_id ?? '', { revision: '1', name: 'Cup' });
+    const stale = merchant.v3.updateProduct(_id ?? '', { revision: '1', name: 'Jug' });
+    expect((await rejectedWith(stale))[0]).toBe(409);
+    expect((await visitor.v3.getProduct(_id ?? '')).name).toBe('Cup');
+    const blind = merchant.v3.updateProduct(_id ?? '', { revision: '', name: 'Jug' });
+    expect(await rejectedWith(blind)).toEqual([400, 'product.revision']);
+  });
+});
+
+describe('productsV3.deleteProduct', () => {
+  it('takes the product away', async () => {
+    const { _id = '' } = await created();
+    await merchant.v3.deleteProduct(_id ?? '');
+    expect(await rejectedWith(merchant.v3.deleteProduct(_id ?? ''))).toEqual([404, 'PRODUCT_NOT_FOUND']);
+    expect((await visitor.v3.countProducts()).count).toBe(32);
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ALL_PRODUCTS_ID } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { type CatalogClient, lookingClient, merchantClient, rejectedWith, told } from './merchant';
+
+let sandbox: Sandbox;
+let merchant: CatalogClient;
+let visitor: CatalogClient;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  merchant = merchantClient(sandbox);
+  visitor = await lookingClient(sandbox);
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const create = async (name = 'Summer') =>
+  (await merchant.products.createCollection({ name })).collection?._id ?? '';
+const someProducts = async (count: number) =>
+  (await visitor.products.queryProducts().limit(count).find()).items.map(({ _id }) => _id ?? '');
+const inCollection = async (id: string) =>
+  (await visitor.products.queryProducts().hasSome('collectionIds', [id]).find()).items.map(({ _id }) => _id);
+
+describe('products.createCollection', () => {
+  it('answers an empty collection, which visitors find by its slug, and tells of it', async () => {
+    const { collection } = await merchant.products.createCollection({ name: 'Summer', description: 'Warm' });
+    expect(collection).toMatchObject({
+      name: 'Summer',
+      slug: 'summer',
+      description: 'Warm',
+      visible: true,
+      numberOfProducts: 0,
+      media: { items: [] },
+    });
+    expect((await visitor.collections.getCollectionBySlug('summer')).collection?._id).toBe(collection?._id);
+    expect(await told(sandbox)).toEqual([
+      [
+        'CollectionCreated',
+        {
+          collectionId: collection?._id,
+          name: 'Summer',
+          slug: 'summer',
+          visible: true,
+          media: { items: [] },
+        },
+      ],
+    ]);
+    expect((await merchant.products.createCollection({ name: 'Summer' })).collection?.slug).toBe('summer-1');
+  });
+
+  it.each([
+    ['no name', { name: '' }, 'collection.name'],
+    ['51 characters', { name: 'x'.repeat(51) }, 'collection.name'],
+    ['a long description', { name: 'A', description: 'x'.repeat(601) }, 'collection.description'],
+  ])('refuses %s', async (_, collection, field) => {
+    expect(await rejectedWith(merchant.products.createCollection(collection))).toEqual([400, field]);
+  });
+});
+
+describe('products.updateCollection', () => {
+  it('changes what is given and tells of what is different', async () => {
+    const id = await create();
+    const { collection } = await merchant.products.updateCollection(id, { name: 'Summer', visible: false });
+    expect(collection).toMatchObject({ name: 'Summer', slug: 'summer', visible: false });
+    expect((await told(sandbox)).slice(1)).toEqual([
+      ['CollectionChanged', { collectionId: id, changedFields: ['visible'] }],
+    ]);
+  });
+});
+
+describe('products.addProductsToCollection and products.removeProductsFromCollection', () => {
+  it('change who is in it, and tell of the collection and of each product', async () => {
+    const id = await create();
+    const [first = '', second = ''] = await someProducts(2);
+    await merchant.products.addProductsToCollection(id, [first, second, first]);
+    await merchant.products.addProductsToCollection(id, [first]);
+    expect(new Set(await inCollection(id))).toEqual(new Set([first, second]));
+    expect((await visitor.collections.getCollection(id)).numberOfProducts).toBe(2);
+    expect((await visitor.products.getProduct(first)).product?.collectionIds).toContain(id);
+    await merchant.products.removeProductsFromCollection(id, [first]);
+    expect(await inCollection(id)).toEqual([second]);
+    const changed = (productId: string) => [
+      'ProductChanged',
+      { productId, changedFields: ['collectionIds'] },
+    ];
+    const collection = ['CollectionChanged', { collectionId: id, changedFields: ['productIds'] }];
+    expect((await told(sandbox)).slice(1)).toEqual([
+      collection,
+      changed(first),
+      changed(second),
+      collection,
+      changed(first),
+    ]);
+  });
+
+  it('add none when one of them is not there', async () => {
+    const id = await create();
+    const [first = ''] = await someProducts(1);
+    expect(await rejectedWith(merchant.products.addProductsToCollection(id, [first, 'nobody']))).toEqual([
+      404, 404,
+    ]);
+    expect(await inCollection(id)).toEqual([]);
+  });
+
+  it('refuse more than 1,000 at once, and to take a product out of all products', async () => {
+    const id = await create();
+    const many = Array.from({ length: 1001 }, () => crypto.randomUUID());
+    expect(await rejectedWith(merchant.products.addProductsToCollection(id, many))).toEqual([
+      400,
+      'productIds',
+    ]);
+    const products = await someProducts(1);
+    expect(
+      await rejectedWith(merchant.products.removeProductsFromCollection(ALL_PRODUCTS_ID, products)),
+    ).toEqual([400, '_id']);
+  });
+});
+
+describe('products.deleteCollection', () => {
+  it('keeps the products, and tells of it', async () => {
+    const id = await create();
+    const [first = ''] = await someProducts(1);
+    await merchant.products.addProductsToCollection(id, [first]);
+    await merchant.products.deleteCollection(id);
+    expect(await rejectedWith(visitor.collections.getCollection(id))).toEqual([404, 404]);
+    expect((await visitor.products.getProduct(first)).product?.collectionIds).not.toContain(id);
+    expect((await told(sandbox)).slice(-2)).toEqual([
+      ['CollectionDeleted', { collectionId: id }],
+      ['ProductChanged', { productId: first, changedFields: ['collectionIds'] }],
+    ]);
+    expect(await rejectedWith(merchant.products.deleteCollection(ALL_PRODUCTS_ID))).toEqual([400, '_id']);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import {
+  type CatalogClient,
+  catalogClient,
+  lookingClient,
+  merchantClient,
+  rejectedWith,
+  SHIRT,
+  told,
+} from './merchant';
+import { newMember } from './shopper';
+
+let sandbox: Sandbox;
+let clients: Record<'visitor' | 'member' | 'nobody' | 'merchant', CatalogClient>;
+let existing: string;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  clients = {
+    visitor: await lookingClient(sandbox),
+    member: catalogClient(sandbox, await sandbox.platform.tokens.mintAccessToken(newMember())),
+    nobody: catalogClient(sandbox, 'IST.not-a-key'),
+    merchant: merchantClient(sandbox),
+  };
+  const { items } = await clients.visitor.products.queryProducts().limit(1).find();
+  existing = items[0]?._id ?? '';
+});
+afterAll(() => sandbox.close());
+
+const media = [{ option: 'Size', choice: 'S', mediaIds: ['a'] }];
+/** Each write of the catalog and read or write of its stock, of a product, or else a collection or an item, of that id. */
+const CALLS: Record<string, (client: CatalogClient, id: string) => Promise<unknown>> = {
+  'products.createProduct': ({ products }) => products.createProduct(SHIRT),
+  'products.updateProduct': ({ products }, id) => products.updateProduct(id, { name: 'A' }),
+  'products.deleteProduct': ({ products }, id) => products.deleteProduct(id),
+  'products.updateProductVariants': ({ products }, id) =>
+    products.updateProductVariants(id, [{ choices: { Size: 'S' }, price: 1 }]),
+  'products.resetAllProductVariantData': ({ products }, id) => products.resetAllProductVariantData(id),
+  'products.addProductMedia': ({ products }, id) =>
+    products.addProductMedia(id, [{ url: 'https://static.wixstatic.com/media/a' }]),
+  'products.removeProductMedia': ({ products }, id) => products.removeProductMedia(id, []),
+  'products.addProductMediaToChoices': ({ products }, id) => products.addProductMediaToChoices(id, media),
+  'products.removeProductMediaFromChoices': ({ products }, id) =>
+    products.removeProductMediaFromChoices(id, media),
+  'products.deleteProductOptions': ({ products }, id) => products.deleteProductOptions(id),
+  'products.removeBrand': ({ products }, id) => products.removeBrand(id),
+  'products.removeRibbon': ({ products }, id) => products.removeRibbon(id),
+  'products.createCollection': ({ products }) => products.createCollection({ name: 'A' }),
+  'products.updateCollection': ({ products }, id) => products.updateCollection(id, { name: 'A' }),
+  'products.deleteCollection': ({ products }, id) => products.deleteCollection(id),
+  'products.addProductsToCollection': ({ products }, id) => products.addProductsToCollection(id, [id]),
+  'products.removeProductsFromCollection': ({ products }, id) =>
+    products.removeProductsFromCollection(id, [id]),
+  'products.bulkUpdateProductsProperty': ({ products }, id) =>
+    products.bulkUpdateProductsProperty([id], { price: 1 }),
+  'products.bulkAdjustProductProperty': ({ products }, id) =>
+    products.bulkAdjustProductProperty({ price: { amount: 1 } }, [id]),
+  'inventory.updateInventoryVariants': ({ inventory }, id) =>
+    inventory.updateInventoryVariants(id, { trackQuantity: true }),
+  'inventory.getInventoryVariants': ({ inventory }, id) => inventory.getInventoryVariants(id),
+  'inventory.queryInventory': ({ inventory }) => inventory.queryInventory(),
+  'inventory.decrementInventory': ({ inventory }, id) =>
+    inventory.decrementInventory([{ productId: id, decrementBy: 1 }]),
+  'inventory.incrementInventory': ({ inventory }, id) =>
+    inventory.incrementInventory([{ productId: id, incrementBy: 1 }]),
+};
+
+describe.each(Object.entries(CALLS))('%s', (name, call) => {
+  it('is refused to visitors and members with 403, and to an unknown key with 401; nothing changes', async () => {
+    expect(await rejectedWith(call(clients.visitor, existing))).toEqual([403, 403]);
+    expect(await rejectedWith(call(clients.member, existing))).toEqual([403, 403]);
+    expect(await rejectedWith(call(clients.nobody, existing))).toEqual([401, 401]);
+    expect(await told(sandbox)).toEqual([]);
+  });
+
+  // Bulk calls say it of each product, and these four name none.
+  if (!/bulk|create|queryInventory|addProductMedia$/.test(name))
+    it('answers 404 for an id that is not there', async () => {
+      expect(await rejectedWith(call(clients.merchant, crypto.randomUUID()))).toEqual([404, 404]);
+    });
+});

@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ALL_PRODUCTS_ID, DEFAULT_VARIANT_ID } from '../../sandbox/core/platform';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { type CatalogClient, lookingClient, merchantClient, rejectedWith, SHIRT, told } from './merchant';
+import { get } from './sdk-client';
+
+let sandbox: Sandbox;
+let merchant: CatalogClient;
+let visitor: CatalogClient;
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ origin: 'https://shop.test' });
+  merchant = merchantClient(sandbox);
+  visitor = await lookingClient(sandbox);
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const MUG = { name: 'Möbius mug', priceData: { price: 24.5 } };
+
+async function create(product: Parameters<CatalogClient['products']['createProduct']>[0] = MUG) {
+  const created = (await merchant.products.createProduct(product)).product;
+  if (!created?._id) throw new Error('No product');
+  return { ...created, _id: created._id };
+}
+
+describe('products.createProduct', () => {
+  it('answers the product with all that follows from a name and a price', async () => {
+    const before = Date.now();
+    const created = await create();
+    expect(created).toMatchObject({
+      slug: 'mobius-mug',
+      visible: true,
+      productType: 'physical',
+      priceData: {
+        currency: 'USD',
+        price: 24.5,
+        discountedPrice: 24.5,
+        formatted: { price: '$24.50', discountedPrice: '$24.50' },
+      },
+      stock: { trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' },
+      discount: { type: 'NONE', value: 0 },
+      collectionIds: [ALL_PRODUCTS_ID],
+      manageVariants: false,
+      variants: [{ _id: DEFAULT_VARIANT_ID, choices: {}, variant: { priceData: { price: 24.5 } } }],
+      media: { items: [] },
+      productPageUrl: { base: 'https://shop.test', path: '/product-page/mobius-mug' },
+    });
+    expect(created.lastUpdated?.getTime()).toBeGreaterThanOrEqual(before);
+    expect(created._createdDate).toEqual(created.lastUpdated);
+  });
+
+  it('is what a visitor then finds, first among the newest, with the highest numeric id', async () => {
+    const { items: old } = await visitor.products.queryProducts().descending('numericId').limit(1).find();
+    const created = await create();
+    const { items, totalCount } = await visitor.products.queryProducts().limit(1).find();
+    expect(items[0]?._id).toBe(created._id);
+    expect(totalCount).toBe(33);
+    expect(Number(created.numericId)).toBeGreaterThan(Number(old[0]?.numericId));
+    const again = await create();
+    expect(Number(again.numericId)).toBeGreaterThan(Number(created.numericId));
+  });
+
+  it('numbers slugs that are taken', async () => {
+    const slugs = [];
+    for (let copy = 0; copy < 3; copy += 1) slugs.push((await create()).slug);
+    expect(slugs).toEqual(['mobius-mug', 'mobius-mug-1', 'mobius-mug-2']);
+  });
+
+  it('makes a variant of each combination of choices, and tells colors from other options', async () => {
+    const created = await create({
+      ...SHIRT,
+      productOptions: [
+        ...SHIRT.productOptions,
+        {
+          name: 'Color',
+          choices: [
+            { value: '#ffffff', description: 'Chalk' },
+            { value: '#2b3a55', description: 'Ink' },
+          ],
+        },
+      ],
+    });
+    expect(created.productOptions?.map(({ name, optionType }) => [name, optionType])).toEqual([
+      ['Size', 'drop_down'],
+      ['Color', 'color'],
+    ]);
+    expect(created.variants?.map(({ choices }) => choices)).toEqual([
+      { Size: 'S', Color: 'Chalk' },
+      { Size: 'S', Color: 'Ink' },
+      { Size: 'M', Color: 'Chalk' },
+      { Size: 'M', Color: 'Ink' },
+    ]);
+    expect(new Set(created.variants?.map(({ _id }) => _id)).size).toBe(4);
+  });
+
+  it('takes a discount off, and adds up costs for merchants only', async () => {
+    const created = await create({
+      ...MUG,
+      priceData: { price: 40 },
+      costAndProfitData: { itemCost: 10 },
+      discount: { type: 'PERCENT', value: 25 },
+    });
+    expect(created.priceData).toMatchObject({ price: 40, discountedPrice: 30 });
+    expect(created.costAndProfitData).toEqual({
+      itemCost: 10,
+      formattedItemCost: '$10.00',
+      profit: 20,
+      formattedProfit: '$20.00',
+      profitMargin: 0.6667,
+    });
+    expect((await visitor.products.getProduct(created._id)).product).not.toHaveProperty('costAndProfitData');
+    const asked = { includeMerchantSpecificData: true };
+    const { product } = await merchant.products.getProduct(created._id, asked);
+    expect(product?.costRange).toEqual({ minValue: 10, maxValue: 10 });
+    expect(await rejectedWith(visitor.products.getProduct(created._id, asked))).toEqual([403, 403]);
+    expect(await rejectedWith(visitor.products.queryProductVariants(created._id, asked))).toEqual([403, 403]);
+  });
+
+  it('keeps every field that may be written', async () => {
+    const written = {
+      description: '<p>Stoneware</p>',
+      sku: 'MUG-1',
+      weight: 0.4,
+      ribbon: 'New',
+      brand: 'Halden',
+      visible: false,
+      additionalInfoSections: [{ title: 'Care', description: '<p>By hand</p>' }],
+      pricePerUnitData: {
+        totalQuantity: 500,
+        totalMeasurementUnit: 'ML' as const,
+        baseQuantity: 1,
+        baseMeasurementUnit: 'L' as const,
+      },
+      productDimensions: { length: '10', width: '8.5', height: '9' },
+      seoData: {
+        tags: [{ type: 'title', children: 'Mug', custom: false, disabled: false }],
+        settings: { preventAutoRedirect: true, keywords: [{ term: 'mug', isMain: true }] },
+      },
+    };
+    const created = await create({ ...MUG, ...written });
+    expect(created).toMatchObject(written);
+    expect(created.ribbons).toEqual([{ text: 'New' }]);
+    // $24.50 for half a litre.
+    expect(created.priceData).toMatchObject({ pricePerUnit: 49, formatted: { pricePerUnit: '$49.00' } });
+    expect(await rejectedWith(visitor.products.getProduct(created._id))).toEqual([404, 404]);
+  });
+
+  it('tells of it', async () => {
+    const created = await create();
+    expect(await told(sandbox)).toEqual([
+      [
+        'ProductCreated',
+        {
+          productId: created._id,
+          name: 'Möbius mug',
+          slug: 'mobius-mug',
+          sku: '',
+          price: created.price,
+          visible: true,
+          media: { items: [] },
+          productPageUrl: created.productPageUrl,
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['no name', { name: '', priceData: { price: 1 } }, 'product.name'],
+    ['81 characters', { ...MUG, name: 'x'.repeat(81) }, 'product.name'],
+    ['a negative price', { ...MUG, priceData: { price: -1 } }, 'product.priceData.price'],
+    ['a price beyond the bound', { ...MUG, priceData: { price: 1e9 } }, 'product.priceData.price'],
+    ['a digital product', { ...MUG, productType: 'digital' as const }, 'product.productType'],
+    ['110 %', { ...MUG, discount: { type: 'PERCENT' as const, value: 110 } }, 'product.discount.value'],
+    [
+      'an option twice',
+      { ...MUG, productOptions: [...SHIRT.productOptions, ...SHIRT.productOptions] },
+      'product.productOptions',
+    ],
+    [
+      'a thousand and more variants',
+      {
+        ...MUG,
+        manageVariants: true,
+        productOptions: ['A', 'B', 'C'].map((name) => ({
+          name,
+          choices: Array.from({ length: 11 }, (_, n) => ({ value: `${n}`, description: `${n}` })),
+        })),
+      },
+      'product.productOptions',
+    ],
+  ])('refuses %s and stores nothing', async (_, product, field) => {
+    expect(await rejectedWith(merchant.products.createProduct(product))).toEqual([400, field]);
+    expect((await merchant.products.queryProducts().find()).totalCount).toBe(32);
+  });
+});
+
+describe('products.updateProduct', () => {
+  it('changes what is given and nothing else', async () => {
+    const created = await create({ ...MUG, description: 'Old', brand: 'Halden' });
+    sandbox.platform.clock.advance(1000);
+    const updated = (await merchant.products.updateProduct(created._id, { name: 'Cup', ribbon: 'Sale' }))
+      .product;
+    expect(updated).toMatchObject({ name: 'Cup', slug: 'mobius-mug', description: 'Old', brand: 'Halden' });
+    expect(updated?.lastUpdated?.getTime()).toBeGreaterThan(created.lastUpdated?.getTime() ?? 0);
+    expect((await told(sandbox)).slice(1)).toEqual([
+      ['ProductChanged', { productId: created._id, changedFields: ['name', 'ribbon'] }],
+    ]);
+  });
+
+  it('neither dates nor tells of a change that changes nothing', async () => {
+    const created = await create();
+    sandbox.platform.clock.advance(1000);
+    const { product } = await merchant.products.updateProduct(created._id, { name: MUG.name });
+    expect(product?.lastUpdated).toEqual(created.lastUpdated);
+    expect(await told(sandbox)).toHaveLength(1);
+  });
+
+  it('moves the variants with the price, and none below zero', async () => {
+    const { _id, variants } = await create(SHIRT);
+    const small = variants?.[0]?._id ?? '';
+    await merchant.products.updateProductVariants(_id, [{ variantIds: [small], price: 10 }]);
+    const { product } = await merchant.products.updateProduct(_id, { priceData: { price: 90 } });
+    expect(product?.variants?.map(({ variant }) => variant?.priceData?.price)).toEqual([20, 90]);
+    expect(product?.priceRange).toEqual({ minValue: 20, maxValue: 90 });
+    expect(await rejectedWith(merchant.products.updateProduct(_id, { priceData: { price: 60 } }))).toEqual([
+      400,
+      'priceData.price',
+    ]);
+    const { product: kept } = await merchant.products.getProduct(_id);
+    expect(kept?.priceData?.price).toBe(90);
+  });
+
+  it('keeps variants whose choices stay, and makes those that are new', async () => {
+    const { _id } = await create(SHIRT);
+    const changed = await merchant.products.updateProductVariants(_id, [
+      { choices: { Size: 'M' }, sku: 'M-1' },
+    ]);
+    const medium = changed.variants?.[1]?._id;
+    const { product } = await merchant.products.updateProduct(_id, {
+      productOptions: [
+        {
+          name: 'Size',
+          choices: [
+            { value: 'M', description: 'M' },
+            { value: 'L', description: 'L' },
+          ],
+        },
+      ],
+    });
+    expect(product?.variants?.map(({ choices, variant }) => [choices?.Size, variant?.sku])).toEqual([
+      ['M', 'M-1'],
+      ['L', ''],
+    ]);
+    expect(product?.variants?.[0]?._id).toBe(medium);
+  });
+
+  it('gives a product one variant for all choices when variants are no longer managed', async () => {
+    const { _id } = await create(SHIRT);
+    const { product } = await merchant.products.updateProduct(_id, { manageVariants: false });
+    expect(product?.variants?.map((variant) => [variant._id, variant.choices])).toEqual([
+      [DEFAULT_VARIANT_ID, {}],
+    ]);
+    const availability = await visitor.products.getProductOptionsAvailability(_id, { Size: 'S' });
+    expect(availability).toMatchObject({ availableForPurchase: true, selectedVariant: { inStock: true } });
+  });
+
+  it('numbers a slug that another product has', async () => {
+    const { _id } = await create();
+    const { product } = await merchant.products.updateProduct(_id, { slug: 'arc-vase' });
+    expect(product?.slug).toBe('arc-vase-1');
+    expect((await visitor.products.queryProducts().eq('slug', 'mobius-mug').find()).items).toEqual([]);
+  });
+
+  it.each([
+    ['another type', { productType: 'digital' as const }, 'product.productType'],
+    ['a long description', { description: 'x'.repeat(8001) }, 'product.description'],
+    ['a brand without letters', { brand: '' }, 'product.brand'],
+  ])('refuses %s', async (_, change, field) => {
+    const { _id } = await create();
+    expect(await rejectedWith(merchant.products.updateProduct(_id, change))).toEqual([400, field]);
+    expect(await told(sandbox)).toHaveLength(1);
+  });
+});
+
+describe('products.deleteProduct', () => {
+  it('takes the product out of the catalog and its collections, and tells of it', async () => {
+    const { items } = await visitor.products.queryProducts().eq('slug', 'arc-vase').find();
+    const id = items[0]?._id ?? '';
+    const collectionId = items[0]?.collectionIds?.find((one) => one !== ALL_PRODUCTS_ID) ?? '';
+    const before = (await visitor.collections.getCollection(collectionId)).numberOfProducts;
+    await merchant.products.deleteProduct(id);
+    expect(await rejectedWith(visitor.products.getProduct(id))).toEqual([404, 404]);
+    expect((await visitor.collections.getCollection(collectionId)).numberOfProducts).toBe((before ?? 0) - 1);
+    expect(await told(sandbox)).toEqual([['ProductDeleted', { productId: id }]]);
+    expect(await rejectedWith(merchant.products.deleteProduct(id))).toEqual([404, 404]);
+  });
+
+  it('answers with JSON, which the SDK needs', async () => {
+    const { _id } = await create();
+    const response = await sandbox.fetch(
+      new Request(`${sandbox.url}/stores/v1/products/${_id}?id=${_id}`, {
+        method: 'DELETE',
+        headers: { authorization: sandbox.platform.apiKey },
+      }),
+    );
+    expect([response.status, await response.json()]).toEqual([200, {}]);
+    expect((await get(sandbox, `/stores/v1/products/${_id}`)).status).toBe(401);
+  });
+});

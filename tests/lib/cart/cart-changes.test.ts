@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { cartChanges, seenLinesOf } from '@/lib/cart/cart-changes';
+import { type Cart, type CartLine, EMPTY_CART } from '@/lib/cart/types';
+import { line, usd } from '../../components/shop-things';
+
+const mug: CartLine = { ...line, id: 'line-2', name: 'Solveig Mug' };
+const cartOf = (...lines: CartLine[]): Cart => ({ ...EMPTY_CART, lines });
+const seen = seenLinesOf(cartOf(line, mug));
+
+describe('what has changed since the shopper saw the cart', () => {
+  it('is nothing while all is as it was', () => {
+    expect(cartChanges(seen, cartOf(line, mug))).toEqual([]);
+    expect(cartChanges(seen, cartOf({ ...line, price: usd('28.00') }, mug))).toEqual([]);
+  });
+
+  it('is a price, with what it was', () => {
+    expect(cartChanges(seen, cartOf({ ...line, price: usd('30') }, mug))).toEqual([
+      { lineId: 'line-1', name: 'Lund Bowl', kind: 'price', from: usd('28'), to: usd('30') },
+    ]);
+  });
+
+  it('is no price in another currency', () => {
+    expect(cartChanges(seen, cartOf({ ...line, price: { amount: '26', currency: 'EUR' } }, mug))).toEqual([]);
+  });
+
+  it('is what sold out, what there is too little of, and what came back', () => {
+    const changed = cartOf(
+      { ...line, availability: 'unavailable' },
+      { ...mug, availability: 'partly', available: 1 },
+    );
+    expect(cartChanges(seen, changed)).toEqual([
+      { lineId: 'line-1', name: 'Lund Bowl', kind: 'unavailable' },
+      { lineId: 'line-2', name: 'Solveig Mug', kind: 'short', left: 1 },
+    ]);
+    expect(cartChanges(seenLinesOf(changed), cartOf(line, mug))).toEqual([
+      { lineId: 'line-1', name: 'Lund Bowl', kind: 'available-again' },
+    ]);
+  });
+
+  it('is nothing of what has left the catalog, whose price is an old one, until it is back', () => {
+    const hidden = cartOf({ ...line, price: usd('20'), availability: 'not-found' }, mug);
+    expect(cartChanges(seen, hidden)).toEqual([]);
+    expect(cartChanges(seenLinesOf(hidden, seen), cartOf(line, mug))).toEqual([
+      { lineId: 'line-1', name: 'Lund Bowl', kind: 'available-again' },
+    ]);
+  });
+
+  it('is a line that went without the shopper', () => {
+    expect(cartChanges(seen, cartOf(line))).toEqual([
+      { lineId: 'line-2', name: 'Solveig Mug', kind: 'gone' },
+    ]);
+  });
+
+  it('is neither a new line, nor another number of pieces, nor a cart that was bought', () => {
+    expect(cartChanges(seen, cartOf(line, mug, { ...mug, id: 'line-3' }))).toEqual([]);
+    expect(cartChanges(seen, cartOf({ ...line, quantity: 7 }, mug))).toEqual([]);
+    expect(cartChanges(seen, EMPTY_CART)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markTerms, matchesTerms } from '@/lib/catalog/search';
+
+const marked = (text: string, query: string) =>
+  markTerms(text, query)
+    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('the words of a suggestion', () => {
+  it.each([
+    ['Lund Bowl', 'bow', 'Lund [Bow]l'],
+    ['Lund Bowl', 'lund bowl', '[Lund] [Bowl]'],
+    ['Bue Bookends', 'bo ue', 'B[ue] [Bo]okends'],
+    ['Crème brûlée dish', 'creme', '[Crème] brûlée dish'],
+    ['Straße', 'strasse', 'Straße'],
+    ['Lund Bowl', '  ', 'Lund Bowl'],
+  ])('of %j typed as %j are %j', (text, query, expected) => {
+    expect(marked(text, query)).toBe(expected);
+  });
+
+  it('are the whole text again, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
+        expect(
+          markTerms(text, query)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['Tableware', 'table', true],
+  ['Tableware', 'ware tab', true],
+  ['Tableware', 'tables', false],
+  ['Tableware', '', false],
+])('%j holds the words of %j: %s', (text, query, expected) => {
+  expect(matchesTerms(text, query)).toBe(expected);
+});

@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fillNodes, format, plural } from '@/lib/i18n/format';
+import type { MessagesOf } from '@/lib/i18n/message';
+
+const items = { one: '{count} item', other: '{count} items' } as const;
+
+describe('fill', () => {
+  it('puts values at their names', () => {
+    expect(
+      format('{name} costs {price}.' as MessagesOf<'{name} costs {price}.'>, { name: 'Bowl', price: 3 }),
+    ).toBe('Bowl costs 3.');
+  });
+
+  it('takes values for what they are', () => {
+    expect(format('{a}{b}' as MessagesOf<'{a}{b}'>, { a: '{b}', b: '$& $1' })).toBe('{b}$& $1');
+  });
+
+  it('wants every name, and no other', () => {
+    // @ts-expect-error: `name` is missing
+    expect(format('Hello {name}' as MessagesOf<'Hello {name}'>, {})).toBe('Hello {name}');
+    expect(format('Hello' as MessagesOf<'Hello'>, {})).toBe('Hello');
+  });
+});
+
+describe('plural', () => {
+  it.each([
+    ['en', 0, '0 items'],
+    ['en', 1, '1 item'],
+    ['en', 1234, '1,234 items'],
+    ['de', 1234, '1.234 items'],
+  ] as const)('in %s of %i: %s', (lang, count, messages) => {
+    expect(plural(lang, items as MessagesOf<typeof items>, count)).toBe(messages);
+  });
+
+  it('takes other values too', () => {
+    const left = { one: 'One {name} left', other: '{count} {name} left' } as const;
+    expect(plural('en', left as MessagesOf<typeof left>, 2, { name: 'bowls' })).toBe('2 bowls left');
+  });
+});
+
+it('fillNodes puts elements into a sentence', () => {
+  const sentence = 'New here? {link}, or not.' as const;
+  const { container } = render(
+    fillNodes(sentence as MessagesOf<typeof sentence>, { link: <a href="/register">Register</a> }),
+  );
+  expect(container.innerHTML).toBe('New here? <a href="/register">Register</a>, or not.');
+});
