@@ -11,14 +11,14 @@ export async function register(): Promise<void> {
   );
   const { noteArrivals } = await import('@/lib/limits/misses');
   noteArrivals();
-  // Nothing of it is loaded where nobody asks for traces.
+  // Without an exporter the tracing package is not loaded.
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { registerOTel } = await import('@vercel/otel');
     registerOTel({ serviceName: process.env.OTEL_SERVICE_NAME || 'shop' });
   }
 }
 
-/** Whatever a page or a route did not catch. */
+/** Logs errors that no page or route has caught. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logRequestError } = await import('@/lib/observe/request-error');

@@ -2,7 +2,10 @@
 
 import { ShopFailed } from '@/components/layout/shop-failed';
 
-/** The last resort, when even the layout failed. Not loaded on demand: it must also show when scripts cannot be loaded. */
+/**
+ * Last-resort error boundary for a failed layout. It is not loaded on demand, because it must also
+ * show when scripts cannot be loaded.
+ */
 export default function GlobalErrorPage() {
   return (
     <html lang="en">

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { LANGS } from '@/lib/i18n/lang';
 import { localHref } from '@/lib/urls';
 
-/** Of one shopper each. */
+/** Pages that depend on the request of one shopper. */
 const PAGES = ['/thank-you', '/lists/'];
 
 export default function robots(): MetadataRoute.Robots {

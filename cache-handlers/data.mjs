@@ -2,8 +2,8 @@ import { memoryData } from './memory-data.mjs';
 import { sharedData } from './shared.mjs';
 
 /**
- * Where Next.js stores the results of `"use cache"` functions when several servers share them: in Redis and, while Redis
- * is unreachable, in the memory of each server. Configured only where `REDIS_URL` is set.
+ * Stores results of `"use cache"` functions for several servers: in Redis and, while Redis is
+ * unreachable, in the memory of each server. Configured only when `REDIS_URL` is set.
  *
  * @type {import('next/cache').CacheHandler}
  */
@@ -22,7 +22,7 @@ const handler = {
   },
   async updateTags(tags, durations) {
     await memoryData.updateTags(tags, durations);
-    // A server that cannot be reached now learns nothing, so every entry has a lifetime as well.
+    // A server that is unreachable now misses this update, so every entry has a lifetime as well.
     await (await sharedData())?.updateTags(tags, durations).catch(() => undefined);
   },
 };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Results of `"use cache"` functions in the memory of this process, for the time that Redis is unreachable.
+ * Stores results of `"use cache"` functions in this process while Redis is unreachable.
  *
  * @typedef {import('next/cache').CacheEntry} CacheEntry
  * @typedef {Omit<CacheEntry, 'value'> & { value: Uint8Array }} Stored

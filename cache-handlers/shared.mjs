@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What several servers of the shop keep together, in Redis. Only loaded where `REDIS_URL` is set, and never while
- * building. See docs/decisions/0012-several-servers.md
+ * Cache handlers in Redis, shared by several servers of the shop. Loaded only when `REDIS_URL` is
+ * set, and never during a build. See docs/decisions/0012-several-servers.md
  *
  * @typedef {import('@trieb.work/nextjs-turbo-redis-cache').RedisStringsHandler} SharedPages
  * @typedef {ReturnType<typeof import('@trieb.work/nextjs-turbo-redis-cache').getRedisCacheComponentsHandler>} SharedData
@@ -14,7 +14,7 @@ const isShared = Boolean(process.env.REDIS_URL) && process.env.NEXT_PHASE !== 'p
 
 const FIRST_CONNECTION_MS = 1_000;
 
-/** Entries of another build are not this one's. Builds with a `DEPLOYMENT_ID` all have the same id of the framework. */
+/** Entries are separate per build. Builds with a `DEPLOYMENT_ID` all have the same `BUILD_ID`. */
 function options() {
   const build =
     process.env.DEPLOYMENT_ID ||
@@ -23,9 +23,9 @@ function options() {
     redisUrl: process.env.REDIS_URL,
     database: 0,
     keyPrefix: `shop:${build}:`,
-    // A shopper does not wait for a cache.
+    // In ms. A shopper does not wait longer for a cache.
     getTimeoutMs: 300,
-    // In ms. So long another server may show what this one has made anew.
+    // In ms. How long another server may serve an entry that this one has regenerated.
     inMemoryCachingTime: 300,
   };
 }
@@ -35,7 +35,7 @@ let pages;
 /** @type {Promise<SharedData> | undefined} */
 let data;
 
-/** @returns {Promise<SharedPages | null>} null where there is no Redis, or none that answers */
+/** @returns {Promise<SharedPages | null>} null without Redis, or while it is unreachable */
 export async function sharedPages() {
   if (!isShared) return null;
   pages ??= import('@trieb.work/nextjs-turbo-redis-cache').then(({ RedisStringsHandler }) =>
@@ -44,7 +44,7 @@ export async function sharedPages() {
   return whenReady(await pages);
 }
 
-/** @returns {Promise<SharedData | null>} null where there is no Redis, or none that answers */
+/** @returns {Promise<SharedData | null>} null without Redis, or while it is unreachable */
 export async function sharedData() {
   if (!isShared) return null;
   data ??= import('@trieb.work/nextjs-turbo-redis-cache').then(({ getRedisCacheComponentsHandler }) =>
@@ -54,7 +54,8 @@ export async function sharedData() {
 }
 
 /**
- * Waits a moment for the first connection: what a server is told to forget before it has one, no other would hear of.
+ * Waits briefly for the first connection. Tags revalidated before there is one reach no other
+ * server.
  *
  * @template T
  * @param {T} handler

@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** What a machine can find of WCAG 2.2 AA, each as a list of what is wrong. */
+/** WCAG 2.2 AA checks that a machine can do. Each returns a list of violations. */
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PHONE = { width: 360, height: 780 };
 const DESK = { width: 1440, height: 900 };
 
 async function axe(page: Page, rules?: string[]): Promise<string[]> {
-  // Without frames there is nothing to gather in a page of its own.
+  // Without frames, axe does not have to combine results in an extra page.
   const builder = new AxeBuilder({ page }).setLegacyMode();
-  // Targets of 24 px: a rule that has to be asked for.
+  // axe checks targets of 24 px only when this rule is enabled.
   if (rules) builder.withRules(rules);
   else builder.options({ runOnly: WCAG, rules: { 'target-size': { enabled: true } } });
   await page.evaluate(standStill);
@@ -18,14 +18,14 @@ async function axe(page: Page, rules?: string[]): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** Colors and bars have come to where they belong: with less motion, that takes a frame. */
+/** Waits for transitions of colors and bars to end. With reduced motion that takes one frame. */
 async function standStill(): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }
 
 /**
- * Barriers in a page as it stands: on a phone and on a desk, in light and in dark. In the second colors, only what
- * depends on color is looked at again.
+ * Returns the violations of the page in its current state, on a phone and a desktop, in light and
+ * in dark. In the second color scheme, only the rules that depend on color run again.
  */
 export async function barriers(
   page: Page,
@@ -46,13 +46,13 @@ export async function barriers(
 export const ON_A_PHONE = { sizes: [PHONE] };
 export const ON_A_DESK = { sizes: [DESK] };
 
-/** How far the page is wider than its window, in px. */
+/** Returns how much wider the page is than its window, in px. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
-/** Texts that are cut off by the box they stand in. Boxes that scroll are none of them. */
+/** Returns the texts that their box cuts off. Boxes that scroll do not count. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
@@ -62,7 +62,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         return [];
       if (style.position === 'absolute' && element.clientWidth <= 1) return [];
       const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';
-      // A long name that ends in an ellipsis is meant so.
+      // A long name that ends in an ellipsis is intended.
       const clamped = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
       const cut =
         cuts &&
@@ -72,7 +72,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** As WCAG 1.4.12 sets it: what a reader may do to every text. */
+/** The text spacing of WCAG 1.4.12, which a reader may apply to every text. */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -82,7 +82,9 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Main actions (what has the color of the button to press) that are lower than 44 px. */
+/**
+ * Returns the main actions (elements in the color of the primary button) that are lower than 44 px.
+ */
 export const smallMainActions = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -96,7 +98,7 @@ export const smallMainActions = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Whether what has the focus lies under something else. */
+/** Returns whether another element covers the focused one. */
 export const isFocusHidden = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { addLundBowl } from './journey';
 import { openAsAda } from './members/account-steps';
 
-// Each test sets the sizes of the window itself.
+// Each test sets its own window sizes.
 test.use({ allowedConsole: [/404|422|503|React error #419|ERR_INTERNET_DISCONNECTED/] });
 test.describe.configure({ timeout: 120_000 });
 
@@ -28,7 +28,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES)
-  test(`${path} has no barrier that a machine can find, on a phone or a desk, in light or dark`, async ({
+  test(`${path} has no accessibility violation that axe finds, on a phone or a desktop, in light or dark`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -36,7 +36,7 @@ for (const path of PAGES)
     expect(await barriers(page)).toEqual([]);
   });
 
-test('nor has the menu', async ({ page }) => {
+test('the menu has no violation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -44,7 +44,7 @@ test('nor has the menu', async ({ page }) => {
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
 });
 
-test('nor have an enlarged picture, a missing option and suggestions', async ({ page }) => {
+test('an enlarged picture, a missing option and suggestions have no violation', async ({ page }) => {
   await page.goto('/products/lund-bowl');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
@@ -61,7 +61,7 @@ test('nor have an enlarged picture, a missing option and suggestions', async ({ 
   expect(await barriers(page, ON_A_DESK)).toEqual([]);
 });
 
-test('nor has the sheet of filters', async ({ page }) => {
+test('the sheet of filters has no violation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/products');
   await page.getByRole('button', { name: 'Filter and sort' }).click();
@@ -69,7 +69,7 @@ test('nor has the sheet of filters', async ({ page }) => {
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
 });
 
-test('nor has the cart: in the drawer, full, with a refused coupon, without a line, and changed by the shop', async ({
+test('the cart has no violation: in the drawer, full, with a rejected coupon, empty, and changed by the shop', async ({
   page,
   sandbox,
 }) => {
@@ -85,7 +85,8 @@ test('nor has the cart: in the drawer, full, with a refused coupon, without a li
   await page.getByLabel('Coupon code').fill('NOSUCHCODE');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText(/don’t know that code/)).toBeVisible();
-  // The shopper does not look at the cart: the page would read the new price, and a change is shown once.
+  // The shopper does not open the cart here. The page would read the new price, and it shows a
+  // change only once.
   await page.goto('/products');
   await sandbox.updateProduct('lund-bowl', { price: 41 });
   await page.goto('/cart');
@@ -98,7 +99,7 @@ test('nor has the cart: in the drawer, full, with a refused coupon, without a li
   expect(await barriers(page)).toEqual([]);
 });
 
-test('nor have forms with errors', async ({ page }) => {
+test('forms with errors have no violation', async ({ page }) => {
   for (const [path, button] of [
     ['/login', 'Sign in'],
     ['/register', 'Create account'],
@@ -110,7 +111,7 @@ test('nor have forms with errors', async ({ page }) => {
   }
 });
 
-test('nor has the account', async ({ page, sandbox }) => {
+test('the account has no violation', async ({ page, sandbox }) => {
   await sandbox.reset();
   await openAsAda(page, '/account');
   await page.getByText('Add an address').click();
@@ -132,7 +133,7 @@ test('nor has the account', async ({ page, sandbox }) => {
   }
 });
 
-test('nor has a shop that cannot be reached', async ({ page, context, sandbox }) => {
+test('an unreachable shop has no violation', async ({ page, context, sandbox }) => {
   await sandbox.reset();
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();

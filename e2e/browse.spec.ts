@@ -3,7 +3,10 @@ import { barriers, ON_A_DESK } from './accessibility-checks';
 import { expect, test } from './fixtures';
 import { openFilters, productNames } from './journey';
 
-/** What there is to choose beside the prices: in the sheet of all filters on small windows, in one of its own on wide ones. */
+/**
+ * Opens the filters other than price. Small windows show them in the sheet of all filters, wide ones in a
+ * sheet of their own.
+ */
 async function openChoices(page: Page): Promise<void> {
   await openFilters(page);
   const opener = page.getByRole('button', { name: /^More filters/ });
@@ -12,7 +15,7 @@ async function openChoices(page: Page): Promise<void> {
 
 const applyName = (isMobile: boolean) => (isMobile ? 'Apply filters' : 'Show products');
 
-test('filter, sort, take a filter off, and go back', async ({ page, isMobile }) => {
+test('a shopper filters, sorts, removes a filter and goes back', async ({ page, isMobile }) => {
   await page.goto('/products');
   await expect(page.getByText('32 products')).toBeVisible();
   const newest = await productNames(page);
@@ -52,7 +55,7 @@ test('filter, sort, take a filter off, and go back', async ({ page, isMobile }) 
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
 });
 
-test('filter by color and stock, take the color off, and go back', async ({ page, isMobile }) => {
+test('a shopper filters by color and stock, removes the color and goes back', async ({ page, isMobile }) => {
   await page.goto('/products');
   await openChoices(page);
   const ink = page.getByRole('group', { name: 'Color', exact: true }).getByRole('checkbox', { name: /^Ink/ });
@@ -75,11 +78,11 @@ test('filter by color and stock, take the color off, and go back', async ({ page
   await expect.poll(() => productNames(page)).toEqual(inInk);
   await openChoices(page);
   await expect(ink).toBeChecked();
-  // With what else is chosen.
+  // The link carries the other selected filters.
   await expect(ink).toHaveAccessibleName(new RegExp(`${inInk.length} products$`));
 });
 
-test('the choices have no barrier that a machine can find', async ({ page, isMobile }) => {
+test('the filters have no accessibility violation', async ({ page, isMobile }) => {
   test.skip(isMobile, 'they are a part of the sheet that e2e/accessibility.spec.ts looks at');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/products?color=Ink');
@@ -89,7 +92,7 @@ test('the choices have no barrier that a machine can find', async ({ page, isMob
   expect(await barriers(page, ON_A_DESK)).toEqual([]);
 });
 
-test('a filtered list that somebody has seen costs the platform nothing', async ({ request, sandbox }) => {
+test('a repeated filtered list causes no platform call', async ({ request, sandbox }) => {
   const path = '/categories/tableware?color=Oat&brand=Halden+Studio&inStock=1&sortBy=priceAsc';
   await request.get(path);
   await expect(async () => {
@@ -100,10 +103,10 @@ test('a filtered list that somebody has seen costs the platform nothing', async 
   }).toPass({ timeout: 20_000 });
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('colors and stock are chosen and taken off', async ({ page, isMobile }) => {
+  test('a shopper adds and removes filters of color and stock', async ({ page, isMobile }) => {
     await page.goto('/products');
     await openChoices(page);
     await page.getByRole('checkbox', { name: /^Sage/ }).check();
@@ -118,14 +121,14 @@ test.describe('without a script', () => {
   });
 });
 
-test('odd parameters are ignored', async ({ page }) => {
+test('the list ignores invalid parameters', async ({ page }) => {
   await page.goto('/products?minPrice=abc&maxPrice=&sortBy=cheapest&page=-3&color=Mauve&sale=yes');
   await expect(page.getByText('32 products')).toBeVisible();
   await openFilters(page);
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
 });
 
-test('nothing within the prices: say so, with a way on', async ({ page }) => {
+test('a price range without products shows a message and a link to go on', async ({ page }) => {
   await page.goto('/categories/textiles?minPrice=5000');
   await expect(page.getByRole('heading', { level: 1, name: 'Textiles' })).toBeVisible();
   await page.getByRole('link', { name: 'Clear the filters' }).click();
@@ -133,7 +136,7 @@ test('nothing within the prices: say so, with a way on', async ({ page }) => {
   await expect(page.getByText('3 products')).toBeVisible();
 });
 
-test('search finds by words, and keeps them', async ({ page }) => {
+test('search finds products by words and keeps the words in the field', async ({ page }) => {
   await page.goto('/search?q=moon+jar');
   await expect(page.getByRole('heading', { level: 1, name: /moon jar/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Eldre Moon Jar' })).toBeVisible();
@@ -141,12 +144,13 @@ test('search finds by words, and keeps them', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Nothing found for “xylophone”/ })).toBeVisible();
 });
 
-test.describe('what does not exist', () => {
-  // 419: on leaving, React tells that it draws the place of the error, which is drawn already, once more.
+test.describe('pages that do not exist', () => {
+  // React error 419: while the page unloads, React reports that it renders the error boundary on
+  // the client, which already happened.
   test.use({ allowedConsole: [/404|React error #419/] });
 
   for (const path of ['/products/no-such-thing', '/categories/no-such-thing', '/no-such-page']) {
-    test(`${path} is a real 404 with a way on`, async ({ page }) => {
+    test(`${path} is a real 404 with links to go on`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' })).toBeVisible();
@@ -157,13 +161,13 @@ test.describe('what does not exist', () => {
   }
 });
 
-test('the color that is chosen is the color that is shown', async ({ page }) => {
+test('the gallery shows the selected color', async ({ page }) => {
   await page.goto('/products/lund-bowl');
   await page.getByRole('radio', { name: 'Rose' }).check();
   await expect(page.getByRole('img', { name: /dusty-rose/ }).first()).toBeInViewport();
 });
 
-test('a sold-out product says so and cannot be added', async ({ page }) => {
+test('a sold-out product shows its state and cannot be added', async ({ page }) => {
   await page.goto('/products/rok-incense-holder');
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
 });

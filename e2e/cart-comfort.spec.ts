@@ -2,12 +2,14 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { addLundBowl } from './journey';
 
-/** The script has drawn the cart: what delivery costs, it has asked for itself. */
+/**
+ * Waits until the script has rendered the cart. The script itself requests the cost of delivery.
+ */
 const seen = (page: Page) => expect(page.getByRole('radio', { name: /^Standard/ })).toBeVisible();
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('what was removed comes back as it was, with its choices and its number', async ({ page }) => {
+test('undo restores a removed line with its choices and quantity', async ({ page }) => {
   await addLundBowl(page);
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
@@ -30,7 +32,7 @@ test('what was removed comes back as it was, with its choices and its number', a
   await expect(main.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
 });
 
-test('counting down to none removes, and can be undone', async ({ page }) => {
+test('counting down to zero removes the line and can be undone', async ({ page }) => {
   await addLundBowl(page);
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
@@ -41,7 +43,7 @@ test('counting down to none removes, and can be undone', async ({ page }) => {
   await expect(drawer.getByText('$38.00').first()).toBeVisible();
 });
 
-test('a price and a stock that change are told, once', async ({ page, sandbox }) => {
+test('the cart reports a changed price and stock once', async ({ page, sandbox }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/products/klar-carafe');
@@ -51,7 +53,8 @@ test('a price and a stock that change are told, once', async ({ page, sandbox })
   await seen(page);
   await expect(page.getByText('Changed since you last looked')).toHaveCount(0);
 
-  // Away from the cart: a read that is still on its way there would tell of the change before the next page.
+  // Leaves the cart page. A cart read in flight there would report the change before the next page
+  // does.
   await page.goto('/products');
   await sandbox.updateProduct('klar-carafe', { price: 58, variants: [{ choices: {}, quantity: 0 }] });
   await page.goto('/cart');
@@ -66,7 +69,9 @@ test('a price and a stock that change are told, once', async ({ page, sandbox })
   await expect(news).toHaveCount(0);
 });
 
-test('the way to free delivery is shown, and the platform agrees at its end', async ({ page }) => {
+test('the cart shows the amount left to free delivery, and the platform agrees when it is reached', async ({
+  page,
+}) => {
   await addLundBowl(page);
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer.getByText('$37.00 to go until free delivery (United States).')).toBeVisible();
@@ -79,7 +84,7 @@ test('the way to free delivery is shown, and the platform agrees at its end', as
   await expect(page.getByText(/free delivery/)).toHaveCount(0);
 });
 
-test('the cart stays in step in the other tab, without calling it news', async ({ page, context }) => {
+test('the cart stays in sync in the other tab without reporting a change', async ({ page, context }) => {
   await addLundBowl(page);
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer.getByText(/Added to your cart/)).toBeVisible();

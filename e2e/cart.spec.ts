@@ -3,7 +3,7 @@ import { addLundBowl, checkOut, fillCheckout } from './journey';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('fast clicks collapse into few writes and end at the right number', async ({ page, sandbox }) => {
+test('fast clicks collapse into few writes and end at the right quantity', async ({ page, sandbox }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');
@@ -20,7 +20,7 @@ test('fast clicks collapse into few writes and end at the right number', async (
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('51');
 });
 
-test('the quantity is cut to what there is, with words', async ({ page, sandbox }) => {
+test('the quantity is reduced to the stock, with a message', async ({ page, sandbox }) => {
   await sandbox.updateProduct('klar-carafe', { variants: [{ choices: {}, quantity: 3 }] });
   await page.goto('/products/klar-carafe');
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -41,7 +41,7 @@ test('removing the last line empties the cart', async ({ page }) => {
   await expect(drawer.getByText('Nothing in here yet')).toBeVisible();
 });
 
-test('another tab hears of a change', async ({ page, context }) => {
+test('another tab receives a change', async ({ page, context }) => {
   const other = await context.newPage();
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
@@ -51,7 +51,7 @@ test('another tab hears of a change', async ({ page, context }) => {
   await expect(other.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
 });
 
-test('two shoppers and one last item', async ({ page, browser, sandbox }) => {
+test('only one of two shoppers gets the last item', async ({ page, browser, sandbox }) => {
   await sandbox.updateProduct('klar-carafe', { variants: [{ choices: {}, quantity: 1 }] });
   const rival = await (await browser.newContext()).newPage();
   waitForScripts(rival);
@@ -70,7 +70,7 @@ test('two shoppers and one last item', async ({ page, browser, sandbox }) => {
   await rival.context().close();
 });
 
-test('a state that is chosen while the scripts load counts', async ({ page }) => {
+test('a state selected while the scripts load takes effect', async ({ page }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   let release = (): void => {};

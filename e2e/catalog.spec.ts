@@ -5,7 +5,7 @@ import { productNames } from './journey';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-/** Violations in the part of the page that was just opened. */
+/** Returns the violations in the part of the page that was just opened. */
 async function violations(page: Page, part: string): Promise<string[]> {
   const results = await new AxeBuilder({ page }).include(part).analyze();
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
@@ -16,12 +16,12 @@ test.describe('the pictures of a product', () => {
     await page.goto('/products/lund-bowl');
   });
 
-  test('are gone through by thumbnails, and by swiping', async ({ page }) => {
+  test('change by thumbnails and by swiping', async ({ page }) => {
     const pictures = page.getByRole('list', { name: 'Pictures of Lund Bowl' });
     await page.getByRole('link', { name: /^Picture 3 of 6/ }).click();
     await expect(pictures.getByRole('listitem').nth(2)).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByRole('link', { name: /^Picture 3 of 6/ })).toHaveAttribute('aria-current', 'true');
-    // The way to the third may not be at its end, and would take the swipe back.
+    // The scroll to the third picture may still be running and would undo the swipe.
     await expect(async () => {
       await pictures.evaluate((list) => list.scrollTo({ left: 3 * list.clientWidth, behavior: 'instant' }));
       await expect(page.getByRole('link', { name: /^Picture 4 of 6/ })).toHaveAttribute(
@@ -32,7 +32,7 @@ test.describe('the pictures of a product', () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  test('are enlarged, zoomed by keys, and left where one was', async ({ page }) => {
+  test('are enlarged, zoomed by keys, and closed at the same position', async ({ page }) => {
     await page.getByRole('link', { name: 'Enlarge picture 1 of 6' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Pictures of Lund Bowl, enlarged' });
@@ -50,7 +50,7 @@ test.describe('the pictures of a product', () => {
   });
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`are zoomed about their middle, with ${reducedMotion} about motion`, async ({ page }) => {
+    test(`zoom around their center, with ${reducedMotion} about motion`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.getByRole('link', { name: /^Enlarge/ }).click();
       const dialog = page.getByRole('dialog');
@@ -68,7 +68,7 @@ test.describe('the pictures of a product', () => {
       expect(Math.abs((await middle()) - before)).toBeLessThanOrEqual(1);
     });
 
-  test('are zoomed by a double tap, where it was', async ({ page }) => {
+  test('zoom by a double tap, around the tapped point', async ({ page }) => {
     await page.getByRole('link', { name: /^Enlarge/ }).click();
     const image = page.getByRole('dialog').getByRole('img', { name: /oat-colored/ });
     const before = await image.boundingBox();
@@ -79,7 +79,7 @@ test.describe('the pictures of a product', () => {
   });
 });
 
-test('on a small tablet, what it takes to buy stands beside the picture', async ({ page }) => {
+test('a small tablet shows the buy box beside the picture', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/products/lund-bowl');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -89,7 +89,9 @@ test('on a small tablet, what it takes to buy stands beside the picture', async 
 test.describe('the bar with the button', () => {
   const bar = (page: Page) => page.getByRole('button', { name: /^(?:Add for|Choose)/ });
 
-  test('says what is missing and leads there, then what it costs, and adds', async ({ page }) => {
+  test('names the missing option and leads there, then shows the price and adds the product', async ({
+    page,
+  }) => {
     test.skip(!isPhone(page), 'for small windows');
     await page.goto('/products/lund-bowl');
     await bar(page).click();
@@ -102,7 +104,7 @@ test.describe('the bar with the button', () => {
     await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
   });
 
-  test('never covers what has the focus', async ({ page }) => {
+  test('never covers the focused element', async ({ page }) => {
     await page.goto('/products/lund-bowl');
     await page.getByRole('main').click({ position: { x: 2, y: 2 } });
     for (let step = 0; step < 40; step++) {
@@ -120,13 +122,13 @@ test.describe('the bar with the button', () => {
   });
 });
 
-test('a sold-out piece leads on to similar ones', async ({ page }) => {
+test('a sold-out product links to similar ones', async ({ page }) => {
   await page.goto('/products/rok-incense-holder');
   await page.getByRole('link', { name: 'See similar pieces' }).click();
   await expect(page.getByRole('region', { name: 'Goes well with' })).toBeInViewport();
 });
 
-test('what was looked at is offered again, and forgotten on request', async ({ page }) => {
+test('recently viewed products are offered, and removed on request', async ({ page }) => {
   await page.goto('/products/lund-bowl');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')))
@@ -158,7 +160,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/products$/);
   });
 
-  test('covers nothing that has the focus', async ({ page }) => {
+  test('never covers the focused element', async ({ page }) => {
     await page.goto('/products');
     await page.getByRole('link', { name: 'Korn Salt Cellar' }).focus();
     const bar = page.getByRole('region', { name: 'Sort and filter' });
@@ -170,7 +172,7 @@ test.describe('the list', () => {
     }
   });
 
-  test('fetches a second picture when its product is pointed at, and not before', async ({ page }) => {
+  test('fetches a second picture only when the shopper points at its product', async ({ page }) => {
     test.skip(isPhone(page), 'nobody points on a telephone');
     await page.goto('/products');
     const card = page.getByRole('article').filter({ hasText: 'Eldre Moon Jar' });
@@ -190,7 +192,7 @@ test.describe('the list', () => {
     await page.goto('/products?sortBy=nameAsc&maxPrice=60');
     const names = await productNames(page);
     const link = page.getByRole('link', { name: 'Solveig Mug' });
-    // Scrolls to where it can be pressed, and presses nothing.
+    // Scrolls the element to where it can be pressed, without pressing it.
     await link.click({ trial: true });
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(0);
@@ -213,7 +215,7 @@ test.describe('suggestions', () => {
     return field;
   }
 
-  test('are followed by keys alone', async ({ page }) => {
+  test('work by keyboard alone', async ({ page }) => {
     await page.goto('/');
     const field = await type(page, 'moon');
     expect(await violations(page, '[role=listbox]')).toEqual([]);
@@ -232,7 +234,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Eldre Moon Jar' })).toBeVisible();
   });
 
-  test('end in the search for the words, which stay', async ({ page }) => {
+  test('lead to a search for the words, which stay in the field', async ({ page }) => {
     await page.goto('/');
     const field = await type(page, 'bowl');
     await page.getByRole('option', { name: /All results/ }).click();
@@ -240,7 +242,7 @@ test.describe('suggestions', () => {
     if (!isPhone(page)) await expect(field).toHaveValue('bowl');
   });
 
-  test('may be kept by caches, and are few', async ({ request }) => {
+  test('are cacheable and few', async ({ request }) => {
     const response = await request.get('/api/search/suggest?q=e');
     expect(response.headers()['cache-control']).toContain('public');
     expect((await response.json()).suggestions).toEqual([]);
@@ -249,7 +251,7 @@ test.describe('suggestions', () => {
   });
 });
 
-test.describe('the picture travels from the list to the product', () => {
+test.describe('the picture moves from the list to the product', () => {
   const traveled = (page: Page) =>
     page.evaluate(() => Reflect.get(window, 'traveled') as string[] | undefined);
 
@@ -273,14 +275,14 @@ test.describe('the picture travels from the list to the product', () => {
     });
   });
 
-  test('and moves', async ({ page }) => {
+  test('with an animation', async ({ page }) => {
     await page.goto('/products');
     await page.getByRole('link', { name: 'Eldre Moon Jar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Eldre Moon Jar' })).toBeVisible();
     await expect.poll(async () => (await traveled(page))?.length).toBe(1);
   });
 
-  test('and stands still for those who ask for less motion', async ({ page }) => {
+  test('without an animation under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/products');
     await page.getByRole('link', { name: 'Eldre Moon Jar' }).click();
@@ -289,7 +291,7 @@ test.describe('the picture travels from the list to the product', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('filters open and work', async ({ page }) => {

@@ -9,9 +9,9 @@ async function violations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-test.describe('the console, without scripts', () => {
+test.describe('the console without scripts', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`has no barrier that a machine can find, in the ${colorScheme}`, async ({ page, sandbox }) => {
+    test(`has no accessibility violation in the ${colorScheme}`, async ({ page, sandbox }) => {
       await sandbox.reset();
       await page.emulateMedia({ colorScheme });
       for (const path of ['', 'orders', 'products', 'products/lund-bowl', 'members', 'policy', 'webhooks']) {
@@ -25,7 +25,7 @@ test.describe('the console, without scripts', () => {
       expect(await violations(page), 'an order').toEqual([]);
     });
 
-  test('a merchant approves who waits', async ({ page, sandbox }) => {
+  test('a merchant approves a waiting member', async ({ page, sandbox }) => {
     await sandbox.reset();
     await page.goto(`${sandbox.url}/_console/members`);
     await page.getByRole('button', { name: 'approve pending@example.com' }).click();

@@ -3,11 +3,14 @@ import { expect, test, waitForHydration } from './fixtures';
 import { addLundBowl } from './journey';
 import { openAsAda } from './members/account-steps';
 
-/** What a shopper fills in while the scripts load is what the shop works with afterwards. */
+/** The shop must use the values that a shopper enters while the scripts load. */
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-/** Holds back every script of the page until the returned function is called, which waits until the page is hydrated. */
+/**
+ * Blocks every script of the page until the returned function is called. That function resolves
+ * when the page is hydrated.
+ */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const pattern = /\/_next\/static\/.*\.js/;
   let release = () => {};
@@ -37,7 +40,7 @@ async function expectLargeSageIsAdded(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Sage' })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Size' })).toHaveValue('Large, 23 cm');
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
-  // The price of the size: the shop has heard of the choice.
+  // The price of the size shows that the script has processed the choice.
   await expect(page.getByRole('main').getByText('$38.00').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(drawer(page).getByText('Added to your cart: Lund Bowl – Sage, Large, 23 cm.')).toBeVisible();
@@ -52,7 +55,7 @@ test('keeps color, size and quantity of a product', async ({ page }) => {
   await expectLargeSageIsAdded(page);
 });
 
-test('adds the chosen color of a product that has nothing else to choose', async ({ page }) => {
+test('adds the selected color of a product without other options', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await openWithoutScripts(page, '/products/solveig-mug');
   await page.getByRole('radio', { name: 'Ink' }).check();
@@ -63,9 +66,7 @@ test('adds the chosen color of a product that has nothing else to choose', async
 });
 
 for (const scripts of ['late', 'at once'] as const)
-  test(`takes over the choices that the browser restores on the way back, scripts ${scripts}`, async ({
-    page,
-  }) => {
+  test(`uses the choices that the browser restores on the way back, scripts ${scripts}`, async ({ page }) => {
     await page.goto('/products/lund-bowl');
     await chooseLargeSage(page);
     await page.goto('/login');
@@ -76,7 +77,7 @@ for (const scripts of ['late', 'at once'] as const)
     await expectLargeSageIsAdded(page);
   });
 
-test('keeps the words in the search field, and suggests for them', async ({ page }) => {
+test('keeps the words in the search field and suggests products for them', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await openWithoutScripts(page, '/search?q=bowl');
   const search = page
@@ -108,7 +109,7 @@ test('keeps prices, order and choices of a list’s filter', async ({ page }) =>
   await expect(page).toHaveURL('/products?sortBy=priceAsc&minPrice=20&color=Sage');
 });
 
-test('saves the quantity that was typed into the cart, and keeps the coupon', async ({ page }) => {
+test('saves the quantity typed into the cart and keeps the coupon', async ({ page }) => {
   await addLundBowl(page);
   await expect(drawer(page).getByText(/Added to your cart/)).toBeVisible();
   const letScriptsCome = await holdScripts(page);
@@ -129,7 +130,7 @@ test('saves the quantity that was typed into the cart, and keeps the coupon', as
   await expect(quantity).toHaveValue('2');
 });
 
-test('keeps what was typed to sign in and to register', async ({ page }) => {
+test('keeps the values typed to sign in and to register', async ({ page }) => {
   for (const [path, fields] of [
     ['/login', { Email: 'ada@example.com', Password: 'a long secret' }],
     [
@@ -147,7 +148,7 @@ test('keeps what was typed to sign in and to register', async ({ page }) => {
     const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
     for (const [name, text] of Object.entries(fields)) await field(name).fill(text);
     await letScriptsCome();
-    // Showing the password draws the form again.
+    // Showing the password renders the form again.
     await page.getByRole('main').getByRole('button', { name: /^Show/ }).click();
     for (const [name, text] of Object.entries(fields)) await expect(field(name)).toHaveValue(text);
   }

@@ -2,14 +2,14 @@ import { expect, test } from './fixtures';
 
 test.use({ allowedConsole: [/ERR_FAILED|ChunkLoadError|Failed to load chunk/] });
 
-test('a page whose scripts cannot be loaded says so, and leads on', async ({ page }) => {
+test('a page whose scripts fail to load shows a message and links to go on', async ({ page }) => {
   await page.goto('/');
   const scripts = /\/_next\/static\/.*\.js/;
   await page.route(scripts, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your orders' }).click();
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure.getByRole('heading', { level: 1 })).toHaveText('We can’t show this page right now');
-  // The link was at the foot of the page.
+  // The link was at the bottom of the page.
   await expect(failure.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Halden' })).toBeVisible();
 
@@ -18,7 +18,7 @@ test('a page whose scripts cannot be loaded says so, and leads on', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
-test('the way on from a failed page works while scripts fail', async ({ page }) => {
+test('the links of a failed page work while scripts fail', async ({ page }) => {
   await page.goto('/');
   await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your orders' }).click();

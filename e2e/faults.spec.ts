@@ -4,7 +4,7 @@ import { addLundBowl } from './journey';
 test.use({ allowedConsole: [/503/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('the platform is away: the catalog goes on, the cart says so and loses nothing', async ({
+test('with the platform down the catalog works, and the cart reports the failure and loses nothing', async ({
   page,
   sandbox,
 }) => {
@@ -23,12 +23,12 @@ test('the platform is away: the catalog goes on, the cart says so and loses noth
 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 
-  // The cart comes back by itself when the platform does.
+  // The cart recovers by itself when the platform does.
   await sandbox.setFaults([]);
   await expect(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('a change that fails is put back, with words', async ({ page, sandbox }) => {
+test('a failed change is rolled back with a message', async ({ page, sandbox }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');
@@ -39,7 +39,7 @@ test('a change that fails is put back, with words', async ({ page, sandbox }) =>
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
 });
 
-test('a checkout that cannot be opened leaves the cart as it is', async ({ page, sandbox }) => {
+test('a checkout that cannot be opened leaves the cart unchanged', async ({ page, sandbox }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');

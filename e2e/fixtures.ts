@@ -7,19 +7,28 @@ export { expect };
 
 type Fixtures = {
   sandbox: SandboxControls;
-  /** What this test provokes in the browser's console, as one pattern: `test.use({ allowedConsole: [/404|503/] })`. Playwright takes an array of two for something else. */
+  /**
+   * Messages that this test provokes in the browser's console, as one pattern: `test.use({
+   * allowedConsole: [/404|503/] })`. The array has one element because Playwright reads an array of
+   * two as a value with options.
+   */
   allowedConsole: RegExp[];
 };
 
 type WorkerFixtures = {
-  /** The shop and the sandbox of this worker. Their clock, faults and data belong to one test at a time. */
+  /**
+   * The shop and the sandbox of this worker. One test at a time uses their clock, faults and data.
+   */
   shop: Settings;
 };
 
-/** Playwright's test with a shop and a sandbox of its worker, and a page that fails the test when a script complains. */
+/**
+ * Playwright's test with one shop and one sandbox per worker. Its page fails the test when a script
+ * reports an error.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from it.
     async ({}, use) => {
       const { settings, close } = await openE2eShop();
       await use(settings);
@@ -59,8 +68,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * Has `goto` wait until the page answers by script: a test presses faster than anybody reads. Who presses before that gets
- * what the HTML does by itself, and that is tested without a script.
+ * Makes `goto` wait until the page is interactive, because a test clicks faster than any shopper.
+ * Before that, a click does what the HTML does by itself. Tests without scripts cover that case.
  */
 export function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
@@ -77,8 +86,9 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Pages of the framework keep their data in a block, and under this name once their scripts are asked for; and React marks
- * each element that it has taken over. Of a form whose own file has not come yet it knows nothing.
+ * The framework keeps a page's data in a block, and under this name once it requests the page's
+ * scripts. React marks each element that it has hydrated. The check does not cover a form whose own
+ * script has not loaded yet.
  */
 const answersByScript = () =>
   !('__next_f' in window) ||

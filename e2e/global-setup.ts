@@ -1,7 +1,7 @@
 import { ensureE2eBuild } from '../scripts/lib/e2e-shop.mjs';
 import { clearShopLogs } from '../scripts/lib/log-secrets.mjs';
 
-/** Prepares what all workers share, before the first of them starts. */
+/** Prepares what all workers share, before the first worker starts. */
 export default async function globalSetup(): Promise<void> {
   clearShopLogs();
   await ensureE2eBuild();

@@ -1,9 +1,12 @@
 import { instant } from '@next/playwright';
 import { expect, test } from './fixtures';
 
-/** Inside `instant` the server has nothing to say: what is there after a click was in the browser before it. */
+/**
+ * Inside `instant` the server sends nothing. Everything visible after a click was in the browser
+ * before the click.
+ */
 
-test('from a list to a product: picture, name and price are there at once', async ({ page }) => {
+test('a product opened from a list shows picture, name and price at once', async ({ page }) => {
   await page.goto('/products');
   const link = page.getByRole('link', { name: 'Lund Bowl' });
   await link.hover();
@@ -21,7 +24,7 @@ test('from a list to a product: picture, name and price are there at once', asyn
   });
 });
 
-test('from a product back to the list', async ({ page }) => {
+test('a list opened from a product appears at once', async ({ page }) => {
   await page.goto('/products/lund-bowl');
   await page.waitForLoadState('networkidle');
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
@@ -33,7 +36,7 @@ test('from a product back to the list', async ({ page }) => {
   });
 });
 
-test('from a category to another', async ({ page }) => {
+test('a category opened from another appears at once', async ({ page }) => {
   await page.goto('/categories/tableware');
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
   if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();

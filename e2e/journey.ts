@@ -5,7 +5,10 @@ import { expect, type Page } from 'playwright/test';
 export const PAYS = '4242 4242 4242 4242';
 export const DECLINED = '4000 0000 0000 0002';
 
-/** Puts a Lund Bowl in oat, large, into the cart from its page; with a script, the drawer is open afterwards. */
+/**
+ * Adds a Lund Bowl in oat, large, to the cart from its page. With scripts, the drawer is open
+ * afterwards.
+ */
 export async function addLundBowl(page: Page): Promise<void> {
   await page.goto('/products/lund-bowl');
   await page.getByRole('radio', { name: 'Oat' }).check();
@@ -13,7 +16,7 @@ export async function addLundBowl(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).click();
 }
 
-/** Fills in the hosted checkout page; paying is left to the caller. */
+/** Fills in the hosted checkout page. The caller pays. */
 export async function fillCheckout(page: Page, card = PAYS): Promise<void> {
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('First name').fill('Ada');
@@ -25,17 +28,20 @@ export async function fillCheckout(page: Page, card = PAYS): Promise<void> {
   await page.getByLabel('Card number').fill(card);
 }
 
-/** On the cart page: to the hosted checkout. */
+/** Goes from the cart page to the hosted checkout. */
 export async function checkOut(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Check out' }).click();
   await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
 }
 
-/** The names of the products of a list, in order. */
+/** Returns the product names of a list, in order. */
 export const productNames = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Products' }).getByRole('heading').allInnerTexts();
 
-/** The filters of a list: in a sheet on small windows, where they are applied all at once. */
+/**
+ * Opens the filters of a list. Small windows show them in a sheet, which applies them all at
+ * once.
+ */
 export async function openFilters(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: /^Filter and sort/ });
   if (await opener.isVisible()) await opener.click();

@@ -7,7 +7,9 @@ import { ADA, PASSWORD } from './members/sign-in-steps';
 // A phone has no Tab key.
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-/** Presses Tab until it is there, and looks at each stop whether the focus can be seen. */
+/**
+ * Presses Tab until the element has the focus, and checks at each stop that the focus is visible.
+ */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let stops = 0; stops < 150; stops++) {
     await page.keyboard.press(key);
@@ -34,7 +36,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a purchase', async ({ page }) => {
+test('a shopper buys by keyboard', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await page.keyboard.press('Tab');
@@ -49,7 +51,7 @@ test('a purchase', async ({ page }) => {
 
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
-  // The page behind is out of reach, and Escape leads back to where one was.
+  // The page behind the dialog is inert. Escape returns the focus to where it was.
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(main.getByRole('button', { name: 'Add to cart' })).toBeFocused();
@@ -73,7 +75,7 @@ test('a purchase', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 });
 
-test('a registration, with a mistake on the way', async ({ page }) => {
+test('a shopper registers by keyboard and corrects a mistake', async ({ page }) => {
   await page.goto('/register');
   const main = page.getByRole('main');
   await press(page, main.getByRole('button', { name: 'Create account' }));
@@ -89,7 +91,7 @@ test('a registration, with a mistake on the way', async ({ page }) => {
   await expect(main.getByText('new.shopper@example.com').first()).toBeVisible();
 });
 
-test('signing in and editing the profile', async ({ page }) => {
+test('a member signs in and edits the profile by keyboard', async ({ page }) => {
   await page.goto('/account');
   const main = page.getByRole('main');
   await type(page, main.getByLabel('Email'), ADA.email);
@@ -104,7 +106,7 @@ test('signing in and editing the profile', async ({ page }) => {
   await expect(profile.getByLabel('Nickname')).toHaveValue('Ada of the kiln');
 });
 
-test('the focus never hides under the header, there and back', async ({ page }) => {
+test('the focused element is never under the header, forward or backward', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 500 });
   await page.goto('/products');
   await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Textiles' }));

@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures';
 import { fillCheckout } from './journey';
 
-// A 404 and a refused coupon are told to the console.
+// The console reports a 404 and a rejected coupon.
 test.use({ locale: 'de-DE', allowedConsole: [/404|422/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('a browser in German buys a bowl in German', async ({ page }) => {
+test('a shopper with a German browser buys a bowl in German', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/de$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -39,7 +39,7 @@ test('a browser in German buys a bowl in German', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank' })).toBeVisible();
 });
 
-test('signing in, and what it refuses, is in German', async ({ page }) => {
+test('sign-in and its errors are in German', async ({ page }) => {
   await page.goto('/de/account');
   await expect(page).toHaveURL(/\/de\/login\?returnTo=%2Fde%2Faccount$/);
   await page.getByLabel('E-Mail').fill('ada@example.com');
@@ -62,7 +62,7 @@ test('signing in, and what it refuses, is in German', async ({ page }) => {
   await expect(page).toHaveURL(/\/de$/);
 });
 
-test('the switch keeps the page, and is remembered', async ({ page, context }) => {
+test('the language switch keeps the page and is remembered', async ({ page, context }) => {
   await page.goto('/de/products?sortBy=priceDesc');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('button', { name: 'English' }).click();
@@ -80,7 +80,7 @@ test('the switch keeps the page, and is remembered', async ({ page, context }) =
   await expect(footer.getByText('Deutsch')).toHaveAttribute('aria-current', 'true');
 });
 
-test('what is not there is a 404 in German', async ({ page }) => {
+test('a page that is not found is a 404 in German', async ({ page }) => {
   for (const path of ['/de/products/nope', '/de/nowhere/at/all', '/nowhere']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -91,10 +91,10 @@ test('what is not there is a 404 in German', async ({ page }) => {
   }
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('forms are answered in the language of their page', async ({ page }) => {
+  test('a form responds in the language of its page', async ({ page }) => {
     await page.goto('/de/products/lund-bowl');
     await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
     await page.getByRole('button', { name: 'In den Warenkorb' }).click();
@@ -120,9 +120,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('pages are the same for everybody in both languages, and say where the other is', async ({
-  request,
-}) => {
+test('pages are shared in both languages and link to the other one', async ({ request }) => {
   for (const path of ['/', '/products', '/categories/vases', '/products/lund-bowl']) {
     const german = path === '/' ? '/de' : `/de${path}`;
     for (const place of [path, german]) {
@@ -140,7 +138,7 @@ test('pages are the same for everybody in both languages, and say where the othe
   }
 });
 
-test('the prefix of English leads to the address without one', async ({ request }) => {
+test('the prefix of English redirects to the URL without one', async ({ request }) => {
   for (const [from, to] of [
     ['/en', '/'],
     ['/en/products?page=2', '/products?page=2'],

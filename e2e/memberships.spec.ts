@@ -8,7 +8,7 @@ test.beforeEach(({ sandbox }) => sandbox.reset());
 const row = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
 
-/** Ada with a mug, which her membership covers, on the cart page. */
+/** Opens the cart page as Ada with a mug, which her membership covers. */
 async function cartOfAda(page: Page): Promise<void> {
   await page.goto('/login');
   await signIn(page, ADA.email, ADA.password);
@@ -26,7 +26,7 @@ async function cartOfAda(page: Page): Promise<void> {
   await expect(page.getByText('Founding Year')).toContainText('Has expired.');
 }
 
-test('a membership pays for what it covers, in the cart and at the checkout', async ({ page }) => {
+test('a membership pays for the lines it covers, in the cart and at the checkout', async ({ page }) => {
   await cartOfAda(page);
   await page.getByRole('checkbox', { name: /Mug Club/ }).check();
   await expect(row(page, 'Paid by Mug Club')).toContainText('Solveig Mug');
@@ -37,10 +37,10 @@ test('a membership pays for what it covers, in the cart and at the checkout', as
   await expect(page.getByText('Paid by Mug Club')).toBeVisible();
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a membership is chosen by a form, and left out again', async ({ page }) => {
+  test('a form selects and deselects a membership', async ({ page }) => {
     await cartOfAda(page);
     await page.getByRole('checkbox', { name: /Mug Club/ }).check();
     await page.getByRole('button', { name: 'Update totals' }).click();

@@ -4,7 +4,7 @@ import { addLundBowl, checkOut, fillCheckout } from './journey';
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('the same purchase without a script', async ({ page }) => {
+test('a shopper completes the same purchase without scripts', async ({ page }) => {
   await page.goto('/products?sortBy=priceDesc');
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('heading').first()).toHaveText(
     'Halo Pendant',
@@ -32,7 +32,7 @@ test('the same purchase without a script', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 });
 
-test('the sums are there, with what they need, and the charge is the estimate', async ({ page }) => {
+test('the totals and their fields are present, and the charge equals the estimate', async ({ page }) => {
   await addLundBowl(page);
   const row = (label: string) =>
     page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
@@ -63,23 +63,21 @@ test('a line can be removed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
 });
 
-test('a missing option is told, and nothing is added', async ({ page }) => {
+test('a missing option is reported, and nothing is added', async ({ page }) => {
   await page.goto('/products/lund-bowl');
   const size = page.getByRole('combobox', { name: 'Size' });
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  // The browser itself holds the form back at the field that is required.
+  // The browser itself blocks the form at the required field.
   await expect(page).toHaveURL(/\/products\/lund-bowl$/);
   expect(await size.evaluate((field: HTMLSelectElement) => field.validity.valueMissing)).toBe(true);
 });
 
-test('a product sent without an option comes back with everything, and says what is missing', async ({
-  page,
-}) => {
+test('a form without an option returns with all its values and names the missing one', async ({ page }) => {
   await page.goto('/products/lund-bowl');
   await page.getByRole('radio', { name: 'Sage' }).check();
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
   const add = page.getByRole('button', { name: 'Add to cart' });
-  // A browser that does not hold the form back.
+  // Simulates a browser that does not block the form.
   await add.evaluate((button: HTMLButtonElement) => {
     button.formNoValidate = true;
   });

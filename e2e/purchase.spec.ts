@@ -47,7 +47,7 @@ test('a guest buys a bowl', async ({ page, sandbox }) => {
   expect(JSON.stringify(mails)).toContain('ada@example.com');
 });
 
-test('a declined card keeps everything that was typed', async ({ page }) => {
+test('a declined card keeps all typed values', async ({ page }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');
@@ -62,7 +62,7 @@ test('a declined card keeps everything that was typed', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 });
 
-test('coming back from the checkout finds the cart as it was', async ({ page }) => {
+test('returning from the checkout finds the cart unchanged', async ({ page }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');
@@ -73,7 +73,7 @@ test('coming back from the checkout finds the cart as it was', async ({ page }) 
   await expect(page.getByRole('main').getByRole('button', { name: 'Check out' })).toBeEnabled();
 });
 
-test('somebody else’s order is not shown', async ({ page, browser }) => {
+test('another shopper’s order is not shown', async ({ page, browser }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');

@@ -5,12 +5,12 @@ test.use({ allowedConsole: [/404/] });
 
 for (const [quota, what, address] of [
   [200, 'offers of made-up products', (turn: number) => `/api/products/made-up-${turn}/offer`],
-  // Each is a page that is rendered: fewer, of a smaller quota.
+  // Each one is a rendered page, so these requests use a smaller quota.
   [60, 'made-up products', (turn: number) => `/products/made-up-${turn}`],
   [60, 'made-up categories', (turn: number) => `/categories/made-up-${turn}`],
   [200, 'made-up files of the sitemap', (turn: number) => `/sitemap.xml?file=${turn + 10}`],
 ] as const)
-  test(`${quota} ${what} cost the platform hardly a call, and a shopper goes on buying`, async ({
+  test(`${quota} ${what} cause few platform calls, and a shopper can still buy`, async ({
     page,
     request,
     sandbox,
@@ -33,7 +33,7 @@ for (const [quota, what, address] of [
     await limit(null);
   });
 
-test('what no slug can be is the page that says so, however long', async ({ request }) => {
+test('an impossible slug of any length gets the "not found" page', async ({ request }) => {
   for (const path of [
     `/products/${'x'.repeat(301)}`,
     `/products/${'x'.repeat(5_000)}`,

@@ -2,7 +2,7 @@ import { cutTexts, sidewaysScroll, smallMainActions, spaceText } from './accessi
 import { expect, test } from './fixtures';
 import { addLundBowl } from './journey';
 
-// Each test sets the size of the window itself.
+// Each test sets its own window size.
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 /** 1280 px at 400 %. */
@@ -18,7 +18,7 @@ const PATHS = [
   '/de/products',
 ];
 
-test('at 320 px, which is 400 %, nothing is cut off and nothing scrolls sideways, with spaced text too', async ({
+test('at 320 px, which is 400 %, nothing is cut off or scrolls sideways, with spaced text too', async ({
   page,
 }) => {
   await page.setViewportSize(NARROW);
@@ -35,7 +35,7 @@ test('at 320 px, which is 400 %, nothing is cut off and nothing scrolls sideways
   }
 });
 
-test('from right to left, the pages are drawn the other way round', async ({ page }) => {
+test('the layout is mirrored from right to left', async ({ page }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   for (const path of PATHS)
@@ -63,9 +63,7 @@ test('main actions are 44 px high', async ({ page }) => {
   }
 });
 
-test('with the system’s own colors, what is chosen and what has the focus can still be told', async ({
-  page,
-}) => {
+test('selection and focus stay visible with the system’s own colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products/lund-bowl');
   await page.getByRole('radio', { name: 'Oat' }).check();
@@ -87,7 +85,7 @@ test('with the system’s own colors, what is chosen and what has the focus can 
   expect(await swatch.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none');
 });
 
-test('nothing moves for those who ask for less motion', async ({ page }) => {
+test('nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
@@ -95,7 +93,7 @@ test('nothing moves for those who ask for less motion', async ({ page }) => {
     Math.max(
       ...[...document.querySelectorAll('*')].flatMap((element) => {
         const { transitionDuration, animationDuration } = getComputedStyle(element);
-        // `auto` is as long as the scrolling that drives it.
+        // `auto` is as long as the scroll that drives the animation.
         const times = `${transitionDuration},${animationDuration}`.split(',').map(Number.parseFloat);
         return times.filter((time) => !Number.isNaN(time));
       }),

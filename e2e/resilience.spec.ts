@@ -13,7 +13,7 @@ for (const [how, fault] of [
   ['answers half a JSON', { call: EVERYTHING, kind: 'malformed' }],
   ['asks to be left alone', { call: EVERYTHING, kind: 'status', status: 429, retryAfter: 1 }],
 ] as const)
-  test(`a platform that ${how}: the catalog goes on, nothing looks empty or signed out, and all is back by itself`, async ({
+  test(`a platform that ${how}: the catalog works, nothing looks empty or signed out, and all recovers by itself`, async ({
     page,
     sandbox,
   }) => {
@@ -34,10 +34,7 @@ for (const [how, fault] of [
     await expect(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible({ timeout: 30_000 });
   });
 
-test('an answer that is lost doubles nothing, however often the shopper presses', async ({
-  page,
-  sandbox,
-}) => {
+test('a lost response duplicates nothing, however often the shopper clicks', async ({ page, sandbox }) => {
   await page.goto('/products/ora-serving-bowl');
   await sandbox.setFaults([{ call: 'add-to-cart', kind: 'down', times: 1 }]);
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -47,7 +44,7 @@ test('an answer that is lost doubles nothing, however often the shopper presses'
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
 });
 
-test('alive is not ready: the server says which, and asks the platform seldom', async ({
+test('the server reports alive and ready separately, and seldom calls the platform', async ({
   request,
   sandbox,
 }) => {

@@ -1,6 +1,8 @@
-/** A way for the platform's calls to fail, until cleared or used up. See `sandbox/README.md`. */
+/**
+ * A failure of platform calls. It lasts until it is cleared or used up. See `sandbox/README.md`.
+ */
 export type Fault = {
-  /** A part of the call's name, e.g. `POST /ecom/v1/carts`; `*` is every call. */
+  /** A part of the call's name, e.g. `POST /ecom/v1/carts`. `*` matches every call. */
   call: string;
   kind: 'down' | 'slow' | 'status' | 'malformed';
   status?: number;
@@ -11,16 +13,16 @@ export type Fault = {
   probability?: number;
 };
 
-/** What an end-to-end test may turn and read at the platform. */
+/** The parts of the platform that an end-to-end test may control and read. */
 export type SandboxControls = {
   url: string;
-  /** Back to the seed; carts, orders and mails are gone. */
+  /** Resets to the seed and removes carts, orders and mails. */
   reset(options?: { products?: number }): Promise<void>;
-  /** How often each call was made, by name, since the counters were cleared. */
+  /** Returns how often each call was made since the counters were cleared, by name. */
   calls(): Promise<unknown>;
   clearCalls(): Promise<void>;
   advanceClock(ms: number): Promise<void>;
-  /** The platform's clock runs with the real one again. */
+  /** Makes the platform's clock run with the real one again. */
   resetClock(): Promise<void>;
   setFaults(faults: Fault[]): Promise<void>;
   mails(): Promise<unknown>;
@@ -31,7 +33,7 @@ export type SandboxControls = {
 
 /** @param url the sandbox's address */
 export function sandboxControls(url: string): SandboxControls {
-  /** @throws Error with what the sandbox answered, when it refuses */
+  /** @throws Error with the sandbox's response when it rejects the request */
   async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
     const response = await fetch(`${url}/_sandbox/${path}`, {
       method,

@@ -16,7 +16,7 @@ import {
 import { expect, test } from './fixtures';
 
 const { shopUrl, sandboxUrl, distDir } = e2eSettings();
-/** `FUZZ_REQUESTS=10000 npx playwright test security-fuzz` sends ten thousand. */
+/** `FUZZ_REQUESTS=10000 npx playwright test security-fuzz` sends ten thousand requests. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
 const AT_ONCE = 10;
 
@@ -32,7 +32,7 @@ const METHODS = [
   ...['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'POST'],
   ...['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'],
 ];
-/** What stands at the end of a path: a suffix of a file, or an escape that cannot be decoded. */
+/** Endings of a path: a file suffix, or an escape that cannot be decoded. */
 const ENDINGS = [
   '',
   '',
@@ -49,7 +49,7 @@ const ENDINGS = [
   '/%',
   '/%00',
 ];
-/** The path as it is, or in another case: the framework's rewrites match both. */
+/** Returns the path as it is, or in another case. The framework's rewrites match both. */
 const SPELLINGS = [
   (path: string) => path,
   (path: string) => path,
@@ -134,7 +134,10 @@ function serverActions(): Record<string, string>[] {
 
 const BOUNDARY = 'x-generated';
 
-/** A form of a server action, as a page with scripts sends it: what was there before, and the fields. */
+/**
+ * Returns a server action's form as a page with scripts sends it: the previous state and the
+ * fields.
+ */
 const forms: fc.Arbitrary<Sent> = fc
   .record({
     path: fc.constantFrom('/login', '/de/register', '/forgot-password', '/account', '/de/account/security'),
@@ -142,7 +145,7 @@ const forms: fc.Arbitrary<Sent> = fc
     fields: fc.dictionary(fc.constantFrom(...FORM_FIELDS), text, { maxKeys: 6 }),
     before: fc.constantFrom('"$undefined"', 'null', '{}', '{"status":"idle"}', '"x"', '[]'),
     cookie: cookieHeader,
-    // What is cut off on the way is no form.
+    // A truncated body is not a form.
     sent: fc.option(fc.nat({ max: 600 }), { freq: 8 }),
   })
   .map(({ path, action, fields, before, cookie, sent }) => {
@@ -211,7 +214,7 @@ async function check(sent: Sent): Promise<void> {
   expect([new URL(shopUrl).origin, new URL(sandboxUrl).origin], what).toContain(origin);
 }
 
-test(`${REQUESTS} requests of any kind to every address: no failure, no markup of theirs, no inside, no hang`, async ({
+test(`${REQUESTS} random requests to every URL cause no failure, injected markup, leaked internals or hang`, async ({
   request,
   sandbox,
 }) => {
@@ -233,11 +236,11 @@ test(`${REQUESTS} requests of any kind to every address: no failure, no markup o
   await sandbox.reset();
 });
 
-test('no server action listens to another site, or to nobody', async ({ sandbox }) => {
+test('every server action rejects requests from another site or without an origin', async ({ sandbox }) => {
   const actions = serverActions();
   expect(actions.length).toBeGreaterThan(5);
   await sandbox.clearCalls();
-  // A path that looks like a file, or is spelled otherwise, must not lead past the guards.
+  // A path that looks like a file, or has another spelling, must not bypass the guards.
   for (const action of actions)
     for (const origin of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}] as Record<
       string,

@@ -7,7 +7,10 @@ import { addLundBowl } from './journey';
 test.use({ allowedConsole: [/404/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-/** One address for each page of `app/`, languages aside; a new page is looked at without being listed here. */
+/**
+ * One URL for each page of `app/`, in one language. The list is derived, so a new page is included
+ * automatically.
+ */
 const PAGES = readdirSync(new URL('../app', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((path) => /(?:^|\/)page\.tsx$/.test(path))
   .map((path) =>
@@ -31,7 +34,7 @@ const policiesOf = (response: APIResponse): string[] =>
   response
     .headersArray()
     .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
-    // Several may come in one line.
+    // One header line may contain several.
     .flatMap(({ value }) => value.split(','));
 
 const sourcesOf = (policy: string, directive: string): string[] | undefined =>
@@ -41,7 +44,7 @@ const sourcesOf = (policy: string, directive: string): string[] | undefined =>
     .find(([name]) => name === directive)
     ?.slice(1);
 
-/** The inline scripts of a page that one of its policies would not let run. */
+/** Returns the inline scripts of a page that at least one of its policies would block. */
 function refusedScripts(html: string, policies: string[]): string[] {
   const inline = [...html.matchAll(/<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g)].filter(
     ([, attributes = '']) => !/src=|type="application\/(?:ld\+)?json"/.test(attributes),
@@ -57,7 +60,7 @@ function refusedScripts(html: string, policies: string[]): string[] {
   });
 }
 
-test('every page has a policy without unsafe-inline that lets its own scripts run, and no others', async ({
+test('every page has a policy without unsafe-inline that allows only its own scripts', async ({
   request,
 }) => {
   expect(PAGES.length).toBeGreaterThan(10);
@@ -82,15 +85,15 @@ test('every page has a policy without unsafe-inline that lets its own scripts ru
   }
 });
 
-test('a nonce is used once, and none can be chosen from outside', async ({ request }) => {
+test('a nonce is used once and cannot be chosen from outside', async ({ request }) => {
   const nonceOf = async (headers: Record<string, string> = {}) =>
     /'nonce-([^']+)'/.exec(policiesOf(await request.get('/login', { headers })).join())?.[1];
   const chosen = { 'content-security-policy': "script-src 'nonce-Y2hvc2Vu'" };
   const nonces = [await nonceOf(), await nonceOf(), await nonceOf(chosen)];
   expect(new Set(nonces).size).toBe(3);
   expect(nonces).not.toContain('Y2hvc2Vu');
-  const kept = await request.get('/products/stora-platter?made=anew', { headers: chosen });
-  expect(await kept.text()).not.toContain('Y2hvc2Vu');
+  const cached = await request.get('/products/stora-platter?made=anew', { headers: chosen });
+  expect(await cached.text()).not.toContain('Y2hvc2Vu');
 });
 
 test('no response allows inline scripts in general, and no policy exceeds 1 kB', async ({ request }) => {
@@ -112,7 +115,7 @@ test('no response allows inline scripts in general, and no policy exceeds 1 kB',
   }
 });
 
-test('every answer has the other headers', async ({ request }) => {
+test('every response has the other security headers', async ({ request }) => {
   for (const path of ['/', '/login', '/api/cart', '/api/health', '/robots.txt', '/nothing-here']) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
@@ -137,7 +140,7 @@ test('the framework’s image optimizer is off', async ({ request }) => {
   }
 });
 
-test('only the return of a sign-in may stand in a frame, and of this shop', async ({ request }) => {
+test('only the return of a sign-in may be framed, and only by this shop', async ({ request }) => {
   const headers = (await request.get('/auth/callback', { maxRedirects: 0 })).headers();
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
@@ -147,7 +150,7 @@ const HOSTILE =
   '<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script><a href="javascript:document.title=1">go</a>';
 const BREAKING = '</script><script>document.title="run"</script>';
 
-/** As the merchant would, through the platform's own calls. */
+/** Changes the product as the merchant would, through the platform's own calls. */
 async function editProduct(
   platform: string,
   slug: string,
@@ -174,7 +177,7 @@ async function expectNothingRan(page: Page): Promise<void> {
   expect(await page.locator('[onerror], a[href^="javascript:"]').count()).toBe(0);
 }
 
-test('a hostile product runs nothing, in its page, in lists, in search and in the cart', async ({
+test('a hostile product runs no script, on its page, in lists, in search and in the cart', async ({
   page,
   sandbox,
 }) => {
@@ -201,12 +204,13 @@ test('a hostile product runs nothing, in its page, in lists, in search and in th
   await page.goto('/cart');
   await expectNothingRan(page);
 
-  // The shop hears of this as well; a reset of the platform it would not.
+  // This call notifies the shop. A reset of the platform would not.
   await editProduct(sandbox.url, 'lund-bowl', { name, description, ribbon, additionalInfoSections });
   await expect(async () => {
     await page.goto('/products/lund-bowl');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lund Bowl', { timeout: 500 });
-    // What is kept of lists is made anew when it is asked for: other tests shall not meet it.
+    // Cached lists are regenerated on the next request. Other tests must not read the hostile
+    // product from them.
     for (const path of ['/products?sortBy=nameAsc', '/search?q=bowl']) {
       await page.goto(path);
       await expect(page.getByRole('main')).not.toContainText(BREAKING, { timeout: 500 });
@@ -214,7 +218,7 @@ test('a hostile product runs nothing, in its page, in lists, in search and in th
   }).toPass({ timeout: 30_000 });
 });
 
-test('a price that the merchant changes is in the shop within two seconds', async ({ page, sandbox }) => {
+test('a price changed by the merchant is in the shop within two seconds', async ({ page, sandbox }) => {
   const price = page.getByRole('main').getByText('$43.21').first();
   await page.goto('/products/ora-serving-bowl');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -224,7 +228,8 @@ test('a price that the merchant changes is in the shop within two seconds', asyn
       await page.goto('/products/ora-serving-bowl');
       await expect(price).toBeVisible({ timeout: 300 });
     }).toPass({ timeout: 2_000, intervals: [100] });
-    // In the HTML a little later, for those without a script: what is kept is served while it is made anew.
+    // The HTML for browsers without scripts changes a little later: the cached page is served while
+    // it is regenerated.
     await expect
       .poll(async () => (await page.request.get('/products/ora-serving-bowl')).text(), { timeout: 10_000 })
       .toContain('43.21');

@@ -6,7 +6,7 @@ const FIVE_HOURS = 5 * 60 * 60 * 1000;
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-/** The access tokens that an answer sets as a cookie. */
+/** Returns the access tokens that a response sets as a cookie. */
 const accessTokensIn = (response: APIResponse): string[] =>
   response
     .headersArray()
@@ -14,7 +14,7 @@ const accessTokensIn = (response: APIResponse): string[] =>
       name.toLowerCase() === 'set-cookie' ? (/\baccess_token=([^;]+)/.exec(value)?.slice(1) ?? []) : [],
     );
 
-test('tokens stay out of reach of scripts', async ({ page, context }) => {
+test('scripts cannot read tokens', async ({ page, context }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   const tokens = (await context.cookies()).filter(({ name }) => name.endsWith('token'));
@@ -23,7 +23,7 @@ test('tokens stay out of reach of scripts', async ({ page, context }) => {
   expect(await page.evaluate(() => document.cookie)).toBe('role=visitor');
 });
 
-test('a token that ends in the middle of a visit goes unnoticed', async ({ page, sandbox }) => {
+test('a token that expires during a visit is renewed unnoticed', async ({ page, sandbox }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await sandbox.advanceClock(FIVE_HOURS);
@@ -35,21 +35,22 @@ test('a token that ends in the middle of a visit goes unnoticed', async ({ page,
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
-test('the shop renews a token that it knows has ended, once for all that a page asks for', async ({
+test('the shop renews an expired token once for all requests of a page', async ({
   page,
   context,
   request,
 }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
-  // As after four hours: the browser has dropped the cookie of the access token.
+  // Simulates the state after four hours: the browser has dropped the access token cookie.
   await context.clearCookies({ name: 'access_token' });
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toContain('access_token');
 
-  // By what this visitor is given: the platform's own count knows no visitors, and the shop renews a token of its own.
+  // Counts the tokens given to this visitor. The platform's own counter does not separate visitors,
+  // and the shop renews a token of its own.
   const answers = await Promise.all(
     ['/cart', '/api/cart', '/api/member', '/cart'].map((path) => request.get(path, { headers: { cookie } })),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('the HTML itself holds header, product and price', async ({ request }) => {
+test('the HTML itself contains header, product and price', async ({ request }) => {
   const html = await (await request.get('/products/lund-bowl')).text();
   expect(html.match(/<header/g)).toHaveLength(1);
   expect(html).toMatch(/<h1[^>]*>Lund Bowl<\/h1>/);
@@ -8,7 +8,7 @@ test('the HTML itself holds header, product and price', async ({ request }) => {
   expect(html).not.toContain('hidden id="S:');
 });
 
-test('looking costs the platform nothing and leaves no cookie', async ({
+test('viewing pages causes no platform call and sets no cookie', async ({
   page,
   context,
   request,
@@ -17,7 +17,8 @@ test('looking costs the platform nothing and leaves no cookie', async ({
   const paths = ['/', '/products', '/categories/tableware', '/products/solveig-mug'];
   for (const path of paths) await request.get(path);
 
-  // Every five minutes a page is made anew behind a view; between two such moments nothing is asked.
+  // A view regenerates a page in the background every five minutes. Between two such moments there
+  // are no platform calls.
   await expect(async () => {
     await sandbox.clearCalls();
     for (const path of paths)
@@ -33,7 +34,7 @@ test('looking costs the platform nothing and leaves no cookie', async ({
   expect(await sandbox.calls()).toMatchObject({ total: 0 });
 });
 
-test('many who look at a product share one look at the shelf', async ({ request, sandbox }) => {
+test('many views of a product share one stock request', async ({ request, sandbox }) => {
   await request.get('/api/products/klar-carafe/offer');
   await sandbox.clearCalls();
   const answers = await Promise.all(

@@ -7,7 +7,10 @@ import { modulesAbove, scriptsOf, type Weight, weighScripts } from '../scripts/b
 import { e2eSettings } from '../scripts/lib/e2e-settings.mjs';
 import { expect, test } from './fixtures';
 
-/** What a page may weigh, and ask for. `npm run bench` shows what it is made of; docs/performance.md says why. */
+/**
+ * Budgets for the weight and the requests of a page. `npm run bench` shows the parts.
+ * docs/performance.md gives the reasons.
+ */
 
 const { distDir } = e2eSettings();
 const kB = (bytes: number) => Number((bytes / 1000).toFixed(1));
@@ -26,7 +29,8 @@ test.describe('own JavaScript above an empty page of the framework, gzipped', ()
     ['/', 10],
     ['/products', 10],
     ['/categories/tableware', 10],
-    ['/products/lund-bowl', 15],
+    // The error pages and the pending state of navigation took 0.5 kB of what was 15.
+    ['/products/lund-bowl', 15.5],
     ['/cart', 20],
     ['/login', 20],
     ['/register', 20],
@@ -43,7 +47,10 @@ test.describe('own JavaScript above an empty page of the framework, gzipped', ()
     });
 });
 
-/** All that has been run, whether the HTML named it or a script asked for it; what was only fetched ahead is not. */
+/**
+ * All scripts that ran, whether the HTML named them or another script requested them. Prefetched
+ * scripts do not count.
+ */
 const runningScripts = async (page: Page): Promise<string[]> =>
   scriptsOf(
     await page.evaluate(() =>
@@ -54,10 +61,7 @@ const runningScripts = async (page: Page): Promise<string[]> =>
     ),
   );
 
-test('styles and fonts are small, and nothing but the styles keeps a page from being painted', async ({
-  page,
-  baseURL,
-}) => {
+test('styles and fonts are small, and only styles block the first paint', async ({ page, baseURL }) => {
   const { styles, fonts } = await weighPage(baseURL ?? '', '/products', distDir);
   expect(kB(styles)).toBeLessThanOrEqual(15);
   expect(kB(fonts)).toBeLessThanOrEqual(60);
@@ -71,9 +75,7 @@ test('styles and fonts are small, and nothing but the styles keeps a page from b
   expect(blocking.filter((path) => !path.endsWith('.css'))).toEqual([]);
 });
 
-test('a product page makes no number format: the first costs a telephone a twentieth of a second', async ({
-  page,
-}) => {
+test('a product page creates no number format, because the first costs a phone 50 ms', async ({ page }) => {
   await page.addInitScript(() => {
     const formats: unknown[] = [];
     Object.assign(window, { formats });
@@ -99,7 +101,7 @@ test('a list of 32 products with its data is at most 220 kB before compression',
 
 test('a list of 100 products is at most 60 kB of HTML', async ({ request, sandbox }) => {
   await sandbox.reset({ products: 1_000 });
-  // A page of a list that no other test asks for: what is kept of it is kept for nobody.
+  // No other test requests this page of a list, so nothing cached for it serves another test.
   const html = await (await request.get('/products?sortBy=nameDesc&page=3')).text();
   await sandbox.reset();
   expect(html.match(/<article/g)).toHaveLength(100);
@@ -107,7 +109,7 @@ test('a list of 100 products is at most 60 kB of HTML', async ({ request, sandbo
 });
 
 for (const path of ['/', '/products', '/categories/tableware', '/products/lund-bowl'])
-  test(`a look at ${path} fetches at most 10 things ahead`, async ({ page }) => {
+  test(`a view of ${path} prefetches at most 10 resources`, async ({ page }) => {
     const ahead: string[] = [];
     page.on('request', (request) => {
       if (request.headers()['next-router-prefetch'] !== undefined) ahead.push(request.url());
@@ -117,7 +119,7 @@ for (const path of ['/', '/products', '/categories/tableware', '/products/lund-b
     expect(ahead.length, ahead.join('\n')).toBeLessThanOrEqual(10);
   });
 
-test('ten thousand views of warm pages cost the platform fewer than 20 calls', async ({
+test('ten thousand views of warm pages cause fewer than 20 platform calls', async ({
   request,
   baseURL,
   sandbox,
@@ -126,7 +128,7 @@ test('ten thousand views of warm pages cost the platform fewer than 20 calls', a
   const pages = ['/', '/products', '/categories/tableware', '/products/lund-bowl'];
   for (const path of pages) await request.get(path);
   await sandbox.clearCalls();
-  // What each view of a product asks for from its page is asked for as well.
+  // The requests that each view of a product page sends are sent here as well.
   for (const path of [...pages, '/api/products/lund-bowl/offer']) {
     const load = await autocannon({ url: `${baseURL}${path}`, connections: 16, amount: 2_500 });
     expect({ path, answered: load.requests.total, rejected: load.non2xx + load.errors }).toEqual({
@@ -138,8 +140,9 @@ test('ten thousand views of warm pages cost the platform fewer than 20 calls', a
   expect(Object(await sandbox.calls()).total).toBeLessThan(20);
 });
 
-test('many who want the same at once cost the platform one call', async ({ request, sandbox }) => {
-  // No other test requests this order. The bounds and filters of the category are known from its plain list.
+test('simultaneous requests for the same page cause one platform call', async ({ request, sandbox }) => {
+  // No other test requests this order. The bounds and filters of the category are known from its
+  // plain list.
   const path = '/categories/tableware?sortBy=nameDesc';
   await request.get('/categories/tableware');
   await sandbox.clearCalls();

@@ -5,7 +5,7 @@ import { openAsAda } from './members/account-steps';
 test.describe('without a connection', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
-  test('the shop says so, loses nothing, and goes on by itself', async ({ page, context, sandbox }) => {
+  test('the shop says so, loses nothing and recovers by itself', async ({ page, context, sandbox }) => {
     await sandbox.reset();
     await addLundBowl(page);
     const drawer = page.getByRole('dialog', { name: 'Cart' });
@@ -16,12 +16,12 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     const banner = page.getByRole('status').filter({ hasText: 'You are offline' });
     await expect(banner).toBeVisible();
-    // A change that cannot be sent is put back, with words.
+    // A change that cannot be sent is rolled back, with a message.
     await page.getByRole('button', { name: 'One more' }).click();
     await expect(page.getByText(/Check your connection/).first()).toBeVisible();
     await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
 
-    // A page that is asked for waits.
+    // A requested page waits for the connection.
     await page.getByRole('main').getByRole('link', { name: 'Lund Bowl' }).click();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
-  test('a form that is sent waits and then goes through', async ({ page, context, sandbox }) => {
+  test('a submitted form waits and then succeeds', async ({ page, context, sandbox }) => {
     await sandbox.reset();
     await openAsAda(page, '/account');
     await page.getByLabel('Nickname').fill('Ada B.');
@@ -41,7 +41,7 @@ test.describe('without a connection', () => {
     await expect(page.getByLabel('Nickname')).toHaveValue('Ada B.');
   });
 
-  test('a fetch that fails tells it too, while the browser believes to be online', async ({ page }) => {
+  test('a failed fetch reports it too, while the browser believes to be online', async ({ page }) => {
     await page.goto('/cart');
     await page.route('**/*', (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'Halden' }).click();
@@ -52,7 +52,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a form with errors: the title says so first, the summary has the focus and leads to the fields', async ({
+test('a form with errors starts its title with the error, and its focused summary links to the fields', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -69,7 +69,7 @@ test('a form with errors: the title says so first, the summary has the focus and
   await expect(page).not.toHaveTitle(/Error:/);
 });
 
-test('the title loses the word when the form is mended', async ({ page }) => {
+test('the title loses the error when the form is corrected', async ({ page }) => {
   await page.goto('/login');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -79,7 +79,7 @@ test('the title loses the word when the form is mended', async ({ page }) => {
   await expect(page).not.toHaveTitle(/Error:/);
 });
 
-test('every page has its own title, and the focus goes to what was opened', async ({ page }) => {
+test('every page has its own title, and navigation moves the focus to the new content', async ({ page }) => {
   await page.goto('/');
   const titles = [await page.title()];
   for (const [link, heading] of [

@@ -20,7 +20,7 @@ test('the colors follow the system until the shopper chooses, and are remembered
   await expect.poll(() => background(page)).toBe(DARK);
   await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', DARK);
 
-  // Kept pages and those that are rendered for each request alike.
+  // Covers both cached pages and pages rendered per request.
   for (const path of ['/products', '/cart', '/de/login']) {
     await page.goto(path);
     expect(await background(page), path).toBe(DARK);
@@ -35,11 +35,11 @@ test('the colors follow the system until the shopper chooses, and are remembered
   await expect.poll(() => background(page)).toBe(DARK);
 });
 
-test('a page never flashes up in the other colors', async ({ page }) => {
+test('a page never flashes in the other colors', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await choose(page, 'Dark');
-  // The color in which the first frame with a body is painted.
+  // Returns the color in which the first frame with a body is painted.
   await page.addInitScript(() => {
     const look = () => {
       if (!document.body) return requestAnimationFrame(look);
@@ -66,7 +66,7 @@ test('the other tabs follow', async ({ page, context }) => {
   await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the system decides, and there is no switch', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

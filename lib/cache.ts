@@ -2,47 +2,56 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 
 /**
- * What is kept of the catalog, for how long, and by which name it is made fresh. Used inside `"use cache"` only.
- * Tags and a short lifetime, never tags alone: a webhook may come before the platform's own read has the new value.
+ * Lifetimes and tags of cached catalog data. For use inside `"use cache"` only. Tags always come
+ * with a short lifetime, because a webhook may arrive before the platform's own read has the new
+ * value.
  */
 
 export const catalogTags = {
-  /** Everything that shows more than one product. */
+  /** Every result that shows more than one product. */
   products: 'products',
-  /** One product, by the id that the platform's events have. */
+  /** One product, by the id that the platform's events carry. */
   productId: (id: string) => `product-id:${id}`,
-  /** What shows the stock of one product variant by variant: its page. Lists have only the badge, and a lifetime. */
+  /**
+   * The product's page, which shows stock per variant. Lists show a badge and rely on a lifetime.
+   */
   productStock: (id: string) => `product-stock:${id}`,
-  /** Slugs without a product: one may be created there. */
+  /** Slugs without a product. A product may be created under one of them. */
   noProduct: 'product:none',
   categories: 'categories',
 } as const;
 
-/** `catalog` is defined in next.config.ts: fresh for minutes, served for days when the platform is away. */
+/**
+ * Uses the `catalog` profile of next.config.ts: fresh for minutes, served for days in an outage.
+ */
 export function cacheCatalog(...tags: string[]): void {
   cacheLife('catalog');
   cacheTag(...tags);
 }
 
-/** For "not found", and for what decides it. In seconds; a static page cannot expire in less than five minutes. */
+/**
+ * For "not found" results and the lookups behind them. Seconds. A static page cannot expire sooner.
+ */
 const BRIEFLY = { stale: 60, revalidate: 60, expire: 5 * 60 };
 
-/** Fresh for a minute. Expired after five, even when the platform is away: "not found" must not outlive its reason. */
+/**
+ * Fresh for a minute, expired after five even in an outage: "not found" must not outlive its cause.
+ */
 export function cacheBriefly(...tags: string[]): void {
   cacheLife(BRIEFLY);
   cacheTag(...tags);
 }
 
-/** More about what is kept, once it is known. */
+/** Adds tags that are known only after the data has been loaded. */
 export const tagCatalog = (...tags: string[]): void => cacheTag(...tags);
 
 const CATALOG_EVENT = /^com\.wix\.ecommerce\.(?:catalog|inventory)\.api\.v1\.(\w+)$/;
 
 /**
- * What an event of the platform makes stale, by tag; nothing for events that say nothing about the catalog.
+ * Returns the tags that a platform event makes stale. Empty for events outside the catalog.
  *
  * @param type e.g. `com.wix.ecommerce.catalog.api.v1.ProductChanged`
- * @param productId the product that it names, if any
+ * @param productId the product in the event, if any
  */
 export function staleTags(type: string, productId: string | null): string[] {
   const [, name = ''] = CATALOG_EVENT.exec(type) ?? [];
@@ -52,13 +61,13 @@ export function staleTags(type: string, productId: string | null): string[] {
       return [catalogTags.products, catalogTags.categories, catalogTags.noProduct];
     case 'ProductChanged':
     case 'ProductDeleted':
-      // The number of products of a category stands with the category; an address may have been renamed.
+      // A category includes its number of products. A slug may have been renamed.
       return [...product, catalogTags.products, catalogTags.categories, catalogTags.noProduct];
     case 'VariantsChanged':
       return [...product, catalogTags.products];
     case 'InventoryItemChanged':
     case 'InventoryVariantsChanged':
-      // A sale. Lists learn of it by their lifetime; home, every list and every other product stay as they are.
+      // A sale. Lists pick it up by their lifetime, and no other product's page becomes stale.
       return productId === null ? [catalogTags.products] : [catalogTags.productStock(productId)];
     case 'CollectionCreated':
     case 'CollectionChanged':

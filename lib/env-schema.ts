@@ -7,14 +7,15 @@ const CALLS = 'must be a whole number from 20 to 1000000';
 const FACTOR = 'must be a number above 0 and at most 10000';
 
 const origin = z
-  // Without `abort` the next check would be asked about what is no address, and throw without a name.
+  // Without `abort` the next check would run on an invalid URL and throw without naming the
+  // variable.
   .url({ protocol: /^https?$/, abort: true, error: WEB_ADDRESS })
   .refine((value) => new URL(value).pathname === '/' && new URL(value).search === '', {
     message: 'must be an origin: scheme, host and port only',
   })
   .transform((value) => new URL(value).origin);
 
-/** In PEM, or as the platform's page shows it: PEM in base64, on one line. */
+/** A key in PEM, or PEM in base64 on one line, as the Wix dashboard shows it. */
 const publicKey = z
   .string()
   .transform((text) => (text.includes('-----BEGIN') ? text : Buffer.from(text, 'base64').toString()))
@@ -29,11 +30,11 @@ const publicKey = z
 /** The OAuth app of the sandbox; used when no `WIX_CLIENT_ID` is set. */
 const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
 
-/** An unset and an empty variable mean the same. */
+/** Treats an empty variable as unset. */
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-/** Every variable the shop reads. `.env.example` lists the same names. */
+/** Every variable that the shop reads. `.env.example` lists the same names. */
 export const envSchema = z.object({
   WIX_CLIENT_ID: optional(z.uuid(CLIENT_ID).default(SANDBOX_CLIENT_ID)),
   WIX_API_ORIGIN: optional(origin.default('https://www.wixapis.com')),
@@ -70,8 +71,8 @@ export const envSchema = z.object({
 });
 
 /**
- * Returns one line for each variable that is wrong, e.g. `SITE_URL: must be an origin: scheme, host and port only`; none
- * when all are usable. Values are never part of it: some are secrets.
+ * Returns one line for each invalid variable, e.g. `SITE_URL: must be an origin: scheme, host and
+ * port only`. Empty when all are valid. The lines never contain values, because some are secrets.
  */
 export function envProblems(source: Record<string, string | undefined>): string[] {
   const { error } = envSchema.safeParse(source);

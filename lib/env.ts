@@ -5,8 +5,8 @@ import { envProblems, envSchema } from './env-schema';
 /**
  * The settings of this process, parsed once.
  *
- * @throws Error naming every variable that is wrong, when this module is first loaded. A build and a server that starts
- *   have been ended before that (require-usable-env.ts).
+ * @throws Error naming every invalid variable, when this module is first loaded. A build or a
+ *   server ends earlier than that (require-usable-env.ts).
  */
 export const env = parseEnv(process.env);
 

@@ -4,15 +4,16 @@ import { env } from '@/lib/env';
 import { failureFields } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
 
-/** A Redis that is slower than this is as good as none. In milliseconds. */
+/** A slower Redis counts as unavailable. In milliseconds. */
 const TIMEOUT_MS = 500;
 const LONGEST_PAUSE_MS = 2_000;
 
 let client: ReturnType<typeof connect> | undefined;
 
 /**
- * What several servers of the shop share; null where there is no `REDIS_URL`, and then nothing of it is loaded. While
- * Redis is away its commands fail at once: whoever uses it goes on without.
+ * Returns the Redis client that several servers of the shop share, or null without `REDIS_URL`. The
+ * package is not loaded then. While Redis is unavailable, commands fail at once and callers go on
+ * without it.
  */
 export const sharedRedis = (): ReturnType<typeof connect> | null => {
   if (env.REDIS_URL === undefined) return null;
@@ -38,23 +39,25 @@ async function connect(url: string) {
   redis.on('ready', () => {
     isAway = false;
   });
-  // Not waited for longer than this: it goes on trying by itself. What is told before there is a connection nobody hears.
+  // The client keeps trying after this. Messages published before it connects reach no server.
   await Promise.race([redis.connect().catch(() => undefined), delay(TIMEOUT_MS)]);
   return redis;
 }
 
-/** Tells the other servers of the shop. Nobody is told while Redis is away: whatever depends on it ends by itself soon. */
+/**
+ * Notifies all servers of the shop. While Redis is unavailable, listeners rely on short lifetimes.
+ */
 export async function publishChange(channel: string, message = ''): Promise<void> {
   await (await sharedRedis())?.publish(channel, message).catch(() => undefined);
 }
 
-/** Calls `listener` when another server of the shop, or this one, tells news. */
+/** Calls `listener` when any server of the shop, this one included, publishes a change. */
 export async function onChange(channel: string, listener: (message: string) => void): Promise<void> {
   const redis = await sharedRedis();
   if (redis === null) return;
-  // A connection that listens can do nothing else.
-  const ear = redis.duplicate();
-  ear.on('error', () => undefined);
-  await ear.connect().catch(() => undefined);
-  await ear.subscribe(channel, listener).catch(() => undefined);
+  // A connection that subscribes can run no other commands.
+  const subscriber = redis.duplicate();
+  subscriber.on('error', () => undefined);
+  await subscriber.connect().catch(() => undefined);
+  await subscriber.subscribe(channel, listener).catch(() => undefined);
 }

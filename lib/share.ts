@@ -1,6 +1,6 @@
 /**
- * Shares one answer among all who ask for the same key at about the same time: concurrent callers wait for one load,
- * and later ones get its result until `milliseconds` after it settled. Failures are not kept.
+ * Returns a function that shares one load per key. Concurrent callers wait for the same load, and
+ * later callers get its result until `milliseconds` after it settled. Failures are not stored.
  */
 export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
   type Entry = { value: Promise<T>; expiresAt: number; settled?: { value: T } };
@@ -8,7 +8,7 @@ export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
 
   const sweep = (now: number): void => {
     for (const [key, entry] of entries) if (entry.expiresAt <= now) entries.delete(key);
-    // Still too many: the oldest go. Map keeps the order of insertion.
+    // Still too many: the oldest go. A Map iterates in order of insertion.
     for (const key of entries.keys()) {
       if (entries.size < maxKeys) break;
       entries.delete(key);
@@ -37,8 +37,9 @@ export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
 
   return Object.assign(share, {
     /**
-     * Drops what `isAffected` returns true for, or everything; who waits already gets what was asked for. A load under way
-     * is always dropped: its result may be from before the change.
+     * Drops the entries that `isAffected` returns true for, or all. Callers that already wait still
+     * get the pending result. A pending load is always dropped, because its result may predate the
+     * change.
      */
     clear: (isAffected: (value: T) => boolean = () => true): void => {
       for (const [key, { settled }] of entries)

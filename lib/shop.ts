@@ -1,22 +1,25 @@
 import type { Picture } from './catalog/types';
 import type { Money } from './money';
 
-/** What is the merchant's own and not in the catalog: name, where it is reached, and the wide pictures of the home page. */
+/** Facts of the merchant that the catalog lacks: name, contact, and the wide pictures of home. */
 export const SHOP = {
   name: 'Halden',
-  /** Whom shoppers ask. */
+  /** Contact address for shoppers. */
   email: 'hello@halden.example',
-  /** In which language the catalog is written (BCP 47), whatever that of the page. */
+  /** The language that the catalog is written in (BCP 47), independent of the page's language. */
   catalogLang: 'en',
-  /** Where its door is opened: days and hours of orders are told by its clock (IANA). */
+  /** The shop's time zone (IANA). Dates and times of orders are shown in it. */
   timeZone: 'America/New_York',
-  /** Slugs of the products that are gift cards; the catalog does not tell them from other digital ones. */
+  /** Slugs of gift cards. The catalog does not distinguish them from other digital products. */
   giftCards: ['halden-gift-card'] as string[],
 } as const;
 
-/** What delivery costs, as it is told beside a product: the platform only knows for a cart. What it charges is what counts. */
+/**
+ * Delivery costs shown beside a product. The platform computes them only for a cart. Its charge is
+ * authoritative.
+ */
 export const DELIVERY: { country: string; cost: Money; costAbroad: Money; days: string } = {
-  /** The shop's own; ISO 3166-1 alpha-2. */
+  /** The shop's own country, ISO 3166-1 alpha-2. */
   country: 'US',
   cost: { amount: '6', currency: 'USD' },
   costAbroad: { amount: '18', currency: 'USD' },
@@ -25,12 +28,16 @@ export const DELIVERY: { country: string; cost: Money; costAbroad: Money; days: 
 };
 
 /**
- * From which subtotal on delivery is free, by country (ISO 3166-1 alpha-2). The platform's shipping rules know it too, but
- * tell nobody before it is reached. Where they are others, change or empty this; what the platform charges is what counts.
+ * Subtotals above which delivery is free, by country (ISO 3166-1 alpha-2). The platform's shipping
+ * rules contain them but do not report them before they are reached. Where the rules differ, change
+ * or empty this. The platform's charge is authoritative.
  */
 export const FREE_DELIVERY_FROM: Partial<Record<string, Money>> = { US: { amount: '75', currency: 'USD' } };
 
-/** Pictures of our own lie in public/ at the widths of lib/media.ts: `<base>-800.webp` to `-2400`. Their words are in lib/words. */
+/**
+ * The shop's own pictures lie in public/ at the widths of lib/media.ts: `<base>-800.webp` to
+ * `-2400`. Their texts are in lib/i18n/messages.
+ */
 const own = (name: string): Omit<Picture, 'alt'> => ({
   base: `/pictures/${name}`,
   width: 2400,

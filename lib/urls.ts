@@ -1,18 +1,20 @@
 import { DEFAULT_LANG, LANGS, type Lang, toLang } from './i18n/lang';
 
-/** Addresses inside the shop, written once, without the prefix of a language; `localHref` puts it before them. */
+/** Addresses inside the shop without a language prefix. `localHref` adds the prefix. */
 export const productHref = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
 export const categoryHref = (slug: string): string => `/categories/${encodeURIComponent(slug)}`;
 
 const PREFIX = new RegExp(`^/(${LANGS.join('|')})(?=[/?#]|$)`);
 
-/** The language of a path of this shop: `/de/cart` is German, `/cart` is in the default language. */
+/** Returns the language of a path: `/de/cart` is German, `/cart` is in the default language. */
 export const langOf = (path: string): Lang => toLang(PREFIX.exec(path)?.[1]);
 
-/** A path without the prefix of its language: `/de/cart` → `/cart`. It never becomes the address of another site. */
+/**
+ * Returns a path without its language prefix: `/de/cart` → `/cart`. Never becomes another origin.
+ */
 export const barePath = (path: string): string => path.replace(PREFIX, '').replace(/^\/*/, '/');
 
-/** A path in a language, whatever prefix it has had: `('de', '/cart')` → `/de/cart`. Anything else stays as it is. */
+/** Returns a path in a language: `('de', '/cart')` → `/de/cart`. Leaves anything else as it is. */
 export function localHref(lang: Lang, path: string): string {
   if (!path.startsWith('/')) return path;
   const bare = barePath(path);
@@ -20,20 +22,21 @@ export function localHref(lang: Lang, path: string): string {
 }
 
 /**
- * A return address as a shopper's browser sent it, or `fallback` when it is not a path of this shop. Refuses other
- * origins in every spelling browsers accept: `//host`, `/\host`, control characters, schemes.
+ * Returns a return address sent by a browser, or `fallback` when it is not a path of this shop.
+ * Rejects other origins in every spelling that browsers accept: `//host`, `/\host`, control
+ * characters, schemes.
  */
 export function safePath(path: string | null | undefined, fallback: string): string {
   if (!path?.startsWith('/') || /[\p{Cc}\s\\]/u.test(path)) return fallback;
   const base = 'http://shop.invalid';
   if (!URL.canParse(path, base)) return fallback;
   const url = new URL(path, base);
-  // Dot segments are gone only now: `/.//host` has become `//host`, which is another site.
+  // Parsing has only now resolved dot segments: `/.//host` is `//host`, which is another site.
   if (url.origin !== base || url.pathname.startsWith('//')) return fallback;
   return url.pathname + url.search + url.hash;
 }
 
-/** A part of an address as it reads without its percent signs, or as it stands when they do not make sense. */
+/** Decodes a path segment. Returns it unchanged when its percent escapes are malformed. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

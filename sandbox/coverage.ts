@@ -11,9 +11,10 @@ import { PLATFORM_CALLS } from './call-coverage/platform-calls';
 import type { CoverageRow } from './call-coverage/row';
 
 /**
- * What the sandbox answers, and the test that proves it. `tests/sandbox/coverage.test.ts` fails for a route without a
- * row, a row without its route or its test, and a platform call without a row or a reason; and each test file fails
- * whose test did not make the request that its row says (`tests/setup/proven-calls.ts`).
+ * Every call that the sandbox answers, with the test that proves it.
+ * `tests/sandbox/coverage.test.ts` fails for a route without a row, a row without its route or its
+ * test, and a platform call without a row or a reason. A test file fails when its test did not make
+ * the request of its row (`tests/setup/proven-calls.ts`).
  */
 export const COVERAGE: readonly CoverageRow[] = [
   ...identityCoverage,
@@ -27,7 +28,7 @@ export const COVERAGE: readonly CoverageRow[] = [
   ...consoleCoverage,
 ];
 
-/** Calls of the platform that the sandbox does not answer, and why. */
+/** Platform calls that the sandbox does not answer, with the reason. */
 export const NOT_ANSWERED: Readonly<Record<string, string>> = {
   'media.getVideoUrl':
     'A site of this catalog has no videos: no call uploads a file, and the demo shop holds pictures only.',
@@ -35,10 +36,13 @@ export const NOT_ANSWERED: Readonly<Record<string, string>> = {
     'Goes the other way: the sandbox sends, the app answers. Proven by tests/contract/webhooks.test.ts.',
 };
 
-/** Routes and platform calls are the same whatever their parameters are called. */
+/** Replaces parameter names: routes and platform calls are compared regardless of them. */
 export const routeShape = (route: string): string => route.replaceAll(/\{[^}]*\}/g, '{}');
 
-/** The whole of it as text: a line for each row, then what is not answered, then how many of the platform's calls are. */
+/**
+ * Returns the coverage as text: a line for each row, then the unanswered calls, then the share of
+ * the platform's calls that is answered.
+ */
 export function coverageTable(): string {
   const rows = COVERAGE.map(({ route, also = [], sdk = '', test, rejectedWith }) => [
     route + (also.length > 0 ? ` (+${also.length})` : ''),

@@ -20,41 +20,52 @@ import { signingKeys } from './oauth/signing-keys';
 import { demoShop, demoShopOf, type Seed } from './seed/seed';
 
 export type SandboxOptions = {
-  /** Where data is kept across runs. Without it: a private temporary folder, removed on `close`. */
+  /**
+   * The folder for data that survives runs. Default: a private temporary folder, removed on
+   * `close`.
+   */
   dataFolder?: string;
-  /** The origin in links and picture addresses. Default: wherever `listen` listens. */
+  /** The origin in links and picture addresses. Default: the address that `listen` uses. */
   origin?: string;
   clock?: Clock;
   seed?: Seed;
-  /** How many products the demo shop has, from 32; without it, as many as the data folder has. */
+  /**
+   * The number of products of the demo shop, at least 32. Default: as many as the data folder has.
+   */
   products?: number;
-  /** Who is told of every event, besides those that a control names. */
+  /** A subscriber to every event, in addition to those that a control adds. */
   webhookUrl?: string;
-  /** Other names that it is called by, e.g. `sandbox.example`; a request for any other host is rejected. */
+  /**
+   * Other host names of the sandbox, e.g. `sandbox.example`. A request for any other host is
+   * rejected.
+   */
   hosts?: readonly string[];
-  /** false: `/_sandbox/…` is not there. */
+  /** false: `/_sandbox/…` does not exist. */
   controls?: boolean;
 };
 
 /** One imitation of the platform, with a database of its own. */
 export type Sandbox = {
-  /** Where it is reached, no trailing slash. Before `listen`: an origin that only `fetch` knows. */
+  /**
+   * The sandbox's origin, without a trailing slash. Before `listen`, an origin that only `fetch`
+   * can use.
+   */
   readonly url: string;
   /** Answers a request in this process, without a network. Rejects when a fault drops the connection. */
   fetch(request: Request): Promise<Response>;
   platform: Platform;
-  /** Everything it answers, e.g. `GET /ecom/v1/orders/{id}`; pages and controls too. */
+  /** Every route, e.g. `GET /ecom/v1/orders/{id}`, including pages and controls. */
   readonly routes: readonly Route[];
   /** Listens on `host` (default 127.0.0.1); port 0 takes a free one. @throws NodeJS.ErrnoException e.g. EADDRINUSE. */
   listen(port: number, host?: string): Promise<void>;
   /**
-   * Listens for HTTPS as well, in the platform's name, for clients that cannot be told another address: where, and the
-   * file of the certificate that they have to trust.
+   * Listens for HTTPS as well, under the platform's host names, for clients whose base address
+   * cannot be changed. Returns the address and the file of the certificate that clients must trust.
    */
   listenTls(port: number, host?: string): Promise<{ url: string; certificate: string }>;
   /**
-   * Back to the seed (with so many products, if named), the machine's time, no faults, limits or counted calls. Access
-   * tokens stay valid.
+   * Resets to the seed (with this many products, if given), the machine's time, no faults, limits
+   * or counted calls. Access tokens stay valid.
    */
   reset(products?: number): Promise<void>;
   close(): Promise<void>;
@@ -131,7 +142,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       platform.origin = options.origin ?? listeningAt;
     },
     async listenTls(port, host = LOOPBACK) {
-      // Its package takes a fifth of the start, and few want HTTPS.
+      // The package takes a fifth of the start time, and few runs need HTTPS.
       const { certificateOf } = await import('./exec/certificate');
       const certificate = await certificateOf(dataFolder);
       const server = await listen(listener, { port, host, certificate });

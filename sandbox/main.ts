@@ -15,9 +15,10 @@ const USAGE = [
 ];
 
 /**
- * `npm run sandbox`: one sandbox that keeps its data, until it is told to end. `… -- policy [name | JSON]` shows or
- * switches the policy of the one that runs; `… -- exec <command>` runs a command against one; `… -- webhook-key` prints
- * what a receiver of webhooks needs; `… -- --coverage` what the sandbox answers, and which test proves it.
+ * `npm run sandbox`: runs a sandbox that persists its data until it is stopped. `… -- policy [name
+ * JSON]` shows or sets the policy of the running one. `… -- exec <command>` runs a command against
+ * one. `… -- webhook-key` prints the settings of a webhook receiver. `… -- --coverage` prints the
+ * answered calls and the tests that prove them.
  */
 async function main(): Promise<void> {
   const all = process.argv.slice(2);
@@ -56,7 +57,9 @@ async function serve(settings: SandboxSettings): Promise<void> {
   process.on('SIGTERM', end);
 }
 
-/** With the sandbox that runs on the port, else with one of its own for as long as the command runs. */
+/**
+ * Uses the sandbox that runs on the port, otherwise starts its own for the duration of the command.
+ */
 async function exec(settings: SandboxSettings, command: string[]): Promise<void> {
   if (command.length === 0) throw new Error(EXEC_USAGE);
   const url = `http://localhost:${settings.port}`;
@@ -77,7 +80,8 @@ async function start({ port, host, tlsPort, ...options }: SandboxSettings): Prom
   sandbox: Sandbox;
   certificate: string | undefined;
 }> {
-  // Before the database is opened: what holds the port may well be a sandbox that holds the database too.
+  // Checks the ports before it opens the database, because the process on the port may be a sandbox
+  // that uses the same database.
   for (const wanted of [port, ...(tlsPort === undefined ? [] : [tlsPort])])
     if (!(await isFree(wanted, host)))
       throw new Error(
@@ -94,7 +98,9 @@ const isSandbox = async (url: string): Promise<boolean> => {
   return answer?.ok === true;
 };
 
-/** As lines of an env file: PEM in base64, because such a file has no line breaks in values. */
+/**
+ * Returns lines of an env file, with the PEM in base64 because values there have no line breaks.
+ */
 async function webhookKey(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/_sandbox/webhooks/public-key`).catch(() => undefined);
   if (!answer?.ok) throw new Error(`No sandbox answers at ${origin}. Start one with: npm run sandbox`);

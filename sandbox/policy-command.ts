@@ -9,13 +9,13 @@ const NAMED: Record<string, unknown> = {
   'captcha-after-failures': { captcha: { when: 'afterFailures', failures: 3 } },
 };
 
-/** How to use the command, for the terminal. */
+/** Usage text for the terminal. */
 export const POLICY_USAGE = `Usage: npm run sandbox -- policy [${Object.keys(NAMED).join(' | ')} | '<JSON>']`;
 
 /**
- * `policy`: shows, or switches, how the sandbox at `origin` lets people in. The policy it has now, as text.
- *
- * @throws Error when the word is unknown, or the sandbox does not answer or refuses.
+ * `policy`: shows or sets the policy of the sandbox at `origin`. Returns the current policy as
+ * text.
+ * @throws Error when the name is unknown, or the sandbox does not respond or rejects the policy.
  */
 export async function policyCommand(origin: string, wanted: string | undefined): Promise<string> {
   const body = wanted === undefined ? undefined : JSON.stringify(policyOf(wanted));

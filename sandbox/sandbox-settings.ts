@@ -4,7 +4,7 @@ import { FEWEST_PRODUCTS, MOST_PRODUCTS } from './seed/seed';
 const port = z.coerce.number().int().min(0).max(65_535);
 const unset = (value: unknown) => (value === '' ? undefined : value);
 
-/** Names or addresses with commas between them, without a port; e.g. `sandbox.example, 192.168.1.7`. */
+/** Comma-separated host names or addresses without a port, e.g. `sandbox.example, 192.168.1.7`. */
 const hosts = z
   .string()
   .transform((text) =>
@@ -54,11 +54,14 @@ export type SandboxSettings = {
   products?: number;
   webhookUrl?: string;
   controls: boolean;
-  /** Of the HTTPS front; undefined: there is none. */
+  /** The port of the HTTPS endpoint. undefined: no HTTPS. */
   tlsPort: number | undefined;
 };
 
-/** What the sandbox of this process is told by its environment. @throws Error that names each wrong variable. */
+/**
+ * Returns this process's sandbox settings from its environment. @throws Error that names each
+ * invalid variable.
+ */
 export function readSandboxSettings(env: NodeJS.ProcessEnv): SandboxSettings {
   const parsed = settings.safeParse(env);
   if (!parsed.success)

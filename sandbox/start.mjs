@@ -7,8 +7,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 const bundles = join(here, '../node_modules/.cache/sandbox');
 
 /**
- * Runs `main.ts` as one bundled file, which takes a third of the time that Node takes to find and load its 600 modules
- * one by one. The file is kept until a source or a package changes.
+ * Runs `main.ts` as one bundled file, which loads in a third of the time that Node takes to find
+ * and load its 600 modules. The bundle is cached until a source or a package changes.
  */
 async function start() {
   const bundle = join(bundles, `${fingerprint()}.mjs`);
@@ -17,7 +17,10 @@ async function start() {
   await import(pathToFileURL(bundle).href);
 }
 
-/** Of all that a bundle is made from, and of where it lies: a bundle knows the sources' addresses. */
+/**
+ * Returns a fingerprint of all inputs of a bundle and of its location, because a bundle contains
+ * the sources' URLs.
+ */
 function fingerprint() {
   const hash = createHash('sha256').update(here);
   for (const name of readdirSync(here, { recursive: true, encoding: 'utf8' }).sort())
@@ -39,7 +42,7 @@ async function makeBundle(bundle) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // What has native parts, or is CommonJS and rarely wanted.
+    // Packages with native parts, or CommonJS packages that are rarely needed.
     external: ['libsql', 'sharp', 'selfsigned'],
     sourcemap: 'inline',
     sourcesContent: false,
@@ -47,7 +50,7 @@ async function makeBundle(bundle) {
   });
   await stop();
   mkdirSync(bundles, { recursive: true });
-  // Another sandbox may be making the same at this moment.
+  // Another sandbox may be building the same bundle at this moment.
   const unfinished = `${bundle}.${process.pid}`;
   for (const { contents } of outputFiles) writeFileSync(unfinished, contents);
   renameSync(unfinished, bundle);
@@ -56,8 +59,7 @@ async function makeBundle(bundle) {
 }
 
 /**
- * A source that reads a file beside it finds it from the bundle too.
- *
+ * Rewrites sources so that reading a file beside them also works from the bundle.
  * @param {import('esbuild').PluginBuild} build
  */
 function keepAddresses({ onLoad }) {

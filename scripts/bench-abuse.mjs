@@ -5,7 +5,7 @@ import { memoryOf } from './bench/memory.mjs';
 import { runBench } from './bench/open-shop.mjs';
 import { root } from './lib/project.mjs';
 
-/** Of each kind. `BENCH_REQUESTS=24000` is what once ended a server. */
+/** Number of requests of each kind. `BENCH_REQUESTS=24000` once brought a server down. */
 const REQUESTS = Number(process.env.BENCH_REQUESTS || 4_000);
 const SLUGS = 300;
 const SOCKETS = 300;
@@ -13,8 +13,9 @@ const AT_ONCE = 20;
 const LONG = 'n'.repeat(15_000);
 
 /**
- * `npm run bench:abuse`: what made-up requests cost the production server in memory, disk and platform calls, and whether
- * shoppers are served meanwhile. docs/security.md has the figures.
+ * `npm run bench:abuse`: measures what made-up requests cost the production server in memory, disk
+ * space and platform calls, and whether shoppers are served meanwhile. docs/security.md has the
+ * figures.
  */
 await runBench(async ({ settings, openSandbox, buildShop, openShop, control }) => {
   await openSandbox();
@@ -58,7 +59,6 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop, control }) =
 
 /**
  * Opens connections that announce a body and never send it, and loads pages meanwhile.
- *
  * @param {number} port
  * @param {string} shopUrl
  */

@@ -10,20 +10,25 @@ import { stop } from './lib/processes.mjs';
 import { root } from './lib/project.mjs';
 
 const SIZES = (process.env.BENCH_PRODUCTS || '32,1000,100000').split(',').map(Number);
-/** The fastest counts: most of a build is compiling, which takes longer when the machine has other things to do. */
+/**
+ * The fastest build counts. Most of a build is compilation, which takes longer on a busy machine.
+ */
 const BUILDS = 3;
 const LOOKS = 300;
-/** Before any is counted: the server's own code has to become warm. */
+/** Requests before the measurement, so that the server's code is warm. */
 const WARM_UP = 60;
 
-/** `npm run bench:growth`: what becomes of the build, of first bytes and of memory as the catalog grows. */
+/**
+ * `npm run bench:growth`: measures how build time, time to first byte and memory grow with the
+ * catalog.
+ */
 await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   const results = [];
   for (const products of SIZES) {
     const sandbox = await openSandbox(products);
     const builds = [];
     for (let round = 0; round < BUILDS; round++) {
-      // From nothing: what an earlier build has left would make this one short.
+      // Builds from scratch, because the output of an earlier build would shorten this one.
       rmSync(join(root, settings.distDir), { recursive: true, force: true });
       builds.push(await buildShop());
     }
@@ -59,8 +64,7 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
 });
 
 /**
- * The cookies of a shopper who has done something, as most have of those who look at a second page.
- *
+ * Returns the cookies of a shopper with a session, as most shoppers have on their second page.
  * @param {string} shopUrl
  */
 async function sessionOf(shopUrl) {
@@ -86,7 +90,7 @@ async function firstByte(url, cookie) {
   const times = [];
   for (let look = -WARM_UP; look < LOOKS; look++) {
     const began = performance.now();
-    // Not `fetch`, which has unpacked a part of the page before it says that there is one.
+    // Not `fetch`: it decompresses a part of the page before it reports the response.
     const [response] = await once(get(url, { agent, headers }), 'response');
     if (look >= 0) times.push(performance.now() - began);
     response.resume();

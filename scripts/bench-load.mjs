@@ -7,17 +7,17 @@ import { endGroup } from './lib/process-group.mjs';
 
 const SHOPPERS = Number(process.env.BENCH_SHOPPERS || 200);
 const MINUTES = Number(process.env.BENCH_MINUTES || 3);
-/** People take a minute and a half for what a machine does in a second. */
+/** A shopper takes a minute and a half for steps that a machine does in a second. */
 const HASTE = Number(process.env.BENCH_HASTE || 1);
-/** ms to the platform and back. */
+/** Round trip to the platform in ms. */
 const PLATFORM_LATENCY = 80;
-/** Many pieces of some products, few of others: those sell out. */
+/** A large stock of some products and a small stock of others, which sell out. */
 const PLENTY = ['drift-throw', 'halo-pendant', 'fen-carafe', 'moon-jar'];
 const FEW = 40;
 
 /**
- * `npm run bench:load`: shoppers who buy, for some minutes, and whether the books agree with them afterwards. With
- * `BENCH_KILL=1` the server is killed in the middle and started again.
+ * `npm run bench:load`: simulates buying shoppers for some minutes, and checks afterwards that the
+ * books agree with them. With `BENCH_KILL=1` the server is killed in the middle and started again.
  */
 await runBench(async ({ settings, openSandbox, dataFolder, buildShop, openShop, control }) => {
   await openSandbox();
@@ -38,7 +38,7 @@ await runBench(async ({ settings, openSandbox, dataFolder, buildShop, openShop, 
   let down = false;
   const shoppers = Promise.all(
     Array.from({ length: SHOPPERS }, async (_, index) => {
-      // They do not all come through the door at once.
+      // The shoppers do not all start at once.
       await delay((index / SHOPPERS) * 15_000);
       await goShopping({ shopUrl: settings.shopUrl, slugs, until, tally, isDown: () => down, haste: HASTE });
     }),
@@ -53,7 +53,7 @@ await runBench(async ({ settings, openSandbox, dataFolder, buildShop, openShop, 
     endGroup(shop.pid, 'SIGKILL');
     await shop.exited;
     shop = await openShop();
-    // What was on its way when it was killed comes to its end.
+    // Waits for the requests that were in flight when the server was killed.
     setTimeout(() => {
       down = false;
     }, 5_000).unref();
@@ -84,7 +84,7 @@ await runBench(async ({ settings, openSandbox, dataFolder, buildShop, openShop, 
 
 /**
  * @param {string} shopUrl
- * @returns {Promise<string[]>} of the first page of products
+ * @returns {Promise<string[]>} the slugs on the first page of products
  */
 async function productSlugs(shopUrl) {
   const list = await (await fetch(`${shopUrl}/products`)).text();

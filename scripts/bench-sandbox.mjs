@@ -18,7 +18,10 @@ const CALLS = Number(process.env.BENCH_CALLS || 100_000);
 const CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
 const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** `npm run bench:sandbox`: how fast the sandbox starts, queries a large catalog and answers, and what it keeps. */
+/**
+ * `npm run bench:sandbox`: measures how fast the sandbox starts, queries a large catalog and
+ * responds, and what it stores.
+ */
 await runCommand(async () => {
   requireNode();
   const port = await freePortFrom(4300);
@@ -93,9 +96,8 @@ function load(url, requests, amount) {
 }
 
 /**
- * What shoppers ask, in about the proportions in which they do: of a hundred calls 45 are of the catalog's lists, 25 of
- * one product, 15 read a cart, 13 change one and 2 ask for tokens.
- *
+ * Returns calls in about the proportions in which shoppers cause them: of a hundred calls 45 read
+ * catalog lists, 25 read one product, 15 read a cart, 13 change one and 2 request tokens.
  * @param {string} url
  * @returns {Promise<import('autocannon').Request[]>}
  */
@@ -151,8 +153,7 @@ async function mixedCalls(url) {
 }
 
 /**
- * The same order in every run.
- *
+ * Shuffles in the same order in every run.
  * @template T
  * @param {T[]} items
  */

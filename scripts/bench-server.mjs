@@ -13,16 +13,16 @@ import { start } from './lib/processes.mjs';
 const CONNECTIONS = 32;
 const SECONDS = Number(process.env.BENCH_SECONDS || 8);
 const MEMORY_REQUESTS = Number(process.env.BENCH_REQUESTS || 100_000);
-/** What comes at a rate comes from so many at most, each in its own part of the second. */
+/** Upper bound of senders at a fixed rate, each with its own part of the second. */
 const SPREAD = 32;
 
-/** Of those that differ, so many have been asked for. */
+/** Number of distinct URLs requested so far. */
 let addresses = 0;
 
 const FILTERED = '/products?minPrice=20&sortBy=priceAsc';
 /**
- * Each with its part of the requests over which memory is watched: what is rendered for each of them would take an hour.
- *
+ * Each page has its share of the requests over which memory is measured. Rendering a page for every
+ * one of them would take an hour.
  * @type {{ page: string, path: string, part: number, eachAnother?: boolean }[]}
  */
 const PAGES = [
@@ -36,9 +36,10 @@ const PAGES = [
 ];
 
 /**
- * `npm run bench:server`: requests a second of the production server, beside a bare Node server that sends the same bytes
- * in the same run; how long the slowest hundredth waits at half of that load; pages behind the shipped nginx beside nginx
- * that serves the same files; and memory over many requests.
+ * `npm run bench:server`: measures requests a second of the production server, beside a bare Node
+ * server that sends the same bytes in the same run. Also measures how long the slowest hundredth
+ * waits at half of that load, pages behind the shipped nginx beside nginx that serves the same
+ * files, and memory over many requests.
  */
 await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   await openSandbox();
@@ -56,10 +57,10 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
     for (const { page, path, eachAnother } of PAGES) {
       const headers = { 'accept-encoding': encoding };
       await copyAnswer(path, headers);
-      const asked = { url: settings.shopUrl + path, headers, eachAnother };
-      const ours = await load(asked);
+      const target = { url: settings.shopUrl + path, headers, eachAnother };
+      const ours = await load(target);
       const floor = await load({ url: bareUrl + path, headers });
-      const half = await loadEvenly(asked, ours.requests.average / 2);
+      const half = await loadEvenly(target, ours.requests.average / 2);
       rows.push({
         page,
         'requests/s': Math.round(ours.requests.average),
@@ -106,25 +107,26 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
    * @param {Record<string, string>} headers
    */
   async function copyAnswer(path, headers) {
-    // Twice: the first is made for the cache.
+    // Requests the page twice: the first response fills the cache.
     await (await fetch(settings.shopUrl + path, { headers })).arrayBuffer();
-    const { status, headers: told, bytes } = await rawAnswer(settings.shopUrl + path, headers);
+    const { status, headers: received, bytes } = await rawAnswer(settings.shopUrl + path, headers);
     await fetch(bareUrl, {
       method: 'PUT',
-      body: JSON.stringify({ path, status, headers: told, body: bytes.toString('base64') }),
+      body: JSON.stringify({ path, status, headers: received, body: bytes.toString('base64') }),
     });
   }
 });
 
 /**
- * @typedef {object} Asked
+ * @typedef {object} Target
  * @property {string} url
  * @property {Record<string, string>} headers
- * @property {boolean | undefined} [eachAnother] a parameter that means nothing makes each address one that nobody has asked for
+ * @property {boolean | undefined} [eachAnother] a meaningless parameter makes each URL one that
+ * nobody has requested before
  */
 
 /**
- * @param {Asked} asked
+ * @param {Target} target
  * @returns {Pick<import('autocannon').Options, 'url' | 'headers' | 'requests'>}
  */
 function requestsFor({ url, headers, eachAnother }) {
@@ -135,32 +137,32 @@ function requestsFor({ url, headers, eachAnother }) {
 }
 
 /**
- * As many requests as are answered.
- *
- * @param {Asked} asked
+ * Sends as many requests as are answered.
+ * @param {Target} target
  */
-async function load(asked) {
-  const options = { ...requestsFor(asked), connections: CONNECTIONS };
+async function load(target) {
+  const options = { ...requestsFor(target), connections: CONNECTIONS };
   await autocannon({ ...options, duration: 2 });
-  return fail(await autocannon({ ...options, duration: SECONDS }), asked.url);
+  return fail(await autocannon({ ...options, duration: SECONDS }), target.url);
 }
 
 /**
- * So many requests a second, all over the second. One autocannon sends what is due within a second at its beginning, and
- * would measure a queue of its own making; many of them, begun one after the other, are as even as shoppers.
- *
- * @param {Asked} asked
+ * Sends a fixed number of requests a second, spread over the second. One autocannon sends all
+ * requests that are due within a second at its beginning, and would measure its own queue. Many of
+ * them, started one after the other, are as even as shoppers.
+ * @param {Target} target
  * @param {number} rate
  * @returns {Promise<number>} p99 in ms
  */
-async function loadEvenly(asked, rate) {
+async function loadEvenly(target, rate) {
   const senders = Math.max(1, Math.min(SPREAD, Math.floor(rate)));
   const options = {
-    ...requestsFor(asked),
+    ...requestsFor(target),
     connections: 1,
     duration: SECONDS,
     overallRate: Math.max(1, Math.round(rate / senders)),
-    // What it would add to the times, were one sender's requests meant to be even, is its own waiting.
+    // Turns off autocannon's correction of the times. It assumes that one sender's requests are
+    // evenly spaced, and would add the sender's own waiting time.
     ignoreCoordinatedOmission: true,
   };
   /** @type {number[]} */
@@ -170,7 +172,7 @@ async function loadEvenly(asked, rate) {
       await delay((sender * 1000) / senders);
       const run = autocannon(options);
       run.on('response', (_client, _status, _bytes, ms) => times.push(ms));
-      fail(await run, asked.url);
+      fail(await run, target.url);
     }),
   );
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
@@ -187,8 +189,7 @@ function fail(result, url) {
 }
 
 /**
- * An answer as it is on the wire: `fetch` would have unpacked it.
- *
+ * Returns a response as it is on the wire. `fetch` would decompress it.
  * @param {string} url
  * @param {Record<string, string>} headers
  * @returns {Promise<{ status: number, headers: Record<string, string | string[]>, bytes: Buffer }>}
@@ -203,12 +204,12 @@ function rawAnswer(url, headers) {
         connection: __,
         'keep-alive': ___,
         'transfer-encoding': ____,
-        ...told
+        ...remaining
       } = response.headers;
       resolve({
         status: response.statusCode ?? 0,
         headers: Object.fromEntries(
-          Object.entries(told).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+          Object.entries(remaining).flatMap(([name, value]) => (value ? [[name, value]] : [])),
         ),
         bytes: Buffer.concat(chunks),
       });

@@ -18,7 +18,9 @@ const PAGES = [
   '/search?q=bowl',
 ];
 
-/** `npm run bench`: what pages weigh and how long the shop takes to start, beside what the framework costs anyway. */
+/**
+ * `npm run bench`: measures page weights and start times, beside the fixed cost of the framework.
+ */
 await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   const empty = await openEmptyShop();
   const floor = (await weighPage(empty.url, '/', empty.distDir)).scripts;

@@ -10,8 +10,8 @@ import { startSandbox } from './lib/services.mjs';
 import { readSettings, requirePlatform } from './lib/settings.mjs';
 
 /**
- * `npm run build`: the production build that `npm start` with the same settings then serves. It needs `WIX_CLIENT_ID`;
- * `npm run build -- --demo` builds the shop on the sandbox.
+ * `npm run build`: makes the production build that `npm start` with the same settings serves. It
+ * needs `WIX_CLIENT_ID`. `npm run build -- --demo` builds the shop on the sandbox.
  */
 await runCommand(async () => {
   requireNode();

@@ -14,8 +14,8 @@ import { readSettings } from './lib/settings.mjs';
 import { temporaryFolder } from './lib/temporary-folder.mjs';
 
 /**
- * `npm run test:cluster`: two servers behind nginx with Redis between them, and a newer build that takes their places one
- * by one. Needs `redis-server`, `nginx` and a Chromium.
+ * `npm run test:cluster`: runs two servers behind nginx with Redis between them, and replaces them
+ * one by one with a newer build. Needs `redis-server`, `nginx` and a Chromium.
  */
 await runCommand(async () => {
   const ports = {
@@ -35,7 +35,8 @@ await runCommand(async () => {
     readSettings({
       ...process.env,
       WIX_CLIENT_ID: '',
-      // Where shoppers reach the shop, and where the platform tells of changes: one of the two servers, by turns.
+      // The URL where shoppers reach the shop and the platform sends its webhooks: the two servers
+      // by turns.
       SITE_URL: proxied,
       SANDBOX_WEBHOOK_URL: `${proxied}/api/webhooks`,
       PORT: String(ports.first),

@@ -7,7 +7,7 @@ import { programs } from './lib/project.mjs';
 import { requireFreePorts, startSandbox, waitForExit } from './lib/services.mjs';
 import { readSettings } from './lib/settings.mjs';
 
-/** `npm run dev`: the shop and the sandbox, both following their sources. */
+/** `npm run dev`: starts the shop and the sandbox. Both reload when their sources change. */
 await runCommand(async () => {
   requireNode();
   const settings = readSettings(withEnvFiles('development'));

@@ -12,8 +12,9 @@ import { readSettings } from './lib/settings.mjs';
 import { temporaryFolder } from './lib/temporary-folder.mjs';
 
 /**
- * `npm run observatory`: the score that Mozilla's HTTP Observatory gives the home page of a production build on https.
- * The scorer is fetched for it (it is no dependency) and asks a TLS front of this machine.
+ * `npm run observatory`: prints the score that Mozilla's HTTP Observatory gives the home page of a
+ * production build on https. The scorer is downloaded for it (it is not a dependency) and requests
+ * a TLS front of this machine.
  */
 const SCORER = '@mdn/mdn-http-observatory@1.4.8';
 
@@ -39,7 +40,8 @@ await runCommand(async () => {
   try {
     await startSandbox(settings, { dataFolder: data.path });
     await build(settings);
-    // Its pages are kept, and no one is asked for them: their policy can name the live platform, which is on https.
+    // The pages are cached and nothing is requested through them, so their policy can name the live
+    // platform, which is on https.
     await startShop({ ...settings, env: { ...settings.env, WIX_API_ORIGIN: '', WIX_MEDIA_ORIGIN: '' } });
 
     const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {

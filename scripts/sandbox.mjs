@@ -4,7 +4,7 @@ import { runCommand } from './lib/failure.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { endOnSignal, run, stop } from './lib/processes.mjs';
 
-/** `npm run sandbox`: the platform on this machine, alone. Arguments are handed on. */
+/** `npm run sandbox`: starts only the platform on this machine. Arguments are passed on. */
 await runCommand(async () => {
   requireNode();
   endOnSignal();

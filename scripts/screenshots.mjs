@@ -16,8 +16,8 @@ import { startSandbox, startShop } from './lib/services.mjs';
 import { temporaryFolder } from './lib/temporary-folder.mjs';
 
 /**
- * `npm run screenshots [name …]`: pictures of every page and state at three widths, light and dark, in `screenshots/`;
- * only those whose name begins with one of the arguments, if any.
+ * `npm run screenshots [name …]`: takes pictures of every page and state at three widths, light and
+ * dark, into `screenshots/`. With arguments, only of states whose name begins with one of them.
  */
 
 /** @typedef {import('./lib/page-states/state.mjs').State} State */
@@ -33,12 +33,11 @@ const WINDOWS = [
 const THEMES = /** @type {const} */ (['light', 'dark']);
 const FOLDER = join(root, 'screenshots');
 
-/** So many pages are open at a time: while one waits for an answer, another is drawn. */
+/** Number of pages that are open at a time: while one waits for a response, another renders. */
 const AT_A_TIME = 4;
 
 /**
- * What the shops are told that are not the usual one.
- *
+ * The settings of the shops that are not the usual one.
  * @type {Record<Shop, Record<string, string>>}
  */
 const SHOPS = { open: {}, closed: { MAINTENANCE: 'on' }, strict: { LIMIT_FACTOR: '0.01' } };
@@ -124,7 +123,7 @@ async function takeAll(sandboxUrl, shops, states) {
     const crowd = pictures.filter(({ state }) => !state.alone).values();
     const loners = pictures.filter(({ state }) => state.alone).values();
 
-    /** @param {Iterable<typeof pictures[number]>} queue shared by those who take from it */
+    /** @param {Iterable<typeof pictures[number]>} queue shared by the workers that take from it */
     const work = async (queue) => {
       for (const { state, colorScheme, viewport } of queue) {
         const context = await browser.newContext({
@@ -133,9 +132,9 @@ async function takeAll(sandboxUrl, shops, states) {
           colorScheme,
           locale: 'en-US',
           timezoneId: 'UTC',
-          // Pictures show where things come to rest.
+          // Pictures show the final state of animations.
           reducedMotion: 'reduce',
-          // Phones have no place for a scroll bar.
+          // Phones have no room for a scroll bar.
           isMobile: viewport.width < 1024,
           storageState: shoppers[state.shopper ?? 'new'],
         });

@@ -8,7 +8,10 @@ import { requireFreePorts, startSandbox, startShop, waitForExit } from './lib/se
 import { readSettings } from './lib/settings.mjs';
 import { summary } from './lib/summary.mjs';
 
-/** `npm start`: from a fresh clone, or a moment after the last time, to an open shop. */
+/**
+ * `npm start`: sets up whatever is missing, from a fresh clone or an earlier run, and opens the
+ * shop.
+ */
 await runCommand(async () => {
   const began = Date.now();
   requireNode();

@@ -5,7 +5,7 @@ import { ensureNginx } from './lib/nginx.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { verify } from './lib/verification.mjs';
 
-/** `npm test`: sets up what is missing, then the whole proof. */
+/** `npm test`: sets up whatever is missing, then runs the whole verification. */
 await runCommand(() => {
   requireNode();
   return verify([

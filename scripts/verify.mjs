@@ -2,7 +2,7 @@ import { runCommand } from './lib/failure.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { verify } from './lib/verification.mjs';
 
-/** `npm run verify`: the whole proof, on a machine that is set up. */
+/** `npm run verify`: runs the whole verification on a machine that is set up. */
 await runCommand(() => {
   requireNode();
   return verify();

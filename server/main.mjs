@@ -6,8 +6,8 @@ import { withRequestLimits } from './request-limits.mjs';
 import { withWellFormedRequests } from './well-formed-requests.mjs';
 
 /**
- * `node server/main.mjs --port 3000`: the framework's production server with timeouts, limits and draining.
- * `--host 127.0.0.1` listens for a proxy on the same machine only.
+ * Starts the framework's production server with timeouts, limits and draining:
+ * `node server/main.mjs --port 3000`. `--host 127.0.0.1` listens only for a proxy on this machine.
  */
 const { values } = parseArgs({
   options: { port: { type: 'string', short: 'p', default: '3000' }, host: { type: 'string' } },
@@ -20,11 +20,11 @@ const handle = app.getRequestHandler();
 const serve = (request, response) => handle(request, response);
 const server = createServer(
   {
-    // The largest body has 32 kB. Node would wait 300 s for it and look for late ones every 30 s.
+    // The largest body has 32 kB. Node's defaults wait 300 s for it and check every 30 s.
     headersTimeout: 10_000,
     requestTimeout: 15_000,
     connectionsCheckingInterval: 2_000,
-    // Longer than a proxy keeps its end of a connection (nginx: 60 s), so that it never sends on a closing one.
+    // Longer than nginx keeps a connection (60 s), so that a proxy never sends on a closing one.
     keepAliveTimeout: 65_000,
   },
   withWellFormedRequests(
@@ -38,7 +38,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => {
     if (isEnding) return;
     isEnding = true;
-    // Responses under way are finished, and so is the work that follows them.
+    // Pending responses finish first, and so does the work that follows them.
     server.close(async () => {
       await app.close();
       process.exit(0);

@@ -1,8 +1,13 @@
 import { addressIn } from '../lib/limits/address.mjs';
 
-/** Requests that the framework works on at once. Each that renders a page holds some megabytes until it is done. */
+/**
+ * Requests in progress at once. A request that renders a page holds some megabytes until it ends.
+ */
 const RENDERING = { total: 300, perAddress: 100 };
-/** Requests whose body is still arriving. They hold a connection and no more; late ones end by `requestTimeout`. */
+/**
+ * Requests whose body is still arriving. They hold only a connection. `requestTimeout` ends slow
+ * ones.
+ */
 const RECEIVING = { total: 150, perAddress: 20 };
 const RETRY_AFTER_SECONDS = '5';
 const HEALTH = /^\/api\/health(?:\?|$)/;
@@ -10,9 +15,9 @@ const READINESS = /^\/api\/ready(?:\?|$)/;
 
 const PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment, please</title><h1>One moment, please</h1><p>Many are in the shop right now. Please try again in a few seconds.</p><p lang="de">Gerade sind sehr viele im Laden. Bitte versuchen Sie es in ein paar Sekunden noch einmal.</p>';
-/** The shop's own scripts have messages for the code (lib/errors/messages.ts). */
+/** The shop's own scripts have a message for this code (lib/errors/messages.ts). */
 const ERROR = { error: { code: 'busy', message: 'The shop is very busy.' } };
-/** Of the same shape as the response of app/api/ready. */
+/** Has the shape of the response of app/api/ready. */
 const NOT_READY = { status: 'not-ready', server: 'busy' };
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -20,9 +25,9 @@ const NOT_READY = { status: 'not-ready', server: 'busy' };
 /** @typedef {{ total: number, perAddress: number }} Limit */
 
 /**
- * Rejects requests with 503 while too many are under way, in total or from one address, so that memory stays bounded and
- * one client cannot take the place of all others. A request counts as rendering once its body is there. Nothing has
- * happened for a request that is rejected.
+ * Rejects requests with 503 while too many are in progress, in total or from one address. This
+ * keeps memory bounded and prevents one client from taking all the capacity. A request counts as
+ * rendering once its body has arrived. A rejected request has no side effects.
  *
  * @param {(request: Request, response: Response) => unknown} serve
  * @param {{ rendering?: Limit, receiving?: Limit, trustedProxies?: number }} [options]
@@ -73,9 +78,9 @@ function createCounter({ total, perAddress }) {
   const isFull = () => count >= total;
   return {
     isFull,
-    /** @param {string | null} address null when unknown: a shop behind an unknown proxy is not one client */
+    /** @param {string | null} address null when unknown. An unknown proxy is not one client. */
     hasRoom: (address) => !isFull() && (address === null || (counts.get(address) ?? 0) < perAddress),
-    /** @param {string | null} address @returns {() => void} ends the stay; once */
+    /** @param {string | null} address @returns {() => void} releases the slot; call it once */
     enter(address) {
       count += 1;
       if (address !== null) counts.set(address, (counts.get(address) ?? 0) + 1);
@@ -99,7 +104,8 @@ function sendBusy(response, body) {
   response.writeHead(503, {
     'retry-after': RETRY_AFTER_SECONDS,
     'cache-control': 'no-store',
-    // nginx goes on with the page that it has (docs/deploy/nginx.conf). A shop that is closed takes its place.
+    // nginx then serves the page it has cached (docs/deploy/nginx.conf). A maintenance page
+    // replaces it.
     'x-accel-expires': '0',
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
     'content-security-policy':

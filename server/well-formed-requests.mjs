@@ -1,8 +1,9 @@
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Answers requests that the framework fails over: methods that a `Request` cannot have (405), targets that are no path
- * (400), and paths with malformed escapes, which get the shop's "not found" page.
+ * Handles requests that the framework would fail on: methods that a `Request` cannot have (405),
+ * targets that are not paths (400), and paths with malformed escapes, which get the shop's
+ * "not found" page.
  *
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} serve
  * @returns {typeof serve}

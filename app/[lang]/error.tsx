@@ -3,7 +3,7 @@
 import { PageFailed } from '@/components/layout/page-failed';
 
 /**
- * A page failed. The header stays, nothing of the cart is lost, and there is a way to try again. Not loaded on demand: it
- * must also show when scripts cannot be loaded.
+ * Error boundary of a page. The header and the cart stay, and the shopper can retry. It is not
+ * loaded on demand, because it must also show when scripts cannot be loaded.
  */
 export default PageFailed;

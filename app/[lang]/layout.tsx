@@ -45,10 +45,10 @@ export const viewport: Viewport = {
   ],
 };
 
-/** What client components on every page need; every area costs its weight in each page's HTML. */
+/** Messages that client components need on every page. Every area adds to the HTML of each page. */
 const AREAS = ['ui', 'header', 'suggest', 'failure'] as const;
 
-/** Where they are off the build leaves out this line, and with it their script. */
+/** Where they are off, the build drops this import and its script. */
 const WebVitals =
   process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null;
 
@@ -60,7 +60,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     ...categories.map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
   ];
   return (
-    // The script below has set an attribute before React looks at it.
+    // The script below sets an attribute before hydration.
     <html lang={await getLang()} className={fontVariables} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the policy knows its hash */}
@@ -102,7 +102,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </SiteFooter>
           <CartDrawer />
           {WebVitals ? <WebVitals /> : null}
-          <OfflineBanner messages={layout.offline} />
+          <OfflineBanner message={layout.offline} />
           <Suspense>
             <FocusOnNavigation />
           </Suspense>

@@ -13,17 +13,17 @@ import { HERO, STORY_PICTURE } from '@/lib/shop';
 
 export const ensureStatic = 'navigation';
 
-/** Newest products among which the featured ones are found. */
-const LOOKED_THROUGH = 100;
+/** Number of newest products that are searched for featured ones. */
+const FEATURED_CANDIDATES = 100;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { alternates: alternates(await getLang(), '/') };
 }
 
-/** Home: what the shop is, the ways into it, what is worth a look and what is new. */
+/** Home page: hero, featured products, categories and newest products. */
 export default async function HomePage() {
   const { home } = await getMessages();
-  const [categories, products] = await Promise.all([getCategories(), getNewestProducts(LOOKED_THROUGH)]);
+  const [categories, products] = await Promise.all([getCategories(), getNewestProducts(FEATURED_CANDIDATES)]);
   const featured = pickFeatured(products, 5);
   const newest = products.filter((product) => !featured.includes(product)).slice(0, 4);
   return (

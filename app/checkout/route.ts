@@ -4,7 +4,10 @@ import { redirectingMutation } from '@/lib/http/mutation';
 import { parseWith } from '@/lib/http/read-body';
 import { langOf } from '@/lib/urls';
 
-/** To the platform's checkout page: 303 to it, or back to the cart with words when it cannot be opened. */
+/**
+ * Redirects (303) to the platform's checkout page, or back to the cart with an error if it cannot
+ * be opened.
+ */
 export const POST = redirectingMutation('POST /checkout', ({ kind, value }) =>
   startCheckout({
     ...parseWith(checkoutSchema, kind === 'form' ? fromTotalsForm(value) : value),

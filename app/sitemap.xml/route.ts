@@ -5,8 +5,9 @@ import { env } from '@/lib/env';
 import { answerError, report } from '@/lib/http/respond';
 
 /**
- * `/sitemap.xml`: which files there are; `?file=0`: home, list and categories; `?file=1` and on: the products, so many in
- * each that none takes long to make. Made when a crawler asks: a large catalog costs the build nothing.
+ * `/sitemap.xml` lists the sitemap files. `?file=0` has home, list and categories. `?file=1` and up
+ * have the products, few enough in each to be generated quickly. They are generated on request, so
+ * that a large catalog does not slow the build.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   try {

@@ -6,12 +6,12 @@ type AccountFrameProps = {
   title: string;
   intro?: string;
   current: AccountPlace;
-  /** This page is below that place. */
+  /** Whether this page is below the `current` page. */
   below?: boolean;
   children: ReactNode;
 };
 
-/** A page of the account: its title, the ways around, and what it is about. */
+/** Frame of an account page: title, navigation and content. */
 export function AccountFrame({ title, intro, current, below, children }: AccountFrameProps) {
   return (
     <div className="page-frame">
@@ -26,7 +26,7 @@ export function AccountFrame({ title, intro, current, below, children }: Account
   );
 }
 
-/** A part of an account page. */
+/** A section of an account page. */
 export function AccountSection({
   title,
   intro,

@@ -17,11 +17,11 @@ const HERE = 'font-medium decoration-current';
 
 type AccountNavProps = {
   current: AccountPlace;
-  /** On a page below that place: its link leads back up. */
+  /** Whether this page is below the `current` page. The link then leads back up. */
   below?: boolean;
 };
 
-/** The ways around the account, the same on each of its pages. The page that one is on is no link. */
+/** The account navigation, the same on every account page. The current page is not a link. */
 export function AccountNav({ current, below = false }: AccountNavProps) {
   const messages = useMessages('account');
   const home = localHref(useLang(), '/');

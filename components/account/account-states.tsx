@@ -7,13 +7,16 @@ import { LinkButton } from '@/components/ui/link-button';
 import { localHref } from '@/lib/urls';
 
 type UnreachableProps = {
-  /** What cannot be shown. */
+  /** The data that cannot be shown. */
   what: 'account' | 'orders' | 'order';
-  /** This page. */
+  /** Address of this page. */
   href: string;
 };
 
-/** The platform could not be asked. Never looks like an empty account or like being signed out. */
+/**
+ * Error state for an unreachable platform. It never looks like an empty account or a signed-out
+ * state.
+ */
 export function AccountUnreachable({ what, href }: UnreachableProps) {
   const messages = useMessages('account');
   const address = localHref(useLang(), href);
@@ -26,7 +29,7 @@ export function AccountUnreachable({ what, href }: UnreachableProps) {
     <ErrorState
       title={titles[what]}
       retry={
-        // A form loads the page anew, with or without a script.
+        // The form reloads the page with or without JavaScript.
         <form action={address}>
           <Button>{messages.tryAgain}</Button>
         </form>
@@ -37,7 +40,7 @@ export function AccountUnreachable({ what, href }: UnreachableProps) {
   );
 }
 
-/** The platform says that this session is nobody's any more, while the browser still believes in it. */
+/** Shown when the platform rejects a session that the browser still considers valid. */
 export function AccountEnded({ returnTo }: { returnTo: string }) {
   const messages = useMessages('account');
   const back = localHref(useLang(), returnTo);

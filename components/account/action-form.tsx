@@ -11,20 +11,20 @@ import { type FieldOf, type FormAction, useActionForm } from './use-action-form'
 
 type ActionFormProps = {
   action: FormAction;
-  /** As it was sent without a script a moment ago, or idle. */
+  /** The state after a submission without JavaScript, or idle. */
   initial: FormState;
-  /** What the browser can check by itself, by the name of the field. */
+  /** Checks that run in the browser, by field name. */
   rules?: Record<string, FieldRule>;
   submit: string;
   variant?: ButtonVariant;
-  /** Beside the button. */
+  /** Content beside the button. */
   beside?: ReactNode;
-  /** The form's name for those who listen. */
+  /** The form's accessible name. */
   label: string;
   children: (field: FieldOf) => ReactNode;
 };
 
-/** A form with its words, its fields and its button. */
+/** A form with its messages, fields and button. */
 export function ActionForm({
   action,
   initial,

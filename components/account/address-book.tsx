@@ -11,7 +11,10 @@ import { AddressForm } from './address-form';
 import { FormMessages } from './form-messages';
 import { type FormAction, useActionForm } from './use-action-form';
 
-/** An address of the book, with its lines as on a parcel, and how its form was sent without a script a moment ago. */
+/**
+ * An address with its lines as on a parcel and the form state after a submission without
+ * JavaScript.
+ */
 export type WrittenAddress = MemberAddress & { lines: string[]; form: FormState };
 
 type AddressBookProps = {
@@ -19,16 +22,18 @@ type AddressBookProps = {
   countries: readonly SelectOption[];
   save: FormAction;
   remove: FormAction;
-  /** As above, of the forms that are no address’s own. */
+  /** States after a submission without JavaScript of the forms that belong to no address. */
   forms: { fresh: FormState; removal: FormState };
 };
 
-/** The member's addresses: each can be changed or removed where it stands, and a new one added below. */
+/**
+ * The member's addresses. Each can be changed or removed in place, and a new one is added below.
+ */
 export function AddressBook({ addresses, countries, save, remove, forms }: AddressBookProps) {
   const messages = useMessages('account');
-  // Up here, because the form of the address that was removed is gone when the answer comes.
+  // Lives here because the form of the removed address is unmounted when the response arrives.
   const removal = useActionForm(remove, forms.removal, { onAnswer: () => setLast('removal') });
-  /** Whose words are the news; those of the other are old. */
+  /** The form whose messages are current. The messages of the other are stale. */
   const [last, setLast] = useState<'removal' | 'new' | null>(null);
   return (
     <>

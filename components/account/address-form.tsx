@@ -14,17 +14,17 @@ import { FormMessages } from './form-messages';
 import { type FormAction, useActionForm } from './use-action-form';
 
 type AddressFormProps = {
-  /** Null for a new one. */
+  /** Null for a new address. */
   address: MemberAddress | null;
   countries: readonly SelectOption[];
   action: FormAction;
   initial: FormState;
   onAnswer?: () => void;
-  /** Its words are old news. */
+  /** Whether the form's messages are stale. */
   quiet?: boolean;
 };
 
-/** Unfolds to change an address or add one; stays open while something is wrong with it. */
+/** Unfolds to change or add an address. It stays open while a field has an error. */
 export function AddressForm({
   address,
   countries,
@@ -39,7 +39,7 @@ export function AddressForm({
     onAnswer: ({ status }) => {
       if (status === 'done' && details.current) {
         details.current.open = false;
-        // The button that was pressed is folded away.
+        // The pressed button is now inside the closed element.
         details.current.querySelector('summary')?.focus();
       }
       onAnswer?.();

@@ -12,7 +12,7 @@ import type { FormAction } from './use-action-form';
 
 type BuyAgainProps = { orderId: string; action: FormAction; initial: FormState };
 
-/** Puts what can still be bought of an order into the cart, and says what could not. */
+/** Adds the items of an order that can still be bought to the cart, and reports the others. */
 export function BuyAgain({ orderId, action, initial }: BuyAgainProps) {
   const account = useMessages('account');
   const [state, send, pending] = useActionState(action, initial);

@@ -16,8 +16,9 @@ type CountryFieldsProps = {
 };
 
 /**
- * Country and state. Where the states are known they can be chosen, elsewhere one types. The list follows the country
- * as it is chosen; without a script it is that of the country sent last.
+ * Country and state. The state is a drop-down where the states are known, and a text field
+ * otherwise. The list follows the chosen country. Without JavaScript it belongs to the country sent
+ * last.
  */
 export function CountryFields({ field, address, countries }: CountryFieldsProps) {
   const messages = useMessages('account');
@@ -35,7 +36,7 @@ export function CountryFields({ field, address, countries }: CountryFieldsProps)
       <SelectField
         {...country}
         ref={countryField}
-        // React gives a select its default only once.
+        // React applies a select's default value only once.
         key={country.defaultValue}
         label={messages.country}
         autoComplete="country"

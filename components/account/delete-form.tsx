@@ -8,7 +8,7 @@ import { useRoleCheckOnLeave } from '@/lib/members/use-member';
 import { ActionForm } from './action-form';
 import type { FormAction } from './use-action-form';
 
-/** The last step before an account is gone: nothing happens without the box. */
+/** The last step before an account is deleted. The form is rejected unless the box is checked. */
 export function DeleteForm({ action, initial }: { action: FormAction; initial: FormState }) {
   const messages = useMessages('account');
   useRoleCheckOnLeave();

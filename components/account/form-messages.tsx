@@ -5,13 +5,13 @@ import type { FormState } from '@/lib/forms/form-state';
 
 type FormWordsProps = {
   state: FormState;
-  /** Takes the focus after a failure. */
+  /** Receives the focus after a failure. */
   ref?: Ref<HTMLDivElement>;
-  /** The id of the control of a field, by its name. */
+  /** Returns the id of a field's control by the field's name. */
   idOf?: (name: string) => string;
 };
 
-/** What became of a form, above its fields; nothing before it was sent. */
+/** The result of a form, above its fields. Renders nothing before the form is sent. */
 export function FormMessages({ state, ref = null, idOf = (name) => name }: FormWordsProps) {
   switch (state.status) {
     case 'idle':

@@ -8,7 +8,7 @@ const TONES: Record<OrderState['tone'], string> = {
   act: 'bg-danger-soft text-ink',
 };
 
-/** Where an order is, in two or three words. The color only repeats them. */
+/** State of an order in two or three words. The color only repeats them. */
 export function OrderBadge({ state }: { state: OrderState }) {
   return (
     <span

@@ -12,7 +12,7 @@ import { OrderBadge } from './order-badge';
 type OrderListProps = {
   orders: Order[];
   hrefOf: (orderId: string) => string;
-  /** Addresses of the pages beside this one. */
+  /** Addresses of the adjacent pages. */
   olderHref: string | null;
   newerHref: string | null;
 };
@@ -22,7 +22,7 @@ export function OrderList({ orders, hrefOf, olderHref, newerHref }: OrderListPro
   const messages = useMessages('orders');
   return (
     <>
-      {/* No rule at its beginning where the account's links, which end with one, stand above. */}
+      {/* No border at the start where the account navigation, which ends with one, is above. */}
       <ul
         aria-label={messages.title}
         className="divide-y divide-line border-b border-line max-lg:-mt-5 lg:border-t"
@@ -49,7 +49,7 @@ export function OrderList({ orders, hrefOf, olderHref, newerHref }: OrderListPro
   );
 }
 
-/** So many pictures say what it was; more would only be small. */
+/** More pictures would be too small to recognize. */
 const PICTURES = 4;
 
 function OrderRow({ order, href }: { order: Order; href: string }) {
@@ -57,13 +57,13 @@ function OrderRow({ order, href }: { order: Order; href: string }) {
   const states = useMessages('orderStates');
   const lang = useLang();
   const placed = dayOf(order.placedAt, lang);
-  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const quantity = order.lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <li className="relative grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 className="text-body font-medium">
-            {/* All of the row leads there; the words are its name. */}
+            {/* The link covers the whole row, and the text is its accessible name. */}
             <ShopLink
               href={href}
               prefetch={false}
@@ -80,7 +80,7 @@ function OrderRow({ order, href }: { order: Order; href: string }) {
               <time dateTime={order.placedAt}>{placed}</time> ·{' '}
             </>
           ) : null}
-          {plural(lang, messages.pieces, pieces)} ·{' '}
+          {plural(lang, messages.pieces, quantity)} ·{' '}
           <span className="text-ink tabular-nums">{formatMoney(order.total, lang)}</span>
         </p>
         <p className="mt-1 line-clamp-2 text-small text-muted">

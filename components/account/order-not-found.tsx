@@ -2,7 +2,10 @@ import { useMessages } from '#messages';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 
-/** Instead of an order that the member does not have; somebody else's is as unknown as one that does not exist. */
+/**
+ * Shown for an order that the member does not have. Another member's order is reported as not
+ * found.
+ */
 export function OrderNotFound() {
   const messages = useMessages('orders');
   return (

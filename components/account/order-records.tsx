@@ -6,7 +6,7 @@ import { dayOf, momentOf } from '@/lib/orders/dates';
 import { activityMessage, methodMessage } from '@/lib/orders/transaction-messages';
 import type { OrderDetail, OrderShipment, OrderTransactions } from '@/lib/orders/types';
 
-/** What went off, and where it is. */
+/** The shipments of an order with their tracking. */
 export function OrderParcels({
   shipments,
   lines,
@@ -21,7 +21,7 @@ export function OrderParcels({
       {shipments === null ? (
         <Unknown>{messages.parcelsUnknown}</Unknown>
       ) : (
-        // No rule at its end: what follows begins with one.
+        // No border at the end: the next section begins with one.
         <ul className="divide-y divide-line border-t border-line">
           {shipments.map((shipment) => (
             <Record key={shipment.id} at={shipment.at} end={<Tracking shipment={shipment} />}>
@@ -41,7 +41,7 @@ const contentsOf = (shipment: OrderShipment, lines: OrderDetail['lines']): strin
   shipment.lines
     .flatMap(({ id, quantity }) => {
       const line = lines.find((one) => one.id === id);
-      // The number stays on the line of what it counts.
+      // Keeps the quantity on the same line as the name.
       return line ? [`${quantity}\u00a0×\u00a0${line.name}`] : [];
     })
     .join(', ');
@@ -60,7 +60,7 @@ function Tracking({ shipment: { trackingHref, trackingNumber } }: { shipment: Or
   );
 }
 
-/** What was paid, and what came back. */
+/** Payments and refunds. */
 export function OrderMoneyMoved({ transactions }: { transactions: OrderTransactions | null }) {
   const messages = useMessages('orders');
   const states = useMessages('orderStates');
@@ -90,20 +90,20 @@ export function OrderMoneyMoved({ transactions }: { transactions: OrderTransacti
   );
 }
 
-/** What has become of the order, newest first. */
+/** Activities of the order, newest first. */
 export function OrderHistory({ activities }: Pick<OrderDetail, 'activities'>) {
   const messages = useMessages('orders');
   const states = useMessages('orderStates');
   const lang = useLang();
-  const told = activities.flatMap(({ id, at, type }) => {
+  const entries = activities.flatMap(({ id, at, type }) => {
     const text = activityMessage(states, type);
     return text ? [{ id, at, text }] : [];
   });
-  if (told.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <Records title={messages.history}>
       <ol className="text-small">
-        {told.map(({ id, at, text }) => (
+        {entries.map(({ id, at, text }) => (
           <li key={id} className="flex gap-x-6 py-1.5 max-sm:flex-col sm:justify-between">
             <span>{text}</span>
             <time dateTime={at} className="text-muted tabular-nums">

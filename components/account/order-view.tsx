@@ -17,16 +17,16 @@ import { OrderHistory, OrderMoneyMoved, OrderParcels } from './order-records';
 
 type OrderViewProps = {
   order: OrderDetail;
-  /** Null when it could not be asked for just now. */
+  /** Null if it could not be read. */
   transactions: OrderTransactions | null;
   shipments: OrderShipment[] | null;
-  /** Milliseconds; what has expired by then is said to have. */
+  /** Milliseconds since the epoch. Downloads that expired before it are shown as expired. */
   now: number;
-  /** Buying it again. */
+  /** The reorder form. */
   children?: ReactNode;
 };
 
-/** One order with everything that its buyer may want to know of it. */
+/** One order with all its details. */
 export function OrderView({ order, transactions, shipments, now, children }: OrderViewProps) {
   const { delivery, billing, note, balance } = order;
   const messages = useMessages('orders');
@@ -109,7 +109,7 @@ function Download({ download, now }: { download: OrderDetailLine['download']; no
     return <p>{format(messages.downloadExpired, { day: dayOf(download.expiresAt, lang) ?? '' })}</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-4">
-      {/* Another host's file: the browser downloads it, no page of the shop changes. */}
+      {/* The file is on another host: the browser downloads it and stays on the page. */}
       <a
         href={download.href}
         rel="noopener noreferrer"

@@ -11,7 +11,7 @@ import type { FormAction } from './use-action-form';
 const RULES = { newPassword: newPasswordRule };
 
 type PasswordFormProps = {
-  /** For password managers, which keep a password with its name. */
+  /** For password managers, which store a password with its user name. */
   email: string;
   action: FormAction;
   initial: FormState;

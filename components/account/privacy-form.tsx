@@ -9,7 +9,7 @@ import type { FormAction } from './use-action-form';
 
 type PrivacyFormProps = { privacy: Member['privacy']; action: FormAction; initial: FormState };
 
-/** Whether other members can find this one. */
+/** Sets whether other members can find this one. */
 export function PrivacyForm({ privacy, action, initial }: PrivacyFormProps) {
   const messages = useMessages('account');
   const choices = [

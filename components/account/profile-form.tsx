@@ -22,7 +22,7 @@ type ProfileFormProps = {
   initial: FormState;
 };
 
-/** Names and phones. */
+/** Edits names and phones. */
 export function ProfileForm({ member, action, initial }: ProfileFormProps) {
   const messages = useMessages('account');
   return (

@@ -15,7 +15,7 @@ import { useFieldChecks } from '@/lib/forms/use-field-checks';
 
 export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
 
-/** What a field of the form takes: `stored` is shown until something else was typed and sent. */
+/** Returns the props of a field. `stored` is shown until another value is typed and sent. */
 export type FieldOf = (
   name: string,
   stored?: string,
@@ -23,23 +23,23 @@ export type FieldOf = (
 
 export type ActionFormApi = {
   state: FormState;
-  /** For the `<form>`. */
+  /** Props of the `<form>`. */
   formProps: ComponentProps<'form'>;
   pending: boolean;
   field: FieldOf;
-  /** For the words above the fields. */
+  /** Props of the messages above the fields. */
   messages: { state: FormState; ref: RefObject<HTMLDivElement | null>; idOf: (name: string) => string };
 };
 
 const NONE: Record<string, FieldRule> = {};
 
 /**
- * A form of the account: a server action that works before and without a script. What was typed stays after an error,
- * and the words about it get the focus.
+ * Returns the state and props of an account form: a server action that works without JavaScript and
+ * before hydration. After an error, typed values stay and the error message receives the focus.
  *
- * @param initial as the form was sent without a script a moment ago, or idle.
- * @param rules what the browser can check by itself, by the name of the field.
- * @param onAnswer called once for each answer, where there is a script.
+ * @param initial the state after a submission without JavaScript, or idle.
+ * @param rules checks that run in the browser, by field name.
+ * @param onAnswer called once for each response, if JavaScript runs.
  */
 export function useActionForm(
   action: FormAction,
@@ -65,7 +65,7 @@ export function useActionForm(
   const field: FieldOf = (name, stored = '') => ({
     id: idOf(name),
     name,
-    // After success the page itself has what was saved.
+    // After success the page itself has the saved value.
     defaultValue: state.status === 'done' ? stored : (state.values[name] ?? stored),
     error: errors[name] ?? null,
   });
@@ -79,7 +79,7 @@ export function useActionForm(
       ...checkProps,
       action: send,
       noValidate: true,
-      // React empties a form that was sent. Until it is done, nothing that was typed is lost.
+      // React resets a form after submission. Typed values must survive until the form succeeds.
       onReset: (event) => {
         if (state.status !== 'done') event.preventDefault();
       },

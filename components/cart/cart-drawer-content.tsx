@@ -24,7 +24,7 @@ import { FreeDeliveryProgress } from './free-delivery-progress';
 import { RemovalStatus } from './removal-status';
 import { RemovedLineRow } from './removed-line-row';
 
-/** What is in the drawer; fetched when it is first opened. */
+/** Content of the cart drawer, fetched when the drawer is first opened. */
 export function CartDrawerContent({ open, message }: { open: boolean; message: string | null }) {
   const messages = useMessages('cart');
   const lang = useLang();

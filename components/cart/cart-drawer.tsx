@@ -31,15 +31,15 @@ const CartSync = lazy(() => import('@/lib/cart/cart-sync').then((module) => ({ d
 const closeAfterLink = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a') && closeCartDrawer();
 
-/** The cart beside the page. It stands in the layout once; `openCartDrawer` opens it from anywhere. */
+/** The cart drawer. The layout renders it once, and `openCartDrawer` opens it from anywhere. */
 export function CartDrawer() {
   const { open, message } = useCartDrawer();
   const Content = CONTENT[useLang()];
-  const wanted = useCartNeeded();
+  const isNeeded = useCartNeeded();
   const [wasOpen, setWasOpen] = useState(false);
   if (open && !wasOpen) setWasOpen(true);
 
-  // The page behind becomes another by one of the links in here, or by Back.
+  // A link in the drawer or the Back button replaces the page behind it.
   useEffect(() => {
     addEventListener('popstate', closeCartDrawer);
     return () => removeEventListener('popstate', closeCartDrawer);
@@ -56,7 +56,7 @@ export function CartDrawer() {
           </Suspense>
         ) : null}
       </div>
-      {wanted ? (
+      {isNeeded ? (
         <Suspense fallback={null}>
           <CartSync />
         </Suspense>

@@ -6,6 +6,7 @@ import { useLang, useMessages } from '#messages';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isTaxPlaceKnown } from '@/lib/cart/countries';
+import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import type { Cart, CartEstimate, TotalsChoice } from '@/lib/cart/types';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -17,16 +18,26 @@ type CartSummaryProps = {
   estimate: CartEstimate | null;
   status: 'loading' | 'ready' | 'unreachable';
   choice: TotalsChoice;
+  taxSubdivisions: TaxSubdivisions;
   onChoice: (change: Partial<TotalsChoice>) => void;
-  /** Where plain forms come back to. */
+  /** Page that plain forms return to. */
   returnTo: string;
 };
 
 /**
- * What the cart would cost, by the platform's own reckoning and marked as an estimate. What is not known, or about to
- * change, is shown as such and never guessed, and a sum without it is not called the total.
+ * The totals of the cart, computed by the platform and marked as an estimate. A value that is
+ * unknown or about to change is shown as such and never guessed. A sum without it is not called the
+ * total.
  */
-export function CartSummary({ cart, estimate, status, choice, onChoice, returnTo }: CartSummaryProps) {
+export function CartSummary({
+  cart,
+  estimate,
+  status,
+  choice,
+  taxSubdivisions,
+  onChoice,
+  returnTo,
+}: CartSummaryProps) {
   const messages = useMessages('totals');
   const lang = useLang();
   const amount = (money: Money | null | undefined) => (money ? formatMoney(money, lang) : null);
@@ -35,7 +46,7 @@ export function CartSummary({ cart, estimate, status, choice, onChoice, returnTo
   const isTaxed = isTaxPlaceKnown(choice);
   return (
     <div aria-busy={pending || undefined}>
-      <TotalsForm {...{ isDelivered, estimate, choice, onChoice, returnTo }} />
+      <TotalsForm {...{ isDelivered, estimate, choice, taxSubdivisions, onChoice, returnTo }} />
 
       <dl className="mt-5 text-small">
         <Row label={messages.subtotal} pending={pending}>
@@ -78,7 +89,7 @@ export function CartSummary({ cart, estimate, status, choice, onChoice, returnTo
   );
 }
 
-/** What the sum of everything known is called. */
+/** Returns the message key for the sum of all known amounts. */
 function totalLabel(
   estimate: CartEstimate | null,
   { isDelivered, isTaxed }: { isDelivered: boolean; isTaxed: boolean },

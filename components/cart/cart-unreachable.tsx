@@ -5,12 +5,15 @@ import { Notice } from '@/components/ui/notice';
 import { localHref } from '@/lib/urls';
 
 type CartUnreachableProps = {
-  /** What was last seen is drawn below, so this is a remark and not the page. */
+  /** Whether the last known cart is shown below, so that this is a remark and not the page. */
   showsLastSeen: boolean;
   onRetry: () => void;
 };
 
-/** The shop could not ask for the cart. Never looks like an empty one. Without JavaScript the form reloads the page. */
+/**
+ * Error state for a cart that could not be read. It never looks like an empty cart. Without
+ * JavaScript the form reloads the page.
+ */
 export function CartUnreachable({ showsLastSeen, onRetry }: CartUnreachableProps) {
   const messages = useMessages('cart');
   const failure = useMessages('failure');

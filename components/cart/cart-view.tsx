@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Notice } from '@/components/ui/notice';
 import { freeDelivery } from '@/lib/cart/free-delivery';
+import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import { type Cart, type CartEstimate, isUnavailable, type TotalsChoice } from '@/lib/cart/types';
 import { useCart } from '@/lib/cart/use-cart';
 import { useCartChanges } from '@/lib/cart/use-cart-changes';
@@ -23,14 +24,15 @@ import { RemovalStatus } from './removal-status';
 import { RemovedLineRow } from './removed-line-row';
 
 type CartViewProps = {
-  /** As the server has read it, so that it is in the HTML; null when it could not be read. */
+  /** The cart as the server read it, so that it is in the HTML. Null if the read failed. */
   initialCart: Cart | null;
-  /** Of that cart, for that choice; null when it could not be had. */
+  /** Estimate for that cart and `initialChoice`. Null if it could not be read. */
   initialEstimate: CartEstimate | null;
   initialChoice: TotalsChoice;
-  /** Why a plain form failed, in words. */
+  taxSubdivisions: TaxSubdivisions;
+  /** Message about a failed plain form. */
   error?: string | null;
-  /** The same, when it was about a coupon: it stands beside its field. */
+  /** Message about a failed coupon form, shown beside its field. */
   couponError?: string | null;
 };
 
@@ -39,6 +41,7 @@ export function CartView({
   initialCart,
   initialEstimate,
   initialChoice,
+  taxSubdivisions,
   error = null,
   couponError = null,
 }: CartViewProps) {
@@ -50,7 +53,7 @@ export function CartView({
   const { news, dismiss } = useCartChanges(api, true);
   const removal = useRemovedLine(api);
 
-  // Before the browser has heard anything, the server's failure is all there is to say.
+  // Before the browser has received a cart, only the server's failure is known.
   const unreachable = api.status === 'unreachable' || (api.status === 'unknown' && initialCart === null);
   const id = useId();
   const empty = api.cart.lines.length === 0;
@@ -93,6 +96,7 @@ export function CartView({
             couponError={couponError}
             page={page}
             initialChoice={initialChoice}
+            taxSubdivisions={taxSubdivisions}
             initial={
               initialCart && initialCart.lines.length > 0
                 ? { cart: initialCart, estimate: initialEstimate }
@@ -110,10 +114,11 @@ type TotalsProps = {
   couponError: string | null;
   page: string;
   initialChoice: TotalsChoice;
+  taxSubdivisions: TaxSubdivisions;
   initial: InitialEstimate | undefined;
 };
 
-function Totals({ api, couponError, page, initialChoice, initial }: TotalsProps) {
+function Totals({ api, couponError, page, initialChoice, initial, taxSubdivisions }: TotalsProps) {
   const messages = useMessages('totals');
   const id = useId();
   const { cart } = api;
@@ -139,6 +144,7 @@ function Totals({ api, couponError, page, initialChoice, initial }: TotalsProps)
         estimate={estimate}
         status={status}
         choice={choice}
+        taxSubdivisions={taxSubdivisions}
         onChoice={(change) => setChoice((before) => ({ ...before, ...change }))}
         returnTo={page}
       />
@@ -146,7 +152,7 @@ function Totals({ api, couponError, page, initialChoice, initial }: TotalsProps)
         <CouponForm code={cart.couponCode} api={api} returnTo={page} error={couponError} />
       </div>
       <CheckoutForm
-        // As estimated: a membership that was chosen and does not pay is not in the sums either.
+        // The estimated selection: a chosen membership that does not pay is not in the sums either.
         choice={{
           ...choice,
           shippingCode: choice.shippingCode ?? estimate?.selectedShippingCode ?? null,

@@ -7,13 +7,13 @@ import type { TotalsChoice } from '@/lib/cart/types';
 import { localHref } from '@/lib/urls';
 
 type CheckoutFormProps = {
-  /** What the totals were estimated for; null where nothing can be chosen. */
+  /** The choice that the totals were estimated for. Null where nothing can be chosen. */
   choice: TotalsChoice | null;
-  /** Whether something in the cart cannot be bought: it has to go first. */
+  /** Whether the cart has an item that cannot be bought and must be removed first. */
   isBlocked: boolean;
 };
 
-/** To the checkout, as a guest: a plain form, whose answer leads to the hosted page. */
+/** Starts the checkout as a guest: a plain form whose response redirects to the hosted page. */
 export function CheckoutForm({ choice, isBlocked }: CheckoutFormProps) {
   const messages = useMessages('cart');
   const returnTo = localHref(useLang(), '/cart');
@@ -21,10 +21,10 @@ export function CheckoutForm({ choice, isBlocked }: CheckoutFormProps) {
   const id = useId();
 
   useEffect(() => {
-    // Back from the checkout, the page comes out of the history as it was left: waiting.
-    const wake = () => setPending(false);
-    addEventListener('pageshow', wake);
-    return () => removeEventListener('pageshow', wake);
+    // The Back button restores the page from the history in its pending state.
+    const clearPending = () => setPending(false);
+    addEventListener('pageshow', clearPending);
+    return () => removeEventListener('pageshow', clearPending);
   }, []);
 
   return (

@@ -10,15 +10,15 @@ import type { CartApi } from '@/lib/cart/cart-api';
 import { fillNodes, format } from '@/lib/i18n/format';
 
 type CouponFormProps = {
-  /** The code in force. */
+  /** The applied code. */
   code: string | null;
   api: Pick<CartApi, 'applyCoupon' | 'removeCoupon'>;
   returnTo: string;
-  /** Why the code of a plain form was refused. */
+  /** Message about a rejected code of a plain form. */
   error?: string | null;
 };
 
-/** The code in force, or a folded-away field for one. */
+/** The applied code, or a folded field to enter one. */
 export function CouponForm({ code, api, returnTo, error: initialError = null }: CouponFormProps) {
   return code ? (
     <AppliedCoupon code={code} returnTo={returnTo} onRemove={api.removeCoupon} />
@@ -72,7 +72,7 @@ function CouponField({ apply, returnTo, initialError }: CouponFieldProps) {
           spellCheck={false}
           maxLength={100}
         />
-        {/* As far down as the label is high. */}
+        {/* Offset by the height of the label. */}
         <Button variant="secondary" pending={pending} className="mt-[1.6875rem]">
           {messages.apply}
         </Button>

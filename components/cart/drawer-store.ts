@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 type DrawerState = {
   open: boolean;
-  /** What has just happened, said at the top of the drawer. */
+  /** Message about the last action, at the top of the drawer. */
   message: string | null;
 };
 
@@ -21,10 +21,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Opens the cart drawer from anywhere; `message` names what has just been added. */
+/** Opens the cart drawer from anywhere. `message` names the added item. */
 export const openCartDrawer = (message: string | null = null) => become({ open: true, message });
 
-/** What was said of the last addition is old news: something else has happened since. */
+/** Clears the message about the last added item, because another change has followed. */
 export const forgetCartMessage = () => become({ ...state, message: null });
 
 export const closeCartDrawer = () => become(CLOSED);

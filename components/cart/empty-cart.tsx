@@ -2,7 +2,7 @@ import { useMessages } from '#messages';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 
-/** An empty cart, and the way to fill it. */
+/** Empty state of the cart, with links into the shop. */
 export function EmptyCart() {
   const messages = useMessages('cart');
   return (

@@ -10,11 +10,14 @@ import { formatMoney } from '@/lib/money';
 type FreeDeliveryProgressProps = {
   free: FreeDelivery;
   country: string;
-  /** Whether the sum it is made of is just being worked out anew. */
+  /** Whether the sum that it depends on is being recalculated. */
   pending: boolean | undefined;
 };
 
-/** How far it is to free delivery, in words and as a bar; quieter while it may no longer be so. */
+/**
+ * The amount left until delivery is free, as text and as a bar. It is dimmed while the amount may
+ * be stale.
+ */
 export function FreeDeliveryProgress({ free, country, pending }: FreeDeliveryProgressProps) {
   const messages = useMessages('cartChanges');
   const lang = useLang();

@@ -1,6 +1,6 @@
 type LineChoicesProps = { choices: { name: string; value: string }[] };
 
-/** What was chosen of a thing in the cart or in an order. */
+/** The chosen options of a line in the cart or in an order. */
 export function LineChoices({ choices }: LineChoicesProps) {
   if (choices.length === 0) return null;
   return (

@@ -6,12 +6,15 @@ import { format, plural } from '@/lib/i18n/format';
 
 type MembershipChoiceProps = {
   memberships: CartMemberships;
-  /** Those that are to pay. */
+  /** The memberships that pay. */
   selectedIds: readonly string[];
   onSelect: (ids: string[]) => void;
 };
 
-/** The shopper's memberships that have to do with this cart: those that can pay, to choose from, and those that cannot. */
+/**
+ * The shopper's memberships that apply to this cart: a choice of those that can pay, and a list of
+ * those that cannot.
+ */
 export function MembershipChoice({ memberships, selectedIds, onSelect }: MembershipChoiceProps) {
   const messages = useMessages('totals');
   const { eligible, invalid } = memberships;

@@ -5,10 +5,10 @@ import { Notice } from '@/components/ui/notice';
 import type { LineRemoval } from '@/lib/cart/use-removed-line';
 import { format } from '@/lib/i18n/format';
 
-/** Announces what was removed and put back, and says why when it could not be. */
+/** Announces removed and restored lines, and shows why a change was rejected. */
 export function RemovalStatus({ removed, restored, rejection, dismissRejection }: LineRemoval) {
   const messages = useMessages('cartChanges');
-  const said = removed
+  const announcement = removed
     ? format(messages.removed, { name: removed.line.name })
     : restored && !rejection
       ? format(messages.restored, { name: restored.name })
@@ -17,7 +17,7 @@ export function RemovalStatus({ removed, restored, rejection, dismissRejection }
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {rejection ? (
         <Notice tone="bad" className="mb-4" onDismiss={dismissRejection}>

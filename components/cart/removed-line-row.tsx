@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CartLine } from '@/lib/cart/types';
 import { format } from '@/lib/i18n/format';
 
-/** Stands where a line was, with the way back; it takes the focus that went with the line. */
+/** Replaces a removed line with an undo button and receives the focus that the line had. */
 export function RemovedLineRow({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
   const messages = useMessages('cartChanges');
   const row = useRef<HTMLDivElement>(null);

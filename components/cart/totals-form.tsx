@@ -4,33 +4,42 @@ import { useEffect, useRef } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
-import { COUNTRIES, taxSubdivisions } from '@/lib/cart/countries';
+import { COUNTRIES } from '@/lib/cart/countries';
+import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import type { CartEstimate, ShippingOption, TotalsChoice } from '@/lib/cart/types';
 import { formatMoney, isZero } from '@/lib/money';
 import { MembershipChoice } from './membership-choice';
 
 type TotalsFormProps = {
-  /** Whether anything in the cart is delivered. */
+  /** Whether any item in the cart is delivered. */
   isDelivered: boolean;
   estimate: CartEstimate | null;
   choice: TotalsChoice;
+  taxSubdivisions: TaxSubdivisions;
   onChoice: (change: Partial<TotalsChoice>) => void;
-  /** Where the plain form comes back to. */
+  /** Page that the plain form returns to. */
   returnTo: string;
 };
 
 /**
- * What the totals depend on: where the order goes, how, and what memberships pay. It applies as it is chosen; without
- * JavaScript the button does.
+ * The inputs of the totals: destination, delivery method and memberships. A change applies at once.
+ * Without JavaScript the button applies it.
  */
-export function TotalsForm({ isDelivered, estimate, choice, onChoice, returnTo }: TotalsFormProps) {
+export function TotalsForm({
+  isDelivered,
+  estimate,
+  choice,
+  taxSubdivisions,
+  onChoice,
+  returnTo,
+}: TotalsFormProps) {
   const messages = useMessages('totals');
   const { country, subdivision, shippingCode, membershipIds } = choice;
-  const subdivisions = taxSubdivisions(country);
+  const subdivisions = taxSubdivisions[country] ?? [];
   const form = useRef<HTMLFormElement>(null);
 
-  // What was chosen before the scripts ran, or what the browser has restored, is a choice as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what stood there before
+  // Values chosen before hydration, or restored by the browser, count as choices, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the values before hydration
   useEffect(() => {
     const fields = new FormData(form.current ?? undefined);
     const filled = (name: string) => String(fields.get(name) ?? '') || null;
@@ -56,7 +65,7 @@ export function TotalsForm({ isDelivered, estimate, choice, onChoice, returnTo }
           label={isDelivered ? messages.deliverTo : messages.country}
           options={COUNTRIES.map((value) => ({ value, label: messages.countries[value] }))}
           value={country}
-          // Another country has other states and carriers; its first option is the platform's to name.
+          // Another country has other states and carriers. The platform names the default option.
           onChange={(event) =>
             onChoice({ country: event.currentTarget.value, subdivision: null, shippingCode: null })
           }
@@ -76,7 +85,7 @@ export function TotalsForm({ isDelivered, estimate, choice, onChoice, returnTo }
       {estimate && estimate.shippingOptions.length > 0 ? (
         <ShippingChoice
           options={estimate.shippingOptions}
-          // What was pressed shows at once; its price when the platform has told it.
+          // The chosen method shows at once, and its price after the platform has sent it.
           selected={shippingCode ?? estimate.selectedShippingCode}
           onShipping={(code) => onChoice({ shippingCode: code })}
         />

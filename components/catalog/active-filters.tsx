@@ -14,11 +14,11 @@ import { listHref, withoutCents } from './list-href';
 type ActiveFiltersProps = {
   basePath: string;
   query: ProductQuery;
-  /** Of the list's prices; null when it is not known. */
+  /** Currency of the list's prices. Null if unknown. */
   currency: string | null;
 };
 
-/** Every filter that is on, each one press away from being off. Nothing when none is on. */
+/** Every active filter, each with a link that removes it. Renders nothing without filters. */
 export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps) {
   const messages = useMessages('catalog');
   const lang = useLang();

@@ -9,22 +9,28 @@ import { productHref } from '@/lib/urls';
 import { optionField, textField } from './field-names';
 import type { SelectableProduct } from './selection-context';
 
-/** Field → what is wrong with it; `form` is about the whole. `focus`: name of the field to go to. */
+/**
+ * `errors` maps a field to its message, and `form` to the message of the whole form. `focus` is the
+ * name of the field to focus.
+ */
 type Rejection = { ok: false; errors: Record<string, string>; focus?: string };
-type Outcome = { ok: true; news: string } | Rejection;
+type Outcome = { ok: true; message: string } | Rejection;
 
 type Selection = {
   product: SelectableProduct;
   choices: Choices;
-  /** What the form holds. */
+  /** The data of the form. */
   data: FormData;
   messages: Messages['product'];
   lang: Lang;
-  /** Words for when the shop is out of reach. */
+  /** Message for an unreachable shop. */
   offline: string;
 };
 
-/** Puts what is chosen into the cart and opens its drawer; says by name what came in, or what stands in the way. */
+/**
+ * Adds the selection to the cart and opens the drawer. Returns a message with the added item, or
+ * errors by field.
+ */
 export async function addSelection({
   product,
   choices,
@@ -58,9 +64,9 @@ export async function addSelection({
   if (!outcome.ok) return { ok: false, errors: { form: outcome.message } };
   if (outcome.added === 0)
     return { ok: false, errors: { form: outcome.message ?? format(messages.notAdded, { what }) } };
-  const news = [format(messages.added, { what }), outcome.message].filter(Boolean).join(' ');
-  openCartDrawer(news);
-  return { ok: true, news };
+  const message = [format(messages.added, { what }), outcome.message].filter(Boolean).join(' ');
+  openCartDrawer(message);
+  return { ok: true, message };
 
   function rejectionOf(): Rejection | null {
     const missing = missingOptions(product, choices);
@@ -91,7 +97,7 @@ function customTextOf(product: SelectableProduct, data: FormData): Record<string
   );
 }
 
-/** The chosen color's picture, else the product's first. */
+/** Returns the picture of the chosen color, or else the first picture of the product. */
 function pictureOf(product: SelectableProduct, choices: Choices) {
   const chosen = product.options.flatMap((option) =>
     option.choices.flatMap((choice) => (choice.name === choices[option.name] ? choice.pictures : [])),

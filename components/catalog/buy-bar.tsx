@@ -11,20 +11,21 @@ import { formatMoney } from '@/lib/money';
 import { useSelection } from './selection-context';
 
 type BuyBarProps = {
-  /** The form's own button: the bar is there as long as it is not in sight. */
+  /** The form's own button. The bar shows while that button is out of view. */
   button: RefObject<HTMLElement | null>;
   pending: boolean;
 };
 
 /**
- * On small windows, the button within reach of the thumb. It sends the form around it, and says what it costs or what
- * is still to be chosen; pressing it then leads there.
+ * On small screens, a buy button fixed at the bottom of the window. It submits the form around it
+ * and shows the price or the missing choice. With a choice missing, pressing it leads to that
+ * choice.
  */
 export function BuyBar({ button, pending }: BuyBarProps) {
   const { product, written, choices } = useSelection();
   const messages = useMessages('product');
   const lang = useLang();
-  /** Null until the button has been out of sight. */
+  /** Null until the button has been out of view once. */
   const [inSight, setInSight] = useState<boolean | null>(null);
 
   useEffect(() => {
@@ -35,7 +36,7 @@ export function BuyBar({ button, pending }: BuyBarProps) {
       setInSight((before) => (now && before === null ? null : now));
     });
     observer.observe(element);
-    // A page that was left stays in the document, hidden: that there is a bar, only the page in sight may say.
+    // A page that was left stays in the document, hidden. Only the visible page may set this flag.
     document.documentElement.dataset.buyBar = '';
     return () => {
       observer.disconnect();

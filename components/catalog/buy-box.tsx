@@ -27,8 +27,9 @@ const STOCK_LOOKS: Record<StockMessages['tone'], string> = {
 };
 
 /**
- * Price, choices, stock and "Add to cart" of the product around it. A plain form that works by itself; with JavaScript
- * it stays on the page. The button is only off when nothing of the product can be bought.
+ * Price, choices, stock and "Add to cart" of the product around it. It is a plain form that works
+ * without JavaScript. With JavaScript the shopper stays on the page. The button is disabled only if
+ * nothing of the product can be bought.
  */
 export function BuyBox() {
   const messages = useMessages('product');
@@ -50,7 +51,8 @@ export function BuyBox() {
     );
   });
 
-  // The browser's own messages are for when there is no script; ours name what is missing beside it.
+  // The browser's own validation is for pages without JavaScript. The shop's messages name the
+  // missing choice beside it.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);

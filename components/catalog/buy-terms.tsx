@@ -7,7 +7,10 @@ import { LOCALES } from '@/lib/i18n/lang';
 import { formatMoney, type Money } from '@/lib/money';
 import { DELIVERY, FREE_DELIVERY_FROM, SHOP } from '@/lib/shop';
 
-/** What delivery costs and what happens if it goes wrong, by the button, where shoppers look for it. */
+/**
+ * Delivery cost, and what the shop does if something goes wrong. It stands beside the buy button,
+ * where shoppers look for it.
+ */
 export function BuyTerms({ product }: { product: Pick<Product, 'slug' | 'kind' | 'price'> }) {
   const messages = useMessages('delivery');
   const lang = useLang();
@@ -47,7 +50,7 @@ export function BuyTerms({ product }: { product: Pick<Product, 'slug' | 'kind' |
   );
 }
 
-/** By itself, in whatever choice. */
+/** Returns whether one item reaches the limit in every variant. */
 function costsAtLeast(price: Price, limit: Money): boolean {
   if (price.kind === 'unknown') return false;
   const lowest = price.kind === 'range' ? price.from : price.now;

@@ -7,7 +7,7 @@ import { categoryHref } from '@/lib/urls';
 
 type CategoryCardProps = { category: Category; headingLevel?: 2 | 3 };
 
-/** A category by its picture. The name is the link; it stretches over the whole card. */
+/** A category card. The name is the link, and it covers the whole card. */
 export function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) {
   const messages = useMessages('catalog');
   const lang = useLang();

@@ -2,13 +2,13 @@ import { useMessages } from '#messages';
 import { ShopLink } from '@/components/ui/shop-link';
 
 type CategoryNavProps = {
-  /** The list of all products first. */
+  /** Starts with the list of all products. */
   links: { name: string; href: string }[];
-  /** Address of the list that is shown; its heading names it already. */
+  /** Address of the current list. It is left out, because the heading names it. */
   current: string;
 };
 
-/** From one list to the next, in a row to swipe along. On wide screens the header has them in sight. */
+/** Links to the other lists in a scrollable row. On wide screens the header shows them. */
 export function CategoryNav({ links, current }: CategoryNavProps) {
   const messages = useMessages('catalog');
   return (

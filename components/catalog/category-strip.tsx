@@ -4,7 +4,7 @@ import { CategoryCard } from './category-card';
 
 type CategoryStripProps = { categories: Category[]; headingLevel?: 2 | 3 };
 
-/** Categories in a row to swipe through on phones, a grid on wider screens. */
+/** Categories in a scrollable row on phones, and in a grid on wider screens. */
 export function CategoryStrip({ categories, headingLevel }: CategoryStripProps) {
   return (
     <ul

@@ -9,13 +9,13 @@ import { listHref } from './list-href';
 type EmptyResultsProps = {
   basePath: string;
   query: ProductQuery;
-  /** The last page of a list that has products, but none on the page that was asked for. */
+  /** The last page of a list that has products, but none on the requested page. */
   lastPage?: number | undefined;
-  /** Ways on. */
+  /** Links to other lists. */
   categories: { name: string; href: string }[];
 };
 
-/** A list without products: why, how to widen it, and where else to look. */
+/** Empty state of a list: the reason, links that widen the list, and links to other lists. */
 export function EmptyResults({ basePath, query, lastPage, categories }: EmptyResultsProps) {
   const messages = useMessages('catalog');
   const filtered = countFilters(query) > 0;

@@ -4,8 +4,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const FOCUS = 'list-focus';
 
-/** Storage can be forbidden, and reading it then throws. The focus is a comfort only. */
-function attempt<T>(read: () => T): T | null {
+/**
+ * Returns the result, or null if it throws. Storage access throws where it is blocked, and
+ * restoring the focus is optional.
+ */
+function tryOrNull<T>(read: () => T): T | null {
   try {
     return read();
   } catch {
@@ -15,37 +18,38 @@ function attempt<T>(read: () => T): T | null {
 
 type FilterFormProps = {
   action: string;
-  /** Values that need not stand in the address. */
+  /** Values that the address leaves out. */
   defaults: Record<string, string>;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A plain GET form: the browser goes to the new list, keeps the history and comes back to it. A script only applies a
- * changed drop-down at once and keeps empty fields out of the address.
+ * A plain GET form: the browser opens the new list and records it in the history. A script applies
+ * a changed drop-down at once and leaves empty fields out of the address.
  */
 export function FilterForm({ action, defaults, className, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
 
   useEffect(() => {
-    // Arrow keys change a closed drop-down at every press: the focus has to be back in it on the next page.
-    const name = attempt(() => sessionStorage.getItem(FOCUS));
+    // Arrow keys change a closed drop-down at every press, so the next page must restore the focus.
+    const name = tryOrNull(() => sessionStorage.getItem(FOCUS));
     const field = name && form.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus({ preventScroll: true });
-    attempt(() => sessionStorage.removeItem(FOCUS));
+    tryOrNull(() => sessionStorage.removeItem(FOCUS));
   }, []);
 
   useEffect(() => {
-    // A page that comes back out of the history shows its own list again, and not what was chosen on leaving it.
-    const settle = ({ persisted }: PageTransitionEvent) => {
+    // A page restored from the history shows its own list again, not the values chosen on leaving
+    // it.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       form.current?.reset();
       setPending(false);
     };
-    addEventListener('pageshow', settle);
-    return () => removeEventListener('pageshow', settle);
+    addEventListener('pageshow', handlePageShow);
+    return () => removeEventListener('pageshow', handlePageShow);
   }, []);
 
   function apply(fields: HTMLFormElement) {
@@ -56,9 +60,9 @@ export function FilterForm({ action, defaults, className, children }: FilterForm
     }
     const search = params.toString();
     setPending(true);
-    // The page may come back out of the history, and then shows its list.
+    // The page may be restored from the history, and must then show its list.
     for (const sheet of document.querySelectorAll<HTMLElement>('.sheet:popover-open')) sheet.hidePopover();
-    attempt(() => sessionStorage.setItem(FOCUS, document.activeElement?.getAttribute('name') ?? ''));
+    tryOrNull(() => sessionStorage.setItem(FOCUS, document.activeElement?.getAttribute('name') ?? ''));
     location.assign(search ? `${action}?${search}` : action);
   }
 
@@ -71,11 +75,11 @@ export function FilterForm({ action, defaults, className, children }: FilterForm
         apply(event.currentTarget);
       }}
       onChange={(event) => {
-        // In the sheet of small screens there is more to choose before it is applied.
+        // In the sheet of small screens, the shopper may choose more before applying.
         const inSheet = event.currentTarget.closest(':popover-open') !== null;
         if (event.target instanceof HTMLSelectElement && !inSheet) apply(event.currentTarget);
       }}
-      // The browser would otherwise bring back what was chosen on leaving.
+      // The browser would otherwise restore the values chosen on leaving.
       autoComplete="off"
       data-list-pending={pending ? '' : undefined}
       className={className}

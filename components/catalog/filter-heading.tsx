@@ -4,12 +4,12 @@ import { CloseIcon } from '@/components/ui/icons';
 type FilterHeadingProps = {
   title: string;
   closeLabel: string;
-  /** Id of the popover that it heads. */
+  /** Id of the popover that it belongs to. */
   sheet: string;
   className: string;
 };
 
-/** The head of a sheet of filters, with the way out of it. */
+/** Header of a filter sheet, with its close button. */
 export function FilterHeading({ title, closeLabel, sheet, className }: FilterHeadingProps) {
   return (
     <div

@@ -1,8 +1,8 @@
 import { FILTER_KINDS, type ProductQuery } from '@/lib/catalog/types';
 
 /**
- * Address of a product list in some state. What is as usual is left out: newest first, first page, no filter. A change
- * of filter or order starts at page 1 again.
+ * Returns the address of a product list. Defaults are left out: newest first, first page, no
+ * filter. A changed filter or sort order starts at page 1 again.
  */
 export function listHref(basePath: string, query: ProductQuery, change: Partial<ProductQuery> = {}): string {
   const next = { ...query, page: 1, ...change };
@@ -17,5 +17,8 @@ export function listHref(basePath: string, query: ProductQuery, change: Partial<
   return search ? `${basePath}?${search}` : basePath;
 }
 
-/** "$20" for "$20.00", "20 €" for "20,00 €": a limit is not a price, and whole numbers read faster. */
+/**
+ * Returns "$20" for "$20.00" and "20 €" for "20,00 €". A price limit reads faster as a whole
+ * number.
+ */
 export const withoutCents = (money: string): string => money.replace(/[.,]00(?!\d)/, '');

@@ -2,7 +2,10 @@ import { useMessages } from '#messages';
 import { isPriceOrder } from '@/lib/catalog/paid-price';
 import type { ProductList } from '@/lib/catalog/types';
 
-/** Says that a long list is filtered and sorted by prices before a discount. Nothing where that makes no difference. */
+/**
+ * Note that a long list is filtered and sorted by prices before discounts. Renders nothing where
+ * that makes no difference.
+ */
 export function ListPriceNote({ query, priceBasis }: Pick<ProductList, 'query' | 'priceBasis'>) {
   const text = useMessages('catalog').byListPrice;
   const usesPrices = query.minPrice !== null || query.maxPrice !== null || isPriceOrder(query.sortBy);

@@ -23,17 +23,17 @@ type ListToolbarProps = {
   /** Path of the list: `/products`, `/categories/tableware`, `/search`. */
   basePath: string;
   query: ProductQuery;
-  /** Products on all pages of this very state. */
+  /** Number of products on all pages of the list with this query. */
   total: number;
-  /** Null when there is nothing to choose but prices. */
+  /** Null if only prices can be chosen. */
   choices: Choices | null;
   bounds: PriceBounds | null;
 };
 
 /**
- * How many there are, in which order, within which prices and with what else; and what is filtered at present. It stays in
- * sight: on small screens a button that opens the form in a sheet, which is the browser's popover; on wide ones a bar,
- * with the choices in a sheet of their own.
+ * Toolbar of a product list: total, sort order, price range, other filters and the active filters.
+ * It stays in view. On small screens a button opens the form in a sheet, which is a native popover.
+ * On wide screens it is a bar, with the choices in a sheet of their own.
  */
 export function ListToolbar({ basePath, query, total, choices, bounds }: ListToolbarProps) {
   const messages = useMessages('catalog');
@@ -131,7 +131,7 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
                 </div>
               ) : null}
               <div className={APPLY}>
-                <Button variant="secondary" className={APPLY_LOOK}>
+                <Button variant="secondary" className={APPLY_BUTTON}>
                   {messages.apply}
                 </Button>
               </div>
@@ -144,16 +144,16 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
   );
 }
 
-/** Beside one another on wide screens, label and control are one line. */
+/** On wide screens, label and control share a line. */
 const INLINE =
   'min-w-0 xl:[&_label]:flex xl:[&_label]:items-center xl:[&_label]:gap-2.5 xl:[&_label>span:first-child]:mb-0 xl:[&_label>span:first-child]:whitespace-nowrap xl:[&_label>span:first-child]:text-muted';
 
-/** At the lower edge of the sheet, however much there is above it. */
+/** Sticks to the lower edge of the sheet, whatever the height of its content. */
 const APPLY =
   'max-xl:sticky max-xl:bottom-0 max-xl:-mx-gutter max-xl:-mb-gutter max-xl:border-t max-xl:border-line max-xl:bg-canvas max-xl:px-gutter max-xl:py-4 xl:me-3';
 
-/** The one thing to press in the sheet; one of several in the bar. */
-const APPLY_LOOK =
+/** Makes the button primary in the sheet. In the bar it is one of several. */
+const APPLY_BUTTON =
   'max-xl:w-full max-xl:border-inverse max-xl:bg-inverse max-xl:text-on-inverse max-xl:hover:border-inverse-hover max-xl:hover:bg-inverse-hover';
 
 function AppliedCount({ count }: { count: number }) {

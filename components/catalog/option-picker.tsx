@@ -10,7 +10,9 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { optionField } from './field-names';
 import { type SelectableProduct, useSelection } from './selection-context';
 
-/** Sold out and not made are told in words, and both can be chosen: nothing locks. */
+/**
+ * Returns the choice with its state as text. Sold-out and unavailable choices can still be chosen.
+ */
 function nameOf(messages: Messages['product'], choice: string, state: ChoiceState): string {
   if (state === 'available') return choice;
   return `${choice} ${state === 'sold-out' ? messages.choiceSoldOut : messages.choiceNotMade}`;
@@ -18,7 +20,10 @@ function nameOf(messages: Messages['product'], choice: string, state: ChoiceStat
 
 type OptionPickerProps = { option: ProductOption; error: string | null };
 
-/** One option: colors as named swatches, anything else as a drop-down. Both are real fields of the form around. */
+/**
+ * One option: colors as named swatches, others as a drop-down. Both are real fields of the form
+ * around it.
+ */
 export function OptionPicker({ option, error }: OptionPickerProps) {
   const { product, choices, choose } = useSelection();
   const Picker = option.kind === 'color' ? SwatchPicker : DropDownPicker;

@@ -6,7 +6,7 @@ import { listHref } from './list-href';
 
 type PaginationProps = { basePath: string; query: ProductQuery; pageCount: number };
 
-/** The way to the pages before and after. Nothing when there is one page. */
+/** Links to the previous and next pages. Renders nothing for a single page. */
 export function Pagination({ basePath, query, pageCount }: PaginationProps) {
   const messages = useMessages('catalog');
   const { page } = query;

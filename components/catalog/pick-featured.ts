@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@/lib/catalog/types';
 
 /**
- * The products that the merchant has put a ribbon on and that can be bought, in the given order, at most `count`.
+ * Returns the products that have a ribbon and can be bought, in the given order, at most `count`.
  */
 export function pickFeatured(products: ProductSummary[], count: number): ProductSummary[] {
   return products

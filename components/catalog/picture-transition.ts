@@ -1,5 +1,5 @@
 /**
- * The name by which a product's picture in a list and on its page are one thing that travels. At most one picture of a
- * page may carry it.
+ * Returns the view-transition name that a product's picture shares between a list and its page. At
+ * most one picture of a page may have it.
  */
 export const pictureTransition = (productId: string): string => `picture-${productId}`;

@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { RichText } from '@/components/ui/rich-text';
 import type { Product } from '@/lib/catalog/types';
 
-/** Everything there is to read about a product: its story in full, the rest to unfold. */
+/** Description of a product in full, and its other sections folded. */
 export function ProductDetails({ product }: { product: Pick<Product, 'description' | 'sections'> }) {
   return (
     <div>

@@ -7,12 +7,14 @@ import { SelectionProvider } from './selection-context';
 
 type ProductSelectionProps = {
   product: Product;
-  /** What its form was sent with, when it came back. */
+  /** Values that the plain form was sent with, if it was rejected. */
   start?: BuyFormStart | undefined;
   children: ReactNode;
 };
 
-/** Around gallery and buy box of one product. Sends the browser no more of it than choosing needs. */
+/**
+ * Wraps gallery and buy box of one product. Sends the browser only the fields that selection needs.
+ */
 export function ProductSelection({ product, start, children }: ProductSelectionProps) {
   const { id, slug, name, kind, price, availability, options, variants, customTextFields } = product;
   const amounts = [price, ...variants.map((variant) => variant.price)].flatMap(amountsOf);

@@ -12,13 +12,13 @@ import { ProductSelection } from './product-selection';
 
 type ProductViewProps = {
   product: Product;
-  /** What its form was sent with, when it came back. */
+  /** Values that the plain form was sent with, if it was rejected. */
   start?: BuyFormStart | undefined;
-  /** From the home page to the category; the product itself is added. */
+  /** From the home page to the category. The component adds the product. */
   trail: Crumb[];
-  /** `<LiveOfferUpdate>`, wherever it comes from: draws nothing. */
+  /** `<LiveOfferUpdate>` from any source. It renders nothing. */
   live?: ReactNode;
-  /** What is worth knowing before buying, by the button: `<BuyTerms>`. */
+  /** Terms beside the button: `<BuyTerms>`. */
   terms?: ReactNode;
 };
 
@@ -26,13 +26,13 @@ const COLUMNS =
   'grid gap-x-8 gap-y-8 min-[44rem]:grid-rows-[auto_1fr] min-[44rem]:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14 xl:gap-x-20';
 
 /**
- * A box that fits into the window stays in sight while the rest is read. One with many fields could be taller than the
- * window, and its button would be out of reach.
+ * A box that fits the window is sticky. A box with many fields could be taller than the window, and
+ * its button would be out of reach.
  */
-const KEPT = 'min-[44rem]:[@media(min-height:44rem)]:sticky min-[44rem]:[@media(min-height:44rem)]:top-24';
+const STICKY = 'min-[44rem]:[@media(min-height:44rem)]:sticky min-[44rem]:[@media(min-height:44rem)]:top-24';
 const FIELDS_THAT_FIT = 2;
 
-/** One product: its pictures and its story, and beside them all it takes to buy it. */
+/** One product: pictures and description, with the buy box beside them. */
 export function ProductView({ product, start, trail, live, terms }: ProductViewProps) {
   const fits = product.options.length + product.customTextFields.length <= FIELDS_THAT_FIT;
   const hasThumbnails = galleryPictures(product).length > 1;
@@ -46,7 +46,7 @@ export function ProductView({ product, start, trail, live, terms }: ProductViewP
         <div className={COLUMNS}>
           <ProductGallery product={product} />
           <div className="min-[44rem]:col-start-2 min-[44rem]:row-span-2 min-[44rem]:row-start-1">
-            <div className={clsx('max-w-[34rem]', fits && KEPT)}>
+            <div className={clsx('max-w-[34rem]', fits && STICKY)}>
               <ProductTitle product={product} />
               <div className="mt-4 lg:mt-5">
                 <BuyBox />

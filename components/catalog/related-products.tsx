@@ -2,7 +2,7 @@ import { useMessages } from '#messages';
 import type { ProductSummary } from '@/lib/catalog/types';
 import { ProductGrid } from './product-grid';
 
-/** A few products that go with another. Nothing when there are none. */
+/** Products that go with another. Renders nothing without products. */
 export function RelatedProducts({ id, products }: { id?: string; products: ProductSummary[] }) {
   const title = useMessages('catalog').goesWith;
   if (products.length === 0) return null;

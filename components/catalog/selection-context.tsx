@@ -5,7 +5,7 @@ import type { BuyFormStart, LiveOffer, Product } from '@/lib/catalog/types';
 import { type Choices, initialChoices, withLiveOffer } from '@/lib/catalog/variant-selection';
 import type { WrittenMoney } from '@/lib/money';
 
-/** What of a product the browser needs; descriptions stay on the server. */
+/** The product fields that the browser needs. Descriptions stay on the server. */
 export type SelectableProduct = Pick<
   Product,
   | 'id'
@@ -21,21 +21,23 @@ export type SelectableProduct = Pick<
 >;
 
 type Selection = {
-  /** With the price and stock of this moment, as soon as they are known. */
+  /** Includes the current price and stock, once they are known. */
   product: SelectableProduct;
-  /** Its prices, as far as they were known before. */
+  /** The formatted prices of the cached product. */
   written: WrittenMoney;
-  /** What the form was sent with, when it came back. */
+  /** Values that the plain form was sent with, if it was rejected. */
   start: BuyFormStart | undefined;
   choices: Choices;
-  /** Takes over choices, by the name of their option. */
+  /** Applies choices, by option name. */
   choose: (changes: Choices) => void;
   setOffer: (offer: LiveOffer | null) => void;
 };
 
 const SelectionContext = createContext<Selection | null>(null);
 
-/** The choices of a product page, shared by gallery and buy box. They start anew with another product. */
+/**
+ * Provides the choices of a product page to gallery and buy box. They reset for another product.
+ */
 export function SelectionProvider({
   product,
   written,
@@ -58,7 +60,7 @@ export function SelectionProvider({
       choices,
       choose: (changes) =>
         setChoices((before) =>
-          // An option without a choice is empty in the form, and absent here.
+          // An option without a choice is empty in the form and absent here.
           Object.entries(changes).some(([option, choice]) => (before[option] ?? '') !== choice)
             ? { ...before, ...changes }
             : before,
@@ -78,8 +80,8 @@ export function useSelection(): Selection {
 }
 
 /**
- * Brings price and stock of this moment into the page around it and draws nothing, so it can come late, from a
- * streamed part of the page, without moving anything or losing a choice.
+ * Applies the current price and stock to the page around it and renders nothing. It can stream in
+ * late without moving content or losing a choice.
  */
 export function LiveOfferUpdate({ offer }: { offer: LiveOffer | null }) {
   const { setOffer } = useSelection();

@@ -1,2 +1,5 @@
-/** Where the pieces that go with a product stand. Pages that were left stay in the document, so each has its own. */
+/**
+ * Returns the id of the related-products section. Left pages stay in the document, so each page
+ * needs its own id.
+ */
 export const similarId = (slug: string): string => `similar-${slug}`;

@@ -1,6 +1,6 @@
 type Fact = { title: string; text: string };
 
-/** A few things worth knowing of the shop, side by side. */
+/** A few facts about the shop, side by side. */
 export function StoryFacts({ facts, label }: { facts: readonly Fact[]; label: string }) {
   return (
     <ul

@@ -4,14 +4,15 @@ import { type SubmitEvent, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { useSelection } from './selection-context';
 
-/** Fetched when somebody comes near the form. */
+/** Loads the code on demand, when the shopper approaches the form. */
 const load = () => import('./add-selection');
 
 const prepare = (): void => void load().catch(() => {});
 
 /**
- * Puts what is chosen into the cart; `prepare` fetches the code for it. `errors`: field → what is wrong with it, `form`
- * for the whole. `done`: what came into the cart, in words.
+ * Returns handlers that add the selection to the cart. `prepare` loads the code. `errors` maps a
+ * field to its message, and `form` to the message of the whole form. `done` is the message about
+ * the added item.
  */
 export function useAddToCart() {
   const messages = useMessages('product');
@@ -35,7 +36,7 @@ export function useAddToCart() {
       () => ({ ok: false as const, errors: { form: offline }, focus: undefined }),
     );
     setPending(false);
-    if (outcome.ok) return setDone(outcome.news);
+    if (outcome.ok) return setDone(outcome.message);
     setErrors(outcome.errors);
     const field = [...form.elements].find((element) => element.getAttribute('name') === outcome.focus);
     if (field instanceof HTMLElement) field.focus();

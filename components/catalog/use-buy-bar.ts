@@ -3,10 +3,13 @@
 import { useEffect, useState } from 'react';
 import type { BuyBar } from './buy-bar';
 
-/** Fetched where there is a use for it; the same limit as its styles have. */
+/** Loads the bar only below this width. The limit equals the one in its styles. */
 const SMALL = '(width < 64rem)';
 
-/** The bar with the button, in a window that is small or becomes so; null before. The page works without. */
+/**
+ * Returns the buy bar in a small window, or null until the bar is loaded. The page works without
+ * it.
+ */
 export function useBuyBar(): typeof BuyBar | null {
   const [bar, setBar] = useState<{ Bar: typeof BuyBar } | null>(null);
 

@@ -14,13 +14,13 @@ type OrderSummaryProps<L extends OrderLine> = {
     fees?: { name: string; amount: Money }[];
     couponCode?: string | null;
   };
-  /** The shop's page of what was bought, where it has one. */
+  /** Returns the product page of a line, or null if it has none. */
   hrefOf?: (line: L) => string | null;
-  /** More about a line, below it. */
+  /** Returns details below a line. */
   more?: (line: L) => ReactNode;
 };
 
-/** Everything in an order and what it came to. */
+/** Lines and totals of an order. */
 export function OrderSummary<L extends OrderLine>({ order, hrefOf, more }: OrderSummaryProps<L>) {
   const messages = useMessages('orders');
   const { discount, fees = [], couponCode } = order;
@@ -99,7 +99,7 @@ type RowProps = {
   money: Money;
   minus?: boolean;
   strong?: boolean;
-  /** Instead of an amount of nothing. */
+  /** Replaces an amount of zero. */
   free?: string;
 };
 

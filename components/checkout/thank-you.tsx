@@ -10,7 +10,7 @@ import { OrderSummary } from './order-summary';
 
 type ThankYouProps = {
   order: Order;
-  /** Where a guest can have an account made, to come back to this page; null for a member. */
+  /** Address where a guest can register and return to this page. Null for a member. */
   registerHref?: string | null;
 };
 
@@ -59,7 +59,7 @@ export function ThankYou({ order, registerHref = null }: ThankYouProps) {
   );
 }
 
-/** After the order, never before it. */
+/** Offers an account after the order, never before it. */
 function AccountOffer({ href }: { href: string }) {
   const messages = useMessages('orders');
   return (
@@ -92,12 +92,12 @@ function nextWords(messages: Messages['orders'], { status, lines, email }: Order
     : `${mail} ${messages.parcelLater}`;
 }
 
-/** Only when there is something to wait for. */
+/** Renders nothing for a paid or canceled order. */
 function PaymentNotice({ order }: { order: Order }) {
-  const told = paymentWords(useMessages('orders'), order);
-  return told ? (
+  const message = paymentWords(useMessages('orders'), order);
+  return message ? (
     <Notice className="mt-6" tone="plain">
-      {told}
+      {message}
     </Notice>
   ) : null;
 }

@@ -10,16 +10,17 @@ import { useCartState } from '@/lib/cart/use-cart-state';
 import { plural } from '@/lib/i18n/format';
 import { barePath } from '@/lib/urls';
 
-/** The way to the cart, with the number of pieces in it. A plain click opens the drawer, where there is a script. */
+/** Link to the cart with the number of items. With JavaScript a plain click opens the drawer. */
 export function CartLink() {
   const { cart } = useCartState();
   const messages = useMessages('header');
   const lang = useLang();
 
   function open(event: MouseEvent) {
-    // New tabs and windows remain the browser's business.
-    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (elsewhere || barePath(location.pathname) === '/cart') return;
+    // The browser handles new tabs and windows.
+    const opensElsewhere =
+      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || barePath(location.pathname) === '/cart') return;
     event.preventDefault();
     openCartDrawer();
   }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 type EmptyStateProps = {
   title: string;
   children: ReactNode;
-  /** The way on: links or buttons. */
+  /** Links or buttons. */
   actions?: ReactNode;
-  /** 1 where it is the page. */
+  /** 1 if the empty state is the whole page. */
   headingLevel?: 1 | 2;
 };
 
-/** Nothing here, said kindly, with a way on. */
+/** A message about empty content with links. */
 export function EmptyState({ title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -4,14 +4,14 @@ import { EmptyState } from './empty-state';
 
 type ErrorStateProps = {
   title?: string;
-  /** What happened and what it means for the shopper, in plain words. */
+  /** What happened and what it means for the shopper. */
   children?: ReactNode;
-  /** The way to try again: a button, or a link to this very page where there is no script. */
+  /** A button, or without JavaScript a link to the same page. */
   retry: ReactNode;
   headingLevel?: 1 | 2;
 };
 
-/** Something failed: what, and how to try again. */
+/** An error message with a way to retry. */
 export function ErrorState({ title, children, retry, headingLevel }: ErrorStateProps) {
   const messages = useMessages('failure');
   return (

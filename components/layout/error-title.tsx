@@ -2,15 +2,15 @@
 
 import { useEffect } from 'react';
 
-/** Puts the words before the page's title while it is drawn: what is heard first, and seen in the tab. */
+/** Prefixes the page's title while mounted. Screen readers read it first, and the tab shows it. */
 export function ErrorTitle({ prefix }: { prefix: string }) {
   useEffect(() => {
     const before = document.title;
-    // The page of a form that was sent without a script says so by itself.
+    // The server has already prefixed the title after a form was sent without JavaScript.
     if (before.startsWith(prefix)) return;
     document.title = `${prefix} ${before}`;
     return () => {
-      // Another page has its own title by now.
+      // A new page has already set its own title.
       if (document.title === `${prefix} ${before}`) document.title = before;
     };
   }, [prefix]);

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import { MAIN_ID } from './skip-link';
 
 /**
- * Moves the focus to the new page when one was opened without a page load, as the browser does when there is one. A
- * list that is filtered stays the same page. Stands inside a `<Suspense>`: the path of a prerendered page is not known
- * while it is made.
+ * Moves the focus to the new page after a client-side navigation, as the browser does after a page
+ * load. A filtered list counts as the same page. Needs a `<Suspense>` around it, because the path
+ * of a prerendered page is unknown while it renders.
  */
 export function FocusOnNavigation() {
   const path = usePathname();

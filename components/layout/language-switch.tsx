@@ -5,8 +5,9 @@ import { LANG_NAMES, LANGS } from '@/lib/i18n/lang';
 const STYLES = 'inline-flex min-h-target items-center rounded-soft px-3.5 text-small';
 
 /**
- * The same page in another language, remembered: a plain form, because the page is the same for everybody and does not
- * know its own address. Each language is named in its own words.
+ * Switches the language of the current page and stores the choice. It is a plain form, because the
+ * page is cached for all shoppers and does not know its own address. Each language has its own
+ * name.
  */
 export function LanguageSwitch() {
   const here = useLang();

@@ -6,21 +6,25 @@ import { Main } from './main';
 import { NavigationProgress } from './navigation-progress';
 import { PageSkeleton } from './page-skeleton';
 
-/** A pointer that only passes over a link leaves it sooner. `next/link` waits as long. */
+/** Delay that ignores a pointer passing over a link. `next/link` waits as long. */
 const DWELL_MS = 80;
 
-/** The `<ShopLink>` that an event happened in. */
+/** Returns the `<ShopLink>` that an event happened in. */
 const shopLinkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-route]') : null;
 
-/** Whether the shopper has asked the browser to spare data. Not in all browsers, nor in the DOM's types. */
+/**
+ * Returns whether the browser's data saver is on. Not all browsers have the API, and the DOM's
+ * types lack it.
+ */
 const savesData = (): boolean => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
 /**
- * The page, and its links: opens them without a page load and prefetches their pages when they are pointed at for a
- * moment, touched or focused. One listener for all of them, so that links are plain HTML that needs no script of its
- * own; docs/decisions/0015-links-are-html.md compares it with `next/link`. While a page is on its way, a bar says so.
- * A page of one shopper cannot be prefetched: its skeleton stands in its place at once.
+ * Opens the links of the page without a page load, and prefetches a page when its link is hovered
+ * for a moment, touched or focused. One listener serves all links, so that links are plain HTML
+ * without a script of their own. docs/decisions/0015-links-are-html.md compares it with
+ * `next/link`. A bar shows while a page loads. A page of one shopper cannot be prefetched, so its
+ * skeleton shows at once.
  */
 export function LinkFollower({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -37,7 +41,7 @@ export function LinkFollower({ children }: { children: ReactNode }) {
 
     function handleIntent(event: PointerEvent | FocusEvent) {
       const link = shopLinkAt(event.target);
-      // Moving between parts of one link changes nothing.
+      // The pointer moved inside the same link.
       if (link === shopLinkAt(event.relatedTarget)) return;
       clearTimeout(dwell);
       if (link) dwell = setTimeout(() => prefetch(link), DWELL_MS);
@@ -47,7 +51,7 @@ export function LinkFollower({ children }: { children: ReactNode }) {
 
     function handleClick(event: MouseEvent) {
       const link = shopLinkAt(event.target);
-      // New tabs, new windows and downloads are left to the browser.
+      // The browser handles new tabs, new windows and downloads.
       const opensElsewhere =
         event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!link || opensElsewhere || link.target || event.defaultPrevented) return;
@@ -56,9 +60,9 @@ export function LinkFollower({ children }: { children: ReactNode }) {
       startTransition(() => router.push(link.href));
     }
 
-    // Pointed at before this script ran.
+    // The link was hovered before this script ran.
     prefetch(document.querySelector<HTMLAnchorElement>('a[data-route]:hover'));
-    // The window's listeners run after React's, which may have prevented the default.
+    // Listeners of the window run after React's, which may have prevented the default.
     addEventListener('pointerover', handleIntent);
     addEventListener('focusin', handleIntent);
     addEventListener('pointerdown', handlePress);

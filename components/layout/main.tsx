@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MAIN_ID } from './skip-link';
 
-/** The page's one main landmark; the skip link leads here. */
+/** The page's only main landmark and target of the skip link. */
 export function Main({ children }: { children: ReactNode }) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className="grow scroll-mt-24 pb-section outline-none">

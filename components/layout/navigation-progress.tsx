@@ -1,6 +1,9 @@
 import { useMessages } from '#messages';
 
-/** A bar at the top of the window while a page is on its way, announced to screen readers. Fast pages never show it. */
+/**
+ * A bar at the top of the window while a page loads, announced to screen readers. Fast pages never
+ * show it.
+ */
 export function NavigationProgress({ isPending }: { isPending: boolean }) {
   const { loading } = useMessages('header');
   return (

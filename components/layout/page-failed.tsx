@@ -4,12 +4,13 @@ import { useLang, useMessages } from '#messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { localHref } from '@/lib/urls';
 
-/** The link that was followed may be at the foot of the page: focus brings the message into sight. */
+/** The followed link may be at the bottom of the page. Focus scrolls the message into view. */
 const focus = (element: HTMLElement | null): void => element?.focus();
 
 /**
- * A page that could not be drawn, in words. "Try again" and the link load a whole page: a script that could not be loaded
- * is not requested again while this page lives, and after a release it may not exist any more.
+ * Message for a page that failed to render. "Try again" and the link load a whole page: the browser
+ * does not request a failed script again in the same page, and after a release the script may not
+ * exist any more.
  */
 export function PageFailed() {
   const messages = useMessages('failure');

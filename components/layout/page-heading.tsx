@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 type PageHeadingProps = {
   title: string;
-  /** A sentence or two. */
+  /** One or two sentences. */
   intro?: string;
-  /** Of title and intro, where it is not that of the page. */
+  /** Language of title and intro, if it differs from the page's. */
   lang?: string;
-  /** Above the title: breadcrumbs. */
+  /** Content above the title: breadcrumbs. */
   children?: ReactNode;
 };
 
-/** The page's one h1. */
+/** The page's only h1. */
 export function PageHeading({ title, intro, lang, children }: PageHeadingProps) {
   return (
     <div className="pt-4 pb-group lg:pt-6">

@@ -8,8 +8,8 @@ import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 const MENU_ID = 'shop-menu';
 
 /**
- * The menu of small screens: a native popover, opened and closed by the browser alone. The script only closes it when
- * one of its links has been followed within the shop, where no page load does.
+ * The menu of small screens: a native popover that the browser opens and closes. The script only
+ * closes it after a client-side navigation, which does not unload the page.
  */
 export function PhoneMenu({ title, children }: { title: string; children: ReactNode }) {
   const messages = useMessages('header');

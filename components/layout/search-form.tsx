@@ -5,7 +5,10 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { localHref } from '@/lib/urls';
 import { SearchInput } from './search-input';
 
-/** `GET /search?q=…`, with or without JavaScript. The words stay in the field on the page of results. */
+/**
+ * Submits `GET /search?q=…`, with or without JavaScript. The search text stays in the field on the
+ * results page.
+ */
 export function SearchForm({ className }: { className?: string }) {
   const messages = useMessages('header');
   const lang = useLang();

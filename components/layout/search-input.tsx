@@ -7,9 +7,9 @@ import { barePath } from '@/lib/urls';
 type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>;
 
 /**
- * The search field with the words being searched for. The header is the same on every page and drawn without knowing the address, so the
- * field reads it itself: when a page of results is loaded, and when the shopper goes back to one. What it proposes is
- * fetched when somebody is about to type.
+ * The search field with the current search text. The header is the same on every page and does not
+ * know the address. So the field reads it after a results page is loaded and when the shopper goes
+ * back to one. The code for suggestions is loaded when the shopper is about to type.
  */
 export function SearchInput() {
   const messages = useMessages('header');
@@ -19,7 +19,7 @@ export function SearchInput() {
   const propose = useCallback(() => {
     import('@/components/search/search-suggestions').then(
       (module) => setSuggestions(() => module.SearchSuggestions),
-      // The search works without.
+      // Search works without suggestions.
       () => {},
     );
   }, []);

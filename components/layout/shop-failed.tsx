@@ -6,7 +6,7 @@ import { langOf, localHref } from '@/lib/urls';
 
 const MESSAGES = { en, de };
 
-/** Words and ways on for when even the layout could not be drawn, and so neither messages nor styles may be there. */
+/** Content with links for a failed layout. Messages and styles may be unavailable. */
 export function ShopFailed() {
   const lang = langOf(location.pathname);
   const messages = MESSAGES[lang];

@@ -5,14 +5,14 @@ import type { NavLink } from './site-header';
 
 type SiteFooterProps = {
   shopName: string;
-  /** One sentence of what the shop is. */
+  /** One sentence about the shop. */
   about: string;
   groups: { title: string; links: NavLink[] }[];
-  /** Last line. */
+  /** The last line. */
   children?: ReactNode;
 };
 
-/** Ways on and whom to ask, in the same place on every page. */
+/** Links and contact, in the same place on every page. */
 export function SiteFooter({ shopName, about, groups, children }: SiteFooterProps) {
   return (
     <footer className="border-t border-line bg-sunken">

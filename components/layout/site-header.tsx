@@ -6,25 +6,25 @@ import { SearchForm } from './search-form';
 
 export type NavLink = {
   name: string;
-  /** In this shop when it begins with a slash. */
+  /** Belongs to this shop if it begins with a slash. */
   href: string;
-  /** False for pages of one shopper, which cannot be fetched ahead. */
+  /** False for a page of one shopper, which cannot be prefetched. */
   prefetch?: false;
 };
 
 type SiteHeaderProps = {
   shopName: string;
-  /** The categories and whatever else the shop is entered by. */
+  /** Links to the categories and other entry pages. */
   links: NavLink[];
   /** The cart link. */
   cart: ReactNode;
-  /** Links of the shopper's account; none for now. */
+  /** Links of the shopper's account. */
   children?: ReactNode;
 };
 
 /**
- * Logo, ways into the shop, search and cart, the same on every page. The row with search and cart stays at the top; the
- * categories scroll away.
+ * Logo, navigation, search and cart, the same on every page. The row with search and cart is
+ * sticky, and the categories scroll away.
  */
 export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps) {
   const messages = useMessages('layout');

@@ -2,7 +2,7 @@ import { useMessages } from '#messages';
 
 export const MAIN_ID = 'content';
 
-/** First stop of the Tab key: past the header, to `<Main>`. */
+/** First stop of the Tab key: jumps past the header to `<Main>`. */
 export function SkipLink() {
   return (
     <a

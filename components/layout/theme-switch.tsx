@@ -4,12 +4,12 @@ import { useId, useSyncExternalStore } from 'react';
 import { chooseTheme, readTheme, subscribeToTheme, THEMES, type Theme } from '@/lib/theme/theme';
 
 type ThemeSwitchProps = {
-  /** What is chosen here, and each choice, in words. */
+  /** Labels of the control and of each choice. */
   title: string;
   names: Record<Theme, string>;
 };
 
-/** Light, dark, or as the system is. Away without a script, where the system decides. */
+/** Light, dark or system theme. Hidden without JavaScript, where the system decides. */
 export function ThemeSwitch({ title, names }: ThemeSwitchProps) {
   const theme = useSyncExternalStore<Theme>(subscribeToTheme, readTheme, () => 'system');
   const name = useId();

@@ -11,15 +11,16 @@ import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
 
 type SearchSuggestionsProps = {
-  /** A search field, which becomes a combobox. */
+  /** The search field, which becomes a combobox. */
   input: RefObject<HTMLInputElement | null>;
 };
 
 const hrefOf = ({ kind, slug }: Suggestion) => (kind === 'product' ? productHref(slug) : categoryHref(slug));
 
 /**
- * What the shop proposes while somebody types, below the field. The field stays a plain one that its form sends; the
- * arrows go through the list, Enter follows what is marked, and Escape puts the list away.
+ * Suggestions below the search field while the shopper types. The form still submits the plain
+ * field. The arrow keys move through the list, Enter opens the marked row, and Escape closes the
+ * list.
  */
 export function SearchSuggestions({ input }: SearchSuggestionsProps) {
   const messages = useMessages('suggest');

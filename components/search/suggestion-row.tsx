@@ -11,7 +11,7 @@ import type { Suggestion } from '@/lib/catalog/suggestion';
 type SuggestionRowProps = {
   /** Null for the row that starts the search. */
   suggestion: Suggestion | null;
-  /** The words to mark; of the row that starts the search, all it says. */
+  /** The text to mark in a suggestion, and the whole text of the row that starts the search. */
   typed: string;
   categoryWord: string;
   id: string;
@@ -20,7 +20,7 @@ type SuggestionRowProps = {
   onClick: (event: MouseEvent) => void;
 };
 
-/** One way on. It is followed by the keys of the field it belongs to, and so is no link itself. */
+/** One row of the suggestions. The keys of its field open it, so it is not a link. */
 export function SuggestionRow({
   suggestion,
   typed,

@@ -4,26 +4,27 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 type ComboboxOptions = {
   input: RefObject<HTMLInputElement | null>;
-  /** The list has the id `<id>-list`, its rows `<id>-0`, `<id>-1` … */
+  /** The list has the id `<id>-list`, and its rows `<id>-0`, `<id>-1` … */
   id: string;
-  /** How many rows there are; 0 for nothing to show. */
+  /** Number of rows. 0 closes the list. */
   rows: number;
   onType: (typed: string) => void;
-  /** A row was chosen by Enter. */
+  /** Called when Enter opens a row. */
   onFollow: (row: number, inNewTab: boolean) => void;
 };
 
 /**
- * Makes a field that is there already a combobox with a list that proposes (WAI-ARIA, "editable combobox with list
- * autocomplete"): the focus stays in the field, the arrows mark a row, Enter follows it, Escape puts the list away.
+ * Turns an existing field into a combobox with a list of suggestions (WAI-ARIA, "editable combobox
+ * with list autocomplete"). The focus stays in the field, the arrow keys mark a row, Enter opens
+ * it, and Escape closes the list.
  *
  * @returns whether the list is open, and the marked row; -1 is the field itself.
  */
 export function useCombobox(options: ComboboxOptions): { open: boolean; active: number } {
   const { input, id, rows } = options;
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [active, setActive] = useState(-1);
-  const open = wanted && rows > 0;
+  const open = isRequested && rows > 0;
 
   const latest = useRef({ ...options, open, active });
   useEffect(() => {
@@ -34,12 +35,12 @@ export function useCombobox(options: ComboboxOptions): { open: boolean; active: 
     const field = input.current;
     if (!field) return;
     const close = () => {
-      setWanted(false);
+      setIsRequested(false);
       setActive(-1);
     };
     const type = () => {
       setActive(-1);
-      setWanted(true);
+      setIsRequested(true);
       latest.current.onType(field.value);
     };
     const press = (event: KeyboardEvent) => {
@@ -58,7 +59,7 @@ export function useCombobox(options: ComboboxOptions): { open: boolean; active: 
       } else return;
       event.preventDefault();
     };
-    // It may have been typed in before this was there.
+    // The shopper may have typed before the script ran.
     if (document.activeElement === field && field.value) type();
     field.addEventListener('input', type);
     field.addEventListener('keydown', press);

@@ -4,38 +4,38 @@ import { useEffect, useState } from 'react';
 import { FEWEST_LETTERS, type Suggestion } from '@/lib/catalog/suggestion';
 import { sendJson } from '@/lib/http/send-json';
 
-/** A pause in typing, in milliseconds. */
-const PAUSE = 120;
+/** Debounce delay, in milliseconds. */
+const DEBOUNCE_MS = 120;
 
-/** What was answered is answered again without asking: people type, take back, and type again. */
-const known = new Map<string, Suggestion[]>();
+/** Responses of this page. They save requests when the shopper deletes and retypes text. */
+const cache = new Map<string, Suggestion[]>();
 
 /**
- * What the shop proposes for the words typed so far. While an answer is on its way the last one stays; without one, and
- * when the shop cannot be reached, there is nothing to propose, and the search itself still works.
+ * Returns suggestions for the text typed so far. The previous ones stay while a request is pending.
+ * The list is empty if the shop is unreachable, and the search itself still works.
  */
 export function useSuggestions(typed: string): Suggestion[] {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
-  const messages = typed.trim().toLowerCase();
+  const query = typed.trim().toLowerCase();
 
   useEffect(() => {
-    const answer = messages.length < FEWEST_LETTERS ? [] : known.get(messages);
+    const answer = query.length < FEWEST_LETTERS ? [] : cache.get(query);
     if (answer) {
       setSuggestions(answer);
       return;
     }
-    let late = false;
+    let isStale = false;
     const timer = setTimeout(async () => {
-      const path = `/api/search/suggest?q=${encodeURIComponent(messages)}`;
+      const path = `/api/search/suggest?q=${encodeURIComponent(query)}`;
       const found = await sendJson<{ suggestions: Suggestion[] }>('GET', path).catch(() => null);
-      if (found) known.set(messages, found.suggestions);
-      if (!late) setSuggestions(found?.suggestions ?? []);
-    }, PAUSE);
+      if (found) cache.set(query, found.suggestions);
+      if (!isStale) setSuggestions(found?.suggestions ?? []);
+    }, DEBOUNCE_MS);
     return () => {
-      late = true;
+      isStale = true;
       clearTimeout(timer);
     };
-  }, [messages]);
+  }, [query]);
 
   return suggestions;
 }

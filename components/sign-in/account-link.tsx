@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useMember } from '@/lib/members/use-member';
 
-/** The way into the account or, for everybody else and until the script knows better, to signing in. */
+/** Link to the account, or to sign-in for visitors and until the script knows the member. */
 export function AccountLink() {
   const messages = useMessages('header');
   const { loggedIn } = useMember();

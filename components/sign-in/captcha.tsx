@@ -11,12 +11,15 @@ import { HostedHint, HostedLink } from './hosted-hint';
 
 type CaptchaProps = {
   settings: CaptchaSettings;
-  /** The form's last answer: the captcha appears only when the platform has asked for one. */
+  /** The form's last response. The captcha appears only if the platform requires one. */
   state: SignInState;
   returnTo: string;
 };
 
-/** Nothing until a captcha is asked for; then the unseen one or, when that did not do, the one to be solved by hand. */
+/**
+ * Renders nothing until the platform requires a captcha. Then it renders the invisible captcha or,
+ * if that is not sufficient, the visible one.
+ */
 export function Captcha({ settings, state, returnTo }: CaptchaProps) {
   const messages = useMessages('signIn');
   const { loginState } = state;
@@ -37,27 +40,27 @@ export function Captcha({ settings, state, returnTo }: CaptchaProps) {
   );
 }
 
-/** Solves itself and sends the form again, with everything that was typed. */
+/** Solves the captcha without the shopper and resubmits the form with the typed values. */
 function SilentCaptcha({ settings, state, returnTo }: CaptchaProps) {
   const messages = useMessages('signIn');
   const field = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server that asks for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response that requires a captcha
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     setBroken(false);
     loadCaptcha(settings.scriptUrl)
       .then((captcha) => captcha.execute(settings.invisibleSiteKey, { action: 'login' }))
       .then((token) => {
         const input = field.current;
-        if (left || !input) return;
+        if (isUnmounted || !input) return;
         input.value = token;
         input.form?.requestSubmit();
       })
-      .catch(() => !left && setBroken(true));
+      .catch(() => !isUnmounted && setBroken(true));
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [state]);
 
@@ -81,7 +84,7 @@ function VisibleCaptcha({ settings, state, returnTo }: CaptchaProps) {
   const [token, setToken] = useState('');
   const [broken, setBroken] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new one for each answer of the server, which uses a token up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new one for each response, because a token is used once
   useEffect(() => {
     const holder = document.createElement('div');
     box.current?.append(holder);

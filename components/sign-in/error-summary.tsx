@@ -4,15 +4,15 @@ import { ErrorTitle } from '@/components/layout/error-title';
 import { AlertIcon } from '@/components/ui/icons';
 
 type ErrorSummaryProps = {
-  /** Takes the focus after the form was sent. */
+  /** Receives the focus after a rejected submission. */
   ref: Ref<HTMLDivElement>;
-  /** About the whole form. */
+  /** Message about the whole form. */
   message: string | null;
-  /** What is wrong, and the id of the field where it is mended. */
+  /** Message and field id of each error. */
   errors: { fieldId: string; messages: string }[];
 };
 
-/** Everything that is wrong with a form, above it, in the words that stand beside the fields too. */
+/** Summary of a form's errors, above the form, in the same words as beside the fields. */
 export function ErrorSummary({ ref, message, errors }: ErrorSummaryProps) {
   const messages = useMessages('fields');
   const { errorTitle } = useMessages('header');
@@ -22,7 +22,7 @@ export function ErrorSummary({ ref, message, errors }: ErrorSummaryProps) {
       ref={ref}
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without a script, the page of a refused form starts where it went wrong
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript, the page of a rejected form starts at its errors
       autoFocus
       className="flex items-start gap-x-3 rounded-control bg-danger-soft px-4 py-4 text-small"
     >

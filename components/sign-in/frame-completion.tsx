@@ -11,24 +11,25 @@ import { HostedHint } from './hosted-hint';
 import { useHasScript } from './use-sign-in-form';
 import { withReturn } from './with-return';
 
-/** So long the platform may take to answer, in milliseconds. */
+/** Time the platform has to respond, in milliseconds. */
 const TIMEOUT_MS = 120_000;
 
-/** `url` is null where the form was sent without a script, which the frame needs. */
+/** `url` is null if the form was sent without JavaScript, which the frame needs. */
 type FrameCompletionProps = { url: string | null; returnTo: string };
 
 type Answer = { code?: unknown; state?: unknown } | { timedOut: true };
 
 /**
- * Completes a sign-in where the platform answers only to a browser: its page in a hidden frame tells this one the code
- * and the state, which the server exchanges. Gives up in time, in words.
+ * Completes a sign-in where the platform responds only to a browser. The platform's page in a
+ * hidden frame posts the code and the state, which the server exchanges. Shows an error after the
+ * timeout.
  */
 export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
   const messages = useMessages('signIn');
   const errors = useMessages('errors');
   const frame = useRef<HTMLIFrameElement>(null);
   const hasScript = useHasScript();
-  /** The code of an error. */
+  /** An error code. */
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
@@ -76,7 +77,7 @@ export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
       <p role="status" className="text-small text-muted">
         {messages.signingIn}
       </p>
-      {/* Not before somebody listens. */}
+      {/* Rendered only after the message listener exists. */}
       {hasScript ? <iframe ref={frame} src={url} title={messages.signingInFrame} hidden /> : null}
     </>
   );

@@ -4,13 +4,13 @@ import { withReturn } from './with-return';
 
 type HostedProps = { returnTo: string };
 
-/** To the platform's own sign-in page, which needs nothing of ours. */
+/** Link to the platform's own sign-in page, which works without the shop's form. */
 export const HostedLink = ({ returnTo }: HostedProps) => (
   <a href={withReturn('/login/hosted', returnTo)} className="underline underline-offset-4">
     {useMessages('signIn').otherPage}
   </a>
 );
 
-/** The way out where our own form cannot go on, as a sentence. */
+/** Sentence with the hosted alternative where the shop's own form cannot continue. */
 export const HostedHint = ({ returnTo }: HostedProps) =>
   fillNodes(useMessages('signIn').useOther, { page: <HostedLink returnTo={returnTo} /> });

@@ -1,7 +1,10 @@
 import { useMessages } from '#messages';
 import { LinkButton } from '@/components/ui/link-button';
 
-/** The shop's owner lets members in by hand: what happens next. Stands where the form stood, below the page's title. */
+/**
+ * Explains that the shop's owner approves members and what happens next. It replaces the form below
+ * the page's title.
+ */
 export function PendingApproval() {
   const messages = useMessages('signIn');
   return (

@@ -15,13 +15,16 @@ const RULES = { email: emailRule };
 
 type RecoveryFormProps = {
   action: SignInAction;
-  /** As it was sent without a script a moment ago, or the start. */
+  /** The state after a submission without JavaScript, or the initial state. */
   initial: SignInState;
-  /** As it was typed on the page before. */
+  /** The email typed on the previous page. */
   email: string;
 };
 
-/** Has a link to a new password mailed. The answer is the same whether there is an account or not. */
+/**
+ * Requests an email with a link to a new password. The response does not reveal whether an account
+ * exists.
+ */
 export function RecoveryForm({ action, initial, email }: RecoveryFormProps) {
   const messages = useMessages('signIn');
   const id = useId();

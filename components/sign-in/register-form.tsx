@@ -19,14 +19,14 @@ const RULES = { email: emailRule, password: newPasswordRule, firstName: nameRule
 
 type RegisterFormProps = {
   action: SignInAction;
-  /** As it was sent without a script a moment ago, or the start. */
+  /** The state after a submission without JavaScript, or the initial state. */
   initial: SignInState;
-  /** The path to go on to. */
+  /** The path to open next. */
   returnTo: string;
   captcha: CaptchaSettings;
 };
 
-/** A new account: email and password; the name is welcome and not needed. */
+/** Creates an account from email and password. The name is optional. */
 export function RegisterForm({ action, initial, returnTo, captcha }: RegisterFormProps) {
   const text = useMessages('signIn');
   const ids = { email: useId(), password: useId(), firstName: useId(), lastName: useId() };

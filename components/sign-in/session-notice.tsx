@@ -11,7 +11,10 @@ const SignedOutNotice = lazy(() =>
   import('./signed-out-notice').then((module) => ({ default: module.SignedOutNotice })),
 );
 
-/** Stands on every page: keeps the member's state, and tells a member, once, that the platform has ended their session. */
+/**
+ * Keeps the member's state on every page and notifies a member once that the platform has ended
+ * their session.
+ */
 export function SessionNotice() {
   const { signedOut, dismiss } = useSessionNotice();
   if (useMemberNeeded())

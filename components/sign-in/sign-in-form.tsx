@@ -18,14 +18,17 @@ const RULES = { email: emailRule, password: passwordRule };
 
 type SignInFormProps = {
   action: SignInAction;
-  /** As it was sent without a script a moment ago, or the start. */
+  /** The state after a submission without JavaScript, or the initial state. */
   initial: SignInState;
-  /** The path to go on to. */
+  /** The path to open next. */
   returnTo: string;
   captcha: CaptchaSettings;
 };
 
-/** Email and password. Whatever the platform says, the shopper reads what happened and what to do. */
+/**
+ * Signs in with email and password. For every error of the platform, the shopper reads what
+ * happened and what to do.
+ */
 export function SignInForm({ action, initial, returnTo, captcha }: SignInFormProps) {
   const text = useMessages('signIn');
   const emailId = useId();
@@ -73,7 +76,7 @@ export function SignInForm({ action, initial, returnTo, captcha }: SignInFormPro
       <Button size="large" pending={pending}>
         {text.signIn}
       </Button>
-      {/* Takes the email along that was typed here. */}
+      {/* Passes on the typed email. */}
       <Button
         variant="quiet"
         formAction="/forgot-password/start"

@@ -6,14 +6,16 @@ import { Notice } from '@/components/ui/notice';
 type SignInPageProps = {
   title: string;
   intro?: string;
-  /** Why the shopper is back here, in words. */
+  /** Message that explains why the shopper is back on this page. */
   problem?: string | null;
-  /** The platform has ended the member's session; with a script, every page tells so by itself. */
+  /**
+   * Whether the platform has ended the member's session. With JavaScript, every page reports it.
+   */
   signedOut?: boolean;
   children: ReactNode;
 };
 
-/** The narrow page that signing in, registering and everything around it share. */
+/** Narrow page layout of sign-in, registration and related pages. */
 export function SignInPage({ title, intro, problem = null, signedOut = false, children }: SignInPageProps) {
   const messages = useMessages('signIn');
   return (

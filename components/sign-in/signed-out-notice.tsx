@@ -7,12 +7,12 @@ import { fillNodes } from '@/lib/i18n/format';
 import { useReadingTime } from '@/lib/members/use-member';
 
 type SignedOutNoticeProps = {
-  /** The next page shows the notice again when this one is left earlier. In milliseconds. */
+  /** In milliseconds. If the shopper leaves earlier, the next page shows the notice again. */
   readingMs: number;
   onDismiss: () => void;
 };
 
-/** Tells a member that the platform has ended their session, with the way back in. */
+/** Notifies a member that the platform has ended their session, with a link to sign in. */
 export function SignedOutNotice({ readingMs, onDismiss }: SignedOutNoticeProps) {
   const messages = useMessages('header');
   useReadingTime(readingMs);

@@ -16,7 +16,7 @@ import { useRoleCheckOnLeave } from '@/lib/members/use-member';
 
 const never = () => () => undefined;
 
-/** Whether the page's script has taken over: false in what the server draws. */
+/** Returns whether the page is hydrated. False in server-rendered HTML. */
 export const useHasScript = (): boolean =>
   useSyncExternalStore(
     never,
@@ -25,8 +25,8 @@ export const useHasScript = (): boolean =>
   );
 
 /**
- * One of the forms of signing in: sends it, checks a field when it is left and again as soon as it is mended, keeps
- * everything that was typed, and puts the focus on what is wrong.
+ * Returns the state and props of a sign-in form. It checks a field on blur and again as soon as it
+ * is corrected. Typed values stay, and the focus moves to the errors.
  */
 export function useSignInForm(action: SignInAction, initial: SignInState, rules: Record<string, FieldRule>) {
   const [state, submit, pending] = useActionState(action, initial);
@@ -51,22 +51,22 @@ export function useSignInForm(action: SignInAction, initial: SignInState, rules:
     pending: pending || state.next !== null,
     left,
     errors,
-    /** Words about the whole form. */
+    /** Message about the whole form. */
     message: failed ? state.message : null,
     summary,
     formProps: {
       ref: form,
       action: submit,
-      // The browser's own bubbles are for those without the script.
+      // The browser's own messages are for shoppers without JavaScript.
       noValidate: hasScript,
-      // React empties a form that was sent. Nothing that was typed is lost here.
+      // React resets a form after submission. Typed values must stay.
       onReset: (event: SyntheticEvent) => event.preventDefault(),
       ...checkProps,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         if (event.nativeEvent.submitter?.hasAttribute('formnovalidate')) return;
         if (checkAll(event.currentTarget)) return;
         event.preventDefault();
-        // After the summary has been drawn.
+        // Runs after the summary has rendered.
         setTimeout(() => summary.current?.focus());
       },
     },
@@ -74,8 +74,8 @@ export function useSignInForm(action: SignInAction, initial: SignInState, rules:
 }
 
 /**
- * Whether the page has been left. It stays in the document, hidden, for the way back; what was typed into it, a password
- * above all, must not.
+ * Returns whether the page has been left. It stays in the document, hidden, for the Back button.
+ * Typed values, and passwords above all, must not stay.
  */
 function useLeft(): boolean {
   const [left, setLeft] = useState(false);

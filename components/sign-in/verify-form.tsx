@@ -18,17 +18,17 @@ const RULES = { code: codeRule };
 
 type VerifyFormProps = {
   verify: SignInAction;
-  /** As it was sent without a script a moment ago, or the start. */
+  /** The state after a submission without JavaScript, or the initial state. */
   initial: SignInState;
   resend: SignInAction;
   resendInitial: SignInState;
-  /** Where the code was sent to. */
+  /** The email that the code was sent to. */
   email: string;
-  /** The path to go on to. */
+  /** The path to open next. */
   returnTo: string;
 };
 
-/** The code from the mail, and a way to have another one sent. */
+/** Submits the code from the email, or requests another one. */
 export function VerifyForm({ verify, resend, initial, resendInitial, email, returnTo }: VerifyFormProps) {
   const messages = useMessages('signIn');
   const id = useId();

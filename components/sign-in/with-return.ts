@@ -1,3 +1,3 @@
-/** A page about signing in, with the path to go on to afterwards. */
+/** Returns the path of a sign-in page with the path to open afterwards. */
 export const withReturn = (path: string, returnTo: string): string =>
   `${path}?returnTo=${encodeURIComponent(returnTo)}`;

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 
-/** `danger`: what cannot be undone. */
+/** `danger` marks an action that cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'regular' | 'large';
 
 /**
- * The look that a button and a link dressed as a button share. Its styles are in app/button.css: as lists of class names
- * they would be in every page's script and HTML.
+ * Returns the class names that buttons and links styled as buttons share. The styles are in
+ * app/button.css, because lists of class names would be in every page's script and HTML.
  */
 export const buttonStyles = (
   variant: ButtonVariant = 'primary',

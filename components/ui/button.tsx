@@ -4,11 +4,14 @@ import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styl
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Its work is under way: it keeps its place, its width and the focus, and takes no second press. */
+  /**
+   * The button keeps its place, its width and the focus while its work is pending, and ignores
+   * another press.
+   */
   pending?: boolean;
 };
 
-/** A button of a form unless told otherwise (`type="submit"`, as in HTML). */
+/** Submits its form by default (`type="submit"`, as in HTML). */
 export function Button({
   variant,
   size,
@@ -22,7 +25,7 @@ export function Button({
   return (
     <button
       {...rest}
-      // While it waits it submits nothing. Not `disabled`: that would drop the focus of who has just pressed it.
+      // A pending button does not submit. `disabled` would drop the focus of the pressed button.
       type={pending ? 'button' : type}
       className={buttonStyles(variant, size, className)}
       aria-busy={pending || undefined}

@@ -4,13 +4,13 @@ import { PlusIcon } from './icons';
 type DisclosureProps = {
   title: string;
   children: ReactNode;
-  /** Open at first. */
+  /** Whether it is open initially. */
   open?: boolean;
-  /** Disclosures with the same name: one opens, the others close. */
+  /** Disclosures with the same name: opening one closes the others. */
   group?: string;
 };
 
-/** Something to unfold: the browser's own `<details>`. */
+/** Collapsible content in a native `<details>`. */
 export function Disclosure({ title, children, open = false, group }: DisclosureProps) {
   return (
     <details open={open} name={group} className="group border-b border-line">

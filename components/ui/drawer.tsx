@@ -15,8 +15,8 @@ type DrawerProps = {
 };
 
 /**
- * A panel from the side over the page. All of its manners are the native dialog's: focus goes in, stays in and returns,
- * Escape closes, the page behind is inert.
+ * A side panel over the page. The native dialog handles the focus (moves in, stays in, returns),
+ * closes on Escape and makes the page behind inert.
  */
 export function Drawer({ title, open, onClose, children, className }: DrawerProps) {
   const messages = useMessages('ui');
@@ -29,12 +29,12 @@ export function Drawer({ title, open, onClose, children, className }: DrawerProp
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to close, and the dialog's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog closes on Escape
     <dialog
       ref={dialog}
       aria-label={title}
       onClose={onClose}
-      // The backdrop belongs to the dialog element; everything inside it lies in a child.
+      // The backdrop belongs to the dialog element. All content is inside a child.
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={clsx('sheet drawer', className)}
     >

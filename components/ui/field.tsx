@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { AlertIcon } from './icons';
 
-/** What every kind of field takes. */
+/** Props of every field. */
 export type FieldProps = {
   label: string;
   /**
-   * Needed by a field that has a hint or can have an error. Pages that were left stay in the document, hidden, for the
-   * way back, so it has to come from `useId` and not from a name.
+   * Required for a field that has a hint or can have an error. Left pages stay in the document,
+   * hidden, for the Back button. So the id has to come from `useId` and not from a name.
    */
   id?: string;
   hint?: string;
@@ -15,16 +15,23 @@ export type FieldProps = {
   className?: string;
 };
 
-/** `aria-describedby` and `aria-invalid` of the control inside a `Field` with the same id. */
+/**
+ * Returns `aria-describedby` and `aria-invalid` of the control inside a `Field` with the same id.
+ */
 export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`);
   return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-/** Border, height and text of controls. 16 px text, or phones zoom in when it gets the focus. */
+/**
+ * Border, height and text of controls. The text is 16 px, because phones zoom in on focus below
+ * that size.
+ */
 export const CONTROL_STYLES = 'control';
 
-/** Label, hint and error around a control. The label holds the control, which needs no id to belong to it. */
+/**
+ * Label, hint and error around a control. The label contains the control, so that it needs no id.
+ */
 export function Field({ id, label, hint, error, className, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={className}>
@@ -43,7 +50,7 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
   );
 }
 
-/** What is wrong with a field; announced as it appears. Nothing while all is right. */
+/** Error of a field, announced when it appears. Renders nothing without an error. */
 export function FieldError({ id, error }: { id?: string; error: string | null | undefined }) {
   if (!error) return null;
   return (

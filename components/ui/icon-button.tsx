@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What it does, in words. */
+  /** The accessible name. */
   label: string;
   icon: ReactNode;
 };
 
-/** A square button of 44 px with an icon for those who see and words for all. */
+/** A square button of 44 px with an icon and an accessible name. */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={clsx('icon-button', className)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type IconProps = { className?: string };
 
-/** Icons never speak: the thing around them has the words. */
+/** Hidden from screen readers. The element around the icon has the accessible name. */
 function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
   return (
     <svg
@@ -64,7 +64,7 @@ export const ChevronDownIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Points onward in the direction of reading. */
+/** Points forward in the reading direction. */
 export const ArrowIcon = ({ className = 'size-5' }: IconProps) => (
   <Icon className={`rtl:-scale-x-100 ${className}`}>
     <path d="M4.5 12h15m-5.5-5.5 5.5 5.5-5.5 5.5" />

@@ -1,4 +1,4 @@
 import { useLang } from '#messages';
 
-/** In every form that a server action answers: tells it the language of the page, which it cannot know otherwise. */
+/** Sends the page's locale with a form. A server action cannot know it otherwise. */
 export const LangField = () => <input type="hidden" name="lang" value={useLang()} />;

@@ -4,7 +4,7 @@ import { ShopLink } from './shop-link';
 
 type LinkButtonProps = ComponentProps<typeof ShopLink> & { variant?: ButtonVariant; size?: ButtonSize };
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link styled as a button. Use it for navigation and a button for actions. */
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
   return <ShopLink {...rest} className={buttonStyles(variant, size, className)} />;
 }

@@ -13,13 +13,13 @@ const TONES = {
 type NoticeProps = {
   tone?: keyof typeof TONES;
   children: ReactNode;
-  /** A button or link beside the words. */
+  /** A button or link beside the message. */
   action?: ReactNode;
   onDismiss?: () => void;
   className?: string;
 };
 
-/** Words about what happened: an alert when something went wrong, a status otherwise. */
+/** A message about an event: an alert after an error, a status otherwise. */
 export function Notice({ tone = 'plain', children, action, onDismiss, className }: NoticeProps) {
   const messages = useMessages('ui');
   return (

@@ -6,11 +6,14 @@ import { TextField } from './text-field';
 import { VisuallyHidden } from './visually-hidden';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputClassName'> & {
-  /** Of the button within: show and hide, and what of, for those who do not see where it stands. */
+  /**
+   * Labels of the button. `passwordToo` names the field for shoppers who cannot see the button's
+   * place.
+   */
   messages: { show: string; hide: string; passwordToo: string };
 };
 
-/** A password that can be looked at while it is typed, pasted, and filled in by a password manager. */
+/** A password field that can be revealed, pasted into and filled by a password manager. */
 export function PasswordField({ messages, className, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -26,7 +29,7 @@ export function PasswordField({ messages, className, ...props }: PasswordFieldPr
         type="button"
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
-        // As far down as the label is high.
+        // Offset by the height of the label.
         className="absolute end-0 top-[1.6875rem] inline-flex min-h-target items-center px-3.5 text-small underline decoration-edge underline-offset-4 hover:decoration-current noscript:hidden"
       >
         {shown ? messages.hide : messages.show}

@@ -7,21 +7,21 @@ import { MinusIcon, PlusIcon } from './icons';
 
 type QuantityFieldProps = {
   name?: string;
-  /** Pieces shown at first, and again whenever the shop answers with another number. */
+  /** The quantity shown at first, and again whenever the shop reports another one. */
   value: number;
   min?: number;
-  /** The most there is; null when not counted. */
+  /** The stock limit. Null if stock is not tracked. */
   max?: number | null;
-  /** Each whole number within the limits, as it is typed or stepped to; 0 only on leaving the field. */
+  /** Called with each valid integer as the shopper types or steps. 0 is reported only on blur. */
   onQuantity?: (quantity: number) => void;
   disabled?: boolean;
-  /** Id of words that say what is counted. */
+  /** Id of the text that describes the field. */
   describedBy?: string;
   size?: 'regular' | 'small';
 };
 
 /**
- * A number field with − and +. Without JavaScript the two buttons are away and the field still works.
+ * A number field with − and +. Without JavaScript the buttons are hidden and the field still works.
  */
 export function QuantityField({
   name = 'quantity',
@@ -36,19 +36,19 @@ export function QuantityField({
   const messages = useMessages('ui');
   const input = useRef<HTMLInputElement>(null);
 
-  /** The last number this field and the shop agreed on, or that was sent off. */
-  const told = useRef(value);
+  /** The last quantity confirmed by the shop or reported to it. */
+  const reported = useRef(value);
 
-  // The shop answered with another number than was asked for: show it.
+  // Shows the shop's quantity if it differs from the requested one.
   useEffect(() => {
-    if (told.current === value) return;
-    told.current = value;
+    if (reported.current === value) return;
+    reported.current = value;
     if (input.current) input.current.value = String(value);
   }, [value]);
 
-  function tell(quantity: number) {
-    if (quantity === told.current) return;
-    told.current = quantity;
+  function reportQuantity(quantity: number) {
+    if (quantity === reported.current) return;
+    reported.current = quantity;
     onQuantity?.(quantity);
   }
 
@@ -61,25 +61,26 @@ export function QuantityField({
     if (!field) return;
     const next = within((Number.parseInt(field.value, 10) || 0) + by);
     field.value = String(next);
-    tell(next);
+    reportQuantity(next);
   }
 
   function leave() {
     const field = input.current;
     if (!field) return;
     const typed = Number.parseInt(field.value, 10);
-    const next = Number.isNaN(typed) ? told.current : within(typed);
+    const next = Number.isNaN(typed) ? reported.current : within(typed);
     field.value = String(next);
-    tell(next);
+    reportQuantity(next);
   }
 
   const reportEarly = useEffectEvent(() => {
     const field = input.current;
-    // While the field has the focus, the shopper is still typing; leaving it reports the number.
-    if (field && field !== document.activeElement && field.value !== String(told.current)) leave();
+    // While the field has the focus, the shopper is still typing. Blur reports the quantity.
+    if (field && field !== document.activeElement && field.value !== String(reported.current)) leave();
   });
   useEffect(() => {
-    // The shopper may have typed while the script loaded. The effects of the parents, which load the cart, come first.
+    // The shopper may have typed before hydration. The effects of the parents, which load the cart,
+    // run first.
     queueMicrotask(reportEarly);
   }, []);
 
@@ -100,14 +101,14 @@ export function QuantityField({
           step={1}
           required
           defaultValue={value}
-          // On the way back the browser must not restore a number that the shop has replaced since.
+          // After Back, the browser must not restore a quantity that the shop has replaced.
           autoComplete={onQuantity ? 'off' : undefined}
           readOnly={disabled}
           aria-describedby={describedBy}
           className={size === 'regular' ? 'min-h-[3.375rem]' : 'min-h-target'}
           onChange={(event) => {
             const typed = event.currentTarget.valueAsNumber;
-            if (Number.isInteger(typed) && typed > 0 && typed === within(typed)) tell(typed);
+            if (Number.isInteger(typed) && typed > 0 && typed === within(typed)) reportQuantity(typed);
           }}
           onBlur={leave}
         />

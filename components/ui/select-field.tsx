@@ -8,12 +8,12 @@ export type SelectOption = { value: string; label: string };
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
     options: readonly SelectOption[];
-    /** First entry that stands for "nothing chosen yet"; its value is empty. */
+    /** First entry, for "nothing chosen yet". Its value is empty. */
     placeholder?: string;
     selectClassName?: string;
   };
 
-/** The browser's own drop-down: every keyboard, phone and reader knows it. */
+/** A native drop-down, which works with every keyboard, phone and screen reader. */
 export function SelectField({
   id,
   label,

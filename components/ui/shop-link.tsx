@@ -3,16 +3,16 @@ import { useLang } from '#messages';
 import { localHref } from '@/lib/urls';
 
 type ShopLinkProps = ComponentProps<'a'> & {
-  /** Without the prefix of a language: the link leads to the page in the language of this one. */
+  /** Without a locale prefix. The link leads to the page in the current locale. */
   href: string;
-  /** False for pages of one shopper, which cannot be fetched ahead. */
+  /** False for a page of one shopper, which cannot be prefetched. */
   prefetch?: false;
 };
 
 /**
- * A link inside the shop: plain HTML, which `<LinkFollower>` opens without a page load. Addresses with a query are left
- * to the browser: a list's query chooses another page behind the same path (see docs/decisions/0002-filtered-lists.md),
- * which the framework's router cannot foresee.
+ * A link inside the shop: plain HTML that `<LinkFollower>` opens without a page load. The browser
+ * handles addresses with a query: a list's query selects another page behind the same path (see
+ * docs/decisions/0002-filtered-lists.md), which the framework's router cannot foresee.
  */
 export function ShopLink({ href, prefetch, ...rest }: ShopLinkProps) {
   const address = localHref(useLang(), href);

@@ -1,6 +1,9 @@
 import clsx from 'clsx';
 
-/** A gray place of the size that is coming (give it with classes). Silent: the part around it says what loads. */
+/**
+ * Gray placeholder. Classes set its size. Hidden from screen readers: the element around it
+ * announces the loading state.
+ */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={clsx('block animate-pulse rounded-soft bg-backdrop', className)} />

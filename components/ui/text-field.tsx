@@ -5,7 +5,9 @@ import { CONTROL_STYLES, Field, type FieldProps, fieldAria } from './field';
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'className'> & { inputClassName?: string };
 
-/** A line of text: `type`, `inputMode` and `autoComplete` choose the keyboard and what the browser fills in. */
+/**
+ * A single-line text field. `type`, `inputMode` and `autoComplete` set the keyboard and autofill.
+ */
 export function TextField({
   id,
   label,

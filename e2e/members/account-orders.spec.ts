@@ -5,7 +5,7 @@ import { register } from './sign-in-steps';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('a member buys, sees the order and buys it again', async ({ page, sandbox }) => {
+test('a member buys, sees the order and reorders it', async ({ page, sandbox }) => {
   await openAsAda(page, '/account/orders');
   const before = await page.getByRole('list', { name: 'Orders' }).getByRole('link').count();
   await addLundBowl(page);
@@ -40,7 +40,7 @@ test('a member buys, sees the order and buys it again', async ({ page, sandbox }
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveCount(1);
 });
 
-test('orders that cannot be read are not "no orders"', async ({ page, sandbox }) => {
+test('unreadable orders do not show as "no orders"', async ({ page, sandbox }) => {
   await openAsAda(page, '/account/orders');
   await sandbox.setFaults([{ call: 'POST /ecom/v1/orders/search', kind: 'down' }]);
   await page.reload();
@@ -50,23 +50,24 @@ test('orders that cannot be read are not "no orders"', async ({ page, sandbox })
   await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
 });
 
-test('a place in the list that is no longer good leads back to its start', async ({ page }) => {
+test('an invalid cursor redirects to the start of the list', async ({ page }) => {
   await openAsAda(page, '/account/orders');
   await page.goto('/account/orders?cursor=nonsense');
   await page.getByRole('link', { name: 'See the newest orders' }).click();
   await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
 });
 
-test.describe('an order that is not there', () => {
+test.describe('an order that is not found', () => {
   const IDS = ['11111111-2222-4333-8444-555555555555', 'nonsense', '%3Cscript%3E'];
-  // 419: on leaving, React tells that it draws the place of the error, which is drawn already, once more.
+  // React error 419: while the page unloads, React reports that it renders the error boundary on
+  // the client, which already happened.
   test.use({ allowedConsole: [/404|React error #419/] });
 
   for (const javaScriptEnabled of [true, false])
     test.describe(javaScriptEnabled ? 'with a script' : 'without one', () => {
       test.use({ javaScriptEnabled });
 
-      test('is a 404 that says so, with a way on', async ({ page }) => {
+      test('is a 404 with a message and links to go on', async ({ page }) => {
         await openAsAda(page, '/account/orders');
         for (const id of IDS) {
           const response = await page.goto(`/account/orders/${id}`);
@@ -76,14 +77,15 @@ test.describe('an order that is not there', () => {
           ).toBeVisible();
         }
         const wayOn = page.getByRole('link', { name: 'See your orders' });
-        // Draws the place of the error anew; a button pressed on the link of before is released on another one.
+        // The error boundary renders again. A press that begins on the old link would end on the
+        // new one.
         await wayOn.hover();
         await wayOn.click();
         await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
       });
     });
 
-  test('is somebody else’s just as well', async ({ page, browser }) => {
+  test('looks the same when it belongs to another member', async ({ page, browser }) => {
     await openAsAda(page, '/account/orders');
     const href = await page
       .getByRole('list', { name: 'Orders' })
@@ -100,7 +102,7 @@ test.describe('an order that is not there', () => {
   });
 });
 
-test('a guest is offered an account below the order, and comes back to it', async ({ page }) => {
+test('a guest is offered an account below the order and returns to it', async ({ page }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');
@@ -114,10 +116,10 @@ test('a guest is offered an account below the order, and comes back to it', asyn
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an order is looked at and bought again', async ({ page }) => {
+  test('a member opens an order and reorders it', async ({ page }) => {
     await openAsAda(page, '/account/orders');
     await page.getByRole('list', { name: 'Orders' }).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();

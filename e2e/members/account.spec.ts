@@ -5,7 +5,7 @@ import { ADA, expectSignedOut, signIn } from './sign-in-steps';
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 test.describe('the profile', () => {
-  test('is changed and stays changed; the first name greets', async ({ page }) => {
+  test('is saved after a change, and the greeting uses the first name', async ({ page }) => {
     await openAsAda(page, '/account');
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
     await page.getByLabel('First name').fill('Augusta 🏺');
@@ -21,7 +21,7 @@ test.describe('the profile', () => {
     await expect(page.getByLabel('Phone')).toHaveValue('+44 20 7946 0100');
   });
 
-  test('without a phone deletes the phones first', async ({ page, sandbox }) => {
+  test('deletes the phones first when it has none', async ({ page, sandbox }) => {
     await openAsAda(page, '/account');
     await expect(page.getByLabel('Phone')).not.toHaveValue('');
     await sandbox.clearCalls();
@@ -34,7 +34,7 @@ test.describe('the profile', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
   });
 
-  test('with 10,000 characters is refused beside the field, and nothing typed is lost', async ({ page }) => {
+  test('rejects 10,000 characters beside the field and loses no input', async ({ page }) => {
     await openAsAda(page, '/account');
     const long = 'x'.repeat(10_000);
     await page.getByLabel('Nickname').fill(long);
@@ -49,11 +49,11 @@ test.describe('the profile', () => {
     await expect(page.getByLabel('Phone')).toBeFocused();
   });
 
-  test.describe('when the platform is away', () => {
-    // What the browser says of asking who is signed in.
+  test.describe('with the platform down', () => {
+    // The message of the browser for the request that reads who is signed in.
     test.use({ allowedConsole: [/503/] });
 
-    test('is not lost, and is saved when it is back', async ({ page, sandbox }) => {
+    test('loses no input and saves it once the platform is back', async ({ page, sandbox }) => {
       await openAsAda(page, '/account');
       await sandbox.setFaults([{ call: 'members', kind: 'down' }]);
       await page.getByLabel('Last name').fill('King');
@@ -65,7 +65,7 @@ test.describe('the profile', () => {
       await expect(saved(page, 'Your profile is saved.')).toBeVisible();
     });
 
-    test('says so, never that nobody is signed in', async ({ page, sandbox }) => {
+    test('shows a failure and never a signed-out page', async ({ page, sandbox }) => {
       await openAsAda(page, '/account');
       await sandbox.setFaults([{ call: 'members', kind: 'down' }]);
       await page.reload();
@@ -77,7 +77,7 @@ test.describe('the profile', () => {
   });
 });
 
-test('addresses are added, changed and removed', async ({ page }) => {
+test('a member adds, changes and removes addresses', async ({ page }) => {
   await openAsAda(page, '/account');
   const list = page.getByRole('list', { name: 'Addresses' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -115,7 +115,7 @@ test('addresses are added, changed and removed', async ({ page }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
-test('a profile is made public and private again', async ({ page }) => {
+test('a member makes the profile public and private again', async ({ page }) => {
   await openAsAda(page, '/account');
   for (const choice of ['Private', 'Public', 'Private']) {
     await page.getByRole('radio', { name: choice }).check();
@@ -126,9 +126,7 @@ test('a profile is made public and private again', async ({ page }) => {
   }
 });
 
-test('a password is changed: the session goes on, the new one signs in and the old one does not', async ({
-  page,
-}) => {
+test('a changed password keeps the session, and only the new one signs in', async ({ page }) => {
   await openAsAda(page, '/account/security');
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -173,17 +171,17 @@ test('an account is deleted after one more question', async ({ page, context }) 
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('who is not signed in is sent to sign in, and back', async ({ page }) => {
+  test('a visitor is redirected to sign-in, and back', async ({ page }) => {
     for (const path of ['/account', '/account/orders', '/account/security', '/account/delete']) {
       await page.goto(path);
       await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
     }
   });
 
-  test('profile and addresses are changed, and mistakes told', async ({ page }) => {
+  test('a member changes profile and addresses, and mistakes are reported', async ({ page }) => {
     await openAsAda(page, '/account');
     await page.getByLabel('Last name').fill('King');
     await page.getByLabel('Phone').fill('abc');
@@ -207,7 +205,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('list', { name: 'Addresses' })).toContainText('1 Market Street');
   });
 
-  test('an account is deleted', async ({ page }) => {
+  test('a member deletes the account', async ({ page }) => {
     await openAsAda(page, '/account/delete');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Delete my account' }).click();

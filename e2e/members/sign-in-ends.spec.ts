@@ -7,7 +7,7 @@ const NOTICE = /You have been signed out\./;
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-/** As after four hours, while the page stays open. */
+/** Simulates the state after four hours, while the page stays open. */
 async function expireAccessToken(context: BrowserContext): Promise<void> {
   const token = (await context.cookies()).find(({ name }) => name === 'access_token');
   if (!token) throw new Error('no access token');
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a verified email that waits for the owner’s approval is confirmed in words', async ({
+    test('a verified email that waits for the owner’s approval is confirmed with a message', async ({
       page,
       sandbox,
     }) => {
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(heading(page, 'Your email is confirmed')).toBeVisible();
     });
 
-    test('a changed cookie of a sign-in leads to the words to start again, and starting again works', async ({
+    test('a changed sign-in cookie leads to a message to start again, and starting again works', async ({
       page,
       context,
       sandbox,
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(heading(page, 'Check your email')).toBeVisible();
     });
 
-    test('a member whom the platform has signed out reads it on the page to sign in', async ({
+    test('a member signed out by the platform reads it on the sign-in page', async ({
       page,
       context,
       sandbox,
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('a member whom the platform signs out on the way to a page reads it there, whatever the page before did', async ({
+test('a member signed out by the platform on the way to a page reads it there, whatever the page before did', async ({
   page,
   context,
   sandbox,
@@ -91,7 +91,8 @@ test('a member whom the platform signs out on the way to a page reads it there, 
   await expect(page).toHaveURL(/^[^?]*\/products$/);
   await changeMember(sandbox, ADA.email, { status: 'BLOCKED' });
   await expireAccessToken(context);
-  // A whole load, so that the page before hears of the end while the next one is still on its way.
+  // A full page load, so that the current page learns of the end of the session while the next page
+  // is still loading.
   await page.evaluate(() => location.assign('/account'));
   await expect(heading(page, 'Sign in')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible();

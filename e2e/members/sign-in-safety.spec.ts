@@ -13,13 +13,16 @@ import {
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-/** As after four hours. While no page is open: for a moment, all cookies are gone. */
+/**
+ * Simulates the state after four hours. Call it while no page is open, because for a moment no
+ * cookie exists.
+ */
 async function dropAccessToken(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies({ name: 'access_token' });
 }
 
-test.describe('an address to go on to', () => {
+test.describe('a return path', () => {
   for (const path of [
     '//evil.example',
     '/\\evil.example',
@@ -31,7 +34,7 @@ test.describe('an address to go on to', () => {
     test(`of another site is not followed: ${JSON.stringify(path)}`, async ({ page, baseURL }) => {
       await page.goto(`/login?returnTo=${encodeURIComponent(path)}`);
       await fillCredentials(page, ADA.email, ADA.password);
-      // Nor when somebody puts it into the form itself.
+      // The form field must not allow it either.
       await page.locator('input[name="returnTo"]').evaluate((input, text) => {
         if (input instanceof HTMLInputElement) input.value = text;
       }, path);
@@ -42,8 +45,8 @@ test.describe('an address to go on to', () => {
     });
 });
 
-test.describe('what comes back from the platform’s page', () => {
-  /** Signs in there and catches the way back before the shop sees it. */
+test.describe('the return from the platform’s page', () => {
+  /** Signs in there and intercepts the redirect back before the shop receives it. */
   async function wayBack(page: Page, sandbox: SandboxControls): Promise<string> {
     let caught = '';
     await page.route(`${sandbox.url}/**`, async (route) => {
@@ -81,17 +84,17 @@ test.describe('what comes back from the platform’s page', () => {
     );
   });
 
-  test('is refused with a forged state', async ({ page, context, sandbox }) => {
+  test('is rejected with a forged state', async ({ page, context, sandbox }) => {
     const url = new URL(await wayBack(page, sandbox));
     url.searchParams.set('state', 'forged');
     await page.goto(url.href);
     await rejected(page, /was not started here/, context);
-    // What was remembered is used up, so a guess is all that anybody has.
+    // The stored state is used up, so an attacker can only guess.
     await page.goto(url.href);
     await rejected(page, /was not started here/, context);
   });
 
-  test('is refused in another browser', async ({ page, browser, baseURL, sandbox }) => {
+  test('is rejected in another browser', async ({ page, browser, baseURL, sandbox }) => {
     const back = await wayBack(page, sandbox);
     const other = await browser.newContext({ baseURL });
     const stranger = await other.newPage();
@@ -100,14 +103,14 @@ test.describe('what comes back from the platform’s page', () => {
     await other.close();
   });
 
-  test('is refused without a code', async ({ page, context, sandbox }) => {
+  test('is rejected without a code', async ({ page, context, sandbox }) => {
     const url = new URL(await wayBack(page, sandbox));
     url.searchParams.delete('code');
     await page.goto(url.href);
     await rejected(page, /We couldn’t sign you in/, context);
   });
 
-  test('is refused when its code has expired or was used', async ({ page, context, sandbox }) => {
+  test('is rejected when its code has expired or was used', async ({ page, context, sandbox }) => {
     const back = await wayBack(page, sandbox);
     await sandbox.advanceClock(11 * 60_000);
     await page.goto(back);
@@ -115,8 +118,8 @@ test.describe('what comes back from the platform’s page', () => {
   });
 });
 
-test.describe('the answer of a hidden frame', () => {
-  test('that nobody has asked for is refused', async ({ page, context }) => {
+test.describe('the response of a hidden frame', () => {
+  test('is rejected when the shop did not request it', async ({ page, context }) => {
     await page.goto('/login');
     const status = await page.evaluate(() =>
       fetch('/auth/frame', {
@@ -131,7 +134,7 @@ test.describe('the answer of a hidden frame', () => {
   test.use({ allowedConsole: [/401/] });
 });
 
-test('two tabs hear of signing in and of signing out', async ({ page, context, isMobile }) => {
+test('two tabs follow sign-in and sign-out', async ({ page, context, isMobile }) => {
   test.skip(isMobile, 'the header of a phone keeps the links in its menu');
   const other = await context.newPage();
   await other.goto('/products');
@@ -144,7 +147,7 @@ test('two tabs hear of signing in and of signing out', async ({ page, context, i
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a member whose session the platform has ended is a visitor, and is told so once', async ({
+test('a member whose session the platform has ended becomes a visitor and is notified once', async ({
   page,
   context,
   sandbox,
@@ -165,7 +168,7 @@ test('a member whose session the platform has ended is a visitor, and is told so
 test.describe('while the platform is down', () => {
   test.use({ allowedConsole: [/503/] });
 
-  test('nobody is signed out', async ({ page, context, sandbox }) => {
+  test('everybody stays signed in', async ({ page, context, sandbox }) => {
     await page.goto('/login?returnTo=/products');
     await signIn(page, ADA.email, ADA.password);
     await expect(page).toHaveURL(/^[^?]*\/products$/);
@@ -180,7 +183,7 @@ test.describe('while the platform is down', () => {
       .toContain('access_token');
   });
 
-  test('a member can sign out, and nobody is told that their password is wrong', async ({
+  test('a member can sign out, and sign-in never reports a wrong password', async ({
     page,
     context,
     sandbox,

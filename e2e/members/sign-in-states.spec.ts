@@ -13,7 +13,7 @@ import {
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 test.describe('a captcha', () => {
-  test('that works unseen sends the form again by itself', async ({ page, context, sandbox }) => {
+  test('that works invisibly submits the form again by itself', async ({ page, context, sandbox }) => {
     await setPolicy(sandbox, { captcha: { when: 'always' } });
     await page.goto('/login?returnTo=/cart');
     await signIn(page, ADA.email, ADA.password);
@@ -21,7 +21,11 @@ test.describe('a captcha', () => {
     await expectRole(context, 'member');
   });
 
-  test('that wants a hand appears when the unseen one did not do', async ({ page, context, sandbox }) => {
+  test('that needs an action appears when the invisible one was not enough', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     await setPolicy(sandbox, { captcha: { when: 'always', kind: 'visible' } });
     await page.goto('/register?returnTo=/cart');
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -38,7 +42,7 @@ test.describe('a captcha', () => {
     await expectRole(context, 'member');
   });
 
-  test('is asked for only after failures, where the site says so', async ({ page, sandbox }) => {
+  test('appears only after failures when the site is configured so', async ({ page, sandbox }) => {
     await setPolicy(sandbox, { captcha: { when: 'afterFailures', failures: 2 } });
     await page.goto('/login?returnTo=/cart');
     for (let failure = 0; failure < 2; failure++) {
@@ -51,7 +55,7 @@ test.describe('a captcha', () => {
     await expect(page).toHaveURL(/^[^?]*\/cart$/);
   });
 
-  test.describe('without a script', () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
     test('leads to the platform’s own page', async ({ page, sandbox }) => {
       await setPolicy(sandbox, { captcha: { when: 'always' } });
@@ -64,10 +68,7 @@ test.describe('a captcha', () => {
 });
 
 test.describe('a password', () => {
-  test('that has to be renewed leads to the page for it, with the email filled in', async ({
-    page,
-    sandbox,
-  }) => {
+  test('that must be renewed leads to its page, with the email filled in', async ({ page, sandbox }) => {
     await changeMember(sandbox, ADA.email, { mustResetPassword: true });
     await page.goto('/login');
     await signIn(page, ADA.email, ADA.password);
@@ -95,7 +96,7 @@ test.describe('a password', () => {
     await expectRole(context, 'member');
   });
 
-  test('reset answers the same, and never as fast or as slow as the platform, for an address that nobody has', async ({
+  test('reset responds the same, and in a time independent of the platform, for an unknown address', async ({
     page,
     sandbox,
   }) => {
@@ -107,11 +108,12 @@ test.describe('a password', () => {
         await page.getByLabel('Email').fill(email);
         const start = Date.now();
         await page.getByRole('button', { name: 'Send reset link' }).click();
-        // Within the time that a test waits for anything, which is half of what the slow platform takes.
+        // Within the time that a test waits for anything, which is half the time that the slow
+        // platform takes.
         messages.add(
           await page.getByText('If there is an account for this email').innerText({ timeout: 10_000 }),
         );
-        // The fixed time of the answer (lib/session/sign-in/recover.ts).
+        // The fixed response time (lib/session/sign-in/recover.ts).
         expect(Date.now() - start).toBeGreaterThanOrEqual(1_000);
       }
       expect(messages.size).toBe(1);
@@ -120,7 +122,7 @@ test.describe('a password', () => {
     expect(new Set(recipients)).toEqual(new Set([ADA.email]));
   });
 
-  test('can be looked at and pasted', async ({ page }) => {
+  test('can be shown and pasted', async ({ page }) => {
     await page.goto('/register');
     const password = page.getByLabel('Password', { exact: true });
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
@@ -134,14 +136,14 @@ test.describe('a password', () => {
   });
 });
 
-test('a member whom the owner has blocked cannot sign in', async ({ page, context }) => {
+test('a member blocked by the owner cannot sign in', async ({ page, context }) => {
   await page.goto('/login');
   await signIn(page, 'blocked@example.com', 'halden-blocked-1');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectRole(context, 'visitor');
 });
 
-test.describe('where the platform answers only to a browser', () => {
+test.describe('where the platform responds only to a browser', () => {
   test.beforeEach(({ sandbox }) => setPolicy(sandbox, { rejectServerAuthorize: true }));
 
   test('a hidden frame completes the sign-in', async ({ page, context }) => {
@@ -152,9 +154,9 @@ test.describe('where the platform answers only to a browser', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('sign_in_frame');
   });
 
-  test.describe('without a script', () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('there is the platform’s own page', async ({ page }) => {
+    test('the form leads to the platform’s own page', async ({ page }) => {
       await page.goto('/login?returnTo=/cart');
       await signIn(page, ADA.email, ADA.password);
       await page.getByRole('link', { name: 'the other sign-in page' }).click();
@@ -164,7 +166,7 @@ test.describe('where the platform answers only to a browser', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a member signs in', async ({ page, context }) => {
@@ -187,7 +189,7 @@ test.describe('without a script', () => {
     await expectRole(context, 'member');
   });
 
-  test('a forgotten password keeps the email', async ({ page }) => {
+  test('the page for a forgotten password keeps the email', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(ADA.email);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();

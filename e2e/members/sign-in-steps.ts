@@ -1,14 +1,17 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import type { SandboxControls } from '../sandbox-controls';
 
-/** Steps of signing in that several tests share. */
+/** Sign-in steps that several tests share. */
 
 export const PASSWORD = 'a long and plain password';
 
 /** A member of the seed. */
 export const ADA = { email: 'ada@example.com', password: 'halden-ada-1' };
 
-/** What the site asks of those who sign in; what is not named is as on a new site. See `sandbox/README.md`. */
+/**
+ * The sign-in settings of the site. A setting that is not given has the value of a new site. See
+ * `sandbox/README.md`.
+ */
 export async function setPolicy(sandbox: SandboxControls, policy: object): Promise<void> {
   await ask(sandbox, 'PUT', 'policy', policy);
 }
@@ -29,7 +32,7 @@ async function ask(sandbox: SandboxControls, method: string, path: string, body:
 
 type Mail = { to: string; text: string; links: string[] };
 
-/** The newest mail to this address. */
+/** Returns the newest mail to this address. */
 export async function mailTo(sandbox: SandboxControls, email: string): Promise<Mail> {
   const { mails } = Object(await sandbox.mails());
   const mail = mails.find(({ to }: Mail) => to === email);
@@ -45,7 +48,7 @@ export async function fillCredentials(page: Page, email: string, password = PASS
   await main.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** On `/login` or wherever it leads back to. */
+/** Signs in on `/login`, or on any page that redirects there. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await fillCredentials(page, email, password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -57,12 +60,14 @@ export async function register(page: Page, email: string, password = PASSWORD): 
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** The shopper's role, as the shop has it in its cookie. */
+/** Returns the shopper's role from the cookie of the shop. */
 export async function expectRole(context: BrowserContext, role: 'member' | 'visitor'): Promise<void> {
   await expect.poll(async () => roleIn(await context.cookies())).toBe(role);
 }
 
-/** No member's tokens are left; a page that acted since may have made a visitor. */
+/**
+ * Checks that no tokens of a member are left. A page that acted since may have created a visitor.
+ */
 export async function expectSignedOut(context: BrowserContext): Promise<void> {
   await expect.poll(async () => roleIn(await context.cookies())).not.toBe('member');
   const tokens = (await context.cookies()).filter(({ name }) => name === 'refresh_token');
@@ -72,7 +77,7 @@ export async function expectSignedOut(context: BrowserContext): Promise<void> {
 const roleIn = (cookies: { name: string; value: string }[]) =>
   cookies.find(({ name }) => name === 'role')?.value;
 
-/** What the button "Sign out" does, from whatever page. */
+/** Does the same as the button "Sign out", from any page. */
 export async function submitSignOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const form = document.createElement('form');

@@ -19,10 +19,7 @@ const GRETA = 'greta@example.com';
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 test.describe('a shopper with an account', () => {
-  test('signs in, is sent back where they came from, and keeps the cart of before', async ({
-    page,
-    context,
-  }) => {
+  test('signs in, returns to the previous page and keeps the cart', async ({ page, context }) => {
     await addLundBowl(page);
     await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
     await page.goto('/cart');
@@ -37,7 +34,7 @@ test.describe('a shopper with an account', () => {
     expect(tokens.find(({ name }) => name === 'refresh_token')?.value).toMatch(/^member\./);
   });
 
-  test('finds the way in and out in the header', async ({ page, context, isMobile }) => {
+  test('finds sign-in and sign-out in the header', async ({ page, context, isMobile }) => {
     test.skip(isMobile, 'the phone’s menu has the same links');
     await page.goto('/products?sortBy=priceAsc');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
@@ -51,7 +48,7 @@ test.describe('a shopper with an account', () => {
     await expectRole(context, 'member');
   });
 
-  test('is in at the first request of all', async ({ page, context }) => {
+  test('is signed in at the very first request', async ({ page, context }) => {
     await page.goto('/login?returnTo=/products');
     expect(await context.cookies()).toEqual([]);
     await signIn(page, ADA.email, ADA.password);
@@ -59,7 +56,7 @@ test.describe('a shopper with an account', () => {
     await expectRole(context, 'member');
   });
 
-  test('who mistypes the password loses nothing, and learns nothing about who has an account', async ({
+  test('who mistypes the password loses no input and does not learn which accounts exist', async ({
     page,
   }) => {
     await page.goto('/login?returnTo=/cart');
@@ -76,21 +73,21 @@ test.describe('a shopper with an account', () => {
     await expect(page).toHaveURL(/^[^?]*\/cart$/);
   });
 
-  test('signs out for good', async ({ page, context }) => {
+  test('signs out permanently', async ({ page, context }) => {
     await page.goto('/login?returnTo=/cart');
     await signIn(page, ADA.email, ADA.password);
     await expect(page).toHaveURL(/^[^?]*\/cart$/);
     await submitSignOut(page);
     await expect(page).toHaveURL(/localhost:\d+\/(\?.*)?$/);
     await expectSignedOut(context);
-    // The platform has been told too: its own page asks again.
+    // The platform has ended its session too: its own page asks for the password again.
     await page.goto('/login/hosted');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 });
 
 test.describe('a new shopper', () => {
-  test('makes an account and is in', async ({ page, context }) => {
+  test('creates an account and is signed in', async ({ page, context }) => {
     await page.goto('/register?returnTo=/cart');
     await fillCredentials(page, GRETA);
     await page.getByLabel('First name').fill('Greta');
@@ -102,7 +99,7 @@ test.describe('a new shopper', () => {
     });
   });
 
-  test('proves the email with a code, of which another can be sent', async ({ page, context, sandbox }) => {
+  test('verifies the email with a code, and can request another code', async ({ page, context, sandbox }) => {
     await setPolicy(sandbox, { emailVerification: 'always' });
     await register(page, GRETA);
     await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
@@ -124,7 +121,7 @@ test.describe('a new shopper', () => {
     await expect(page).not.toHaveURL(/verify/);
   });
 
-  test('whose email is taken is told so, beside the field', async ({ page }) => {
+  test('whose email is taken sees the message beside the field', async ({ page }) => {
     await register(page, ADA.email);
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
       /There is an account with this email already/,
@@ -134,7 +131,7 @@ test.describe('a new shopper', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });
 
-  test('learns what happens next where the owner lets members in', async ({ page, context, sandbox }) => {
+  test('learns the next step where the owner approves members', async ({ page, context, sandbox }) => {
     await setPolicy(sandbox, { ownerApproval: true });
     await register(page, GRETA);
     await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
@@ -145,7 +142,7 @@ test.describe('a new shopper', () => {
   });
 });
 
-test.describe('odd input', () => {
+test.describe('unusual input', () => {
   for (const { what, email } of [
     { what: 'markup', email: '<script>alert(1)</script>@example.com' },
     { what: 'no address', email: 'greta' },
@@ -153,7 +150,7 @@ test.describe('odd input', () => {
     { what: 'an emoji and spaces', email: '😀 @example.com' },
     { what: 'quotes', email: '"a b"@example.com' },
   ])
-    test(`is refused beside the field and not lost: ${what}`, async ({ page }) => {
+    test(`is rejected beside the field and not lost: ${what}`, async ({ page }) => {
       await page.goto('/register');
       const field = page.getByLabel('Email');
       await field.evaluate((input, text) => {
@@ -167,7 +164,7 @@ test.describe('odd input', () => {
       await expect(field).toHaveValue(email);
     });
 
-  test('is taken as a name in any script', async ({ page, context }) => {
+  test('is accepted as a name in any script', async ({ page, context }) => {
     await page.goto('/register?returnTo=/cart');
     await fillCredentials(page, GRETA);
     await page.getByLabel('First name').fill('שָׁלוֹם "O’Brien" <b>😀</b>');

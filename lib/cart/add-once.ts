@@ -6,16 +6,16 @@ import type { SessionClient } from '@/lib/wix/session-client';
 import type { AddRequest } from './cart-api';
 import type { Cart } from './types';
 
-/** Pieces of a product in a cart, over all its lines. */
+/** Returns the quantity of a product in a cart, summed over all its lines. */
 export const quantityOf = (cart: Cart, productId: string): number =>
   cart.lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
 
 /**
- * Adds a product, and finds out what came of it when the answer is lost: the one change of the cart that doubles when it
- * is sent twice.
+ * Adds a product and returns the new cart. When the response is lost, it reads the cart to find out
+ * whether the product was added. Adding is the only cart change that must not be sent twice.
  *
- * @param before the cart as it was a moment ago
- * @throws PlatformError when nothing was added, ShopError `unsure` when that cannot be told
+ * @param before the cart just before the request
+ * @throws PlatformError when nothing was added, ShopError `unsure` when the cart cannot be read
  */
 export async function addOnce(client: SessionClient, request: AddRequest, before: Cart): Promise<Cart> {
   try {

@@ -12,12 +12,12 @@ import type { AddRequest } from './cart-api';
 import type { MissingOptionsError } from './missing-options';
 import { addSchema, fromAddForm, toAddForm } from './requests';
 
-/** Name of a product's buying form for `storeFormState`. A browser has one such state at a time. */
+/** Returns the `storeFormState` name of a product's form. A browser stores one state at a time. */
 export const buyFormName = (slug: string): string => `buy:${slug}`;
 
 /**
- * Stores what a plain form sent and which options it left open, and returns the failure that leads to the page that shows
- * both: the product with an error beside each open option.
+ * Stores the values of a plain form and the options without a choice. Returns a failure that
+ * redirects to the product page with those values and an error beside each of these options.
  */
 export async function toOptionsPage(
   { product, code }: MissingOptionsError,
@@ -38,7 +38,7 @@ export async function toOptionsPage(
   return new ShopError(code, { page: localHref(lang, `${productHref(product.slug)}/options`) });
 }
 
-/** Returns what the shopper has sent a moment ago and what is missing; null when there is nothing to show. */
+/** Returns the values and errors of a just submitted form, or null when there are none. */
 export async function readBuyForm(
   slug: string,
   productId: string,

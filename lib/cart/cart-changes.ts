@@ -1,15 +1,15 @@
 import type { Money } from '@/lib/money';
 import { type Cart, isUnavailable } from './types';
 
-/** Of a line, what the platform may change behind the shopper's back. */
+/** The parts of a cart line that the platform can change without an action of the shopper. */
 export type SeenLine = {
   name: string;
-  /** For one piece. */
+  /** For one item. */
   price: Money;
   availability: Cart['lines'][number]['availability'];
 };
 
-/** What the shopper has seen of their cart, by the id of the line. */
+/** The cart lines that the shopper has seen, by line id. */
 export type SeenLines = Record<string, SeenLine>;
 
 export type CartChange = { lineId: string; name: string } & (
@@ -19,9 +19,10 @@ export type CartChange = { lineId: string; name: string } & (
 );
 
 /**
- * What the shopper sees of a cart. A line that has left the catalog has no price of today: the one seen before stays.
+ * Returns the lines of a cart as seen lines. A line that has left the catalog has no current price,
+ * so the price seen before stays.
  *
- * @param before what was seen until now
+ * @param before the lines seen so far
  */
 export const seenLinesOf = (cart: Cart, before: SeenLines = {}): SeenLines =>
   Object.fromEntries(
@@ -33,9 +34,9 @@ export const seenLinesOf = (cart: Cart, before: SeenLines = {}): SeenLines =>
   );
 
 /**
- * What has changed in a cart since the shopper saw it. Numbers of pieces are the shopper's own and no news, nor is a
- * line that was not there before. A cart that is empty was bought or emptied, which is known. Of a line that has left
- * the catalog the line itself says all there is to say.
+ * Returns the changes of a cart since the shopper last saw it. Ignores quantities and new lines,
+ * because the shopper sets them. Ignores an empty cart, because the shopper bought or emptied it.
+ * Ignores a line that has left the catalog, because the line itself shows that.
  */
 export function cartChanges(seen: SeenLines, cart: Cart): CartChange[] {
   if (cart.lines.length === 0) return [];
@@ -44,16 +45,16 @@ export function cartChanges(seen: SeenLines, cart: Cart): CartChange[] {
     if (!before) return [];
     const { id: lineId, name, price, availability, available } = line;
     if (availability === 'not-found') return [];
-    const news: CartChange[] = [];
+    const changes: CartChange[] = [];
     if (before.price.currency === price.currency && Number(before.price.amount) !== Number(price.amount))
-      news.push({ lineId, name, kind: 'price', from: before.price, to: price });
+      changes.push({ lineId, name, kind: 'price', from: before.price, to: price });
     if (before.availability !== availability) {
-      if (availability === 'unavailable') news.push({ lineId, name, kind: 'unavailable' });
-      if (availability === 'partly') news.push({ lineId, name, kind: 'short', left: available });
+      if (availability === 'unavailable') changes.push({ lineId, name, kind: 'unavailable' });
+      if (availability === 'partly') changes.push({ lineId, name, kind: 'short', left: available });
       if (availability === 'available' && isUnavailable(before))
-        news.push({ lineId, name, kind: 'available-again' });
+        changes.push({ lineId, name, kind: 'available-again' });
     }
-    return news;
+    return changes;
   });
   const gone = Object.entries(seen).flatMap(([lineId, { name }]): CartChange[] =>
     cart.lines.some(({ id }) => id === lineId) ? [] : [{ lineId, name, kind: 'gone' }],

@@ -8,13 +8,13 @@ function code(): Promise<typeof import('./cart-store')> {
   return import('./cart-store');
 }
 
-/** The code that changes a cart, and its words, come with the first change; what is done at once is done in order. */
+/** Loads the cart store and its messages with the first change. Changes run in order. */
 export const loadCartStore = (lang: Lang) => Promise.all([code(), loadCartMessages(lang)]);
 
 /**
- * What can be done with the shopper's cart.
+ * Returns the commands that change the shopper's cart.
  *
- * @param offline words for when the code could not be fetched, and so nothing was changed
+ * @param offline message for a failure to load the store, when nothing was changed
  */
 export function cartCommands(lang: Lang, offline: string) {
   const store = () => loadCartStore(lang);

@@ -1,52 +1,53 @@
 import { type Cart, EMPTY_CART } from './types';
 
 /**
- * The cart as this page knows it, outside React and without the code that reads and changes it: that comes when there
- * can be a cart (see components/cart/cart-keeper.tsx). Most who look around never have one.
+ * The cart state of this page, outside React. It does not include the code that reads and changes a
+ * cart, because most visitors never have one. `CartSync` in ./cart-sync loads when a cart is
+ * possible.
  */
 
 export type CartState = {
   cart: Cart;
-  /** `unknown`: nothing heard yet. `unreachable`: `cart` is what was last seen and may be old. */
+  /** `unknown`: not loaded. `unreachable`: `cart` is the last confirmed cart and may be stale. */
   status: 'unknown' | 'ready' | 'unreachable';
-  /** Words about the last change that failed or that the platform altered, until dismissed. */
+  /** Message about the last change that failed or that the platform altered, until dismissed. */
   notice: string | null;
 };
 
 const UNKNOWN: CartState = { cart: EMPTY_CART, status: 'unknown', notice: null };
-/** Of a shopper without a session, who can have none. */
+/** The state of a visitor without a session, who has no cart. */
 const NONE: CartState = { ...UNKNOWN, status: 'ready' };
 
-let heard: CartState | null = null;
-/** The shopper has asked for something in this page: a session is about to begin. */
-let wanted = false;
+let current: CartState | null = null;
+/** True after the shopper has changed the cart on this page: a session is about to begin. */
+let isRequested = false;
 const listeners = new Set<() => void>();
 
-/** Only a shopper who has acted has a session, and a cart. */
+/** Returns whether the visitor has a session. Session and cart begin with the first action. */
 export const hasSession = (): boolean => /(?:^|;\s*)(?:__Host-)?role=/.test(document.cookie);
 
-export const isCartNeeded = (): boolean => wanted || hasSession();
-export const readCartState = (): CartState => heard ?? (isCartNeeded() ? UNKNOWN : NONE);
+export const isCartNeeded = (): boolean => isRequested || hasSession();
+export const readCartState = (): CartState => current ?? (isCartNeeded() ? UNKNOWN : NONE);
 export const readOnServer = (): CartState => UNKNOWN;
 
 export function setCartState(change: Partial<CartState>): void {
-  heard = { ...readCartState(), ...change };
-  tell();
+  current = { ...readCartState(), ...change };
+  notifyListeners();
 }
 
 export function requireCart(): void {
-  wanted = true;
-  tell();
+  isRequested = true;
+  notifyListeners();
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when the cart has changed, or whether there can be one may have. */
+/** Calls `listener` when the cart changes or the session may have. Returns the unsubscriber. */
 export function onCartChange(listener: () => void): () => void {
   listeners.add(listener);
-  // Safari and Firefox tell of cookies only lately; coming back to the page, or out of the history, is the next best.
+  // Older Safari and Firefox report no cookie changes. `focus` and `pageshow` stand in.
   const cookies = 'cookieStore' in window ? window.cookieStore : null;
   cookies?.addEventListener('change', listener);
   addEventListener('focus', listener);

@@ -10,57 +10,60 @@ import { guessAdded, guessQuantity } from './optimistic';
 import { type Cart, EMPTY_CART } from './types';
 
 /**
- * The browser's half of the cart, outside React: one writer, one queue. A change shows at once as a guess; the
- * platform's own cart replaces it when it comes; a refusal puts back what was, with words.
+ * The cart in the browser, outside React, with one queue of writes. A change shows at once as an
+ * optimistic cart, and the platform's response replaces it. A rejection restores the confirmed cart
+ * and returns a message.
  */
 
 export const CART_KEY = '/api/cart';
 
-/** What the platform said last; null until it has said anything. */
-let heard: Cart | null = null;
-/** The cart as it was last heard of, also when the platform cannot be asked now. */
-export const known = (): Cart => heard ?? EMPTY_CART;
-/** Numbers of pieces that were asked for and not yet answered, by line. Later wishes replace earlier ones. */
+/** The last cart from the platform; null before the first response. */
+let confirmedCart: Cart | null = null;
+/** Returns the last confirmed cart, also while the platform is unreachable. */
+export const getConfirmedCart = (): Cart => confirmedCart ?? EMPTY_CART;
+/** Quantities by line id that were requested and are not yet confirmed. A later one replaces it. */
 const pendingQuantities = new Map<string, number>();
 let queue: Promise<unknown> = Promise.resolve();
 
 // ------------------------------------------------------------------------------------------------ reading
 
-/** The shopper's cart. A visitor without a session has none, and nobody is asked. */
+/** Returns the shopper's cart. Sends no request without a session: such a visitor has no cart. */
 export async function fetchCart(): Promise<Cart> {
-  // A read between two writes would show a past that is about to change.
+  // A read between two writes would show a cart that is about to change.
   await queue;
-  heard = hasSession() ? (await sendJson<{ cart: Cart }>('GET', CART_KEY)).cart : EMPTY_CART;
-  return withWishes(heard);
+  confirmedCart = hasSession() ? (await sendJson<{ cart: Cart }>('GET', CART_KEY)).cart : EMPTY_CART;
+  return withPending(confirmedCart);
 }
 
-/** The cart that the server has drawn into the page, until something newer is heard. */
+/** Stores the cart of the server-rendered page, unless a newer one is confirmed. */
 export function seed(cart: Cart): void {
-  heard ??= cart;
+  confirmedCart ??= cart;
 }
 
-/** Asks the platform again. */
+/** Requests the cart again. */
 export const refresh = (): void => void mutate(CART_KEY);
 
-const withWishes = (cart: Cart): Cart =>
+const withPending = (cart: Cart): Cart =>
   [...pendingQuantities].reduce((guess, [lineId, quantity]) => guessQuantity(guess, lineId, quantity), cart);
 
 const show = (cart: Cart): void => {
-  // At once: what keeps the page's cart in step may not have come yet, and would show only the last of two.
+  // `CartSync` may not have loaded yet, and it would show only the last of two changes.
   setCartState({ cart, status: 'ready' });
   void mutate(CART_KEY, cart, { revalidate: false });
 };
 
 function confirm(cart: Cart): Cart {
-  heard = cart;
-  show(withWishes(cart));
+  confirmedCart = cart;
+  show(withPending(cart));
   channel()?.postMessage('changed');
   return cart;
 }
 
 // ------------------------------------------------------------------------------------------------ writing
 
-/** Runs after all writes before it. The answer is for the caller; the queue itself goes on after a failure. */
+/**
+ * Returns the result of `work`, which runs after all earlier writes. The queue survives failures.
+ */
 function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const run = queue.then(work);
   queue = run.catch(() => undefined);
@@ -68,11 +71,11 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A write failed: put back what the platform said last, tell the shopper, and ask the platform what is true, because a
- * write without an answer may have happened.
+ * Restores the confirmed cart after a failed write and returns a message for the shopper. Requests
+ * the cart again, because a write without a response may have succeeded.
  */
 function rollBack({ errors }: CartMessages, error: unknown): string {
-  show(withWishes(known()));
+  show(withPending(getConfirmedCart()));
   refresh();
   return failureMessage(errors, error instanceof RequestError ? error.code : 'unexpected');
 }
@@ -82,7 +85,7 @@ export async function add(
   request: AddRequest,
   preview: LinePreview,
 ): Promise<AddOutcome> {
-  show(guessAdded(withWishes(known()), request, preview));
+  show(guessAdded(withPending(getConfirmedCart()), request, preview));
   try {
     const { cart, added } = await enqueue(() =>
       sendJson<{ cart: Cart; added: number }>('POST', '/api/cart/items', request),
@@ -97,11 +100,11 @@ export async function add(
 
 export function setQuantity(messages: CartMessages, lineId: string, quantity: number): void {
   pendingQuantities.set(lineId, quantity);
-  show(withWishes(known()));
+  show(withPending(getConfirmedCart()));
   setNotice(null);
   void enqueue(async () => {
     const latest = pendingQuantities.get(lineId);
-    // A write before this one has already sent the latest wish.
+    // An earlier write has already sent the latest quantity.
     if (latest === undefined) return;
     try {
       const body = { lineId, quantity: latest };
@@ -115,9 +118,9 @@ export function setQuantity(messages: CartMessages, lineId: string, quantity: nu
   });
 }
 
-function noticeCut(messages: CartMessages, cart: Cart, lineId: string, asked: number): void {
+function noticeCut(messages: CartMessages, cart: Cart, lineId: string, requested: number): void {
   const line = cart.lines.find(({ id }) => id === lineId);
-  if (line && line.quantity < asked && !pendingQuantities.has(lineId))
+  if (line && line.quantity < requested && !pendingQuantities.has(lineId))
     setNotice(format(messages.cart.cut, { left: line.quantity, name: line.name }));
 }
 
@@ -131,7 +134,7 @@ export async function applyCoupon(messages: CartMessages, code: string): Promise
 }
 
 export async function removeCoupon(messages: CartMessages): Promise<void> {
-  show({ ...withWishes(known()), couponCode: null, pending: true });
+  show({ ...withPending(getConfirmedCart()), couponCode: null, pending: true });
   try {
     confirm((await enqueue(() => sendJson<{ cart: Cart }>('DELETE', '/api/cart/coupon', {}))).cart);
   } catch (error) {
@@ -154,8 +157,9 @@ function channel(): BroadcastChannel | undefined {
 }
 
 /**
- * Keeps the cart in step with other tabs, and with time when the page comes back out of the browser's history. Of
- * another shopper than before, nothing that was read is kept.
+ * Synchronizes the cart with other tabs, and refreshes it when the page returns from the
+ * back-forward cache. Drops all cached responses when the role of the session changes, because they
+ * belong to the previous shopper. Returns a function that stops the synchronization.
  */
 export function keepInSync(): () => void {
   channel();
@@ -164,7 +168,7 @@ export function keepInSync(): () => void {
   };
   addEventListener('pageshow', onPageShow);
   const stopListening = onRoleChange(() => {
-    heard = null;
+    confirmedCart = null;
     void mutate(() => true, undefined, { revalidate: true });
   });
   return () => {

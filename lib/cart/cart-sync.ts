@@ -3,21 +3,22 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { setCartState } from './cart-state';
-import { CART_KEY, fetchCart, keepInSync, known } from './cart-store';
+import { CART_KEY, fetchCart, getConfirmedCart, keepInSync } from './cart-store';
 import type { Cart } from './types';
 
 const FIVE_MINUTES = 300_000;
 
 /**
- * Keeps the page's cart as the platform knows it: read every five minutes, on focus, on reconnect and when the page comes
- * back out of the browser's history. Draws nothing, stands on the page once, and only where there can be a cart.
+ * Synchronizes the page's cart with the platform: every five minutes, on focus, on reconnect and
+ * when the page returns from the back-forward cache. Renders nothing. Mount it once, and only when
+ * a cart is possible.
  */
 export function CartSync(): null {
   const { data, error } = useSWR<Cart>(CART_KEY, fetchCart, { refreshInterval: FIVE_MINUTES });
   useEffect(keepInSync, []);
   useEffect(() => {
     setCartState({
-      cart: data ?? known(),
+      cart: data ?? getConfirmedCart(),
       status: error ? 'unreachable' : data ? 'ready' : 'unknown',
     });
   }, [data, error]);

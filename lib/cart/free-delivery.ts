@@ -4,22 +4,23 @@ import { shortfall } from './shortfall';
 import type { Cart, CartEstimate } from './types';
 
 export type FreeDelivery = {
-  /** What is missing; null when delivery is free. */
+  /** The amount left to reach free delivery; null when delivery is free. */
   missing: Money | null;
-  /** How much of the way is gone, in percent. */
+  /** The subtotal as a percentage of the threshold, 0 to 100. */
   progress: number;
 };
 
 /**
- * How far a cart is from free delivery to a country; null where the shop has none or it does not matter. That delivery is
- * free is only said when the platform, once it is asked, says so too.
+ * Returns how far a cart is from free delivery to a country. Null where the shop has no free
+ * delivery or the cart has nothing to deliver. Once there is an estimate, it must confirm that
+ * delivery is free.
  */
 export function freeDelivery(
   cart: Cart,
   country: string,
   estimate: CartEstimate | null = null,
 ): FreeDelivery | null {
-  // What a membership pays does not count.
+  // Amounts that a membership pays do not count, and only the estimate knows them.
   const subtotal = estimate?.subtotal ?? cart.subtotal;
   const from = FREE_DELIVERY_FROM[country];
   if (!from || subtotal?.currency !== from.currency) return null;
@@ -31,6 +32,6 @@ export function freeDelivery(
   return agrees ? { missing: null, progress: 100 } : null;
 }
 
-/** To be picked up is free anyway, and no delivery. */
+/** Ignores pickup: it is free anyway and no delivery. */
 const hasFreeDelivery = ({ shippingOptions }: CartEstimate): boolean =>
   shippingOptions.some(({ cost, pickupAddress }) => pickupAddress === null && isZero(cost));

@@ -5,7 +5,7 @@ import { missingOptions } from '@/lib/catalog/variant-selection';
 import { ShopError } from '@/lib/errors/shop-error';
 import type { AddRequest } from './cart-api';
 
-/** A product was requested without a choice for each of its options. The platform answers as if it were sold out. */
+/** An option of the product has no choice. The platform responds as if it were sold out. */
 export class MissingOptionsError extends ShopError {
   constructor(readonly product: Product) {
     super('options-missing');
@@ -13,7 +13,7 @@ export class MissingOptionsError extends ShopError {
 }
 
 /**
- * Looks for the reason why nothing was added: an option without a choice. Costs one call of the platform.
+ * Checks whether nothing was added because an option has no choice. Costs one platform call.
  *
  * @throws MissingOptionsError
  */

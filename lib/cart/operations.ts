@@ -11,22 +11,22 @@ import { assertOptions } from './missing-options';
 import { relevantIds, selectMemberships } from './select-memberships';
 import { type Cart, type CartEstimate, EMPTY_CART, type TotalsChoice } from './types';
 
-/** The shopper's cart for a page that renders; empty, without a call, for a visitor who only looks. */
+/** Returns the shopper's cart for a page that renders; empty, without a call, without a session. */
 export async function readCart(): Promise<Cart> {
   return (await readForShopper(platform.getCart)) ?? EMPTY_CART;
 }
 
-/** As `readCart`, where cookies can be set. */
+/** Returns the same as `readCart`, for route handlers and actions, which can set cookies. */
 export async function loadCart(): Promise<Cart> {
   return (await readSession()) === null ? EMPTY_CART : actForShopper(platform.getCart);
 }
 
 /**
- * Adds a product and tells how many pieces really came in: the platform cuts to the stock, and answers as if all were
- * well when it adds nothing.
+ * Adds a product and returns the cart with the quantity that was added. The platform limits the
+ * quantity to the stock, and reports success even when it adds nothing.
  *
  * @throws MissingOptionsError when nothing was added because an option has no choice
- * @throws ShopError `sold-out` when nothing came in.
+ * @throws ShopError `sold-out` when nothing was added
  */
 export async function addToCart(request: AddRequest): Promise<{ cart: Cart; added: number }> {
   return actForShopper(async (client) => {
@@ -42,20 +42,23 @@ export async function addToCart(request: AddRequest): Promise<{ cart: Cart; adde
   });
 }
 
-/** Sets the number of pieces of a line; none removes it. A line that is gone is no error: it is gone. */
+/** Sets a line's quantity and returns the cart. 0 removes the line. A missing line is no error. */
 export async function setQuantity(lineId: string, quantity: number): Promise<Cart> {
   if (quantity === 0) return removeLine(lineId);
   return actForShopper((client) =>
-    healed(client, () => platform.setQuantities(client, [{ id: lineId, quantity }])),
+    reloadWhenGone(client, () => platform.setQuantities(client, [{ id: lineId, quantity }])),
   );
 }
 
 export async function removeLine(lineId: string): Promise<Cart> {
-  return actForShopper((client) => healed(client, () => platform.removeLines(client, [lineId])));
+  return actForShopper((client) => reloadWhenGone(client, () => platform.removeLines(client, [lineId])));
 }
 
-/** The cart or the line is no longer there (bought or emptied elsewhere): show what is, instead of an error. */
-async function healed(
+/**
+ * Runs `change` and returns the cart. When the cart or the line no longer exists, because another
+ * tab or device bought or emptied it, returns the current cart instead of an error.
+ */
+async function reloadWhenGone(
   client: Parameters<typeof platform.getCart>[0],
   change: () => Promise<Cart>,
 ): Promise<Cart> {
@@ -73,7 +76,7 @@ export async function emptyCart(): Promise<Cart> {
   return EMPTY_CART;
 }
 
-/** @throws ShopError with the reason why the code was refused. */
+/** @throws ShopError with the reason for the rejection of the code */
 export async function applyCoupon(code: string): Promise<Cart> {
   await countTry('coupon', (await readSession())?.refreshToken.value ?? '');
   try {
@@ -89,26 +92,27 @@ const isCouponError = ({ detail }: PlatformError): boolean =>
   detail.kind === 'application' && detail.code.includes('COUPON');
 
 export async function removeCoupon(): Promise<Cart> {
-  return actForShopper((client) => healed(client, () => platform.removeCoupon(client)));
+  return actForShopper((client) => reloadWhenGone(client, () => platform.removeCoupon(client)));
 }
 
 export async function setBuyerNote(buyerNote: string): Promise<Cart> {
   return actForShopper((client) => platform.setBuyerNote(client, buyerNote));
 }
 
-/** Null without a cart, or when the platform can tell no total. */
+/** Returns the estimate, or null without a session or when the platform reports no total. */
 export async function estimateCart(choice: TotalsChoice): Promise<CartEstimate | null> {
   if ((await readSession()) === null) return null;
   return actForShopper((client) => estimateTotals(client, choice));
 }
 
-/** As `estimateCart`, for a page that renders. */
+/** Returns the same as `estimateCart`, for a page that renders. */
 export const readEstimate = (choice: TotalsChoice): Promise<CartEstimate | null> =>
   readForShopper((client) => estimateTotals(client, choice));
 
 /**
- * What the cart would cost. Tax is left out where it depends on a state that was not named: the platform would work out
- * another tax than the checkout. A membership that was requested and cannot pay is a problem of the estimate.
+ * Returns the estimated totals of the cart. Leaves out tax when it depends on a state that is not
+ * chosen, because the platform would calculate a different tax than the checkout. A requested
+ * membership that cannot pay is a problem of the estimate.
  */
 async function estimateTotals(
   client: Parameters<typeof platform.getCart>[0],

@@ -2,8 +2,8 @@ import type { AddRequest, LinePreview } from './cart-api';
 import type { Cart, CartLine } from './types';
 
 /**
- * Guesses at what the platform is about to answer. Lines and numbers of pieces are guessed; money never is: a cart
- * that was guessed at is marked as pending, and its amounts are shown as such until the platform has spoken.
+ * Optimistic carts, shown until the platform responds. They predict lines and quantities, never
+ * money. An optimistic cart is marked as pending, and its amounts show as pending.
  */
 
 const withLines = (cart: Cart, lines: CartLine[]): Cart => ({
@@ -13,7 +13,7 @@ const withLines = (cart: Cart, lines: CartLine[]): Cart => ({
   pending: true,
 });
 
-/** Another number of pieces on a line; none removes it. */
+/** Returns the cart with another quantity of a line; 0 removes the line. */
 export const guessQuantity = (cart: Cart, lineId: string, quantity: number): Cart =>
   withLines(
     cart,
@@ -22,7 +22,10 @@ export const guessQuantity = (cart: Cart, lineId: string, quantity: number): Car
       : cart.lines.map((line) => (line.id === lineId ? { ...line, quantity } : line)),
   );
 
-/** A new line, or more pieces on one that is the same product with the same choices. */
+/**
+ * Returns the cart with a product added: as a new line, or on the line of the same product with the
+ * same choices.
+ */
 export function guessAdded(cart: Cart, request: AddRequest, preview: LinePreview): Cart {
   const choices = Object.entries({ ...request.choices, ...request.customText }).map(([name, value]) => ({
     name,
@@ -32,7 +35,7 @@ export function guessAdded(cart: Cart, request: AddRequest, preview: LinePreview
     (line) => line.productId === request.productId && sameChoices(line.choices, choices),
   );
   if (same) return guessQuantity(cart, same.id, same.quantity + request.quantity);
-  // Without a known price there is nothing true to draw; the platform's answer is a moment away.
+  // A line cannot render without a price, so only the count changes until the platform responds.
   if (!preview.price) return { ...cart, count: cart.count + request.quantity, pending: true };
   const line: CartLine = {
     id: `pending-${request.productId}-${choices.map(({ value }) => value).join('-')}`,

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import type { AddRequest } from './cart-api';
 
-/** What the cart's routes accept. Numbers arrive as text from plain forms. */
+/** Schemas of the cart's routes. Plain forms send numbers as text. */
 
 const id = z.string().min(1).max(100);
-/** A whole number, or its digits. Nothing else counts as 0, which would remove a line: not an empty field, not null. */
-const pieces = (least: number) =>
+/**
+ * A whole number, or its digits. An empty field and null are rejected: read as 0, they would remove
+ * a line.
+ */
+const quantityFrom = (least: number) =>
   z
     .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)])
     .pipe(z.number().int().min(least).max(100_000));
-/** An unset field of a plain form is an empty text. */
+/** A plain form sends an unset field as an empty text. */
 const optionalText = (max: number) =>
   z
     .string()
@@ -26,10 +29,10 @@ export const addSchema = z.object({
     .transform((text) => text || null),
   choices: z.record(z.string().max(200), z.string().max(200)).default({}),
   customText: z.record(z.string().max(200), z.string().max(2_000)).default({}),
-  quantity: pieces(1).default(1),
+  quantity: quantityFrom(1).default(1),
 });
 
-export const quantitySchema = z.object({ lineId: id, quantity: pieces(0) });
+export const quantitySchema = z.object({ lineId: id, quantity: quantityFrom(0) });
 export const removeSchema = z.object({ lineId: id });
 export const couponSchema = z.object({ code: z.string().trim().min(1).max(1_000) });
 export const cartPatchSchema = z.object({ buyerNote: z.string().max(1_000) });
@@ -67,15 +70,16 @@ export const checkoutSchema = z
   })
   .transform(inItsCountry);
 
-/** A state of another country than the one that was chosen with it is left over from the choice before. */
+/** Drops a subdivision of another country: it is left over from the previous choice. */
 function inItsCountry<T extends { country: string | null; subdivision: string | null }>(place: T): T {
   const fits = place.subdivision?.startsWith(`${place.country}-`);
   return fits ? place : { ...place, subdivision: null };
 }
 
 /**
- * The fields of the plain form above the totals, or of the checkout's, as a script would send them: `membership:<id>`
- * becomes an entry of `membershipIds`. With another country than `shownCountry`, delivery is chosen anew.
+ * Returns the fields of the plain totals or checkout form in the shape that a script sends:
+ * `membership:<id>` becomes an entry of `membershipIds`. Clears the shipping option when the
+ * country differs from `shownCountry`.
  */
 export function fromTotalsForm(fields: Record<string, unknown>): Record<string, unknown> {
   const moved = fields.shownCountry !== undefined && fields.shownCountry !== fields.country;
@@ -89,8 +93,8 @@ export function fromTotalsForm(fields: Record<string, unknown>): Record<string, 
 }
 
 /**
- * The fields of a plain add-to-cart form as a script would send them: `option:<name>` and `text:<title>` become the
- * two maps.
+ * Returns the fields of a plain add-to-cart form in the shape that a script sends: `option:<name>`
+ * becomes an entry of `choices`, `text:<title>` an entry of `customText`.
  */
 export function fromAddForm(fields: Record<string, unknown>): Record<string, unknown> {
   const withPrefix = (prefix: string) =>
@@ -102,7 +106,7 @@ export function fromAddForm(fields: Record<string, unknown>): Record<string, unk
   return { ...fields, choices: withPrefix('option:'), customText: withPrefix('text:') };
 }
 
-/** The reverse of `fromAddForm`: the fields that a shopper fills in. */
+/** Returns the form fields of a request: the reverse of `fromAddForm`. */
 export function toAddForm({ choices, customText, quantity }: AddRequest): Record<string, string> {
   const withPrefix = (prefix: string, texts: Record<string, string>) =>
     Object.entries(texts).map(([name, text]) => [prefix + name, text]);

@@ -1,50 +1,50 @@
 import { type SeenLine, type SeenLines, seenLinesOf } from './cart-changes';
 import type { Cart } from './types';
 
-/** What this device's shopper has seen of their cart, kept from visit to visit and shared by all tabs. */
+/** The cart lines that the shopper has seen on this device. All visits and tabs share them. */
 
 const KEY = 'cart-seen';
 
-/** Where nothing can be kept, what this page has seen. */
-let notStored: SeenLines = {};
+/** Stands in for `localStorage` where it is unavailable. */
+let linesInMemory: SeenLines = {};
 
 export function readSeenLines(): SeenLines {
   try {
     return linesOf(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    return notStored;
+    return linesInMemory;
   }
 }
 
 function write(lines: SeenLines): void {
-  notStored = lines;
+  linesInMemory = lines;
   try {
     localStorage.setItem(KEY, JSON.stringify(lines));
   } catch {
-    // Full, or not allowed: this page remembers.
+    // Storage is full or not allowed. `linesInMemory` has the lines until the page closes.
   }
 }
 
 export const rememberCart = (cart: Cart): void => write(seenLinesOf(cart, readSeenLines()));
 
-/** The shopper takes this line out: that it goes is no news, here or in another tab. */
+/** Forgets a line that the shopper removes, so that no tab reports its removal as a change. */
 export function forgetLine(lineId: string): void {
   const { [lineId]: _, ...others } = readSeenLines();
   write(others);
 }
 
-/** Another shopper than before uses this browser. */
+/** Forgets all lines. They belong to the previous session. */
 export const forgetAllLines = (): void => write({});
 
-function linesOf(kept: unknown): SeenLines {
-  return typeof kept === 'object' && kept !== null
+function linesOf(stored: unknown): SeenLines {
+  return typeof stored === 'object' && stored !== null
     ? Object.fromEntries(
-        Object.entries(kept).filter((entry): entry is [string, SeenLine] => isSeenLine(entry[1])),
+        Object.entries(stored).filter((entry): entry is [string, SeenLine] => isSeenLine(entry[1])),
       )
     : {};
 }
 
-/** An older or a newer version of the shop may have kept something else. */
+/** Another version of the shop may have stored another shape. */
 function isSeenLine(value: unknown): value is SeenLine {
   if (typeof value !== 'object' || value === null) return false;
   if (!('name' in value && 'price' in value && 'availability' in value)) return false;

@@ -1,8 +1,9 @@
 import type { CartMemberships, MembershipOption, SelectedMembership } from './types';
 
 /**
- * Returns which lines each of the requested memberships pays for. A line is paid once, as a whole, and by a membership
- * with a credit for each item. `isComplete` is false when one of those requested pays for nothing.
+ * Returns the lines that each requested membership pays for. One membership pays for a whole line,
+ * and needs a credit for each item. `isComplete` is false when a requested membership pays for
+ * nothing.
  */
 export function selectMemberships(
   requestedIds: readonly string[],
@@ -27,8 +28,8 @@ export function selectMemberships(
 }
 
 /**
- * The requested memberships that have to do with this cart. One whose lines were all removed is of no interest until
- * they are back.
+ * Returns the requested memberships that concern this cart. Leaves out a membership whose lines
+ * were all removed.
  */
 export const relevantIds = (
   requestedIds: readonly string[],

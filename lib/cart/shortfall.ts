@@ -1,8 +1,9 @@
 import type { Money } from '@/lib/money';
 
 /**
- * What is missing from an amount to a goal in the same currency, or null when it is reached: exact, in whole units of the
- * smallest decimal that either has. What is paid is never worked out here.
+ * Returns the difference between an amount and a goal in the same currency, or null when the goal
+ * is reached. The result is exact: it counts whole units of the smaller decimal place of the two.
+ * The shop never calculates amounts that a shopper pays.
  */
 export function shortfall(money: Money, goal: Money): Money | null {
   const decimals = Math.max(decimalsOf(money), decimalsOf(goal));

@@ -8,8 +8,9 @@ import { estimateSchema } from './requests';
 import type { TotalsChoice } from './types';
 
 /**
- * What this shopper wants the totals for, until the browser closes: a plain form has no other place for it. The cookie
- * holds no more than a country, a state, a delivery option and memberships, and belongs to one session.
+ * Session cookie with the shopper's choices for the totals. A plain form cannot store them
+ * elsewhere. The cookie holds a country, a state, a shipping option and memberships, and belongs to
+ * one session.
  */
 const NAME = `${SECURE_COOKIES ? '__Host-' : ''}totals`;
 
@@ -20,10 +21,10 @@ const FIRST_CHOICE: TotalsChoice = {
   membershipIds: [],
 };
 
-/** What was chosen, or the shop's first country and nothing else. */
+/** Returns the stored choice, or the shop's first country without further choices. */
 export const readTotalsChoice = async (): Promise<TotalsChoice> => (await readStoredChoice()) ?? FIRST_CHOICE;
 
-/** What was chosen; null before anything was. A damaged cookie counts as none. */
+/** Returns the stored choice, or null when there is none or the cookie is corrupt. */
 export async function readStoredChoice(): Promise<TotalsChoice | null> {
   const [owner, text] = split((await cookies()).get(NAME)?.value);
   if (text === undefined || owner !== (await sessionKey())) return null;
@@ -34,7 +35,10 @@ export async function readStoredChoice(): Promise<TotalsChoice | null> {
   }
 }
 
-/** Stores what was chosen, when it is something else than before. In route handlers only; does nothing without a session. */
+/**
+ * Stores a choice that differs from the stored one. Does nothing without a session. Call it in
+ * route handlers only, because it sets a cookie.
+ */
 export async function storeTotalsChoice(choice: TotalsChoice): Promise<void> {
   const owner = await sessionKey();
   const text = JSON.stringify(choice);
@@ -54,7 +58,10 @@ function split(value: string | undefined): [owner: string | undefined, text: str
   return [owner, text];
 }
 
-/** Tells sessions apart, so that the next shopper at this browser inherits nothing; null without a session. */
+/**
+ * Returns a key that differs between sessions, or null without a session. It prevents the next
+ * shopper in this browser from inheriting the choice.
+ */
 async function sessionKey(): Promise<string | null> {
   const session = await readSession();
   return (

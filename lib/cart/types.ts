@@ -5,48 +5,51 @@ import type { AddRequest } from './cart-api';
 export type CartLine = {
   id: string;
   productId: string;
-  /** Address of the product in this shop, or null when the platform does not say. */
+  /** URL of the product in this shop, or null when the platform reports none. */
   href: string | null;
   name: string;
-  /** What was chosen, in words: `[{name: "Glaze", value: "Oat"}]`. Custom text is in here too. */
+  /** Chosen options and custom texts: `[{name: "Glaze", value: "Oat"}]`. */
   choices: { name: string; value: string }[];
   picture: Picture | null;
   quantity: number;
-  /** The most the shop can deliver, or null when it does not count. */
+  /** The largest quantity that the shop can deliver, or null when the stock is not tracked. */
   available: number | null;
-  /** `unavailable`: sold out. `not-found`: no longer in the catalog, so nothing else about it is current. */
+  /**
+   * `unavailable`: sold out. `not-found`: no longer in the catalog, so nothing else about it is
+   * current.
+   */
   availability: 'available' | 'partly' | 'unavailable' | 'not-found';
-  /** For one piece. */
+  /** For one item. */
   price: Money;
-  /** For one piece before a discount, when there is one. */
+  /** For one item before a discount; null without a discount. */
   fullPrice: Money | null;
-  /** For all pieces of the line. */
+  /** For all items of the line. */
   total: Money;
   kind: 'physical' | 'digital' | 'gift-card' | 'service';
-  /** How to put it back after it was removed, or null for what cannot be added here. */
+  /** Request that adds the line again after its removal; null when the shop cannot add it. */
   again: AddRequest | null;
-  /** A guess made in the browser until the platform answers; its controls are off. */
+  /** Optimistic, until the platform responds. Its controls are disabled. */
   pending?: true;
 };
 
 export type Cart = {
   lines: CartLine[];
-  /** Pieces of all lines. */
+  /** Number of items in all lines. */
   count: number;
   /** Null when the cart is empty. */
   subtotal: Money | null;
   couponCode: string | null;
-  /** Guessed in the browser: amounts are about to change. */
+  /** Optimistic: amounts are about to change. */
   pending?: true;
 };
 
 export const EMPTY_CART: Cart = { lines: [], count: 0, subtotal: null, couponCode: null };
 
-/** Whether a line cannot be bought at all, in any quantity. */
+/** Returns whether a line cannot be bought in any quantity. */
 export const isUnavailable = ({ availability }: Pick<CartLine, 'availability'>): boolean =>
   availability === 'unavailable' || availability === 'not-found';
 
-/** What the totals are estimated for. */
+/** The shopper's choices that the estimated totals depend on. */
 export type TotalsChoice = {
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -54,7 +57,7 @@ export type TotalsChoice = {
   subdivision: string | null;
   /** Null: the platform's first option. */
   shippingCode: string | null;
-  /** Ids of the memberships that are to pay for what they cover. */
+  /** Ids of the memberships that pay for the lines they cover. */
   membershipIds: string[];
 };
 
@@ -64,20 +67,20 @@ export type MembershipOption = {
   /** The app that provides it. */
   appId: string;
   name: string;
-  /** What it can pay for. */
+  /** Lines that it can pay for. */
   lines: { id: string; name: string; quantity: number }[];
-  /** How many credits are left; null when the platform does not count them. */
+  /** Remaining credits; null when the platform does not count them. */
   creditsLeft: number | null;
 };
 
-/** Some lines of the cart, to be paid by a membership. */
+/** Lines of the cart that a membership pays for. */
 export type SelectedMembership = { id: string; appId: string; lineIds: string[] };
 
 export type CartMemberships = {
   eligible: MembershipOption[];
-  /** Those that the shopper has and cannot use. */
+  /** Memberships that the shopper has and cannot use. */
   invalid: { id: string; name: string; reason: 'expired' | 'used-up' | 'not-applicable' }[];
-  /** Those that pay in this estimate. */
+  /** Ids of the memberships that pay in this estimate. */
   selectedIds: string[];
 };
 
@@ -86,26 +89,26 @@ export const NO_MEMBERSHIPS: CartMemberships = { eligible: [], invalid: [], sele
 export type ShippingOption = {
   code: string;
   title: string;
-  /** e.g. `3–5 business days`; empty when the platform does not say. */
+  /** e.g. `3–5 business days`; empty when the platform reports none. */
   deliveryTime: string;
   cost: Money;
   /** One line of text when the option is a pickup. */
   pickupAddress: string | null;
 };
 
-/** What the cart would cost, as the platform estimates it. */
+/** The platform's estimate of the cart's totals. */
 export type CartEstimate = {
   subtotal: Money;
   discount: Money | null;
-  /** Null when nothing is to be delivered or no option is known. */
+  /** Null when no line needs delivery or no option is known. */
   shipping: Money | null;
   /** Null when it is not known: see `isTaxPlaceKnown`. */
   tax: Money | null;
-  /** Of everything above that is known. */
+  /** Total of all known amounts above. */
   total: Money;
   shippingOptions: ShippingOption[];
   selectedShippingCode: string | null;
-  /** What could not be worked out; each has a message for the shopper in `totals.problems`. */
+  /** Parts that could not be estimated. Each has a message for the shopper in `totals.problems`. */
   problems: ('coupon' | 'shipping' | 'tax' | 'membership')[];
   memberships: CartMemberships;
 };

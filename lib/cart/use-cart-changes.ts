@@ -7,11 +7,11 @@ import { type CartChange, cartChanges } from './cart-changes';
 import { forgetAllLines, readSeenLines, rememberCart } from './seen-lines';
 
 /**
- * What the platform has changed in the cart since the shopper last saw it, until dismissed. `isShown` tells whether the
- * shopper sees the cart now: what is not seen stays news.
+ * Returns the changes of the cart since the shopper last saw it, until dismissed. While `isShown`
+ * is false, the shopper does not see the cart, so its changes stay unreported.
  */
 export function useCartChanges({ cart, status }: Pick<CartApi, 'cart' | 'status'>, isShown: boolean) {
-  const [news, setChanges] = useState<CartChange[]>([]);
+  const [changes, setChanges] = useState<CartChange[]>([]);
 
   useEffect(() => {
     if (!isShown || status !== 'ready' || cart.pending) return;
@@ -32,5 +32,5 @@ export function useCartChanges({ cart, status }: Pick<CartApi, 'cart' | 'status'
     [],
   );
 
-  return { news, dismiss: () => setChanges([]) };
+  return { news: changes, dismiss: () => setChanges([]) };
 }

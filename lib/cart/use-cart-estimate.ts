@@ -4,16 +4,17 @@ import { useEffect, useState } from 'react';
 import { sendJson } from '@/lib/http/send-json';
 import type { Cart, CartEstimate, TotalsChoice } from './types';
 
-/** What the server has rendered: an estimate of this cart, or null when it could not be had. */
+/** Server-rendered estimate of a cart; `estimate` is null when the platform returned none. */
 export type InitialEstimate = { cart: Cart; estimate: CartEstimate | null };
 
 type Answer = { question: string; estimate: CartEstimate | null; hasFailed: boolean };
 
 /**
- * What a cart would cost for what was chosen. Requested again whenever one of them has changed. The last answer stays
- * while the next is on its way, and goes when there is no next: its sums were those of another cart.
+ * Returns the estimate of a cart for a choice. Requests it again when the cart or the choice
+ * changes. The last estimate stays while the next one loads. It disappears when the next one fails,
+ * because its amounts belong to another cart.
  *
- * @param initial of the first choice; undefined when the server has rendered none
+ * @param initial estimate of the first choice; undefined when the server has rendered none
  */
 export function useCartEstimate({
   cart,
@@ -55,7 +56,7 @@ export function useCartEstimate({
   return { estimate: answer?.estimate ?? null, status: isAnswered ? 'ready' : 'loading' };
 }
 
-/** Changes when the sums may: with the choice, with what is in the cart, with its prices, and with the coupon. */
+/** Returns a key that changes when the choice, the lines, the subtotal or the coupon changes. */
 const questionOf = (body: string, { lines, subtotal, couponCode }: Cart): string =>
   [
     body,

@@ -3,5 +3,5 @@
 import { useSyncExternalStore } from 'react';
 import { isCartNeeded, onCartChange } from './cart-state';
 
-/** Whether this shopper can have a cart, or is about to; false while the server draws. */
+/** Returns whether the shopper has a session or is about to. False during server rendering. */
 export const useCartNeeded = (): boolean => useSyncExternalStore(onCartChange, isCartNeeded, () => false);

@@ -8,9 +8,9 @@ import type { Cart } from './types';
 import { useCartState } from './use-cart-state';
 
 /**
- * The shopper's cart, the same for every component that asks, and what can be done with it.
+ * Returns the shopper's cart, which all components share, and its commands.
  *
- * @param initial the cart that the server has already drawn, until something newer is heard.
+ * @param initial the server-rendered cart, used until a newer one is confirmed
  */
 export function useCart(initial?: Cart): CartApi {
   const lang = useLang();

@@ -5,16 +5,16 @@ import type { CartApi } from './cart-api';
 import { forgetLine } from './seen-lines';
 import type { CartLine } from './types';
 
-/** Taking lines out of the cart, and putting the last of them back as it was. */
+/** Removes lines from the cart and restores the one removed last. */
 export type LineRemoval = {
   removed: {
     line: CartLine;
-    /** Where it stood. */
+    /** Position of the line before its removal. */
     index: number;
   } | null;
-  /** The line that was put back last. */
+  /** The line that was restored last. */
   restored: CartLine | null;
-  /** Words of why it could not be put back, or not all of it. */
+  /** Message why the line could not be restored, or only in part. */
   rejection: string | null;
   remove(line: CartLine): void;
   undo(): void;

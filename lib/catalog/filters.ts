@@ -8,8 +8,9 @@ import {
 } from './types';
 
 /**
- * Filters by what a card shows. The platform's query has none for it (docs/decisions/0002-filtered-lists.md), so the shop
- * looks through the products itself; it never changes their order. Neither case nor blanks around a value count.
+ * Filters products by the data of their cards. The platform's query has no such filters
+ * (docs/decisions/0002-filtered-lists.md), so the shop filters the products itself and keeps their
+ * order. Comparisons ignore case and surrounding whitespace.
  */
 
 const YES = '1';
@@ -39,14 +40,14 @@ const named = (name: string | null, color: string | null = null): Value[] => {
 const keyOf = (value: string): string => value.normalize().trim().toLowerCase();
 
 /**
- * The choices of a list with all its products, the most frequent first, each spelled as the first product has it. What
- * every product has is no choice.
+ * Returns the filter choices of a whole list, the most frequent first, in the spelling of the first
+ * product. Leaves out a value that every product has.
  */
 export function filterChoices(products: ProductSummary[]): FilterChoices {
   return mapKinds((kind) => {
     const choices = new Map<string, Value & { count: number }>();
     for (const product of products) {
-      // A product that names a color twice is one product.
+      // A product that lists a color twice counts once.
       const counted = new Set<string>();
       for (const value of valuesOf(product, kind)) {
         const key = keyOf(value.value);
@@ -62,18 +63,18 @@ export function filterChoices(products: ProductSummary[]): FilterChoices {
   });
 }
 
-// Not by a language: the order is kept for all of them.
+// Compares without a locale, because all languages share the cached order.
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Of the filters asked for those that the list has, each once, in the order and spelling of its choices. */
-export function knownFilters(asked: Filters, choices: FilterChoices): Filters {
+/** Returns the requested filters that the list has, in the order and spelling of its choices. */
+export function knownFilters(requested: Filters, choices: FilterChoices): Filters {
   return mapKinds((kind) => {
-    const keys = new Set(asked[kind].map(keyOf));
+    const keys = new Set(requested[kind].map(keyOf));
     return choices[kind].filter(({ value }) => keys.has(keyOf(value))).map(({ value }) => value);
   });
 }
 
-/** The products that have one of the values of every kind, in the given order. */
+/** Returns the products that match one value of every filtered kind, in the given order. */
 export function filterProducts(products: ProductSummary[], filters: Filters): ProductSummary[] {
   const passes = passing(filters);
   return products
@@ -82,7 +83,7 @@ export function filterProducts(products: ProductSummary[], filters: Filters): Pr
     .map(({ product }) => product);
 }
 
-/** The same choices, each with the number of products that the list would have with it as the only one of its kind. */
+/** Returns the choices, each with the number of products if it were the only filter of its kind. */
 export function countChoices(
   choices: FilterChoices,
   products: ProductSummary[],
@@ -106,15 +107,15 @@ const toRow = (product: ProductSummary): Row => ({
 });
 
 function passing(filters: Filters): (row: Row) => boolean {
-  const wanted = FILTER_KINDS.filter((kind) => filters[kind].length > 0).map((kind) => ({
+  const activeFilters = FILTER_KINDS.filter((kind) => filters[kind].length > 0).map((kind) => ({
     kind,
     keys: new Set(filters[kind].map(keyOf)),
   }));
   const inStockOnly = filters.inStock.length > 0;
   return ({ keys, colorsInStock }) =>
-    wanted.every(({ kind, keys: asked }) => {
-      // A bowl that is sold out in ink is no ink bowl in stock.
+    activeFilters.every(({ kind, keys: requestedKeys }) => {
+      // A sold-out color does not match when the list shows only products in stock.
       const own = kind === 'color' && inStockOnly ? colorsInStock : keys[kind];
-      return own.some((key) => asked.has(key));
+      return own.some((key) => requestedKeys.has(key));
     });
 }

@@ -6,13 +6,13 @@ import { PlatformError } from '@/lib/wix/platform-error';
 import { getProduct } from './lookup';
 import type { LiveOffer, Product } from './types';
 
-/** The platform allows 200 requests a minute for a whole shop: one look at the shelf serves all who look with it. */
+/** Shares each offer for 15 seconds: the platform allows a whole shop 200 requests a minute. */
 const shareOffer = createShare<LiveOffer | null>(15_000);
 
 /**
- * Price and stock of a product as of at most 15 seconds ago, however many ask; null when there is no such product. While
- * the part of the quota for such reads is used up, price and stock are those of the cached page, at most minutes old.
- * The cart, which the platform checks again, is the truth.
+ * Returns price and stock of a product, at most 15 seconds old, or null when there is no such
+ * product. Once the quota for such reads is used up, it returns the price and stock of the cached
+ * page, at most minutes old. The cart is authoritative, because the platform checks it again.
  *
  * @throws PlatformError, ShopError `too-many-tries`
  */
@@ -32,23 +32,23 @@ async function readOffer(product: Product): Promise<LiveOffer | null> {
   }
 }
 
-const NEWS = 'offers-changed';
+const CHANGE_TOPIC = 'offers-changed';
 let isListening = false;
 
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  void onChange(NEWS, (productId) => dropOffers(productId || null));
+  void onChange(CHANGE_TOPIC, (productId) => dropOffers(productId || null));
 }
 
 const dropOffers = (productId: string | null): void =>
   shareOffer.clear((offer) => productId === null || offer === null || offer.productId === productId);
 
 /**
- * Drops the shared offer of a product, or all of them for null, on every server of the shop: the next request reads the
- * platform.
+ * Drops the shared offer of a product, or all offers for null, on every server of the shop. The
+ * next request reads the platform.
  */
 export async function forgetOffers(productId: string | null): Promise<void> {
   dropOffers(productId);
-  await publishChange(NEWS, productId ?? '');
+  await publishChange(CHANGE_TOPIC, productId ?? '');
 }

@@ -8,26 +8,34 @@ import { readSlug } from './slug';
 import type { Category, Product } from './types';
 
 /**
- * Finds one product or category by the slug of an address. A made-up slug costs the platform nothing where the shop knows
- * the whole catalog: up to 500 products, up to 100 categories. Beyond that each unknown slug costs one call, out of a small
- * part of the quota (lib/wix/call-budget.ts), and a client address has few of them (lib/limits/misses.ts).
+ * Finds one product or category by the slug of a URL. An unknown slug costs no platform call where
+ * the shop knows the whole catalog: up to 500 products, up to 100 categories. Beyond that each
+ * unknown slug costs one call from a small part of the quota (lib/wix/call-budget.ts), and a client
+ * address has few of them (lib/limits/misses.ts).
  *
- * Every cached function throws when the platform fails: an outage must never be cached as "not found".
+ * Every cached function throws when the platform fails: an outage must never be cached as "not
+ * found".
  */
 
-/** Returns the product, or null when there is none. @throws PlatformError, ShopError `too-many-tries` */
+/**
+ * Returns the product, or null when there is none. @throws PlatformError, ShopError
+ * `too-many-tries`
+ */
 export async function getProduct(segment: string): Promise<Product | null> {
   const slug = readSlug(segment);
   if (slug === null) return null;
   const isListed = (await getAllProducts()).some((product) => product.slug === slug);
   if (isListed) return getListedProduct(slug);
-  // The list may be minutes old, and a new product has just been announced.
+  // The list may be minutes old and lack a product that was just added.
   const { slugs, isComplete } = await getNewestSlugs();
   if (slugs.includes(slug)) return getListedProduct(slug);
   return isComplete ? null : lookUp(() => getUnlistedProduct(slug));
 }
 
-/** Returns the category, or null when there is none. @throws PlatformError, ShopError `too-many-tries` */
+/**
+ * Returns the category, or null when there is none. @throws PlatformError, ShopError
+ * `too-many-tries`
+ */
 export async function getCategory(segment: string): Promise<Category | null> {
   const slug = readSlug(segment);
   if (slug === null) return null;
@@ -38,7 +46,9 @@ export async function getCategory(segment: string): Promise<Category | null> {
   return categories.find(bySlug) ?? (isComplete ? null : lookUp(() => getUnlistedCategory(slug)));
 }
 
-/** One try of a client address to find what the shop does not know. */
+/**
+ * Runs a read for an unknown slug, and counts it against the client address when it finds nothing.
+ */
 async function lookUp<T>(read: () => Promise<T | null>): Promise<T | null> {
   requireMissesLeft();
   const found = await read();
@@ -74,12 +84,14 @@ async function getUnlistedCategory(slug: string): Promise<Category | null> {
   return category;
 }
 
-/** Pages of the platform's query that make the known part of the catalog, as many as the lists look through. */
+/** Pages of the platform's query in the known part of the catalog: as many as the lists read. */
 const KNOWN_PAGES = 5;
 
 type KnownSlugs = { slugs: string[]; isComplete: boolean };
 
-/** The slugs of the newest 500 products, at most a minute old. Read for unknown slugs only. */
+/**
+ * Returns the slugs of the newest 500 products, at most a minute old. Runs for unknown slugs only.
+ */
 async function getNewestSlugs(): Promise<KnownSlugs> {
   'use cache';
   cacheBriefly(catalogTags.noProduct);
@@ -93,14 +105,15 @@ async function getNewestSlugs(): Promise<KnownSlugs> {
       limit: PAGE_SIZE,
     });
     slugs.push(...products.map(({ slug }) => slug));
-    // Fewer than the platform counts: a product could not be read, or the list changed between two pages.
+    // A short page below the total: a product was unreadable, or the list changed between two
+    // pages.
     if (products.length < PAGE_SIZE) return { slugs, isComplete: slugs.length >= total };
     if (slugs.length >= total) return { slugs, isComplete: true };
   }
   return { slugs, isComplete: false };
 }
 
-/** The first categories, at most a minute old. Read for unknown slugs only. */
+/** Returns the first categories, at most a minute old. Runs for unknown slugs only. */
 async function getNewestCategories(): Promise<platform.CategoryPage> {
   'use cache';
   cacheBriefly(catalogTags.categories);

@@ -2,13 +2,13 @@ import type { Money } from '@/lib/money';
 import type { PriceBounds, ProductQuery, ProductSummary, SortOrder } from './types';
 
 /**
- * Price rules for lists that the shop reads whole. The platform's query compares the price before a discount
- * (`priceData.price`), so these lists are filtered and sorted here, by what a shopper pays.
+ * Price rules for lists that the shop reads whole. The platform's query compares the price before a
+ * discount (`priceData.price`), so the shop filters and sorts these lists by the paid price itself.
  */
 
 /**
- * Returns the lowest amount that buys the product: after a discount, and for the cheapest variant where variants
- * differ. This is the first number on its card. Null when the price is not known.
+ * Returns the lowest amount that buys the product: after a discount, and for the cheapest variant
+ * where variants differ. This is the first number on its card. Null when the price is not known.
  */
 export function paidPrice({ price }: Pick<ProductSummary, 'price'>): Money | null {
   switch (price.kind) {
@@ -30,7 +30,10 @@ const amountOf = (product: ProductSummary): number | null => {
 export const isPriceOrder = (order: SortOrder): order is 'priceAsc' | 'priceDesc' =>
   order === 'priceAsc' || order === 'priceDesc';
 
-/** Returns the products by paid price. Equal prices keep their order, and products without a price come last. */
+/**
+ * Returns the products by paid price. Equal prices keep their order, and products without a price
+ * come last.
+ */
 export function sortByPaidPrice(
   products: ProductSummary[],
   order: 'priceAsc' | 'priceDesc',
@@ -46,7 +49,10 @@ export function sortByPaidPrice(
     .map(({ product }) => product);
 }
 
-/** Returns the products whose paid price lies within the range, bounds included. A range leaves out unknown prices. */
+/**
+ * Returns the products whose paid price lies within the range, bounds included. A range leaves out
+ * unknown prices.
+ */
 export function withinPaidPrices(
   products: ProductSummary[],
   { minPrice, maxPrice }: Pick<ProductQuery, 'minPrice' | 'maxPrice'>,
@@ -59,8 +65,8 @@ export function withinPaidPrices(
 }
 
 /**
- * Returns the bounds of a price filter: the paid prices of the first product of the ascending and of the descending
- * order (specification, section 2). Null when no product has a price.
+ * Returns the bounds of a price filter: the paid prices of the first product of the ascending and
+ * of the descending order (specification, section 2). Null when no product has a price.
  */
 export function paidPriceBounds(products: ProductSummary[]): PriceBounds | null {
   const first = (order: 'priceAsc' | 'priceDesc') => {

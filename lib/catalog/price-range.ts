@@ -3,10 +3,11 @@ import type { PriceBounds, ProductQuery } from './types';
 type PriceRange = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
 
 /**
- * The part of a price range that makes a difference, so that of all the numbers that can be typed few are asked for: a
- * bound beyond the cheapest or the dearest product is none, and nothing is finer than the currency's smallest coin.
+ * Normalizes a price range, so that the many ranges a shopper can type share few cache entries.
+ * Drops a bound beyond the cheapest or most expensive product, and rounds to the currency's minor
+ * unit.
  *
- * @returns null when no product can lie within.
+ * @returns null when no product can be in the range
  */
 export function effectiveRange(
   { minPrice, maxPrice }: PriceRange,
@@ -16,7 +17,7 @@ export function effectiveRange(
   const cheapest = Number(bounds.min.amount);
   const dearest = Number(bounds.max.amount);
   const coins = 10 ** decimalsOf(bounds.min.currency);
-  // A price of 19.99 is some binary fraction beside it: less than a thousandth of a coin is no difference.
+  // Binary fractions are inexact: a difference below a thousandth of the minor unit does not count.
   const min = minPrice === null ? null : Math.ceil(minPrice * coins - 1e-3) / coins;
   const max = maxPrice === null ? null : Math.floor(maxPrice * coins + 1e-3) / coins;
   if ((min !== null && min > dearest) || (max !== null && max < cheapest)) return null;

@@ -10,7 +10,7 @@ import {
 /** The query parameters of a product list. */
 export const LIST_PARAMETERS = ['minPrice', 'maxPrice', ...FILTER_KINDS, 'sortBy', 'page'] as const;
 
-/** Products on one page of a list. */
+/** Number of products on one page of a list. */
 export const PAGE_SIZE = 100;
 
 const DEFAULT_SORT: SortOrder = 'newest';
@@ -30,8 +30,9 @@ export const PLAIN_QUERY: ProductQuery = {
 type SearchParams = Record<string, string | string[] | undefined>;
 
 /**
- * What a list's address asks for. A missing or non-numeric price is ignored, and so is a negative one; an unknown
- * order is `newest`; an impossible page is the first. Which filters there are, the list knows: see `knownFilters`.
+ * Returns the product query of a list's URL. Ignores a missing, non-numeric or negative price. An
+ * unknown order becomes `newest`, and an invalid page becomes the first. Does not check filter
+ * values, because they depend on the list: see `knownFilters`.
  */
 export function parseProductQuery(params: SearchParams): ProductQuery {
   const page = Number(single(params.page));
@@ -45,20 +46,20 @@ export function parseProductQuery(params: SearchParams): ProductQuery {
   };
 }
 
-/** How many filters are on: the chips above the list. */
+/** Returns the number of active filters: the chips above the list. */
 export const countFilters = ({ minPrice, maxPrice, filters }: ProductQuery): number =>
   Number(minPrice !== null) +
   Number(maxPrice !== null) +
   FILTER_KINDS.flatMap((kind) => filters[kind]).length;
 
-/** Change of a query that takes all filters off, and leaves words and order. */
+/** Change of a query that removes all filters, and keeps search terms and order. */
 export const WITHOUT_FILTERS = {
   minPrice: null,
   maxPrice: null,
   filters: NO_FILTERS,
 } satisfies Partial<ProductQuery>;
 
-/** More of one kind nobody chooses by hand. */
+/** Values of one kind that count. Nobody chooses more by hand. */
 const MOST_VALUES = 20;
 
 function parseFilters(params: SearchParams): Filters {
@@ -71,7 +72,7 @@ function parseFilters(params: SearchParams): Filters {
   );
 }
 
-/** A record with something for each kind of filter. */
+/** Returns a record with the result of `of` for each kind of filter. */
 export function mapKinds<T>(of: (kind: FilterKind) => T): Record<FilterKind, T> {
   return {
     color: of('color'),
@@ -82,7 +83,7 @@ export function mapKinds<T>(of: (kind: FilterKind) => T): Record<FilterKind, T> 
   };
 }
 
-/** The first of repeated parameters counts. */
+/** Returns the first of repeated parameters. */
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
@@ -90,7 +91,7 @@ const single = (value: string | string[] | undefined): string | undefined =>
 const HIGHEST_PRICE = 999_999_999;
 
 function parsePrice(text: string | undefined): number | null {
-  // `Number` alone would take '' for 0 and '0x10' for 16. A number field may send `.5` and `1e3`.
+  // `Number` alone reads '' as 0 and '0x10' as 16. A number field may send `.5` and `1e3`.
   if (text === undefined || !/^\s*(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text)) return null;
   return Math.min(Number(text), HIGHEST_PRICE);
 }

@@ -20,8 +20,8 @@ import type {
 } from './types';
 
 /**
- * The catalog as everybody sees it, from the cache. Every cached function throws when the platform fails: an outage
- * must never be kept as "not found". What is old is served while it is made fresh.
+ * Reads the shared catalog from the cache. Every cached function throws when the platform fails: an
+ * outage must never be cached as "not found". A stale entry is served while it revalidates.
  */
 
 /** @throws PlatformError */
@@ -32,17 +32,20 @@ export async function getCategories(): Promise<Category[]> {
 }
 
 /**
- * Returns one page of a list of products, with the bounds of its price filter and its other filters. A list of up to 500
- * products is filtered and sorted by what a shopper pays, a longer one by the platform, which compares prices before a
- * discount: see `priceBasis`.
+ * Returns one page of a list of products, with the bounds of its price filter and its other
+ * filters. The shop filters and sorts a list of up to 500 products by paid price. The platform does
+ * so for a longer list and compares prices before a discount: see `priceBasis`.
  *
  * @throws PlatformError
  */
-export async function getProductList(asked: ProductQuery, categoryId: string | null): Promise<ProductList> {
+export async function getProductList(
+  requested: ProductQuery,
+  categoryId: string | null,
+): Promise<ProductList> {
   const facets = await getListFacets(categoryId);
   const { choices, bounds } = facets;
-  const filters = choices ? knownFilters(asked.filters, choices) : NO_FILTERS;
-  const query = { ...asked, filters };
+  const filters = choices ? knownFilters(requested.filters, choices) : NO_FILTERS;
+  const query = { ...requested, filters };
   const { products, total, counted } = await findPage(query, categoryId, facets);
   const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const priceBasis = choices ? 'paid' : 'list';
@@ -84,7 +87,10 @@ async function listInOrder(categoryId: string | null, sortBy: SortOrder): Promis
   return (await walk({ ...list, sortBy })).products;
 }
 
-/** `choices` is null for a list that is too large to look through; its bounds are those of the platform's query. */
+/**
+ * `choices` is null for a list that is too large to read whole. The platform's query has its
+ * bounds.
+ */
 type ListFacets = { choices: FilterChoices | null; bounds: PriceBounds | null };
 
 async function getListFacets(categoryId: string | null): Promise<ListFacets> {
@@ -98,10 +104,10 @@ async function getListFacets(categoryId: string | null): Promise<ListFacets> {
   return { choices: filterChoices(products), bounds: paidPriceBounds(products) };
 }
 
-/** How far the shop looks through a list itself; each page is one call of the platform, from the cache. */
+/** Most pages of a list that the shop reads itself. Each page is one cached platform call. */
 const WALKED_PAGES = 5;
 
-/** The first products of a list, at most 500, and how many there are. */
+/** Returns the first products of a list, at most 500, and the total of the list. */
 async function walk(list: ListQuery): Promise<platform.ProductPage> {
   const first = await getPage(list, 0);
   const pages = Math.min(WALKED_PAGES, Math.ceil(first.total / PAGE_SIZE));
@@ -113,7 +119,7 @@ async function walk(list: ListQuery): Promise<platform.ProductPage> {
 
 type ListQuery = Omit<Parameters<typeof platform.queryProducts>[0], 'skip' | 'limit'>;
 
-/** Every other list is made from it: what is kept goes by the order of its parts, too. */
+/** All lists extend this object, because the cache key depends on the order of the properties. */
 const PLAIN_LIST: ListQuery = {
   categoryId: null,
   minPrice: null,
@@ -121,23 +127,23 @@ const PLAIN_LIST: ListQuery = {
   sortBy: PLAIN_QUERY.sortBy,
 };
 
-/** A page of a list, the number of products to pass over being a multiple of its size. */
+/** Returns a page of a list. `skip` is a multiple of the page size. */
 async function getPage(list: ListQuery, skip: number): Promise<platform.ProductPage> {
   'use cache';
   cacheCatalog(catalogTags.products);
   return platform.queryProducts({ ...list, skip, limit: PAGE_SIZE });
 }
 
-/** The newest products of the shop, at most 100. @throws PlatformError */
+/** Returns the newest products of the shop, at most 100. @throws PlatformError */
 export async function getNewestProducts(count: number): Promise<ProductSummary[]> {
   const { products } = await getPage(PLAIN_LIST, 0);
   return products.slice(0, count);
 }
 
-/** Other products of the same categories. @throws PlatformError */
+/** Returns other products of the product's smallest category. @throws PlatformError */
 export async function getRelatedProducts(product: Product, count: number): Promise<ProductSummary[]> {
   const categories = await getCategories();
-  // The smallest category says most about a product.
+  // The smallest category is the most specific one.
   const [category] = categories
     .filter(({ id }) => product.categoryIds.includes(id))
     .sort((a, b) => a.productCount - b.productCount);
@@ -146,14 +152,14 @@ export async function getRelatedProducts(product: Product, count: number): Promi
   return products.filter(({ id }) => id !== product.id).slice(0, count);
 }
 
-/** The newest products, at most 500. @throws PlatformError */
+/** Returns the newest products, at most 500. @throws PlatformError */
 export async function getAllProducts(): Promise<ProductSummary[]> {
   return (await walk(PLAIN_LIST)).products;
 }
 
 /**
- * Products whose name, brand or colors hold every word that was typed. The platform's client cannot look inside
- * names, so the shop looks through its newest products itself.
+ * Returns the products that match every search term (see `matchProducts`). The platform's client
+ * cannot search inside names, so the shop searches its newest products, at most 500, itself.
  *
  * @throws PlatformError
  */
@@ -170,14 +176,16 @@ export async function searchProducts(query: ProductQuery): Promise<ProductList> 
   };
 }
 
-/** How many products the shop has. @throws PlatformError */
+/** Returns the number of products in the shop. @throws PlatformError */
 export async function getProductCount(): Promise<number> {
   return (await getPage(PLAIN_LIST, 0)).total;
 }
 
 /**
- * Returns the slugs of the products of one file of the sitemap, counted from 1; none for a file beyond the last, which
- * costs no call. @throws PlatformError
+ * Returns the product slugs of one sitemap file, counted from 1. A file beyond the last has none
+ * and costs no call.
+ *
+ * @throws PlatformError
  */
 export async function getProductSlugs(file: number): Promise<string[]> {
   return file > Math.ceil((await getProductCount()) / SITEMAP_PRODUCTS) ? [] : readProductSlugs(file);
@@ -188,7 +196,8 @@ async function readProductSlugs(file: number): Promise<string[]> {
   cacheLife('days');
   const pages = SITEMAP_PRODUCTS / PAGE_SIZE;
   const slugs: string[] = [];
-  // One after the other: a crawler has time, and the shoppers' calls go first.
+  // Reads the pages one after the other, so that the calls of shoppers go first. A crawler can
+  // wait.
   for (let page = (file - 1) * pages; page < file * pages; page++) {
     const { products, total } = await platform.queryProducts({
       ...PLAIN_LIST,

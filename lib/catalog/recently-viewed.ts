@@ -1,19 +1,19 @@
-/** What was looked at stays on the shopper's device: slugs of products, the latest first. */
+/** Recently viewed products: slugs in the browser's storage, the latest first. */
 
 const KEY = 'recently-viewed';
 const MOST = 12;
 
-/** Storage can be forbidden or full, and then throws; and anything may have been written into it. */
+/** Returns the stored slugs. Storage throws when it is forbidden, and may hold any value. */
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string') : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((slug) => typeof slug === 'string') : [];
   } catch {
     return [];
   }
 }
 
-/** Slugs of products that were looked at before, but for one of them. */
+/** Returns the slugs of recently viewed products without `except`. */
 export const recentlyViewed = (except: string | null = null): string[] =>
   read().filter((slug) => slug !== except);
 
@@ -21,7 +21,7 @@ export function rememberViewed(slug: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([slug, ...recentlyViewed(slug)].slice(0, MOST)));
   } catch {
-    // Nothing that anybody would miss.
+    // The list is optional: nothing else depends on it.
   }
 }
 
@@ -29,6 +29,6 @@ export function forgetViewed(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Then it could not be kept either.
+    // Storage that forbids removal has stored nothing.
   }
 }

@@ -3,7 +3,7 @@ import { type Lang, LOCALES } from '../i18n/lang';
 import type { Messages } from '../i18n/messages/en';
 import { type Choices, isBuyable, missingOptions, type Selectable, stockState } from './variant-selection';
 
-/** Why what is chosen cannot be bought, in words; null when it can. */
+/** Returns the message why the selection cannot be bought, or null when it can. */
 export function whyNot(
   messages: Messages['product'],
   lang: Lang,
@@ -21,15 +21,21 @@ export function whyNot(
   return format(stock.kind === 'sold-out' ? messages.thisSoldOut : messages.thisNotMade, { name });
 }
 
-/** "Lund Bowl – Oat, Small, 18 cm"; the name alone without options. */
+/**
+ * Returns the name with the choices, "Lund Bowl – Oat, Small, 18 cm"; without options only the
+ * name.
+ */
 export function nameWithChoices(product: Pick<Selectable, 'name' | 'options'>, choices: Choices): string {
   const chosen = product.options.flatMap(({ name }) => choices[name] ?? []);
   return chosen.length > 0 ? `${product.name} – ${chosen.join(', ')}` : product.name;
 }
 
-/** An option within a sentence: English has its article and no capital, German only its name, whatever its gender. */
+/**
+ * Returns an option's name for use in a sentence. English adds an article and lower case. German
+ * uses the name alone, because its gender is unknown.
+ */
 export const inSentence = (lang: Lang, name: string): string =>
   lang === 'de' ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
 
-const listOf = (lang: Lang, messages: string[]): string =>
-  new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' }).format(messages);
+const listOf = (lang: Lang, names: string[]): string =>
+  new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' }).format(names);

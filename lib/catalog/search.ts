@@ -1,49 +1,48 @@
 import type { ProductSummary } from './types';
 
 /**
- * The products that hold every word of the query in their name, brand, ribbon or colors, best first: a name that
- * starts with the query, then a name that holds all words, then the rest, each in the given order.
- *
- * Case and accents do not count.
+ * Returns the products that contain every term of the query in their name, brand, ribbon or colors.
+ * A name that starts with the query ranks first, then a name that contains all terms, then the
+ * rest. Equal ranks keep the given order. The comparison ignores case and accents.
  */
 export function matchProducts(products: ProductSummary[], query: string): ProductSummary[] {
-  const messages = fold(query).split(/\s+/).filter(Boolean);
-  if (messages.length === 0) return [];
-  const phrase = messages.join(' ');
+  const terms = fold(query).split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return [];
+  const phrase = terms.join(' ');
   const ranked = products.flatMap((product) => {
     const name = fold(product.name);
     const text = [name, product.brand, product.ribbon, ...product.swatches.map((swatch) => swatch.name)]
       .map((part) => fold(part ?? ''))
       .join(' ');
-    if (!messages.every((word) => text.includes(word))) return [];
-    const rank = name.startsWith(phrase) ? 0 : messages.every((word) => name.includes(word)) ? 1 : 2;
+    if (!terms.every((term) => text.includes(term))) return [];
+    const rank = name.startsWith(phrase) ? 0 : terms.every((term) => name.includes(term)) ? 1 : 2;
     return [{ product, rank }];
   });
   return ranked.sort((a, b) => a.rank - b.rank).map(({ product }) => product);
 }
 
-/** Whether a text holds every word of the query; false for a query without words. */
+/** Returns whether a text contains every term of the query; false for a query without terms. */
 export function matchesTerms(text: string, query: string): boolean {
-  const messages = fold(query).split(/\s+/).filter(Boolean);
-  return messages.length > 0 && messages.every((word) => fold(text).includes(word));
+  const terms = fold(query).split(/\s+/).filter(Boolean);
+  return terms.length > 0 && terms.every((term) => fold(text).includes(term));
 }
 
 /**
- * A text in parts, those that a word of the query stands for marked. A letter with an accent is one with its plain
- * sister, as in `matchProducts`.
+ * Splits a text into parts and marks the parts that match a term of the query. The comparison
+ * ignores case and accents, as in `matchProducts`.
  */
 export function markTerms(text: string, query: string): { text: string; marked: boolean }[] {
-  const messages = fold(query).split(/\s+/).filter(Boolean);
+  const terms = fold(query).split(/\s+/).filter(Boolean);
   const letters = [...text];
-  // The plain letters, each with the place it comes from: `ß` and ligatures become two.
+  // Each folded letter has the position of its original, because a ligature folds into two letters.
   const plain = letters.flatMap((letter, place) =>
     [...(fold(letter) || letter)].map((char) => ({ char, place })),
   );
   const folded = plain.map(({ char }) => char).join('');
   const marked = new Set<number>();
-  for (const word of messages)
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
-      for (const { place } of plain.slice(at, at + word.length)) marked.add(place);
+  for (const term of terms)
+    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length))
+      for (const { place } of plain.slice(at, at + term.length)) marked.add(place);
   const parts: { text: string; marked: boolean }[] = [];
   for (const [place, letter] of letters.entries()) {
     const last = parts.at(-1);

@@ -4,7 +4,7 @@ import { type Choices, isBuyable, type Selectable, stockState } from './variant-
 
 export type StockMessages = { tone: 'good' | 'low' | 'none'; text: string };
 
-/** Stock of what is chosen so far, in words. */
+/** Returns the stock message for the current choices. */
 export function stockMessages(
   messages: Messages['product'],
   product: Selectable,

@@ -2,10 +2,10 @@ import { languagesOf } from '@/lib/i18n/alternates';
 import { LANGS, type Lang } from '@/lib/i18n/lang';
 import { categoryHref, localHref, productHref } from '@/lib/urls';
 
-/** Products in one file. Ten pages of the platform's queries make one: few enough for one request of a crawler. */
+/** Products in one file. A file takes ten platform queries, few enough for one crawler request. */
 export const SITEMAP_PRODUCTS = 1_000;
 
-/** The file of all files: the first is about the ways in, the others about the products, counted from 1. */
+/** Returns the sitemap index. File 0 lists the entry pages, and files from 1 list the products. */
 export function sitemapIndex(origin: string, products: number): string {
   const files = Array.from({ length: Math.ceil(products / SITEMAP_PRODUCTS) + 1 }, (_, file) => file);
   const entries = files.map((file) => `<sitemap>${location(origin, `/sitemap.xml?file=${file}`)}</sitemap>`);
@@ -25,7 +25,7 @@ const urlSet = (origin: string, paths: string[]): string =>
     paths.flatMap((path) => LANGS.map((lang) => entry(origin, lang, path))),
   );
 
-/** A page in one language, and where it is in all of them. */
+/** Returns the entry of a page in one language, with links to all its languages. */
 const entry = (origin: string, lang: Lang, path: string): string => {
   const others = Object.entries(languagesOf(path)).map(
     ([code, place]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(origin, place)}"/>`,
@@ -33,7 +33,7 @@ const entry = (origin: string, lang: Lang, path: string): string => {
   return `<url>${location(origin, localHref(lang, path))}${others.join('')}</url>`;
 };
 
-/** Paths are percent-encoded: of what XML forbids, only the ampersand is left. */
+/** Paths are percent-encoded, so `escaped` handles only the ampersand and the apostrophe. */
 const location = (origin: string, path: string): string => `<loc>${escaped(origin, path)}</loc>`;
 
 const escaped = (origin: string, path: string): string =>

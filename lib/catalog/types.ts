@@ -2,7 +2,7 @@ import type { Money } from '@/lib/money';
 
 /** A picture on the platform's media host, addressed at any size by `pictureUrl` in lib/media. */
 export type Picture = {
-  /** Address without any transform, e.g. `https://static.wixstatic.com/media/abc~mv2.jpg`. */
+  /** URL without a transform, e.g. `https://static.wixstatic.com/media/abc~mv2.jpg`. */
   base: string;
   /** Pixels of the original. */
   width: number;
@@ -10,10 +10,10 @@ export type Picture = {
   alt: string;
 };
 
-/** What a measure of it costs: `measure` is written out, e.g. `100 ml`. */
+/** Price of one measure of the product. `measure` is text, e.g. `100 ml`. */
 export type UnitPrice = { price: Money; measure: string };
 
-/** What a product costs. A component never compares numbers to find out. */
+/** Price of a product. `kind` says how to show it, so that no component compares amounts. */
 export type Price =
   | { kind: 'plain'; now: Money; unit?: UnitPrice }
   | { kind: 'sale'; now: Money; was: Money; unit?: UnitPrice }
@@ -26,11 +26,11 @@ export type Availability = 'in-stock' | 'partly-sold-out' | 'sold-out';
 export type Swatch = {
   name: string;
   color: string;
-  /** Every variant of this color is. */
+  /** True when every variant of this color is sold out. */
   soldOut?: true;
 };
 
-/** A product as a card shows it. */
+/** Product data of a card. */
 export type ProductSummary = {
   id: string;
   slug: string;
@@ -40,14 +40,14 @@ export type ProductSummary = {
   ribbon: string | null;
   brand: string | null;
   picture: Picture | null;
-  /** Shown when pointed at. */
+  /** Shown on hover. */
   secondPicture: Picture | null;
   /** Colors to choose from; empty without a color option. */
   swatches: Swatch[];
 };
 
 export type ProductChoice = {
-  /** What the shopper reads and the platform calls the choice: `Oat`. */
+  /** Display name, and the platform's identifier of the choice: `Oat`. */
   name: string;
   /** CSS color of a color choice. */
   color: string | null;
@@ -64,7 +64,7 @@ export type Variant = {
   choices: Record<string, string>;
   price: Price;
   inStock: boolean;
-  /** Pieces left, or null when the shop does not count them. */
+  /** Quantity in stock, or null when it is not tracked. */
   quantity: number | null;
   sku: string | null;
 };
@@ -73,7 +73,7 @@ export type CustomTextField = { title: string; maxLength: number; required: bool
 
 export type Product = ProductSummary & {
   kind: 'physical' | 'digital';
-  /** Cleaned HTML. */
+  /** Sanitized HTML. */
   description: string;
   /** Plain text of the description, for search engines and shared links. */
   summary: string;
@@ -81,11 +81,11 @@ export type Product = ProductSummary & {
   options: ProductOption[];
   /** At least one. */
   variants: Variant[];
-  /** Titled sections of cleaned HTML. */
+  /** Titled sections of sanitized HTML. */
   sections: { title: string; html: string }[];
   customTextFields: CustomTextField[];
   categoryIds: string[];
-  /** ISO 8601, or null when the platform does not say. */
+  /** ISO 8601, or null when the platform reports none. */
   updatedAt: string | null;
 };
 
@@ -102,28 +102,28 @@ export type Category = {
 export const SORT_ORDERS = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** What a list is filtered by beside its prices: all that a card shows. Each is a parameter of its address. */
+/** Filters of a list beside the price, for data that a card shows. Each is a query parameter. */
 export const FILTER_KINDS = ['color', 'brand', 'ribbon', 'sale', 'inStock'] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
 /**
- * The values asked for of each kind; none is no filter. A product has one of the values of every kind that has any.
- * The only value of `sale` and of `inStock` is `1`.
+ * The requested values of each kind; an empty array is no filter. A product matches when it has one
+ * of the values of every filtered kind. The only value of `sale` and `inStock` is `1`.
  */
 export type Filters = Record<FilterKind, string[]>;
 
 export type FilterChoice = {
   value: string;
-  /** CSS color of a color. */
+  /** CSS color of a color choice. */
   color: string | null;
-  /** Products that this choice shows, with the other kinds as they are. */
+  /** Number of products with this choice and the current filters of the other kinds. */
   count: number;
 };
 
-/** The values that a list can be filtered by; none of a kind that makes no difference to it. */
+/** Filter values of a list. A kind that does not narrow the list has none. */
 export type FilterChoices = Record<FilterKind, FilterChoice[]>;
 
-/** What a product list shows, as its address says it. */
+/** The query of a product list, as in its URL. */
 export type ProductQuery = {
   /** In the currency's units; null when not limited. */
   minPrice: number | null;
@@ -132,31 +132,32 @@ export type ProductQuery = {
   sortBy: SortOrder;
   /** 1-based. */
   page: number;
-  /** Words of the name, or null. */
+  /** Search terms, or null. */
   search: string | null;
 };
 
 export type PriceBounds = { min: Money; max: Money };
 
 export type ProductList = {
-  /** What was asked for, without the filters that the list does not know. */
+  /** The requested query, without filters that the list does not have. */
   query: ProductQuery;
   products: ProductSummary[];
-  /** Products on all pages. */
+  /** Number of products on all pages. */
   total: number;
   pageCount: number;
-  /** Null for a list that is too large to look through. */
+  /** Null for a list that is too large to read whole. */
   choices: FilterChoices | null;
-  /** Cheapest and dearest product of the unfiltered list; null when it is empty. */
+  /** Lowest and highest price of the unfiltered list; null when it is empty. */
   bounds: PriceBounds | null;
   /**
-   * What its price filter, its price order and its bounds compare. `paid`: what a shopper pays. `list`: the price before
-   * a discount, because the platform filters and sorts a list that is too large to look through.
+   * The price that filter, order and bounds compare. `paid`: the price that a shopper pays. `list`:
+   * the price before a discount, because the platform filters and sorts a list that is too large to
+   * read whole.
    */
   priceBasis: 'paid' | 'list';
 };
 
-/** Price and stock of a product right now, read past the catalog's cache. */
+/** Current price and stock of a product, read without the catalog's cache. */
 export type LiveOffer = {
   productId: string;
   availability: Availability;
@@ -164,13 +165,13 @@ export type LiveOffer = {
   variants: Pick<Variant, 'id' | 'price' | 'inStock' | 'quantity'>[];
 };
 
-/** What the buying form of a product starts with when it was sent and came back. */
+/** Initial values of a product's form after a rejected submission. */
 export type BuyFormStart = {
   /** Option name → choice name, as far as chosen. */
   choices: Record<string, string>;
-  /** Custom text field title → what was typed. */
+  /** Custom text field title → text of the shopper. */
   customText: Record<string, string>;
   quantity: number;
-  /** Option name → what is wrong with it. */
+  /** Option name → error message. */
   errors: Record<string, string>;
 };

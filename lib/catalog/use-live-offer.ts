@@ -5,25 +5,26 @@ import { sendJson } from '@/lib/http/send-json';
 import type { LiveOffer } from './types';
 
 /**
- * Price and stock of a product as they are now, or null until they are known; what the page was drawn with holds until
- * then, and when the shop cannot be reached. Asked when the page is entered and whenever it is looked at again.
+ * Returns the current price and stock of a product, or null before the first response. Until then,
+ * and while the shop is unreachable, the rendered values apply. Requests the offer on mount and
+ * whenever the page becomes visible again.
  */
 export function useLiveOffer(slug: string): LiveOffer | null {
   const [offer, setOffer] = useState<LiveOffer | null>(null);
 
   useEffect(() => {
-    let left = false;
-    const ask = async (): Promise<void> => {
+    let isUnmounted = false;
+    const fetchOffer = async (): Promise<void> => {
       if (document.visibilityState === 'hidden') return;
       const path = `/api/products/${encodeURIComponent(slug)}/offer`;
       const answer = await sendJson<{ offer: LiveOffer }>('GET', path).catch(() => null);
-      if (answer && !left) setOffer(answer.offer);
+      if (answer && !isUnmounted) setOffer(answer.offer);
     };
-    void ask();
-    document.addEventListener('visibilitychange', ask);
+    void fetchOffer();
+    document.addEventListener('visibilitychange', fetchOffer);
     return () => {
-      left = true;
-      document.removeEventListener('visibilitychange', ask);
+      isUnmounted = true;
+      document.removeEventListener('visibilitychange', fetchOffer);
     };
   }, [slug]);
 

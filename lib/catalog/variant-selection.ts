@@ -3,18 +3,18 @@ import type { LiveOffer, Price, Product, ProductChoice, ProductOption, Variant }
 /** Option name → choice name, as far as chosen. */
 export type Choices = Record<string, string>;
 
-/** The part of a product that choosing needs. */
+/** The part of a product that a selection needs. */
 export type Selectable = Pick<Product, 'name' | 'price' | 'availability' | 'kind' | 'options' | 'variants'>;
 
-/** `unavailable`: this combination is not made. Neither state keeps anyone from choosing it. */
+/** `unavailable`: the combination does not exist. A shopper can choose it in any state. */
 export type ChoiceState = 'available' | 'sold-out' | 'unavailable';
 
-/** From this number of pieces on, the shop says how many are left. */
+/** At or below this quantity, the shop shows the remaining stock. */
 const LOW_STOCK = 5;
 
 /**
- * A variant fits as long as nothing it is made of contradicts what was chosen. Products whose stock is not kept by
- * variant have one variant of nothing, which fits always.
+ * Returns whether a variant contradicts none of the choices. A product without stock by variant has
+ * one variant without choices, which always fits.
  */
 const fits = (variant: Variant, choices: Choices): boolean =>
   Object.entries(variant.choices).every(([option, choice]) => {
@@ -26,8 +26,9 @@ const fitting = (product: Selectable, choices: Choices): Variant[] =>
   product.variants.filter((variant) => fits(variant, choices));
 
 /**
- * What is chosen before the shopper has: the only choice of an option, and of a color the first that can be bought,
- * since a picture has to show some color. Sizes are left open: a wrong one would go unnoticed.
+ * Returns the preselected choices: the only choice of an option, and the first available color,
+ * because the picture has to show a color. Other options, such as sizes, stay open: the shopper
+ * would not notice a wrong preselection.
  */
 export function initialChoices(product: Selectable): Choices {
   const choices: Choices = {};
@@ -45,17 +46,17 @@ export function initialChoices(product: Selectable): Choices {
   return choices;
 }
 
-/** Options without a choice yet, in the order of the page. */
+/** Returns the options without a choice, in the order of the page. */
 export const missingOptions = (product: Selectable, choices: Choices): ProductOption[] =>
   product.options.filter((option) => !choices[option.name]);
 
-/** The one variant that was chosen; null as long as something is missing, or when it is not made. */
+/** Returns the chosen variant, or null while an option is open or when there is no such variant. */
 export function chosenVariant(product: Selectable, choices: Choices): Variant | null {
   if (missingOptions(product, choices).length > 0) return null;
   return fitting(product, choices)[0] ?? null;
 }
 
-/** What would become of a choice, given what is chosen of the *other* options. */
+/** Returns the state of a choice in combination with the choices of the *other* options. */
 export function choiceState(
   product: Selectable,
   choices: Choices,
@@ -67,13 +68,13 @@ export function choiceState(
   return choice.inStock && variants.some((variant) => variant.inStock) ? 'available' : 'sold-out';
 }
 
-/** The price of what is chosen so far: one price, or the range of what it may still become. */
+/** Returns the price of the current choices, or the range of the variants that still fit them. */
 export function chosenPrice(product: Selectable, choices: Choices): Price {
   const prices = fitting(product, choices).map((variant) => variant.price);
   const [first, ...others] = prices;
   if (!first || first.kind === 'unknown' || product.variants.length === 1) return product.price;
   if (others.every((price) => JSON.stringify(price) === JSON.stringify(first)))
-    // That of the product says what a measure of it costs, too.
+    // The product's price also has the unit price.
     return product.price.kind === first.kind && nowOf(product.price) === nowOf(first) ? product.price : first;
   const ends = prices
     .flatMap((price) =>
@@ -87,7 +88,7 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
 
 const nowOf = (price: Price) => ('now' in price ? price.now.amount : null);
 
-/** Stock of what is chosen so far; of `low` there are `left` pieces. */
+/** Stock of the current choices. `left` is the remaining quantity. */
 export type StockState =
   | { kind: 'sold-out' | 'not-made' | 'in-stock' | 'at-once' }
   | { kind: 'low'; left: number };
@@ -108,13 +109,16 @@ export function stockState(product: Selectable, choices: Choices): StockState {
   return { kind: there };
 }
 
-/** A choice can be sold out by itself, whatever its variants say (stock is told on three levels). */
+/**
+ * A choice can be sold out although its variants are not: the platform reports stock on three
+ * levels.
+ */
 const isChoiceSoldOut = (product: Selectable, choices: Choices): boolean =>
   product.options.some((option) =>
     option.choices.some((choice) => choice.name === choices[option.name] && !choice.inStock),
   );
 
-/** The product as it is right now: price and stock of the offer over those of the cached catalog. */
+/** Returns the cached product with price and stock of the live offer. */
 export function withLiveOffer<T extends Selectable & { id: string }>(product: T, offer: LiveOffer | null): T {
   if (!offer || offer.productId !== product.id) return product;
   const live = new Map(offer.variants.map((variant) => [variant.id, variant]));
@@ -127,7 +131,7 @@ export function withLiveOffer<T extends Selectable & { id: string }>(product: T,
     options: product.options.map((option) => ({
       ...option,
       choices: option.choices.map((choice) => {
-        // The cached word on a choice must not outlive the fresh word on its variants.
+        // The cached stock of a choice must not override the live stock of its variants.
         const own = variants.filter((variant) => variant.choices[option.name] === choice.name);
         return own.length > 0 ? { ...choice, inStock: own.some(({ inStock }) => inStock) } : choice;
       }),

@@ -13,22 +13,23 @@ import { PlatformError } from '@/lib/wix/platform-error';
 import type { SessionClient } from '@/lib/wix/session-client';
 
 type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
-  /** Null where the form has no choice of its own: the one that was stored counts. */
+  /** Null where the form has no choice of its own. The stored choice applies then. */
   country: string | null;
 };
 
 /**
- * The address of the platform's checkout page for the shopper's cart. It comes back to `/thank-you?orderId=…` after
- * paying and to the cart otherwise.
+ * Returns the URL of the platform's checkout page for the shopper's cart. The page redirects to
+ * `/thank-you?orderId=…` after the payment, and otherwise to the cart.
  *
- * @throws ShopError `cart-empty`, `lines-unavailable` when something in the cart cannot be bought, `membership-unusable`
- * when a membership that was chosen does not pay, or `checkout-unavailable` when no address can be had.
+ * @throws ShopError `cart-empty`, `lines-unavailable` when a line cannot be bought,
+ * `membership-unusable` when a chosen membership does not pay, or `checkout-unavailable` when the
+ * platform returns no URL
  */
 export async function startCheckout({
   lang,
   ...requested
 }: CheckoutChoice & {
-  /** Of the pages that it comes back to. */
+  /** Language of the pages that the checkout redirects to. */
   lang: Lang;
 }): Promise<string> {
   if ((await readSession()) === null) throw new ShopError('cart-empty');
@@ -60,7 +61,10 @@ export async function startCheckout({
   }
 }
 
-/** The drawer has no choice of its own. Before any choice, the hosted page asks for everything. */
+/**
+ * Returns the requested choice, or the stored one for the drawer, which has no choice of its own.
+ * Without a stored choice, the platform's checkout page asks for everything.
+ */
 async function withStoredChoice(requested: CheckoutChoice): Promise<CheckoutChoice> {
   return requested.country === null ? ((await readStoredChoice()) ?? requested) : requested;
 }

@@ -2,7 +2,7 @@ import type { Lang } from '../i18n/lang';
 import { messageFor } from './messages';
 import { SHOP_ERROR_CODES } from './shop-error';
 
-/** The words for `?error=<code>`, with which a plain form's failure comes back; null for no or an unknown code. */
+/** Returns the message for `?error=<code>` of a failed plain form, or null for an unknown code. */
 export function errorFromAddress(
   value: string | string[] | undefined,
   lang: Lang,

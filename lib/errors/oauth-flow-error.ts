@@ -1,4 +1,7 @@
-/** What can go wrong between a login that has succeeded and the member's tokens, in the words of the specification. */
+/**
+ * Failures between a successful login and the member's tokens. The specification prescribes the
+ * texts.
+ */
 const MESSAGES = {
   missing: 'Missing code or _state',
   state: 'Invalid _state',
@@ -9,7 +12,7 @@ const MESSAGES = {
 
 export type OAuthFlowFailure = keyof typeof MESSAGES;
 
-/** A sign-in that did not end with tokens. Its message is for logs; a shopper reads `lib/errors/words`. */
+/** A sign-in that ended without tokens. Its message is for logs. Shoppers see `messageFor`. */
 export class OAuthFlowError extends Error {
   override readonly name = 'OAuthFlowError';
   constructor(

@@ -2,7 +2,9 @@ import { PlatformError } from '@/lib/wix/platform-error';
 import { TokenRejectedError } from '@/lib/wix/tokens';
 import { OAuthFlowError, type OAuthFlowFailure } from './oauth-flow-error';
 
-/** Everything that can go wrong for a shopper. `wordsFor` in ./words has a sentence for each. */
+/**
+ * Codes of all failures that a shopper can see. `messageFor` in ./messages returns their messages.
+ */
 export const SHOP_ERROR_CODES = [
   'unreachable',
   'busy',
@@ -33,12 +35,12 @@ export const SHOP_ERROR_CODES = [
 
 export type ShopErrorCode = (typeof SHOP_ERROR_CODES)[number];
 
-/** A failure with words for a shopper. The cause is for logs only. */
+/** A failure with a message for the shopper. The cause is for logs only. */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
-  /** When trying again may help; null when that is not known. */
+  /** Seconds after which a retry may succeed; null when unknown. */
   readonly retryAfterSeconds: number | null;
-  /** Path of the page that explains the failure to a plain form; null for the page that the form came from. */
+  /** Path of the page that shows the failure of a plain form; null for the page of the form. */
   readonly page: string | null;
   constructor(
     readonly code: ShopErrorCode,
@@ -54,7 +56,7 @@ export class ShopError extends Error {
   }
 }
 
-/** Any failure as one of the shop's own; what the platform said goes no further than the cause. */
+/** Converts any failure to a `ShopError`. The platform's error goes into the cause only. */
 export function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   if (error instanceof OAuthFlowError) return new ShopError(SIGN_IN[error.failure], { cause: error });
@@ -87,11 +89,14 @@ function codeOf(error: PlatformError): ShopErrorCode {
   }
 }
 
-/** The platform's coupon codes come in several spellings, by version of its API. */
+/**
+ * Returns the shop's error for a rejected coupon. The spelling of the platform's codes differs by
+ * version of its API.
+ */
 export function couponErrorOf(error: unknown): ShopError {
   if (!(error instanceof PlatformError)) return toShopError(error);
   const of = (shopCode: ShopErrorCode) => new ShopError(shopCode, { cause: error });
-  // Longer than any code is.
+  // The platform reports a validation error for a code that is longer than any coupon code.
   if (error.detail.kind === 'validation') return of('coupon-unknown');
   if (error.detail.kind !== 'application') return toShopError(error);
   const { code } = error.detail;

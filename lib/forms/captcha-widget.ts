@@ -1,4 +1,4 @@
-/** The parts of the captcha's script that the shop uses (reCAPTCHA Enterprise). */
+/** The part of the reCAPTCHA Enterprise API that the shop uses. */
 type Enterprise = {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
@@ -24,9 +24,9 @@ declare global {
 const loading = new Map<string, Promise<Enterprise>>();
 
 /**
- * The captcha's script, loaded when it is first needed and not before.
+ * Returns the captcha API. The first call loads its script.
  *
- * @throws Error when it cannot be loaded; the next call tries again.
+ * @throws Error when the script cannot be loaded; the next call retries
  */
 export function loadCaptcha(scriptUrl: string): Promise<Enterprise> {
   const started = loading.get(scriptUrl) ?? load(scriptUrl);

@@ -2,18 +2,22 @@ import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages/en';
 
 /**
- * What a field's text must be: null when it is right, else words for the shopper. The same rules check a form in the
- * browser and on the server.
+ * Returns null when a field's text is valid, or an error message for the shopper. The same rules
+ * check a form in the browser and on the server.
  */
 export type FieldRule = (text: string, messages: Messages['fields']) => string | null;
 
 const EMAIL_MAX = 254;
 const NAME_MAX = 100;
-/** Long enough that guessing takes years, and no rules about its composition: those make passwords worse. */
+/**
+ * Guessing this length takes years. There are no composition rules, because they weaken passwords.
+ */
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 100;
 
-/** One @, something before it, a domain with a dot after it, no spaces. What is real, only a mail can tell. */
+/**
+ * One @ with text before it, a domain with a dot after it, no spaces. Only a mail proves the rest.
+ */
 export const emailRule: FieldRule = (text, messages) => {
   const email = text.trim();
   if (email === '') return messages.enterEmail;
@@ -21,7 +25,7 @@ export const emailRule: FieldRule = (text, messages) => {
   return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/u.test(email) ? null : messages.emailForm;
 };
 
-/** Of an account that exists: its rules were another day's. */
+/** Rule for an existing account's password, which may be older than the rules for new ones. */
 export const passwordRule: FieldRule = (text, messages) => {
   if (text === '') return messages.enterPassword;
   return text.length > 1_000 ? messages.passwordTooLong : null;
@@ -37,7 +41,7 @@ export const newPasswordRule: FieldRule = (text, messages) => {
 export const nameRule: FieldRule = (text, messages) =>
   text.trim().length > NAME_MAX ? format(messages.atMost, { count: NAME_MAX }) : null;
 
-/** None, or at least five digits with the marks that people group them by. */
+/** Empty, or at least five digits with the usual separators. */
 export const phoneRule: FieldRule = (text, messages) => {
   const phone = text.trim();
   return phone === '' || /^(?=(?:\D*\d){5})\+?[\d\s().\-/]+$/.test(phone) ? null : messages.phone;

@@ -9,14 +9,16 @@ import type { FormState } from './form-state';
 import { langOfForm } from './run-form';
 
 /**
- * Wraps a server action so that it checks its own caller. Every exported action is a public endpoint, and the middleware
- * may not have run for the address that the caller chose (tests/contract/shop-actions.test.ts walks all actions).
+ * Wraps a server action so that it checks its own caller. Every exported action is a public
+ * endpoint, and the middleware may not have run for the URL of the request
+ * (tests/contract/shop-actions.test.ts checks all actions).
  *
- * A request with a foreign, `null` or missing Origin, with anything but a form of text fields, or with more than 32 kB is
- * answered with a failed state. `act` does not run, and nothing that was sent comes back.
+ * Returns a failed state for a request with a foreign, `null` or missing Origin, with a body other
+ * than a form of text fields, or with more than 32 kB. `act` does not run then, and the state
+ * contains nothing of the request.
  *
- * @param start the state of a form that was not sent yet; also stands in for a previous state that is not an object,
- * because the caller sends that too.
+ * @param start the initial state of the form. It also replaces a previous state that is not an
+ * object, because the previous state comes from the caller too.
  */
 export function formAction<S extends FormState>(
   start: S,
@@ -29,7 +31,9 @@ export function formAction<S extends FormState>(
   };
 }
 
-/** Types of an action's arguments end at the network: what arrives can be anything. */
+/**
+ * Returns the rejection of a request, or null. A caller can send any value, whatever the types say.
+ */
 async function rejectionOf(data: unknown): Promise<ShopErrorCode | null> {
   if (!isSameOrigin(await headers())) return 'forbidden-origin';
   if (!(data instanceof FormData)) return 'bad-request';

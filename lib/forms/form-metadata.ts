@@ -5,10 +5,11 @@ import { IDLE } from './form-state';
 import { storedState } from './stored-state';
 
 /**
- * The metadata of a page of forms, which no search engine shall list. Where one of them was sent without a script and
- * came back, the title begins by saying so; with a script `components/layout/error-title.tsx` does it.
+ * Returns the metadata of a page of forms, excluded from search engines. After a failed submission
+ * without a script, the title begins with an error prefix. With a script,
+ * `components/layout/error-title.tsx` adds the prefix.
  *
- * @param forms the names that the forms' states are kept under
+ * @param forms the names under which the states of the forms are stored
  */
 export async function formMetadata(title: string, ...forms: string[]): Promise<Metadata> {
   const states = await Promise.all(forms.map((form) => storedState(form, IDLE)));

@@ -1,6 +1,6 @@
 /**
- * What a form knows after it was sent: everything that was typed (but never a password), what is wrong beside which
- * field, and words about the whole. The same state draws the form before and without a script.
+ * State of a form after its submission: the submitted values (never a password), an error message
+ * by field, and a message about the whole form. The form also renders from it without a script.
  */
 export type FormState = {
   status: 'idle' | 'invalid' | 'failed' | 'done';

@@ -9,7 +9,7 @@ import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { FormState } from './form-state';
 
-/** A refusal that belongs to one field: a message of `fields`, or words that are made already. */
+/** A rejection of one field: a key of the `fields` messages, or a formatted message. */
 export class FieldError extends Error {
   override readonly name = 'FieldError';
   constructor(
@@ -20,26 +20,26 @@ export class FieldError extends Error {
   }
 }
 
-/** The hidden field in which a form says the language of its page: an action does not know where it was sent from. */
+/** Hidden field with the language of the page, because an action does not know its page. */
 const LANG_FIELD = 'lang';
 
 export const langOfForm = (data: FormData): Lang => toLang(data.get(LANG_FIELD));
 
 type Form<S extends z.ZodType> = {
-  /** Where, for the log. */
+  /** Name of the action in the log. */
   where: string;
-  /** Made for the language of the form. */
+  /** Builds the schema with the messages in the language of the form. */
   schema: (messages: Messages['fields']) => S;
   data: FormData;
-  /** Fields whose text never goes back to the page: passwords, codes. */
+  /** Fields whose text never returns to the page: passwords, codes. */
   secrets?: string[];
-  /** Does the work; answers words about its success, or navigates away by `redirect`. */
+  /** Does the work. Returns a success message or null, or navigates by `redirect`. */
   work: (fields: z.infer<S>, messages: Messages) => Promise<string | null>;
 };
 
 /**
- * The one wrapper around every form action: parses, runs, and turns every failure into a state that says what is wrong
- * and where, with nothing lost of what was typed.
+ * Parses a form, runs its work and returns the new state. Every form action uses it. It converts
+ * every failure to a state with error messages and the submitted values.
  */
 export async function runForm<S extends z.ZodType>({
   where,
@@ -67,12 +67,12 @@ export async function runForm<S extends z.ZodType>({
   try {
     return { status: 'done', values, errors: {}, message: await work(parsed.data, messages) };
   } catch (error) {
-    // A redirect is no failure.
+    // A redirect is not a failure.
     unstable_rethrow(error);
     if (error instanceof FieldError) {
       const { field, problem } = error;
-      const said = typeof problem === 'string' ? messages.fields[problem] : problem.messages;
-      return { status: 'invalid', values, errors: { [field]: said }, message: null };
+      const text = typeof problem === 'string' ? messages.fields[problem] : problem.messages;
+      return { status: 'invalid', values, errors: { [field]: text }, message: null };
     }
     const shopError = error instanceof ShopError ? error : report(error, where);
     return { status: 'failed', values, errors: {}, message: messageFor(shopError.code, lang) };

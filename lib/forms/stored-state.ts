@@ -6,17 +6,17 @@ import { env } from '@/lib/env';
 import type { FormState } from './form-state';
 
 /**
- * What a form without a script has to be told comes back by a redirect and a cookie that lives for moments: the
- * framework resumes a prerendered page after an action without the state that the action has answered, and a page that
- * came by GET can be loaded again without sending anything twice.
+ * Returns the state of a form without a script through a redirect and a short-lived cookie. The
+ * framework resumes a prerendered page after an action without the state that the action returned,
+ * and a page loaded by GET can be reloaded without a second submission.
  */
 const SECURE = env.SITE_URL.startsWith('https://');
 const NAME = SECURE ? '__Host-form_state' : 'form_state';
 const SECONDS = 20;
-/** Browsers refuse a cookie above 4096 bytes with its name and attributes. */
+/** Browsers reject a cookie above 4096 bytes, including its name and attributes. */
 const LARGEST = 3_800;
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   form: z.string(),
   state: z.looseObject({
     status: z.enum(['idle', 'invalid', 'failed', 'done']),
@@ -27,25 +27,27 @@ const keptSchema = z.object({
 });
 
 /**
- * Ends an action: a form with a script is answered with its state, one without is sent to `path`, whose page finds the
- * state again by the form's name. `kept` is put over what goes into the cookie.
+ * Ends an action. Returns the state to a form with a script. Without a script it stores the state
+ * and redirects to `path`, whose page reads the state by the form's name.
+ *
+ * @param stored values that override the state in the cookie
  */
 export async function answerForm<S extends FormState>(
   form: string,
   path: string,
   state: S,
-  kept: Partial<S> = {},
+  stored: Partial<S> = {},
 ): Promise<S> {
   if (await isSentByScript()) return state;
-  await storeFormState(form, { ...state, ...kept });
+  await storeFormState(form, { ...state, ...stored });
   redirect(path);
 }
 
-/** Stores the state of a form for the page that the browser is redirected to; `keptState` reads it there. */
+/** Stores the state of a form for the page after the redirect, where `storedState` reads it. */
 export async function storeFormState(form: string, state: FormState): Promise<void> {
   const jar = await cookies();
   const text = encode(form, state);
-  // Ten thousand characters do not fit; what is wrong with them does.
+  // Long values do not fit into a cookie. Their error messages do.
   const value = text.length <= LARGEST ? text : encode(form, { ...state, values: {} });
   jar.set({
     name: NAME,
@@ -58,19 +60,19 @@ export async function storeFormState(form: string, state: FormState): Promise<vo
   });
 }
 
-/** Whether a script has sent this action: the framework's own mark. */
+/** Returns whether a script sent this action. The framework sets the header. */
 export const isSentByScript = async (): Promise<boolean> => (await headers()).has('next-action');
 
 const encode = (form: string, state: FormState): string =>
   Buffer.from(JSON.stringify({ form, state })).toString('base64url');
 
-/** The state that `answerForm` has kept for this form a moment ago, over `start`; else `start`. */
+/** Returns `start` with the state that `answerForm` stored for this form, or `start` alone. */
 export async function storedState<S extends FormState>(form: string, start: S): Promise<S> {
   const text = (await cookies()).get(NAME)?.value;
   if (text === undefined) return start;
   try {
-    const kept = keptSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-    return kept.success && kept.data.form === form ? { ...start, ...kept.data.state } : start;
+    const stored = storedSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    return stored.success && stored.data.form === form ? { ...start, ...stored.data.state } : start;
   } catch {
     return start;
   }

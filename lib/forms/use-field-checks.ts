@@ -8,11 +8,11 @@ import type { FormState } from './form-state';
 type Found = Record<string, string | null>;
 
 /**
- * Checks a form's fields where they are typed: a field when it is left, never while it is typed for the first time, and
- * again with each letter as soon as something is wrong with it.
+ * Checks a form's fields in the browser. Checks a field on blur, and never during the first input.
+ * Once a field has an error, checks it with every change.
  *
- * @param answer of the last time that the form was sent; what the browser has found since then outweighs it.
- * @param rules of the fields that can be checked, by name.
+ * @param answer state of the last submission; newer results of the browser override it
+ * @param rules rules by field name
  */
 export function useFieldChecks(answer: FormState, rules: Record<string, FieldRule>) {
   const messages = useMessages('fields');
@@ -29,7 +29,7 @@ export function useFieldChecks(answer: FormState, rules: Record<string, FieldRul
 
   return {
     errors,
-    /** Checks all fields; whether they are right. */
+    /** Checks all fields and returns whether they are valid. */
     checkAll: (form: HTMLFormElement): boolean => {
       const data = new FormData(form);
       const wrong = Object.entries(rules).flatMap(([name, rule]) => {
@@ -39,7 +39,7 @@ export function useFieldChecks(answer: FormState, rules: Record<string, FieldRul
       setFound(Object.fromEntries(wrong));
       return wrong.length === 0;
     },
-    /** For the `<form>`. */
+    /** Props for the `<form>`. */
     checkProps: {
       onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
         buttonPressed.current = target instanceof Element && target.closest('button') !== null;
@@ -48,7 +48,8 @@ export function useFieldChecks(answer: FormState, rules: Record<string, FieldRul
         buttonPressed.current = false;
       },
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
-        // Words that unfold now would push the button away from below the pointer. What it sends is checked anyway.
+        // An error message that appears now would move the button away from the pointer. The
+        // submission is checked anyway.
         if (buttonPressed.current) return;
         if (isField(target) && target.name in rules && target.value !== '') check(target.name, target.value);
       },

@@ -1,10 +1,10 @@
-/** What follows one of these is a name out of the catalog or an order, whose spelling is not the shop's to change. */
+/** A slug or an order id follows these segments. Its case is significant and stays. */
 const NAMES = new Set(['products', 'categories', 'orders']);
 
 /**
- * The address in its one spelling, or null when it has it: lower case except for slugs and ids. The rewrites of
- * `next.config.ts` match without regard to case and the shop's own checks do not, so `/PRODUCTS?sale=1` and `/De/cart`
- * would be served under another page's rules.
+ * Returns the canonical URL, in lower case except for slugs and ids, or null when the URL is
+ * canonical. The rewrites of `next.config.ts` ignore case and the shop's own checks do not, so
+ * `/PRODUCTS?sale=1` and `/De/cart` would be served under another page's rules.
  */
 export function canonicalRedirect(url: URL): URL | null {
   const segments = url.pathname.split('/');
@@ -19,6 +19,6 @@ export function canonicalRedirect(url: URL): URL | null {
   return target;
 }
 
-/** ASCII letters only, and not those of percent escapes. */
+/** Lowercases ASCII letters, except in percent escapes. */
 const lowerCase = (segment: string): string =>
   segment.replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));

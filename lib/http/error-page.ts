@@ -7,12 +7,13 @@ import { localHref } from '@/lib/urls';
 import { PRIVATE, statusOf } from './respond';
 
 /**
- * The answer to a form that was refused before it was read, so that nobody knows which page it came from: plain words and
- * a way on in the language that the browser prefers, with a policy that runs and loads nothing.
+ * Returns the response to a form that was rejected before it was read, so that its page is unknown.
+ * It has a message and a link to the home page in the language that the browser prefers. Its policy
+ * allows no scripts and no resources.
  */
-export function errorPage(error: ShopError, asked: Headers): Response {
-  const lang = preferredLang(asked.get('accept-language')) ?? DEFAULT_LANG;
-  // Constant words only: nothing of the request comes back.
+export function errorPage(error: ShopError, requestHeaders: Headers): Response {
+  const lang = preferredLang(requestHeaders.get('accept-language')) ?? DEFAULT_LANG;
+  // The page contains constant text only, and nothing of the request.
   const { errors, failure } = ALL_MESSAGES[lang];
   const messages = errors[error.code];
   const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${messages}</title><h1>${messages}</h1><p><a href="${localHref(lang, '/')}">${failure.home}</a></p></html>`;

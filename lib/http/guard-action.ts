@@ -6,9 +6,10 @@ import { LARGEST_BODY, readBytes } from './read-body';
 import { isSameOrigin } from './same-origin';
 
 /**
- * The answer to a server action that does not come from the shop's own pages, brings too much, or anything but a form,
- * which is what every action of the shop takes, whole; null for all others, and for what is no action. The framework checks
- * origins too, but lets a request without one pass, and fails over what it cannot read.
+ * Returns the rejection of a server action, or null for a valid action and for every other request.
+ * Rejects a foreign origin, a body that is too large, and a body other than a complete form, which
+ * every action of the shop takes. The framework checks origins too, but accepts a request without
+ * an Origin header and fails on a body that it cannot read.
  */
 export async function rejectedAction(request: NextRequest): Promise<NextResponse | null> {
   if (!mayBeAction(request)) return null;
@@ -20,17 +21,23 @@ export async function rejectedAction(request: NextRequest): Promise<NextResponse
   return fault && rejection(fault, request.headers);
 }
 
-/** With a script it is named in a header, without one it is a form in parts. No route of the shop reads either. */
+/**
+ * Returns whether a request may be a server action: a script names the action in a header, a plain
+ * form sends multipart data. No route of the shop reads either.
+ */
 const mayBeAction = ({ method, headers }: NextRequest): boolean =>
   method === 'POST' && (headers.has('next-action') || isForm({ headers }));
 
 const isForm = ({ headers }: Pick<NextRequest, 'headers'>): boolean =>
   (headers.get('content-type') ?? '').startsWith('multipart/form-data');
 
-/** What is wrong with a form: its length need not be told, and a connection may break before its end. */
+/**
+ * Reads a form and returns its error, or null. Content-Length may be absent, and the connection may
+ * break before the end of the body.
+ */
 async function faultOf(request: NextRequest): Promise<ShopErrorCode | null> {
   try {
-    // What the middleware reads is a copy: the action has its own.
+    // The middleware reads a copy of the body. The action still has the original.
     const bytes = await readBytes(request);
     await new Response(new Uint8Array(bytes), {
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
@@ -41,7 +48,7 @@ async function faultOf(request: NextRequest): Promise<ShopErrorCode | null> {
   }
 }
 
-function rejection(code: ShopErrorCode, asked: Headers): NextResponse {
-  const { body, status, headers } = errorPage(new ShopError(code), asked);
+function rejection(code: ShopErrorCode, requestHeaders: Headers): NextResponse {
+  const { body, status, headers } = errorPage(new ShopError(code), requestHeaders);
   return new NextResponse(body, { status, headers });
 }

@@ -8,15 +8,16 @@ import { rejectedAction } from './guard-action';
 import { closedAnswer } from './maintenance';
 import { isNoncePage } from './nonce-pages';
 
-/** The framework takes the nonce for its scripts out of this header of the *request*. */
+/** The framework reads the nonce for its scripts from this header of the *request*. */
 const POLICY = 'content-security-policy';
 const sources = policySources(env);
-/** The framework's mark of an answer that is left to the page. */
+/** The framework sets this header when the middleware passes the request on to the page. */
 const LET_THROUGH = 'x-middleware-next';
 
 /**
- * Gives a request its id and, when its page is rendered for it, a nonce; `handle` makes the answer of the middleware.
- * Headers of these names that came from outside are no good: a nonce that somebody else chose would be kept with a page.
+ * Checks a request, sets its id and, when its page is rendered per request, a nonce. `handle`
+ * returns the middleware's response. Drops the policy header of the request, because a nonce that
+ * the client chose would be cached with a page. Accepts a request id from a trusted proxy only.
  */
 export async function guardRequest(
   request: NextRequest,
@@ -31,8 +32,8 @@ export async function guardRequest(
   const rejected = await rejectedAction(request);
   if (rejected) return rejected;
   const { headers, nextUrl } = request;
-  const outside = env.TRUSTED_PROXIES > 0 ? headers.get(REQUEST_ID) : null;
-  const id = isRequestId(outside) ? outside : crypto.randomUUID();
+  const proxyId = env.TRUSTED_PROXIES > 0 ? headers.get(REQUEST_ID) : null;
+  const id = isRequestId(proxyId) ? proxyId : crypto.randomUUID();
   headers.set(REQUEST_ID, id);
   headers.delete(POLICY);
   const policy = isNoncePage(nextUrl.pathname, nextUrl.searchParams) ? newNoncePolicy() : null;
@@ -40,20 +41,20 @@ export async function guardRequest(
 
   const response = withRequestHeaders(await handle(request), headers);
   response.headers.set(REQUEST_ID, id);
-  // An order that is not there is answered with another page, which is kept for everybody.
+  // The middleware rewrites an unknown order to a cached, shared page, which has no nonce.
   const isRendered = policy !== null && !response.headers.has('x-middleware-rewrite');
   if (isRendered) {
     response.headers.set(POLICY, policy);
-    // nginx sends its parts on as they come. It holds other responses until they are whole, which it can cache.
+    // nginx must stream this response. It buffers other responses, so that it can cache them.
     response.headers.set('x-accel-buffering', 'no');
   }
   return response;
 }
 
-/** Methods of pages and forms. The routes under `/api` say themselves which ones they have. */
+/** Methods of pages and forms. Each route under `/api` defines its own. */
 const METHODS = ['GET', 'HEAD', 'POST'];
 
-/** The files of `public/`. The framework answers a form that is posted to one with 500. */
+/** The files of `public/`. The framework responds with 500 to a form that is posted to one. */
 const PUBLIC_FILES = /^\/pictures\//;
 
 const methodNotAllowed = (allowed: string[]): NextResponse =>
@@ -65,11 +66,17 @@ const methodNotAllowed = (allowed: string[]): NextResponse =>
 const isAllowedMethod = ({ method, nextUrl }: NextRequest): boolean =>
   METHODS.includes(method) || nextUrl.pathname.startsWith('/api/');
 
-/** A file of `public/` or a metadata route. It needs neither a session nor a language; any other method is guarded. */
+/**
+ * Returns whether the request reads a file of `public/` or a metadata route, which need neither a
+ * session nor a language. Other methods on these paths are guarded.
+ */
 const isFileRequest = ({ method, nextUrl }: NextRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && /\.[a-z\d]{2,11}$/.test(nextUrl.pathname);
 
-/** Next.js would take a nonce from this request header for the page that it renders when there is no such file. */
+/**
+ * Removes the policy header from a file request. Next.js would read a nonce from it for the page
+ * that it renders when the file does not exist.
+ */
 function withoutPolicy({ headers }: NextRequest): NextResponse {
   headers.delete(POLICY);
   return NextResponse.next({ request: { headers } });
@@ -82,7 +89,9 @@ const newNoncePolicy = (): string =>
     process.env.NODE_ENV === 'development',
   );
 
-/** An answer that lets the request through as it came lets the changed one through instead. */
+/**
+ * Replaces a response that passes the original request on with one that passes the new headers on.
+ */
 function withRequestHeaders(response: NextResponse, headers: Headers): NextResponse {
   const asItCame =
     response.headers.get(LET_THROUGH) === '1' && !response.headers.has('x-middleware-override-headers');

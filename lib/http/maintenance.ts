@@ -10,7 +10,7 @@ import { SHOP } from '@/lib/shop';
 import { langOf } from '@/lib/urls';
 import { answerError } from './respond';
 
-/** Seconds after which browsers and search engines may ask again. */
+/** Seconds after which browsers and search engines may retry. */
 const RETRY_AFTER = '600';
 
 const STYLE =
@@ -22,9 +22,9 @@ const HEADERS = {
 };
 
 /**
- * The answer to everything while the shop is closed (`MAINTENANCE=on`): a page that says so, or an error for a script.
- * The page needs nothing of the shop, which may be in pieces. Search engines take a 503 for what it is, and keep what
- * they know.
+ * Returns the response to every request while the shop is closed (`MAINTENANCE=on`): a maintenance
+ * page, or an error for a script. The page depends on nothing else in the shop, which may be
+ * broken. Search engines keep their index after a 503.
  */
 export async function closedAnswer({ nextUrl }: NextRequest): Promise<NextResponse> {
   if (nextUrl.pathname.startsWith('/api/')) {
@@ -35,7 +35,7 @@ export async function closedAnswer({ nextUrl }: NextRequest): Promise<NextRespon
   return new NextResponse(page(langOf(nextUrl.pathname)), { status: 503, headers });
 }
 
-/** Constant words only: nothing of the request comes back. */
+/** Returns HTML with constant text only, and nothing of the request. */
 function page(lang: Lang): string {
   const { maintenance } = { en, de }[lang];
   const text = format(maintenance.text, { email: `<a href="mailto:${SHOP.email}">${SHOP.email}</a>` });

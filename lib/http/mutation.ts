@@ -7,11 +7,12 @@ import { answer, answerError, report, seeOther } from './respond';
 import { isSameOrigin } from './same-origin';
 
 /**
- * A route that changes something: the one place where every such request is checked and answered.
+ * Returns a route handler for a request that changes data. Every such request is checked here.
  *
- * The origin must be the shop's own; the body is read within its limit; `act` parses it and does the work. A script
- * gets JSON. A plain form gets a page: `returnTo` (a path of this shop, else the cart) with 303 and, after a failure,
- * the code of the error in its address for the page to put into words.
+ * The origin must be the shop's own, and the body is read within its limit. `act` parses the body
+ * and does the work. A script gets JSON. A plain form gets a 303 redirect to `returnTo` (a path of
+ * this shop, else the cart). After a failure, the URL has the error code, and the page shows its
+ * message.
  */
 export function mutation(where: string, act: (body: Body) => Promise<Record<string, unknown>>) {
   return checked(where, async (body) => {
@@ -21,8 +22,8 @@ export function mutation(where: string, act: (body: Body) => Promise<Record<stri
 }
 
 /**
- * As `mutation`, for a route that leads to an address outside the shop: a plain form is sent there, a script is told
- * `{url}` and goes there itself.
+ * Returns the same as `mutation`, for a route that leads to a URL outside the shop. A plain form is
+ * redirected there. A script gets `{url}` and navigates itself.
  */
 export function redirectingMutation(where: string, act: (body: Body) => Promise<string>) {
   return checked(where, async (body) => {
@@ -42,7 +43,7 @@ function checked(where: string, handle: (body: Body) => Promise<Response>) {
       const shopError = report(error, where);
       if (body?.kind === 'form')
         return seeOther(shopError.page ?? withError(returnPath(body), shopError.code));
-      // Refused before it was read: whoever sent it as a form looks at the answer.
+      // The request was rejected before it was read. A browser that sent a form shows the response.
       return body === undefined && wantsPage(request)
         ? errorPage(shopError, request.headers)
         : answerError(shopError);
@@ -63,6 +64,6 @@ function withError(path: string, code: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The method a plain form means: forms can only POST, and say the rest in `_method`. */
+/** Returns the method of a request. A plain form can only POST, and sends others in `_method`. */
 export const formMethod = ({ kind, value }: Body): string =>
   kind === 'form' && typeof value._method === 'string' ? value._method : 'POST';

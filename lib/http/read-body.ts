@@ -2,14 +2,14 @@ import 'server-only';
 import type { z } from 'zod';
 import { ShopError } from '@/lib/errors/shop-error';
 
-/** More than any form of the shop can hold. In bytes. */
+/** Limit in bytes, above the size of any form of the shop. */
 export const LARGEST_BODY = 32 * 1024;
 
-/** What was sent, and how: a script sends JSON and wants JSON; a plain form wants a page. */
+/** A parsed body. A script sends JSON and expects JSON. A plain form expects a page. */
 export type Body = { kind: 'json' | 'form'; value: Record<string, unknown> };
 
 /**
- * A request's body, JSON or form, at most 32 kB. Repeated form fields keep the last value.
+ * Returns a request's body, JSON or form, at most 32 kB. The last of repeated form fields counts.
  *
  * @throws ShopError `too-large` or `bad-request`
  */
@@ -35,7 +35,7 @@ export const readText = async (request: Request, limit: number): Promise<string>
   new TextDecoder().decode(await readBytes(request, limit));
 
 /**
- * Reads no further than the limit, whatever Content-Length says.
+ * Returns the bytes of a body. Stops reading at the limit, whatever Content-Length says.
  *
  * @throws ShopError `too-large`
  */

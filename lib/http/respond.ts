@@ -37,12 +37,15 @@ const STATUS: Record<ShopErrorCode, number> = {
 
 export const statusOf = (code: ShopErrorCode): number => STATUS[code];
 
-/** What belongs to one shopper is kept by nobody. */
+/** Prevents caches from storing a response for one shopper. */
 export const PRIVATE = { 'cache-control': 'private, no-store' };
 
 export const answer = (body: unknown): Response => Response.json(body, { headers: PRIVATE });
 
-/** The words are for those who read answers; the shop's own pages have words for the code in their language. */
+/**
+ * Returns an error response. Its message is for developers: the shop's own pages show the code's
+ * message in their language.
+ */
 export const answerError = (error: ShopError): Response =>
   Response.json(
     { error: { code: error.code, message: messageFor(error.code, DEFAULT_LANG) } },
@@ -52,13 +55,15 @@ export const answerError = (error: ShopError): Response =>
 const retryAfter = ({ retryAfterSeconds }: ShopError): Record<string, string> =>
   retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
 
-/** "See other": the browser gets the next page with GET, so that reloading it repeats nothing. */
+/**
+ * Returns a 303 redirect. The browser loads the page with GET, so that a reload repeats nothing.
+ */
 export const seeOther = (path: string): Response =>
   new Response(null, { status: 303, headers: { location: path, ...PRIVATE } });
 
-/** Turns a failure into one of the shop's own and logs what is ours to know: never a body, never a token. */
+/** Converts a failure to a `ShopError` and logs it, without request bodies and tokens. */
 export function report(error: unknown, where: string): ShopError {
-  // How the framework leaves a page, or puts off what cannot be prerendered, is no failure.
+  // The framework throws to leave a page and to postpone rendering. Neither is a failure.
   unstable_rethrow(error);
   const shopError = toShopError(error);
   void log(shopError, where);
@@ -66,7 +71,7 @@ export function report(error: unknown, where: string): ShopError {
 }
 
 async function log({ code, cause }: ShopError, where: string): Promise<void> {
-  // A refusal without a cause is the shop's own decision, and no news.
+  // A rejection without a cause is the shop's own decision and needs no log.
   if (cause === undefined && code !== 'unexpected') return;
   const requestId = await currentRequestId();
   const fields = { requestId, where, code, ...failureFields(cause) };

@@ -2,10 +2,11 @@ import 'server-only';
 import { env } from '@/lib/env';
 
 /**
- * Whether a state-changing request comes from this shop's own pages. The Origin header must be there and name the
- * shop's public origin or the host that was asked; where the browser says more (Sec-Fetch-Site), it must agree.
+ * Returns whether a state-changing request comes from this shop's own pages. The Origin header must
+ * name the shop's public origin or the requested host. Sec-Fetch-Site must agree where the browser
+ * sends it.
  *
- * The host of a request is not in another site's hand: a browser writes both headers itself.
+ * Another site cannot choose the host of a request, because the browser sets both headers itself.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

@@ -2,10 +2,10 @@ import { basePolicy, NO_PAGE_POLICY, policySources } from './content-policy.mjs'
 
 type Header = { key: string; value: string };
 
-/** Two years. Not of subdomains: what else runs under the shop's domain is not the shop's to decide. */
+/** Two years, without subdomains, because other services may run under the shop's domain. */
 const HSTS = 'max-age=63072000';
 
-/** Nothing of these is used; payment happens on the platform's own page. */
+/** Disabled features. The shop uses none, and payment happens on the platform's own page. */
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',
@@ -20,7 +20,9 @@ const PERMISSIONS = [
   'usb',
 ];
 
-/** The headers of every answer, for next.config.ts: a path's pattern and what is set there; later ones win. */
+/**
+ * Returns the response headers by path pattern, for next.config.ts. Later entries override earlier.
+ */
 export function securityHeaders(
   env: Parameters<typeof policySources>[0],
   isDevelopment: boolean,
@@ -42,7 +44,7 @@ export function securityHeaders(
     },
     { source: '/api/:path*', headers: [{ key: 'Content-Security-Policy', value: NO_PAGE_POLICY }] },
     {
-      // Where the platform comes back to may stand in the hidden frame of a sign-in.
+      // The platform's redirect to this path may load in the hidden frame of a sign-in.
       source: '/auth/:path*',
       headers: [
         { key: 'Content-Security-Policy', value: NO_PAGE_POLICY.replace(/'none'$/, "'self'") },

@@ -1,4 +1,7 @@
-/** A request of the browser to this shop's own routes that failed. `failureWords` has words for its code. */
+/**
+ * A failed request from the browser to this shop's own routes. `failureMessage` returns the message
+ * for its code.
+ */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   constructor(readonly code: string) {
@@ -6,11 +9,11 @@ export class RequestError extends Error {
   }
 }
 
-/** No answer, or one that is not the shop's. */
+/** Code for no response, or a response that is not the shop's. */
 const OFFLINE = 'offline';
 
 /**
- * Asks one of the shop's own routes and answers its JSON.
+ * Sends a request to one of the shop's own routes and returns its JSON.
  *
  * @throws RequestError
  */
@@ -29,7 +32,7 @@ export async function sendJson<T>(
     throw new RequestError(OFFLINE);
   }
   const answer: unknown = await response.json().catch(() => null);
-  // The shop's own routes are the other half of this program: their answers have the shape that they document.
+  // The cast is safe: the shop's own routes return the shape that they document.
   if (response.ok && answer !== null) return answer as T;
   throw new RequestError(codeOf(answer) ?? OFFLINE);
 }

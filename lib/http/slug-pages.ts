@@ -6,13 +6,14 @@ import { requireMissesLeft } from '@/lib/limits/misses';
 import { barePath, langOf } from '@/lib/urls';
 import { errorPage } from './error-page';
 
-/** Pages that are named by a slug. */
+/** Pages with a slug in their path. */
 const SLUG_PAGE = /^\/(?:products|categories)\/([^/]+)$/;
 
 /**
- * Returns what the page of a product or a category is answered with instead: the shop's "not found" for what no slug can
- * be, so that no cache gets an entry for it; a 429 when the client address has asked for too many that do not exist, a
- * status that a static page cannot choose itself. Null for every other request.
+ * Returns a response that replaces the page of a product or a category, or null. An impossible slug
+ * is rewritten to the "not found" page, so that no cache gets an entry for it. A client address
+ * that has requested too many unknown slugs gets a 429, a status that a static page cannot set
+ * itself.
  */
 export function guardSlugPage({ nextUrl, headers, url }: NextRequest): NextResponse | null {
   const [, segment] = SLUG_PAGE.exec(barePath(nextUrl.pathname)) ?? [];

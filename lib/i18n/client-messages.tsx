@@ -4,28 +4,29 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import { DEFAULT_LANG, type Lang } from './lang';
 import type { Area, Messages } from './messages/en';
 
-/** The browser's half of the words: it has the areas that a layout has handed to it, and no more. */
+/** Messages in the browser: only the areas that a layout has provided. */
 
-type Known = { lang: Lang; messages: Partial<Messages> };
+type Provided = { lang: Lang; messages: Partial<Messages> };
 
-const MessagesContext = createContext<Known>({ lang: DEFAULT_LANG, messages: {} });
+const MessagesContext = createContext<Provided>({ lang: DEFAULT_LANG, messages: {} });
 
-/** Hands areas to the client components within, beside those that are known already. */
-export function MessagesProvider({ lang, messages, children }: Known & { children: ReactNode }) {
+/** Provides areas to the client components inside, in addition to those of outer providers. */
+export function MessagesProvider({ lang, messages, children }: Provided & { children: ReactNode }) {
   const outer = use(MessagesContext);
-  const known = useMemo(
+  const provided = useMemo(
     () => ({ lang, messages: { ...outer.messages, ...messages } }),
     [lang, messages, outer],
   );
-  return <MessagesContext value={known}>{children}</MessagesContext>;
+  return <MessagesContext value={provided}>{children}</MessagesContext>;
 }
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export const useLang = (): Lang => use(MessagesContext).lang;
 
-/** The messages of an area, in the language of the page. */
+/** Returns the messages of an area. @throws Error when no provider around the component has it */
 export function useMessages<A extends Area>(area: A): Messages[A] {
   const messages = use(MessagesContext).messages[area];
-  if (!messages) throw new Error(`No <ProvideWords> around this has the words of "${area}"`);
+  if (!messages)
+    throw new Error(`No <ProvideMessages> around this component provides the messages of "${area}"`);
   return messages;
 }

@@ -5,16 +5,16 @@ import type { Message, Plural } from './message';
 type Value = string | number;
 const NAME = /\{(\w+)\}/g;
 
-/** A message with its values: `fill('Order {number}', {number: 7})` → `Order 7`. */
+/** Fills in a message's values: `format('Order {number}', {number: 7})` → `Order 7`. */
 export function format<P extends string>(message: Message<P>, values: Record<P, Value>): string {
   const known = new Map<string, Value>(Object.entries(values));
   return message.replaceAll(NAME, (whole, name: string) => String(known.get(name) ?? whole));
 }
 
-/** A message with elements for its names, for sentences that hold a link. */
+/** Fills in elements for a message's names, for sentences that contain a link. */
 export function fillNodes<P extends string>(message: Message<P>, nodes: Record<P, ReactNode>): ReactNode {
   const known = new Map<string, ReactNode>(Object.entries(nodes));
-  // What was captured stands at every second place.
+  // `split` puts the captured names at the odd positions.
   return message
     .split(NAME)
     .map((part, index) =>
@@ -22,7 +22,7 @@ export function fillNodes<P extends string>(message: Message<P>, nodes: Record<P
     );
 }
 
-/** The form of a message that a number needs, with the number for `{count}`: `(1, {one: '1 item', …})` → `1 item`. */
+/** Selects the plural form for a count and fills it in: `(1, {one: '1 item', …})` → `1 item`. */
 export function plural<P extends string>(
   lang: Lang,
   message: Plural<P>,

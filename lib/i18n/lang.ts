@@ -4,14 +4,14 @@ export { LANGS };
 export type Lang = (typeof LANGS)[number];
 export const DEFAULT_LANG: Lang = 'en';
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch' };
 
-/** How `Intl` writes money, numbers and dates. */
+/** Locales for `Intl`, which formats money, numbers and dates. */
 export const LOCALES: Record<Lang, string> = { en: 'en-US', de: 'de-DE' };
 
-/** The cookie that remembers a choice of language. */
+/** The cookie that stores the shopper's choice of language. */
 export const LANG_COOKIE = 'lang';
 
-/** A language as an address, a form or a cookie names it; the default for anything else. */
+/** Returns the language for a code from an address, a form or a cookie, or the default language. */
 export const toLang = (text: unknown): Lang => LANGS.find((lang) => lang === text) ?? DEFAULT_LANG;

@@ -1,2 +1,2 @@
-/** The languages of the shop, the first of which has addresses without a prefix. In JavaScript for the production server. */
+/** The shop's languages. The first has no prefix. JavaScript, for the production server. */
 export const LANGS = /** @type {const} */ (['en', 'de']);

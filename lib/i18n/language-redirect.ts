@@ -3,13 +3,13 @@ import { langOf, localHref } from '../urls';
 import { DEFAULT_LANG, LANG_COOKIE, LANGS, type Lang } from './lang';
 import { preferredLang } from './negotiate.mjs';
 
-/** What is no page, or one for those who build the shop. */
+/** Paths that are not pages, or that only developers open. */
 const NO_PAGE = /^\/(?:api|auth|checkout|sign-out|login\/hosted|forgot-password\/start|design|_next)(?:\/|$)/;
 
 /**
- * Leads a browser that loads a page by its address without a prefix to the page in the language that was chosen before,
- * else in the one that the browser prefers. Null for all other requests: parts of pages, prefetches, changes, scripts,
- * and whoever names no language, as search engines do.
+ * Redirects the load of a page without a language prefix to the language that the shopper chose
+ * before, else to the one that the browser prefers. Returns null for all other requests: parts of
+ * pages, prefetches, changes, scripts, and clients that name no language, as search engines do.
  */
 export function languageRedirect(request: NextRequest): NextResponse | null {
   const { pathname, search } = request.nextUrl;
@@ -17,7 +17,7 @@ export function languageRedirect(request: NextRequest): NextResponse | null {
   const lang = chosenLang(request) ?? preferredLang(request.headers.get('accept-language'));
   if (lang === null || lang === DEFAULT_LANG) return null;
   const response = NextResponse.redirect(new URL(localHref(lang, pathname) + search, request.url), 307);
-  // The address answers others with the page itself.
+  // For other requests this address responds with the page itself.
   response.headers.set('vary', 'Accept-Language, Cookie');
   response.headers.set('cache-control', 'private, no-store');
   return response;
@@ -33,7 +33,7 @@ function isPageLoad({ method, headers }: NextRequest): boolean {
     return false;
   if (headers.get('sec-purpose')?.includes('prefetch') || headers.get('purpose') === 'prefetch') return false;
   const destination = headers.get('sec-fetch-dest');
-  // Browsers of before 2023 do not say what they load a thing for.
+  // Browsers from before 2023 do not send `Sec-Fetch-Dest`.
   return destination === null
     ? (headers.get('accept') ?? '').includes('text/html')
     : destination === 'document';

@@ -3,7 +3,9 @@ import { LANGS, type Lang, LOCALES } from './lang';
 
 const territory = (lang: Lang): string => LOCALES[lang].replace('-', '_');
 
-/** What every page says of itself where it is shared. A page with more to say repeats it: metadata is not merged. */
+/**
+ * Returns a page's Open Graph data. A page that adds more repeats it: Next.js does not merge it.
+ */
 export const openGraph = (lang: Lang) => ({
   siteName: SHOP.name,
   type: 'website' as const,

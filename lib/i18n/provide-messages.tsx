@@ -3,7 +3,7 @@ import { MessagesProvider } from './client-messages';
 import type { Area } from './messages/en';
 import { getLang, getMessages } from './server-messages';
 
-/** Hands areas of messages to the client components within. Every area costs its weight in each page's HTML. */
+/** Provides areas of messages to client components. Every area adds to each page's HTML. */
 export async function ProvideMessages({ areas, children }: { areas: readonly Area[]; children: ReactNode }) {
   const messages = await getMessages();
   return (

@@ -5,19 +5,22 @@ import { LANGS, type Lang } from './lang';
 import { ALL_MESSAGES } from './messages/all';
 import type { Area, Messages } from './messages/en';
 
-/** The server's half of the words: it has all of them, and the language is the first part of the route. */
+/** Messages on the server: all of them. The language is the first segment of the route. */
 
-/** The language of the page that renders. Not for actions and route handlers: see `langOf` in lib/urls. */
+/**
+ * Returns the language of the page that renders. Actions and route handlers use `langOf`
+ * (lib/urls).
+ */
 export const getLang = cache(async (): Promise<Lang> => {
   const code = await lang();
   return LANGS.find((known) => known === code) ?? notFound();
 });
 
-/** All messages in the language of the page that renders. */
+/** Returns all messages in the language of the page that renders. */
 export const getMessages = cache(async (): Promise<Messages> => ALL_MESSAGES[await getLang()]);
 
-/** As `getLang`, for components that are no async functions and may stand in the browser too. */
+/** As `getLang`, for components that are not async because they may also run in the browser. */
 export const useLang = (): Lang => use(getLang());
 
-/** As `getWords`, for components that are no async functions and may stand in the browser too. */
+/** As `getMessages`, for components that are not async because they may also run in the browser. */
 export const useMessages = <A extends Area>(area: A): Messages[A] => use(getMessages())[area];

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Machines of one's own: a proxy that nobody told us of (`TRUSTED_PROXIES`), or a developer. */
+/** Private addresses: a proxy that `TRUSTED_PROXIES` does not count, or a developer. */
 const own = new BlockList();
 own.addSubnet('127.0.0.0', 8);
 own.addSubnet('10.0.0.0', 8);
@@ -12,9 +12,10 @@ own.addSubnet('fc00::', 7, 'ipv6');
 own.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * The shopper's address out of X-Forwarded-For, whose last entry is the socket's (instrumentation.ts adds it) and whose
- * entries before it were written by so many proxies; what stands before those anybody can write. Null when it is not
- * known: a whole shop behind one unknown proxy must not be counted as one shopper.
+ * Returns the shopper's address from X-Forwarded-For. Its last entry is the socket's address
+ * (instrumentation.ts appends it), and trusted proxies have written the entries before it. Any
+ * client can forge what comes before those. Null when the address is unknown: a shop behind an
+ * unknown proxy must not count as one shopper.
  *
  * @param {string | null} forwardedFor the header, with the socket's address as last entry
  * @param {number} trustedProxies
@@ -31,7 +32,7 @@ export function addressIn(forwardedFor, trustedProxies) {
 }
 
 /**
- * Without brackets and port, and IPv4 in its own spelling.
+ * Removes brackets and port, and unwraps IPv4 addresses mapped into IPv6.
  *
  * @param {string} entry
  */
@@ -42,7 +43,7 @@ const plain = (entry) =>
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * One shopper has a whole /64 of IPv6.
+ * Returns the /64 network of an IPv6 address, because one shopper has a whole /64.
  *
  * @param {string} address
  */

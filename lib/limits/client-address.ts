@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { env } from '@/lib/env';
 import { addressIn } from './address.mjs';
 
-/** The address of the shopper of this request, or null when it is not known. */
+/** Returns the address of the current request's shopper, or null when it is unknown. */
 export async function clientAddress(): Promise<string | null> {
   try {
     return addressIn((await headers()).get('x-forwarded-for'), env.TRUSTED_PROXIES);

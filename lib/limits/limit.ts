@@ -17,7 +17,10 @@ function limiterOf(name: LimitName, rule: LimitRule): Promise<Limiter> {
   return limiter;
 }
 
-/** Counted in this process; in Redis where several share it, and here as long as Redis is away. */
+/**
+ * Counts in Redis when several processes share it, and in this process without Redis or in an
+ * outage.
+ */
 async function createLimiter(keyPrefix: string, { tries, within }: LimitRule): Promise<Limiter> {
   const options = { keyPrefix, points: Math.ceil(tries * env.LIMIT_FACTOR), duration: within };
   const memory = new RateLimiterMemory(options);
@@ -27,7 +30,7 @@ async function createLimiter(keyPrefix: string, { tries, within }: LimitRule): P
     : new RateLimiterRedis({ ...options, storeClient, useRedisPackage: true, insuranceLimiter: memory });
 }
 
-/** Emails, tokens and addresses are not kept as they are. */
+/** Hashes emails, tokens and addresses, so that none is stored in clear text. */
 const keyOf = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
@@ -37,9 +40,10 @@ function keyFor({ by }: LimitRule, account: string, address: string | null): str
 }
 
 /**
- * Counts a try. The answer does not depend on whether there is such an account.
+ * Counts a try. The result does not depend on whether such an account exists.
  *
- * @param account an email, in any spelling, or what else is tried with; never something that the client can choose freely
+ * @param account an email in any spelling, or another key. Never a value that the client can choose
+ *   freely.
  * @throws ShopError `too-many-tries` with the seconds to wait
  */
 export async function countTry(name: LimitName, account: string): Promise<void> {
@@ -50,7 +54,7 @@ export async function countTry(name: LimitName, account: string): Promise<void> 
   }
 }
 
-/** Counts a try as `countTry` does; returns false in place of the error. */
+/** Counts a try as `countTry` does. Returns false instead of throwing `too-many-tries`. */
 export async function hasTriesLeft(name: LimitName, account: string): Promise<boolean> {
   try {
     await countTry(name, account);
@@ -65,7 +69,7 @@ async function consume(limiter: Limiter, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (rejection) {
-    // Anything else than "too many" is a failure of the counting, which must not stop a shopper.
+    // Any other rejection is a failure of the counter, which must not stop a shopper.
     if (!(rejection instanceof RateLimiterRes)) return;
     throw new ShopError('too-many-tries', {
       retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1_000)),
@@ -73,7 +77,7 @@ async function consume(limiter: Limiter, key: string): Promise<void> {
   }
 }
 
-/** It was the right one: what was tried before it does not count. */
+/** Clears the tries of an account after a successful one. */
 export async function forgetTries(name: LimitName, account: string): Promise<void> {
   const address = await clientAddress();
   for (const rule of LIMITS[name]) {
@@ -82,7 +86,9 @@ export async function forgetTries(name: LimitName, account: string): Promise<voi
   }
 }
 
-/** Takes one try back, where only those that fail count. Call it after `countTry` with the same arguments. */
+/**
+ * Takes one try back where only failures count. Call it after `countTry` with the same arguments.
+ */
 export async function takeBackTry(name: LimitName, account: string): Promise<void> {
   const address = await clientAddress();
   for (const rule of LIMITS[name]) {

@@ -7,24 +7,28 @@ import { ShopError } from '@/lib/errors/shop-error';
 import { addressIn } from './address.mjs';
 
 /**
- * Limits how often a client address may make the shop ask the platform for a product or a category that does not exist.
+ * Limits how often a client address may make the shop request a product or a category that does not
+ * exist from the platform.
  *
- * Pages of products are static: they may read neither headers nor the clock. So the address and the time of a request are
- * noted when it arrives. A request whose address is not known is not limited here: a shop behind an unknown proxy must not
- * count as one shopper, and the `lookup` lane of lib/wix/call-budget.ts bounds all of them together.
+ * Product pages are static and may read neither headers nor the clock, so the address and the time
+ * of a request are recorded when it arrives. A request with an unknown address is not limited here:
+ * a shop behind an unknown proxy must not count as one shopper, and the `lookup` lane of
+ * lib/wix/call-budget.ts bounds all of them together.
  */
 
-/** Unknown slugs of an address in a minute, as docs/security.md says. A shopper follows a few old links at most. */
+/**
+ * Unknown slugs per address and minute, as in docs/security.md. A shopper follows few old links.
+ */
 const MISSES = 30;
 const WINDOW_MS = 60_000;
-/** The oldest are dropped beyond this. */
+/** Beyond this number the oldest are dropped. */
 const MAX_ADDRESSES = 10_000;
 
 type Arrival = { address: string; at: number };
 type Misses = { count: number; until: number };
 type State = { arrivals: AsyncLocalStorage<Arrival | null>; misses: Map<string, Misses> };
 
-/** The middleware and the pages are bundles of their own in one process: they share this. */
+/** The middleware and the pages are separate bundles in one process. They share this state. */
 const SHARED = Symbol.for('shop.misses');
 const state: State = sharedState();
 
@@ -34,7 +38,7 @@ function sharedState(): State {
   return known[SHARED];
 }
 
-/** Notes the address of every request that arrives at this server, after the socket's address was added to its header. */
+/** Records the address of each arriving request, after the socket's address joined its header. */
 export function noteArrivals(): void {
   subscribe('http.server.request.start', (message) => {
     const request: IncomingMessage | undefined = Object(message).request;
@@ -53,7 +57,7 @@ function missesOf({ address, at }: Arrival): Misses | undefined {
   return misses && misses.until > at ? misses : undefined;
 }
 
-/** Counts a miss of the request that is being handled. */
+/** Counts a miss of the current request. */
 export function noteMiss(): void {
   const arrival = state.arrivals.getStore();
   if (!arrival) return;
@@ -67,7 +71,9 @@ export function noteMiss(): void {
   }
 }
 
-/** @throws ShopError `too-many-tries` with the seconds to wait, when the address of the request has used up its misses */
+/**
+ * @throws ShopError `too-many-tries` with the seconds to wait, when the address has no misses left
+ */
 export function requireMissesLeft(): void {
   const arrival = state.arrivals.getStore();
   const misses = arrival && missesOf(arrival);

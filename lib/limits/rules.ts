@@ -1,8 +1,11 @@
 /**
- * How often something may be tried. `account` is what is tried with (an email, a wait for a code, a cart); where the
- * address of the shopper is known, each account is counted for each address, so that nobody can lock somebody else out.
- * `account-everywhere` is counted over all addresses: only where each try sends a mail to the same person.
- * `address` is counted over all accounts.
+ * How often something may be tried.
+ *
+ * - `account`: counts per account (an email, a wait for a code, a cart) and, where the shopper's
+ *   address is known, per address, so that no client can lock another out.
+ * - `account-everywhere`: counts per account over all addresses. Only where each try mails one
+ *   person.
+ * - `address`: counts per address over all accounts.
  */
 export type LimitRule = {
   by: 'account' | 'account-everywhere' | 'address';
@@ -14,7 +17,7 @@ export type LimitRule = {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** docs/security.md lists the same. */
+/** docs/security.md lists the same limits. */
 export const LIMITS = {
   'sign-in': [
     { by: 'account', tries: 10, within: 15 * MINUTE },
@@ -24,29 +27,31 @@ export const LIMITS = {
     { by: 'account', tries: 10, within: HOUR },
     { by: 'address', tries: 30, within: HOUR },
   ],
-  // The account is the wait for a code, which only one browser holds: a change of address must not begin a new count.
+  // The account is the wait for a code, which one browser holds. A new address must not reset the
+  // count.
   'verification-code': [
     { by: 'account-everywhere', tries: 10, within: 15 * MINUTE },
     { by: 'address', tries: 60, within: 15 * MINUTE },
   ],
-  // Several waits for the same email: each sign-in begins one.
+  // Counts several waits for the same email, because each sign-in begins one.
   'verification-code-of-email': [{ by: 'account', tries: 10, within: 15 * MINUTE }],
   'verification-mail': [
     { by: 'account-everywhere', tries: 5, within: HOUR },
     { by: 'address', tries: 30, within: HOUR },
   ],
-  // Somebody else can use these up. Signing in again sends a code all the same.
+  // Another person can use these up. Signing in again still sends a code.
   'verification-mail-of-email': [{ by: 'account-everywhere', tries: 20, within: HOUR }],
   'reset-request': [{ by: 'address', tries: 30, within: HOUR }],
-  // Never told: anybody could use these up for somebody else (lib/session/sign-in/recover.ts).
+  // Not reported to the shopper, because anyone could use these up
+  // (lib/session/sign-in/recover.ts).
   'reset-mail': [{ by: 'account-everywhere', tries: 5, within: HOUR }],
-  // Each costs two calls of the platform, its quota being one for the whole shop: a renewal, and a new visitor.
+  // Each costs two platform calls of the shop's quota: a renewal and a new visitor.
   'rejected-renewal': [
     { by: 'address', tries: 10, within: MINUTE },
     { by: 'account-everywhere', tries: 20, within: MINUTE },
   ],
   vitals: [
-    // Whoever tells too much does not use up what is for all.
+    // Counted first, so that a client that reports too much does not use up the shared limit.
     { by: 'address', tries: 60, within: MINUTE },
     { by: 'account-everywhere', tries: 1_200, within: MINUTE },
   ],

@@ -3,8 +3,9 @@ import { env } from '@/lib/env';
 import { logger } from '@/lib/observe/logger';
 
 /**
- * Logs that `X-Forwarded-For` arrives while no proxy is trusted. Behind a proxy nobody told of, limits by address count
- * nobody or everybody as one. The header itself is not logged: it holds addresses of shoppers.
+ * Logs that `X-Forwarded-For` arrives while no proxy is trusted. Behind a proxy that is not
+ * configured, limits by address count no client, or all clients as one. The header itself is not
+ * logged, because it contains addresses of shoppers.
  */
 export function warnOfProxy(): void {
   if (env.TRUSTED_PROXIES > 0) return;

@@ -5,13 +5,15 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { isCountry, subdivisionCode } from './countries';
 
 /**
- * What the account's forms accept, each made for the words that it refuses with. A field that a form does not send is an
- * empty one.
+ * Schemas of the account's forms. Each takes the messages that it reports errors with. A field that
+ * a form does not send counts as empty.
  */
 
 type FieldMessages = Messages['fields'];
 
-/** A line of text as people write it: emoji, any script, quotes; no line breaks or other control characters. */
+/**
+ * A line of free text: emoji, any script, quotes. Line breaks and control characters become blanks.
+ */
 const line = (messages: FieldMessages, max: number) =>
   z
     .string()

@@ -1,7 +1,7 @@
 import type { Lang } from '@/lib/i18n/lang';
 import { SUBDIVISIONS } from './subdivisions';
 
-/** ISO 3166-1 alpha-2: every country and territory that has a code. */
+/** ISO 3166-1 alpha-2 codes of all countries and territories. */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
     ' ',
@@ -14,7 +14,10 @@ type Option = { value: string; label: string };
 
 const options = new Map<Lang, Option[]>();
 
-/** Countries by their names. Made on the server and handed on, because a browser may name one or two differently. */
+/**
+ * Returns countries sorted by name. For the server only, because a browser may name some
+ * differently.
+ */
 export function countryOptions(lang: Lang): Option[] {
   const known = options.get(lang);
   if (known) return known;
@@ -26,7 +29,11 @@ export function countryOptions(lang: Lang): Option[] {
   return list;
 }
 
-/** A state, province or region as the platform wants it: `NY`, `new york` and `US-NY` are all `US-NY`. */
+/**
+ * Returns the platform's code of a state, province or region: `NY`, `new york` and `US-NY` all
+ * become `US-NY`. Returns the text as typed for a country without a list, and null for a region
+ * that is not in the country.
+ */
 export function subdivisionCode(country: string, typed: string): string | null {
   const text = typed.trim();
   if (text === '') return '';

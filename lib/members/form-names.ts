@@ -1,4 +1,4 @@
-/** The account's forms by the names under which their answers are kept where there is no script. */
+/** Names of the account's forms. Without scripts, form state is stored under these names. */
 export const FORMS = {
   profile: 'profile',
   address: (id: string | null) => `address ${id ?? 'new'}`,

@@ -1,4 +1,4 @@
-/** What the shop's pages know of a signed-in member in the browser: no more than they show. */
+/** What the browser knows of a signed-in member: only what the shop's pages show. */
 export type MemberAccount = {
   /** First name, else nickname, else null. */
   name: string | null;

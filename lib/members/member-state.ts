@@ -1,13 +1,15 @@
 import type { MemberAccount } from './member-account';
 
-/** The member as the platform has last told this page: null when it knows none, undefined before it has been asked. */
-let heard: MemberAccount | null | undefined;
+/**
+ * The last member that the platform reported. Null without one, undefined before the first report.
+ */
+let confirmed: MemberAccount | null | undefined;
 const listeners = new Set<() => void>();
 
-export const readMember = (): MemberAccount | null | undefined => heard;
+export const readMember = (): MemberAccount | null | undefined => confirmed;
 
 export function setMember(member: MemberAccount | null | undefined): void {
-  heard = member;
+  confirmed = member;
   for (const listener of listeners) listener();
 }
 

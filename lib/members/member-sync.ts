@@ -14,20 +14,20 @@ const fetchMember = async (): Promise<MemberAccount | null> =>
   (await sendJson<{ member: MemberAccount | null }>('GET', MEMBER_KEY)).member;
 
 /**
- * Keeps the page's member as the platform knows them: read every five minutes, on focus and on reconnect, as the cart
- * is. Draws nothing, stands on the page once, and only for members. When the platform cannot be reached, what was last
- * heard stays true.
+ * Synchronizes the page's member with the platform every five minutes, on focus and on reconnect,
+ * as the cart does. Renders nothing. Mounted once per page and only for members. While the platform
+ * is unreachable, the last confirmed member stays.
  */
 export function MemberSync(): null {
   const { data, mutate } = useSWR(MEMBER_KEY, fetchMember, { refreshInterval: FIVE_MINUTES });
   useEffect(() => {
     setMember(data);
-    // The answer may have ended the session.
+    // The response may have ended the session.
     if (data !== undefined) checkRole();
   }, [data]);
   useEffect(
     () => () => {
-      // The next to sign in is somebody else.
+      // The next member to sign in may be a different one.
       setMember(undefined);
       void mutate(undefined, { revalidate: false });
     },

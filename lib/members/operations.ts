@@ -13,10 +13,10 @@ import type { AddressDraft, Member, Profile } from './types';
 import { toFieldError } from './violations';
 
 /**
- * Runs a change as the signed-in member. Who that is the platform says, never the browser. Anybody else is sent to
- * sign in, and back to `returnTo`.
+ * Runs a change as the signed-in member. The platform identifies the member, never the browser. A
+ * visitor is redirected to sign in, and back to `returnTo`.
  *
- * @throws FieldError for what the platform has against a field, PlatformError
+ * @throws FieldError for a field that the platform rejects, PlatformError
  */
 async function actForMember<T>(
   returnTo: string,
@@ -37,7 +37,11 @@ async function actForMember<T>(
   redirect(signInHref(returnTo));
 }
 
-/** `here`, of each: the page to come back to by signing in. Phones beyond the two that the form shows stay as they are. */
+/**
+ * Updates names and phones. Phones beyond the two that the form shows stay unchanged.
+ *
+ * @param here the page to return to after signing in, in this and the following functions
+ */
 export async function updateProfile(
   here: string,
   profile: Omit<Profile, 'phones'> & { phone: string; otherPhone: string },
@@ -57,7 +61,7 @@ export async function removeAddress(here: string, addressId: string): Promise<vo
   await actForMember(here, (client, { id }) => platform.removeAddress(client, id, addressId));
 }
 
-/** @throws FieldError when the site lets nobody join its community. */
+/** @throws FieldError when the site does not let members join its community */
 export async function setPrivacy(here: string, privacy: Member['privacy']): Promise<void> {
   await actForMember(here, async (client) => {
     try {
@@ -70,12 +74,16 @@ export async function setPrivacy(here: string, privacy: Member['privacy']): Prom
   });
 }
 
-/** The session goes on. @throws FieldError when the site's rules refuse the password. */
+/**
+ * Changes the password and keeps the session. @throws FieldError when the site's rules reject it
+ */
 export async function changePassword(here: string, newPassword: string): Promise<void> {
   await actForMember(here, (client) => setPassword(client, newPassword));
 }
 
-/** Deletes the member for good, and ends the session of this browser. @throws FieldError when it is not allowed. */
+/**
+ * Deletes the member permanently and ends the browser's session. @throws FieldError when forbidden
+ */
 export async function deleteAccount(here: string): Promise<void> {
   await actForMember(here, async (client) => {
     try {

@@ -6,8 +6,8 @@ import { getMyMember } from '@/lib/wix/members';
 import type { Member, MemberAddress } from './types';
 
 /**
- * The signed-in member for a page that renders. `nobody`: the platform says that this session is no member's.
- * `unreachable`: the platform could not be asked, which says nothing of the member.
+ * Returns the signed-in member for a page that renders. `nobody`: the platform reports that this
+ * session is not a member's. `unreachable`: the platform is unavailable, so nothing is known.
  */
 export async function readMemberOr(where: string): Promise<Member | 'nobody' | 'unreachable'> {
   try {
@@ -18,6 +18,6 @@ export async function readMemberOr(where: string): Promise<Member | 'nobody' | '
   }
 }
 
-/** As it is written on a parcel. */
+/** Returns the address line by line, as on a parcel. */
 export const addressLinesOf = ({ line1, line2, ...rest }: MemberAddress): string[] =>
   addressLines({ ...rest, addressLine1: line1, addressLine2: line2 });

@@ -1,23 +1,25 @@
 import { type FormState, IDLE } from '@/lib/forms/form-state';
 
-/** Where a sign-in or registration stands; the platform's own names. */
+/** The state of a sign-in or registration, by the platform's names. */
 export type LoginState =
   | 'INITIAL'
   | 'SUCCESS'
   | 'FAILURE'
   | 'EMAIL_VERIFICATION_REQUIRED'
   | 'OWNER_APPROVAL_REQUIRED'
-  /** A captcha that the shopper solves. */
+  /** A visible captcha that the shopper solves. */
   | 'USER_CAPTCHA_REQUIRED'
-  /** A captcha that works unseen. */
+  /** An invisible captcha. */
   | 'SILENT_CAPTCHA_REQUIRED';
 
-/** What the forms of signing in, registering and verifying know after they were sent. */
+/** The state of the sign-in, registration and verification forms after they were submitted. */
 export type SignInState = FormState & {
   loginState: LoginState;
-  /** After a SUCCESS that the browser has to complete: the address of the hidden frame that it does so in. */
+  /** The address of the hidden frame in which the browser completes a SUCCESS. */
   frameUrl: string | null;
-  /** The page that asks for the next step, to be loaded anew so that nothing that was typed stays behind. */
+  /**
+   * The page of the next step. It is loaded afresh, so that typed secrets do not stay in memory.
+   */
   next: string | null;
 };
 
@@ -25,8 +27,8 @@ export type SignInAction = (previous: SignInState, data: FormData) => Promise<Si
 
 export const SIGN_IN_START: SignInState = { ...IDLE, loginState: 'INITIAL', frameUrl: null, next: null };
 
-/** The two captcha widgets: where their script is, and whose they are. */
+/** The script and the site keys of the two captcha widgets. */
 export type CaptchaSettings = { scriptUrl: string; visibleSiteKey: string; invisibleSiteKey: string };
 
-/** Names of the hidden fields that a solved captcha fills in. */
+/** Names of the hidden fields that hold the tokens of solved captchas. */
 export const CAPTCHA_FIELDS = { visible: 'recaptcha', invisible: 'invisibleRecaptcha' } as const;

@@ -1,11 +1,15 @@
-/** `NY:New York|…` of a country as `{value: "US-NY", label: "New York"}`, by name. */
+/**
+ * Parses `NY:New York|…` of a country into `{value: "US-NY", label: "New York"}`.
+ */
 const list = (country: string, text: string): { value: string; label: string }[] =>
   text.split('|').flatMap((entry) => {
     const [code, label] = entry.split(':');
     return code && label ? [{ value: `${country}-${code}`, label }] : [];
   });
 
-/** ISO 3166-2 of the countries whose addresses are not complete without it. Elsewhere it is typed as it is. */
+/**
+ * ISO 3166-2 codes of countries whose addresses require one. For others, shoppers type free text.
+ */
 export const SUBDIVISIONS: Partial<Record<string, { value: string; label: string }[]>> = {
   US: list(
     'US',

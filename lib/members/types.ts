@@ -1,21 +1,21 @@
-/** An address in a member's address book. All texts are as they are kept; empty when they are not. */
+/** An address in a member's address book. A text that is absent is empty. */
 export type MemberAddress = {
   id: string;
   /** Street and number. */
   line1: string;
   line2: string;
   city: string;
-  /** ISO 3166-2, e.g. `US-NY`; what the member wrote where it is no code. */
+  /** ISO 3166-2, e.g. `US-NY`, or the text that the member typed. */
   subdivision: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
   postalCode: string;
 };
 
-/** A member as they see themselves. */
+/** A member as the member sees it. */
 export type Member = {
   id: string;
-  /** What they sign in with. */
+  /** The email to sign in with. */
   email: string;
   firstName: string;
   lastName: string;
@@ -23,15 +23,15 @@ export type Member = {
   nickname: string;
   phones: string[];
   addresses: MemberAddress[];
-  /** Whether other members can find them. */
+  /** Whether other members can find this member. */
   privacy: 'public' | 'private';
   status: 'pending' | 'approved' | 'blocked' | 'offline' | 'unknown';
   activity: 'active' | 'muted' | 'unknown';
-  /** ISO 8601, or null when the platform does not say. */
+  /** ISO 8601, or null when the platform does not report it. */
   joinedAt: string | null;
 };
 
-/** What a member may change of themselves. */
+/** The part of a member that the member can change. */
 export type Profile = Pick<Member, 'firstName' | 'lastName' | 'nickname' | 'phones'>;
-/** An address as it is typed; without an id it is a new one. */
+/** An address as typed. Without an id it is a new one. */
 export type AddressDraft = Omit<MemberAddress, 'id'> & { id: string | null };

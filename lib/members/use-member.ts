@@ -12,40 +12,44 @@ import {
 import { onMemberChange, readMember } from './member-state';
 
 /**
- * Whether the shopper is signed in: for the member's role only, since a visitor with a cart is not. The cookie says so
- * at once; the platform, asked by the keeper (member-keeper.ts), may say later that it knows no such member any more.
+ * Returns whether the shopper is signed in. Only members count: a visitor with a cart has a session
+ * too. The role cookie answers at once. The platform may report later, through member-sync.ts, that
+ * the member no longer exists.
  */
 export function useMember(): { loggedIn: boolean } {
-  const saysSo = useSyncExternalStore(onRoleChange, isMember, () => false);
+  const hasMemberRole = useSyncExternalStore(onRoleChange, isMember, () => false);
   const member = useSyncExternalStore(onMemberChange, readMember, () => undefined);
-  return { loggedIn: saysSo && member !== null };
+  return { loggedIn: hasMemberRole && member !== null };
 }
 
-/** Whether there can be a member to ask the platform about. */
+/** Returns whether there may be a member to fetch from the platform. */
 export const useMemberNeeded = (): boolean => useSyncExternalStore(onRoleChange, isMember, () => false);
 
-/** A page that shows the notice for less time than this may have been on its way out. In milliseconds. */
+/**
+ * A page that showed the notice for less than this may have been about to unload. In milliseconds.
+ */
 const READING_MS = 5_000;
 
 /**
- * For the one component that stands on every page: refreshes the page when the shopper becomes a member or ceases to
- * be one, and returns the notice that the platform has signed a member out; null when there is none to show.
+ * Returns the notice that the platform has signed a member out, or null, and refreshes the page
+ * when the shopper becomes a member or stops being one. For one component that is on every page.
  *
- * The notice is for the page that the member lands on. An answer that leads to another page sets the mark while the page
- * before is still open, so that page leaves the mark for the next one unless it stays.
+ * The notice is for the page that the member lands on. A response that redirects sets the mark
+ * while the previous page is still open, so that page leaves the mark for the next one unless it
+ * stays.
  */
 export function useSessionNotice(): { signedOut: { readingMs: number } | null; dismiss: () => void } {
   const router = useRouter();
   const [signedOut, setSignedOut] = useState<{ readingMs: number } | null>(null);
   useEffect(() => {
-    const look = (readingMs: number): void =>
+    const updateNotice = (readingMs: number): void =>
       setSignedOut((shown) => {
         if (isMember()) return null;
         return shown ?? (isSignedOutUnread() ? { readingMs } : null);
       });
-    look(0);
+    updateNotice(0);
     return onRoleChange(() => {
-      look(READING_MS);
+      updateNotice(READING_MS);
       router.refresh();
     });
   }, [router]);
@@ -56,7 +60,7 @@ export function useSessionNotice(): { signedOut: { readingMs: number } | null; d
   return { signedOut, dismiss };
 }
 
-/** For that notice once it is drawn: marks it as read when the page has shown it for so many milliseconds. */
+/** Marks the notice as read after the page has shown it for this many milliseconds. */
 export function useReadingTime(readingMs: number): void {
   useEffect(() => {
     const timer = setTimeout(markSignedOutRead, readingMs);
@@ -64,7 +68,9 @@ export function useReadingTime(readingMs: number): void {
   }, [readingMs]);
 }
 
-/** For a form that signs in or out: when its page is left, everybody learns at once what has become of the shopper. */
+/**
+ * Checks the role when the page of a sign-in or sign-out form is left, so that it updates at once.
+ */
 export function useRoleCheckOnLeave(): void {
   useEffect(() => checkRole, []);
 }

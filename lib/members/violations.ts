@@ -2,7 +2,9 @@ import { FieldError } from '@/lib/forms/run-form';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { PlatformError } from '@/lib/wix/platform-error';
 
-/** Parts of the platform's field paths (`member.contact.addresses[0].postalCode`) and the field of ours they mean. */
+/**
+ * Maps the platform's field paths (`member.contact.addresses[0].postalCode`) to the forms' fields.
+ */
 const FIELDS: [RegExp, string][] = [
   [/firstName/i, 'firstName'],
   [/lastName/i, 'lastName'],
@@ -19,8 +21,8 @@ const FIELDS: [RegExp, string][] = [
 ];
 
 /**
- * What the platform has against a field of ours, as an error beside that field; any other failure as it is. The
- * platform's own words are for developers, so each of its rules has words here.
+ * Returns a FieldError for the first violation of a form field, or the error itself. The platform's
+ * descriptions are for developers, so each of its rules has a message here.
  */
 export function toFieldError(error: unknown): unknown {
   if (!(error instanceof PlatformError) || error.detail.kind !== 'validation') return error;
@@ -31,7 +33,7 @@ export function toFieldError(error: unknown): unknown {
   return error;
 }
 
-/** The message for a rule of the platform that a field breaks. */
+/** Returns the message key for a platform rule that a field violates. */
 export function violationMessages(rule: string | null, field: string): keyof Messages['fields'] {
   if (field === 'newPassword') return 'passwordRejected';
   switch (rule) {

@@ -1,8 +1,8 @@
 import { PlatformError } from '@/lib/wix/platform-error';
 
 /**
- * What a log may know of a failure: what kind it is and the platform's id of the request, but not the platform's words,
- * which may repeat what a shopper has typed.
+ * Returns the fields that a log may contain about a failure: its kind and the platform's request
+ * id. The platform's descriptions are left out, because they may repeat a shopper's input.
  */
 export function failureFields(error: unknown): Record<string, unknown> {
   if (error instanceof PlatformError) return { ...platformFields(error), ...causeFields(error.cause) };
@@ -31,7 +31,7 @@ function platformFields({ detail, requestId, name }: PlatformError): Record<stri
 function causeFields(cause: unknown): Record<string, unknown> {
   if (cause instanceof PlatformError) return { cause: platformFields(cause) };
   if (!(cause instanceof Error)) return {};
-  // undici says "fetch failed" and keeps the reason one deeper.
+  // undici throws "fetch failed" and has the reason in a nested cause.
   const inner = cause.cause instanceof Error ? `: ${cause.cause.message}` : '';
   return { cause: `${cause.name}: ${cause.message}${inner}` };
 }

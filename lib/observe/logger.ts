@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { redactDeep } from './redact';
 
 /**
- * The shop's log: one JSON object a line, on standard output. What happened is said in constant words; what it happened
- * to stands in fields, out of which mail addresses, tokens and codes are taken.
+ * The shop's log: one JSON object per line on standard output. Messages are constant. Variable data
+ * goes into fields, from which email addresses, tokens and codes are redacted.
  */
 export const logger = pino({
   level: process.env.LOG_LEVEL || 'info',

@@ -1,6 +1,6 @@
 import { barePath } from '@/lib/urls';
 
-/** The pages of the shop, as the folders of `app/` name them; a test compares. */
+/** The pages of the shop, as the folders of `app/` name them. A test compares the two. */
 export const PAGE_PATTERNS = [
   '/',
   '/account',
@@ -24,8 +24,8 @@ export const PAGE_PATTERNS = [
 ] as const;
 
 /**
- * Which page an address is of, for logs: `/de/account/orders/4711` → `/account/orders/[id]`. Nothing of what somebody has
- * typed, or of whose order it is, comes back: an address that is of no page is `other`.
+ * Returns the page pattern of a path, for logs: `/de/account/orders/4711` → `/account/orders/[id]`.
+ * The result never contains shopper input or an order id. A path of no page is `other`.
  */
 export function pagePattern(pathname: string): (typeof PAGE_PATTERNS)[number] | 'other' {
   const path = barePath(pathname).replace(/(?<=.)\/$/, '');
@@ -36,6 +36,6 @@ export function pagePattern(pathname: string): (typeof PAGE_PATTERNS)[number] | 
       parts.length === given.length && parts.every((part, at) => part.startsWith('[') || part === given[at])
     );
   };
-  // A page that is named comes before one that stands for many.
+  // A literal pattern takes precedence over one with parameters.
   return PAGE_PATTERNS.find((pattern) => pattern === path) ?? PAGE_PATTERNS.find(isOf) ?? 'other';
 }

@@ -7,16 +7,19 @@ type Part = 'reachable' | 'unreachable';
 export type Readiness = {
   status: 'ready' | 'not-ready';
   platform: Part;
-  /** `none`: one server alone needs no shared cache. */
+  /** `none`: a single server needs no shared cache. */
   cache: Part | 'none';
 };
 
-/** However many ask, the platform and the cache are asked every two seconds at most. */
+/**
+ * Limits checks of the platform and the cache to one every two seconds, however many clients ask.
+ */
 const share = createShare<Readiness>(2_000);
 
 /**
- * Whether this server can serve shoppers. Without the shared cache it can: it goes on alone. Without the platform it
- * shows the catalog and sells nothing: a balancer may prefer another server, and must not stop the last one.
+ * Returns whether this server can serve shoppers. Without the shared cache it can, on its own.
+ * Without the platform it shows the catalog but sells nothing. A load balancer may then prefer
+ * another server, but must not stop the last one.
  */
 export const checkReadiness = (): Promise<Readiness> => share('', check);
 

@@ -1,15 +1,15 @@
 const EMAIL = /[^\s@"'<>(){}[\],;:=]+@[^\s@"'<>(){}[\],;:=]+\.[a-z]{2,}/giu;
-/** The platform's tokens, web tokens in general, and anything else that is long and random. */
+/** The platform's tokens, JWTs in general, and any other long random text. */
 const SECRET = /\b(?:OauthNG\.)?JWS\.[\w.+/=-]+|\beyJ[\w.+/=-]{10,}|\bIST\.[\w.+/=-]+|[A-Za-z0-9_-]{40,}/g;
-/** `password=…`, `code: …`, `"stateToken":"…"`: whatever follows such a name. */
+/** The value after such a name: `password=…`, `code: …`, `"stateToken":"…"`. */
 const NAMED =
   /\b(password|newPassword|code|state|[a-z]*token|cookie|authorization|sessionId)(["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi;
 
-/** A text without mail addresses, tokens, codes and passwords: for logs. */
+/** Replaces email addresses, tokens, codes and passwords in a text for logs. */
 export const redact = (text: string): string =>
   text.replaceAll(EMAIL, '[email]').replaceAll(SECRET, '[secret]').replaceAll(NAMED, '$1$2[secret]');
 
-/** The same for whatever is to be logged, all the way down; an error keeps its name, words, code and stack. */
+/** Redacts all texts of a value, at any depth. An error keeps its name, message, code and stack. */
 export function redactDeep(value: unknown, depth = 5): unknown {
   if (typeof value === 'string') return redact(value);
   if (value === null || typeof value !== 'object') return value;

@@ -6,10 +6,13 @@ import { REQUEST_ID } from './request-id';
 
 type Arguments = Parameters<Instrumentation.onRequestError>;
 
-/** Logs what a page or a route did not catch. An address is logged without its query, which a shopper may have typed. */
+/**
+ * Logs an uncaught error of a page or route. Drops the query of the path: a shopper may have typed
+ * it.
+ */
 export function logRequestError(error: Arguments[0], request: Arguments[1], context: Arguments[2]): void {
   const digest = Object(error).digest;
-  // How the framework leaves a page is no failure.
+  // Next.js throws these for redirects and "not found". They are not failures.
   if (typeof digest === 'string' && digest.startsWith('NEXT_')) return;
   logger.error(
     {

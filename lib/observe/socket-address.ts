@@ -2,11 +2,12 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Adds the address at the other end of the connection to X-Forwarded-For, as any proxy does: the framework hides it, and
- * without it nobody could tell what a proxy has written there from what a shopper has (lib/limits/client-address.ts).
+ * Appends the address of the connection's remote end to X-Forwarded-For, as a proxy does. Next.js
+ * hides the socket, and without this entry the shop could not tell a proxy's entries from a
+ * client's (lib/limits/client-address.ts).
  *
- * @param onForwarded called once, for the first request that brings the header from outside: from a proxy, or from a
- * client that made it up
+ * @param onForwarded called once, for the first request that arrives with the header, either from a
+ *   proxy or from a client that forged it
  */
 export function appendSocketAddresses(onForwarded: () => void): void {
   let isFirst = true;

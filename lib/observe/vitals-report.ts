@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser has measured: milliseconds, or for `CLS` a share of the window; more than a day is a forgery. */
+/** A browser's measurements in milliseconds. `CLS` has no unit. More than a day is a forgery. */
 export const vitalsReportSchema = z.object({
   path: z.string().max(2_000),
   metrics: z
@@ -15,7 +15,7 @@ export const vitalsReportSchema = z.object({
     .max(12),
 });
 
-/** What the browser sends; the server believes only what the schema does. */
+/** The report that the browser sends. The server validates it with the schema. */
 export type VitalsReport = {
   path: string;
   metrics: { name: string; value: number; rating: string }[];

@@ -6,15 +6,15 @@ import type { VitalsReport } from './vitals-report';
 
 type Metric = Parameters<Parameters<typeof useReportWebVitals>[0]>[0];
 
-/** What has been measured of the page that is open, by name; later values of the same name are better. */
+/** Measurements of the open page by name. A later value replaces an earlier one. */
 const measured = new Map<string, { path: string; value: number; rating: Metric['rating'] }>();
 
-/** One function for ever: another one would measure anew. */
-function keep({ name, value, rating }: Metric): void {
+/** A stable function: a new one on each render would start the measurement again. */
+function recordMetric({ name, value, rating }: Metric): void {
   measured.set(name, { path: location.pathname, value, rating });
 }
 
-/** Once a page, when it is left or put aside: that is when the last values are known. */
+/** Sends once per page, when it is hidden or left, because the last values are known only then. */
 function send(): void {
   if (document.visibilityState !== 'hidden' || measured.size === 0) return;
   const report: VitalsReport = {
@@ -25,11 +25,11 @@ function send(): void {
   navigator.sendBeacon('/api/vitals', new Blob([JSON.stringify(report)], { type: 'application/json' }));
 }
 
-/** Tells the shop how fast its pages were for this shopper. Part of the pages only where `WEB_VITALS` is on. */
+/** Reports how fast pages were for this shopper. Rendered only when `WEB_VITALS` is on. */
 export function WebVitals(): null {
-  useReportWebVitals(keep);
+  useReportWebVitals(recordMetric);
   useEffect(() => {
-    // Asked after those that measure: what they say when the page is put aside is sent with it.
+    // Registered after the metric listeners, so that values they report on hiding are included.
     document.addEventListener('visibilitychange', send);
     return () => document.removeEventListener('visibilitychange', send);
   }, []);

@@ -3,7 +3,7 @@ import type { Lang } from '../i18n/lang';
 import type { Messages } from '../i18n/messages/en';
 import type { BoughtAgain } from './buy-again';
 
-/** What happened, in sentences: what is in the cart now, and what is not and why. */
+/** Returns sentences for the result: what is in the cart now, and what is not and why. */
 export function buyAgainMessages(
   messages: Messages['orders'],
   lang: Lang,
@@ -17,11 +17,11 @@ export function buyAgainMessages(
       : plural(lang, short.length === 0 ? messages.allAdded : messages.someAdded, added);
   return {
     anyAdded: added > 0,
-    messages: [first, ...short.map((outcome) => shortWords(messages, outcome))].join(' '),
+    messages: [first, ...short.map((outcome) => shortageMessage(messages, outcome))].join(' '),
   };
 }
 
-function shortWords(messages: Messages['orders'], { name, asked, added, reason }: BoughtAgain): string {
+function shortageMessage(messages: Messages['orders'], { name, asked, added, reason }: BoughtAgain): string {
   switch (reason) {
     case 'unreachable':
       return format(messages.couldNotAsk, { name });

@@ -11,20 +11,21 @@ import { PlatformError } from '@/lib/wix/platform-error';
 import type { SessionClient } from '@/lib/wix/session-client';
 import { isOrderId } from './read-order';
 
-/** What became of a line that was to be bought again. */
+/** The result for one line of the order. */
 export type BoughtAgain = {
   name: string;
   asked: number;
-  /** Pieces that came into the cart. */
+  /** Quantity that was added to the cart. */
   added: number;
-  /** Null when all came in. `unreachable`: the platform could not be asked. */
+  /** Null when the full quantity was added. `unreachable`: the platform was unavailable. */
   reason: 'sold-out' | 'not-sold-here' | 'unreachable' | null;
 };
 
 /**
- * Puts everything of an order that can still be bought into the cart.
+ * Adds every line of an order that can still be bought to the cart.
  *
- * @throws ShopError `not-found` when the shopper has no such order; PlatformError when nothing could be asked.
+ * @throws ShopError `not-found` when the shopper has no such order; PlatformError when the platform
+ *   is unavailable for the order or the cart.
  */
 export async function buyAgain(orderId: string): Promise<BoughtAgain[]> {
   return actForShopper(async (client) => {
@@ -32,7 +33,7 @@ export async function buyAgain(orderId: string): Promise<BoughtAgain[]> {
     if (!order) throw new ShopError('not-found');
     let cart = await cartPlatform.getCart(client);
     const outcomes: BoughtAgain[] = [];
-    // One after another: only so can it be told which of them did not come in.
+    // Sequentially, because only then can a change of the cart be attributed to a line.
     for (const { name, quantity, again } of order.lines) {
       if (!again) {
         outcomes.push({ name, asked: quantity, added: 0, reason: 'not-sold-here' });
@@ -61,7 +62,7 @@ async function addOrReason(
   } catch (error) {
     report(error, 'buy again');
     if (!(error instanceof PlatformError)) throw error;
-    // The product is gone, or its choices are others now.
+    // Otherwise the product is gone, or its options have changed.
     return error.isTemporary || error.isUnauthenticated ? 'unreachable' : 'sold-out';
   }
 }

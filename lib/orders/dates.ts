@@ -2,8 +2,9 @@ import { type Lang, LOCALES } from '../i18n/lang';
 import { SHOP } from '../shop';
 
 /**
- * Dates of orders in words, by the shop's clock: that is the one a pickup is kept by, and the server knows none of the
- * buyer's. Hours name their zone. Null for an empty text and for what cannot be read.
+ * Formats of order dates in the shop's time zone. A pickup follows the shop's clock, and the server
+ * does not know the buyer's zone. Times name their zone. The functions return null for an empty or
+ * unreadable text.
  */
 const forms = (locale: string) => ({
   day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: SHOP.timeZone }),
@@ -35,7 +36,9 @@ export function momentOf(iso: string | null, lang: Lang): string | null {
   return date && `${day.format(date)}, ${hourAndZone.format(date)}`;
 }
 
-/** `March 4, 2026, 10:00 AM – 12:00 PM EST`, or both ends in full when they are of different days. */
+/**
+ * `March 4, 2026, 10:00 AM – 12:00 PM EST`, or both ends in full when they are on different days.
+ */
 export function slotOf({ from, to }: { from: string; to: string }, lang: Lang): string | null {
   const { day, hour, hourAndZone } = FORMS[lang];
   const [start, end] = [read(from), read(to)];

@@ -9,23 +9,24 @@ import * as platform from '@/lib/wix/orders';
 import { PlatformError } from '@/lib/wix/platform-error';
 import type { Order, OrderDetail, OrderPage, OrderShipment, OrderTransactions } from './types';
 
-/** Order ids are GUIDs; anything else need not bother the platform. */
+/** Order ids are GUIDs. Any other text is rejected without a platform call. */
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isOrderId = (text: string): boolean => GUID.test(text);
 
-/** An order of the shopper of this request, or null when they have no such order. @throws PlatformError */
+/** Returns an order of the current shopper, or null without such an order. @throws PlatformError */
 export async function readOrder(orderId: string): Promise<Order | null> {
   return isOrderId(orderId) ? readForShopper((client) => platform.getOrder(client, orderId)) : null;
 }
 
-/** Enough for years of most; the platform's own default. */
+/** The platform's default. Most members never need a second page. */
 const ORDERS_A_PAGE = 50;
 
 /**
- * A page of the signed-in member's orders, newest first. `nobody`: the platform says that this session is no member's.
- * `lost`: it does not take the cursor (any more). `unreachable`: it could not be asked.
+ * Returns a page of the signed-in member's orders, newest first. `nobody`: the platform reports
+ * that this session is not a member's. `lost`: it rejects the cursor. `unreachable`: it is
+ * unavailable.
  *
- * @param cursor from a page before this one, as the address has it.
+ * @param cursor from another page of the list, as in its address
  */
 export async function readOrdersOr(
   cursor: string | null,
@@ -43,7 +44,7 @@ export async function readOrdersOr(
   }
 }
 
-/** An order with what has become of it. Null for the parts that could not be asked for just now. */
+/** An order with its payments and parcels. A part that could not be loaded is null. */
 type ReadOrder = {
   order: OrderDetail;
   transactions: OrderTransactions | null;
@@ -51,9 +52,10 @@ type ReadOrder = {
 };
 
 /**
- * All of an order of the shopper of this request, or null when they have no such order. Asked once a request.
+ * Returns everything about an order of the current shopper, or null without such an order. Runs
+ * once per request.
  *
- * @throws PlatformError when the order itself could not be asked for.
+ * @throws PlatformError when the order itself cannot be loaded.
  */
 const readOrderDetail = cache(async (orderId: string): Promise<ReadOrder | null> => {
   if (!isOrderId(orderId)) return null;
@@ -69,7 +71,7 @@ const readOrderDetail = cache(async (orderId: string): Promise<ReadOrder | null>
   return found && { ...found, order: await withLinks(found.order) };
 });
 
-/** As `readOrderDetail`, in words that tell an order which is not there from a platform that is not. */
+/** As `readOrderDetail`, but tells an order that does not exist from an unreachable platform. */
 export async function readOrderOr(orderId: string): Promise<ReadOrder | 'missing' | 'unreachable'> {
   try {
     return (await readOrderDetail(orderId)) ?? 'missing';
@@ -79,7 +81,7 @@ export async function readOrderOr(orderId: string): Promise<ReadOrder | 'missing
   }
 }
 
-/** What is beside the order must not take the order with it. */
+/** Returns null for a failed part, so that it does not fail the whole order. */
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -89,7 +91,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Adds the addresses of products that are still in the catalog, as the cache knows it. */
+/** Adds links to products that are still in the cached catalog. */
 async function withLinks(order: OrderDetail): Promise<OrderDetail> {
   const products = await orNull(getAllProducts());
   const slugs = new Map(products?.map(({ id, slug }) => [id, slug]));

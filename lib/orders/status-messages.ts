@@ -4,7 +4,10 @@ import type { Order } from './types';
 export type OrderState = {
   /** Two or three words. */
   label: string;
-  /** `wait`: something is to come. `done`: all is well and over. `stopped`: nothing more will come. `act`: it waits for the buyer. */
+  /**
+   * `wait`: something is still to come. `done`: completed. `stopped`: nothing more will come.
+   * `act`: the buyer has to act.
+   */
   tone: 'wait' | 'done' | 'stopped' | 'act';
 };
 
@@ -15,7 +18,7 @@ type Statuses = Pick<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus'> & 
   delivery: Pick<NonNullable<Order['delivery']>, 'kind'> | null;
 };
 
-/** Where an order is, in words: the one thing of its three states that matters most to its buyer. */
+/** Returns the order's state: of its three statuses, the one that matters most to the buyer. */
 export function orderState({ order: messages }: Messages['orderStates'], order: Statuses): OrderState {
   const { status, paymentStatus } = order;
   switch (status) {
@@ -50,7 +53,7 @@ function approvedState(messages: StateMessages, order: Statuses): OrderState {
     case 'NOT_PAID':
     case 'UNSPECIFIED':
     case 'PARTIALLY_PAID':
-      // What has been sent already is more to know than that the bill is open; the payment has its own line.
+      // A shipment matters more than an open bill. The payment has a line of its own.
       return fulfillmentStatus === 'NOT_FULFILLED'
         ? { label: paymentStatus === 'PARTIALLY_PAID' ? messages.partlyPaid : messages.notPaid, tone: 'act' }
         : { ...fulfillmentState(messages, order), tone: 'act' };

@@ -2,11 +2,11 @@ import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages/en';
 import type { PaymentMethod } from './types';
 
-/** An activity in words; null for what is the merchant's own business, and for what a newer platform calls. */
+/** Returns the text of an activity. Null for the merchant's internal ones and for unknown types. */
 export const activityMessage = ({ activity }: Messages['orderStates'], type: string): string | null =>
   Object.entries(activity).find(([known]) => known === type)?.[1] ?? null;
 
-/** How something was paid. */
+/** Returns the text of a payment method. */
 export function methodMessage({ method: messages }: Messages['orderStates'], method: PaymentMethod): string {
   switch (method.kind) {
     case 'gift-card':

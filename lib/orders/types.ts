@@ -14,7 +14,7 @@ export type OrderLine = {
 };
 
 export type Address = {
-  /** Lines as they are written on a parcel, without the recipient's name. */
+  /** Lines as on a parcel, without the recipient's name. */
   lines: string[];
   recipient: string | null;
 };
@@ -23,7 +23,7 @@ export type Address = {
 export type Order = {
   id: string;
   number: string;
-  /** ISO 8601; empty when the platform does not say. */
+  /** ISO 8601. Empty when the platform does not report it. */
   placedAt: string;
   status: 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED';
   paymentStatus:
@@ -48,20 +48,27 @@ export type Order = {
   delivery: { kind: 'delivery' | 'pickup'; title: string; time: string; address: Address | null } | null;
 };
 
-/** One page of a member's orders, newest first. Cursors are the platform's, and only good for going on from here. */
+/**
+ * One page of a member's orders, newest first. The platform's cursors are valid only from this
+ * page.
+ */
 export type OrderPage = { orders: Order[]; older: string | null; newer: string | null };
 
-/** A line with what its buyer can do with it. */
+/** A line with the actions that its buyer has. */
 export type OrderDetailLine = OrderLine & {
-  /** The shop's own page of the product, or null when it is no longer in the catalog. */
+  /** The shop's page of the product, or null when it is no longer in the catalog. */
   href: string | null;
-  /** The file that was bought, once it is paid. `expiresAt`: ISO 8601, or null when it does not expire. */
+  /**
+   * The purchased file, once it is paid. `expiresAt`: ISO 8601, or null when it does not expire.
+   */
   download: { href: string; expiresAt: string | null } | null;
-  /** How to put it into the cart again, or null for what this shop does not sell itself. */
+  /**
+   * The request that adds it to the cart again, or null for an item that this shop does not sell.
+   */
   again: AddRequest | null;
-  /** How it is paid where that is not in full and online. */
+  /** The payment option, or null when the line is paid in full and online. */
   paymentOption: 'in-person' | 'membership' | 'membership-in-person' | 'deposit' | null;
-  /** Pieces that were refunded. */
+  /** Quantity that was refunded. */
   refunded: number;
 };
 
@@ -73,7 +80,7 @@ export type OrderDelivery = NonNullable<Order['delivery']> & {
   deliverBy: string | null;
 };
 
-/** The platform's names of what happened to an order, as far as its buyer is concerned. */
+/** An event in an order's history that concerns its buyer, by the platform's name. */
 export type OrderActivity = { id: string; at: string; type: string };
 
 /** An order with everything that its page shows. */
@@ -84,7 +91,7 @@ export type OrderDetail = Omit<Order, 'lines' | 'delivery'> & {
   couponCode: string | null;
   paid: Money | null;
   refunded: Money | null;
-  /** Still to be paid; null when nothing is. */
+  /** The amount still to be paid, or null. */
   balance: Money | null;
   billing: Address | null;
   note: string | null;
@@ -106,7 +113,7 @@ export type TransactionStatus =
 
 export type RefundStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED';
 
-/** How something was paid. `named`: as the payment service calls itself. */
+/** How something was paid. `named`: by the payment service's own name. */
 export type PaymentMethod =
   | { kind: 'card'; brand: string | null; lastDigits: string | null }
   | { kind: 'gift-card'; code: string | null }
@@ -140,8 +147,8 @@ export type OrderShipment = {
   at: string | null;
   provider: string | null;
   trackingNumber: string | null;
-  /** Where the carrier tells where it is; https or http. */
+  /** The carrier's tracking page, https or http. */
   trackingHref: string | null;
-  /** Line id and pieces of it. */
+  /** Line ids and their quantities in this parcel. */
   lines: { id: string; quantity: number }[];
 };

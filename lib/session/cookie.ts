@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { AccessToken, RefreshToken, Tokens } from '@/lib/wix/tokens';
 
 /**
- * A shopper's tokens as they lie in the request's cookies. The access token may be missing (its cookie ends with it);
- * without a refresh token there is no session.
+ * A shopper's tokens as the request's cookies hold them. The access token may be null, because its
+ * cookie expires with it. Without a refresh token there is no session.
  */
 export type Session = { accessToken: AccessToken | null; refreshToken: RefreshToken };
 
-/** The platform's refresh tokens last as long as they are used; a cookie lasts at most 400 days in today's browsers. */
+/** The platform's refresh tokens do not expire. Browsers cap the life of a cookie at 400 days. */
 const REFRESH_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
-/** Cookie names. On https the `__Host-` prefix binds them to this host, path `/` and a secure connection. */
+/**
+ * Cookie names. On https the `__Host-` prefix binds them to this host, path `/` and a secure
+ * connection.
+ */
 export function cookieNames(secure: boolean) {
   const prefix = secure ? '__Host-' : '';
   return {
@@ -24,8 +27,9 @@ export function cookieNames(secure: boolean) {
 export type CookieReader = (name: string) => string | undefined;
 
 /**
- * The session in a request's cookies, or null when there is none. It cannot throw: a damaged cookie counts as none,
- * because a page must not fail for what a browser, an extension or an old version left behind.
+ * Returns the session in a request's cookies, or null when there is none. Never throws: a damaged
+ * cookie counts as absent, so that leftovers of a browser, an extension or an old version break no
+ * page.
  */
 export function parseSession(read: CookieReader, secure: boolean): Session | null {
   const names = cookieNames(secure);
@@ -34,8 +38,9 @@ export function parseSession(read: CookieReader, secure: boolean): Session | nul
 }
 
 /**
- * `<seconds since the epoch>~<key of the refresh token>.<token>`. An access token of another session is none: it was
- * set by an answer that has been overtaken by a sign-in or a sign-out. Without a key it is from before there was one.
+ * Parses `<seconds since the epoch>~<key of the refresh token>.<token>`. Returns null for an access
+ * token of another session: a response set it that a sign-in or a sign-out has overtaken. Cookies
+ * from before the key was introduced have none and are accepted.
  */
 function parseAccessToken(text: string | undefined, refreshToken: RefreshToken): AccessToken | null {
   const [, expiresAt, key, value] = /^(\d{1,12})(?:~([\w-]{8}))?\.([\x21-\x7e]+)$/.exec(text ?? '') ?? [];
@@ -43,11 +48,11 @@ function parseAccessToken(text: string | undefined, refreshToken: RefreshToken):
   return { value, expiresAt: Number(expiresAt) };
 }
 
-/** Tells sessions apart; 48 bits of a hash, out of which nobody gets a token. */
+/** Tells sessions apart by 48 bits of a hash, from which the token cannot be recovered. */
 const keyOf = ({ value }: RefreshToken): string =>
   createHash('sha256').update(value).digest('base64url').slice(0, 8);
 
-/** `<role>.<token>` */
+/** Parses `<role>.<token>`. */
 function parseRefreshToken(text: string | undefined): RefreshToken | null {
   const match = /^(visitor|member)\.([\x21-\x7e]+)$/.exec(text ?? '');
   const value = match?.[2];
@@ -59,7 +64,7 @@ export type SessionCookie = {
   value: string;
   httpOnly: boolean;
   secure: boolean;
-  /** Lax, because the hosted checkout and sign-in pages come back by a cross-site navigation. */
+  /** Lax, because the hosted checkout and sign-in pages return by a cross-site navigation. */
   sameSite: 'lax';
   path: '/';
   /** Seconds. */
@@ -67,8 +72,8 @@ export type SessionCookie = {
 };
 
 /**
- * The cookies that keep these tokens. Tokens are out of reach for scripts; `role` carries no secret and lets a page
- * know, without asking anybody, that there may be a cart.
+ * Returns the cookies that store these tokens. Scripts cannot read the tokens. The `role` cookie
+ * holds no secret: a page reads it to know, without a request, whether there may be a cart.
  */
 export function sessionCookies(tokens: Tokens, secure: boolean, nowSeconds: number): SessionCookie[] {
   const names = cookieNames(secure);
@@ -104,13 +109,14 @@ const accessCookie = ({ accessToken, refreshToken }: Tokens, secure: boolean, no
     maxAge: Math.max(0, accessToken.expiresAt - nowSeconds),
   }) as const;
 
-/** So long a member who was signed out by the platform may take to look at a page that says so. */
+/** How long the notice waits for a member whom the platform has signed out. */
 const SIGNED_OUT_SECONDS = 60 * 60;
 
 /**
- * The cookies of tokens that took the place of a session's. Renewed, the session is the same: only its access token is
- * written, which is of no use to a session that has begun in the meantime. Replaced, all are, with a mark for a member
- * whom the platform has signed out and who is a visitor now; the page that they land on shows it and removes it.
+ * Returns the cookies to set after a session's tokens were renewed or replaced. A renewal keeps the
+ * refresh token and sets only the access token, which a session begun in the meantime ignores. A
+ * replacement sets all cookies. When it turns a member into a visitor, it adds a mark. The next
+ * page that the shopper opens shows a notice for it and removes it.
  */
 export function cookiesAfterRenewal(
   { refreshToken }: Session,
@@ -121,6 +127,6 @@ export function cookiesAfterRenewal(
   if (tokens.refreshToken.value === refreshToken.value) return [accessCookie(tokens, secure, nowSeconds)];
   const cookies = sessionCookies(tokens, secure, nowSeconds);
   if (refreshToken.role !== 'member' || tokens.refreshToken.role === 'member') return cookies;
-  const told = { name: cookieNames(secure).signedOut, value: '1', maxAge: SIGNED_OUT_SECONDS };
-  return [...cookies, { ...told, secure, sameSite: 'lax', path: '/', httpOnly: false }];
+  const mark = { name: cookieNames(secure).signedOut, value: '1', maxAge: SIGNED_OUT_SECONDS };
+  return [...cookies, { ...mark, secure, sameSite: 'lax', path: '/', httpOnly: false }];
 }

@@ -1,14 +1,14 @@
 import type { Session } from './cookie';
 
-/** Renewed this long before the end, so that a token does not expire between the middleware and the platform. */
+/** Margin before expiry, so that no token expires between the middleware and the platform. */
 const SPARE_SECONDS = 60;
 
 /**
- * What to do about a request's session before it is handled.
+ * What to do about a request's session before the request is handled.
  *
- * - `keep`: nothing, neither a call nor a cookie. A visitor who only looks has no session and needs none.
- * - `mint`: make a new anonymous visitor, because this request acts for one.
- * - `renew`: the access token has ended or is about to.
+ * - `keep`: nothing. No platform call, no cookie. A visitor who only reads needs no session.
+ * - `mint`: create an anonymous visitor, because the request acts for the shopper.
+ * - `renew`: the access token has expired or is about to.
  */
 export type Decision = 'keep' | 'mint' | 'renew';
 

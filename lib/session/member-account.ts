@@ -4,8 +4,8 @@ import { getMyMember } from '@/lib/wix/members';
 import { actForShopper, readSession } from './read';
 
 /**
- * What pages show of the signed-in member; null for everybody else, also for a member whom the platform no longer
- * knows. Where cookies can be set.
+ * Returns what pages show of the signed-in member. Returns null for visitors, and for a member whom
+ * the platform no longer knows. Call it only where cookies can be set.
  *
  * @throws PlatformError
  */

@@ -1,23 +1,27 @@
 import { barePath, decodeSegment, langOf, localHref } from '@/lib/urls';
 
-/** Pages of a member alone; `/account/deleted` is read by who is one no more. */
+/** Pages that only members may read. `/account/deleted` is read after the account is gone. */
 const MEMBER_PAGES = /^\/account(?:\/(?!deleted$)|$)/;
 
 const ORDER_PAGE = /^\/account\/orders\/([^/]+)$/;
 
-/** The order that a path is the page of, as it stands in the path; null for every other page. */
+/** Returns the order id in the path of an order's page, decoded. Null for every other path. */
 export const orderIdIn = (path: string): string | null => {
   const id = ORDER_PAGE.exec(barePath(path))?.[1];
   return id === undefined ? null : decodeSegment(id);
 };
 
-/** What is answered in its place when there is no such order: a page by its folder, which has the language in it. */
+/**
+ * Returns the page to rewrite to when there is no such order, by its folder, which has a language.
+ */
 export const unknownOrderPage = (path: string): string => `/${langOf(path)}/account/orders/unknown`;
 
 /**
- * Where somebody who is no member is sent instead of such a page: to sign in, and back. Null for every other page.
+ * Returns where a visitor who requests a member's page is redirected: to the sign-in page, with a
+ * way back. Null for every other page.
  *
- * Decided before anything is rendered: a page that has begun to answer can only be left by a script.
+ * The middleware decides this before rendering. Once a page has begun to stream, only a script can
+ * leave it.
  */
 export function signInInstead(path: string, search: string, role: string | undefined): string | null {
   if (role === 'member' || !MEMBER_PAGES.test(barePath(path))) return null;

@@ -7,18 +7,18 @@ import { parseSession, type Session } from './cookie';
 import { renewOrReplace, SECURE_COOKIES } from './refresh';
 import { storeRenewed } from './store-tokens';
 
-/** The session of the request being handled, as the middleware left it; null for a visitor who only looks. */
+/** Returns the session of the current request as the middleware left it, or null without one. */
 export async function readSession(): Promise<Session | null> {
   const jar = await cookies();
   return parseSession((name) => jar.get(name)?.value, SECURE_COOKIES);
 }
 
 /**
- * Runs a read for the shopper of this request while a page renders, or answers null when there is no session, and so
- * nothing that belongs to anybody.
+ * Runs a read for the shopper of the current request while a page renders. Returns null when there
+ * is no session, because nothing can belong to the shopper then.
  *
- * Rendering cannot set cookies. A token that the platform no longer takes is renewed for this render alone; the next
- * route handler does it for good.
+ * Rendering cannot set cookies. When the platform rejects the access token, it is renewed for this
+ * render only. The next route handler renews it for good.
  *
  * @throws PlatformError
  */
@@ -30,10 +30,11 @@ export async function readForShopper<T>(read: (client: SessionClient) => Promise
 }
 
 /**
- * Runs a call for the shopper of this request in a route handler or action. When the platform no longer takes the
- * access token before its time (it was revoked), the session heals itself: renewed or replaced, once, and tried again.
+ * Runs a call for the shopper of the current request in a route handler or action. When the
+ * platform rejects the access token before it expires (it was revoked), the session is renewed or
+ * replaced and the call is retried once.
  *
- * @throws PlatformError, also when there are no tokens because the platform could not be asked for any.
+ * @throws PlatformError, also without tokens, because the platform could not be reached for them.
  */
 export async function actForShopper<T>(act: (client: SessionClient) => Promise<T>): Promise<T> {
   const session = await readSession();
@@ -41,7 +42,7 @@ export async function actForShopper<T>(act: (client: SessionClient) => Promise<T
   return withRenewal(session, session.accessToken.value, act, (tokens) => storeRenewed(session, tokens));
 }
 
-/** The middleware could not ask the platform for tokens. */
+/** The middleware could not get tokens from the platform. */
 const noTokens = (): PlatformError => new PlatformError({ kind: 'system', status: null }, null);
 
 async function withRenewal<T>(

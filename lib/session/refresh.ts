@@ -18,54 +18,61 @@ import { isLeft } from './superseded-sessions';
 export const SECURE_COOKIES = env.SITE_URL.startsWith('https://');
 
 /**
- * A page often asks for several things at once, all with the same old cookie: they share one renewal. Its outcome is
- * kept a little, so that a request that left before the new cookie arrived does not become another visitor.
+ * A page often sends several requests at once, all with the same old cookie. They share one
+ * renewal. Its result stays available for 30 s, so that a request sent before the new cookie
+ * arrived does not become another visitor.
  */
 const shareRenewal = createShare<Tokens>(30_000);
 
 /**
- * Makes sure that a request's tokens are good before anything is rendered: renews an expired access token, makes an
- * anonymous visitor for a request that acts for one, and otherwise does nothing. New tokens are written to the request
- * as well as to the response, so that this very render sees them; no cookie is set when nothing changed.
+ * Makes sure that a request's tokens are valid before anything renders. Renews an expired access
+ * token, creates an anonymous visitor for a request that acts for one, and otherwise does nothing.
+ * New tokens are written to the request as well as to the response, so that this render sees them.
+ * Sets no cookie when nothing changed.
  */
 export async function refreshSession(request: NextRequest): Promise<NextResponse> {
   const session = parseSession((name) => request.cookies.get(name)?.value, SECURE_COOKIES);
   const tokens = await freshTokens(session, request);
-  const elsewhere = elsewhereFor(request, (tokens ?? session)?.refreshToken.role);
-  if (tokens === null) return elsewhere ?? (await insteadOf(request, session)) ?? NextResponse.next();
+  const toSignIn = signInRedirect(request, (tokens ?? session)?.refreshToken.role);
+  if (tokens === null)
+    return toSignIn ?? (await unknownOrderRewrite(request, session)) ?? NextResponse.next();
 
   const now = Math.floor(Date.now() / 1000);
-  // Signed in or out while this request waited: what it brings is of yesterday.
-  if (session && isLeft(session)) return elsewhere ?? NextResponse.next();
+  // The shopper signed in or out while this request waited, so its tokens are stale.
+  if (session && isLeft(session)) return toSignIn ?? NextResponse.next();
   const cookies = session
     ? cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now)
     : sessionCookies(tokens, SECURE_COOKIES, now);
   for (const { name, value } of cookies) request.cookies.set(name, value);
   const response =
-    elsewhere ??
-    (await insteadOf(request, tokens)) ??
+    toSignIn ??
+    (await unknownOrderRewrite(request, tokens)) ??
     NextResponse.next({ request: { headers: request.headers } });
   for (const cookie of cookies) response.cookies.set(cookie);
   return response;
 }
 
-/** The answer to somebody who asks for a member's page and is none. */
-function elsewhereFor(request: NextRequest, role: string | undefined): NextResponse | null {
+/** Returns a redirect to the sign-in page when a visitor requests a member's page. */
+function signInRedirect(request: NextRequest, role: string | undefined): NextResponse | null {
   const { pathname, search } = request.nextUrl;
   const href = isRead(request) ? signInInstead(pathname, search, role) : null;
   return href === null ? null : NextResponse.redirect(new URL(href, request.url), { headers: PRIVATE });
 }
 
 /**
- * The answer to a load of the page of an order that the member does not have: the page itself depends on the visitor,
- * and has sent its status before it knows.
+ * Returns a rewrite to the "not found" page when the member has no such order. The order page
+ * itself cannot answer 404: it depends on the visitor and sends its status before it has loaded the
+ * order.
  */
-async function insteadOf(request: NextRequest, session: Session | null): Promise<NextResponse | null> {
+async function unknownOrderRewrite(
+  request: NextRequest,
+  session: Session | null,
+): Promise<NextResponse | null> {
   const id = orderIdIn(request.nextUrl.pathname);
   const isLoad = isRead(request) && !request.headers.has('rsc') && !isPrefetch(request);
   if (id === null || !isLoad || session?.refreshToken.role !== 'member' || !session.accessToken) return null;
   if (await orderMayExist(session.accessToken.value, id)) return null;
-  // The page is shared, but that this address leads to it is not.
+  // The page is cacheable, but this address leads to it for this member only.
   return NextResponse.rewrite(new URL(unknownOrderPage(request.nextUrl.pathname), request.url), {
     headers: PRIVATE,
   });
@@ -82,7 +89,8 @@ async function freshTokens(session: Session | null, request: NextRequest): Promi
         return session && !isPrefetch(request) ? await renewOrReplace(session) : null;
     }
   } catch (error) {
-    // The platform could not be asked: keep what there is. The page will say that the shop is busy.
+    // The platform is unavailable. The request goes on with its old cookies, and the page reports
+    // it.
     logger.warn(
       { requestId: request.headers.get(REQUEST_ID), ...failureFields(error) },
       'tokens could not be renewed',
@@ -92,14 +100,17 @@ async function freshTokens(session: Session | null, request: NextRequest): Promi
 }
 
 /**
- * The same identity with a new access token or, when the platform refuses it, a new anonymous visitor. `refused` is an
- * access token that the platform does not take: the outcome of the renewal that brought it is not used again.
+ * Returns new tokens for the same identity or, when the platform rejects the refresh token, those
+ * of a new anonymous visitor.
  *
- * @throws ShopError `too-many-tries` when the platform rejected too many, of this address or in all; PlatformError
+ * @param rejected an access token that the platform no longer accepts. The renewal that returned it
+ *   is not reused.
+ * @throws ShopError `too-many-tries` after too many rejections, from this address or in total;
+ *   PlatformError
  */
 export function renewOrReplace({ refreshToken }: Session, rejected = ''): Promise<Tokens> {
   return shareRenewal(`${refreshToken.value} ${rejected}`, async () => {
-    // Counted before it is known: many that are sent at once must not all pass.
+    // Counted before the outcome is known, or many requests sent at once would all pass.
     await countTry(REJECTED, EVERYBODY);
     try {
       const tokens = await renewTokens(refreshToken);
@@ -116,12 +127,12 @@ export function renewOrReplace({ refreshToken }: Session, rejected = ''): Promis
 const REJECTED = 'rejected-renewal';
 const EVERYBODY = 'everybody';
 
-/** Everything that changes something needs an identity; another site's attempt does not get one. */
+/** A request that changes something needs an identity. One from another site does not get one. */
 const actsForShopper = (request: NextRequest): boolean => !isRead(request) && isSameOrigin(request.headers);
 
-/** HEAD gets the status and the headers that GET would get, redirects included. */
+/** HEAD gets the status and the headers of GET, redirects included. */
 const isRead = ({ method }: NextRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** Prefetched pages are the same for everybody. */
+/** Prefetched pages are shared, so they need no session. */
 const isPrefetch = ({ headers }: NextRequest): boolean =>
   headers.has('next-router-prefetch') || headers.get('sec-purpose')?.includes('prefetch') === true;

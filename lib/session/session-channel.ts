@@ -1,33 +1,35 @@
 /**
- * Whether this browser's shopper is a member, as the cookie says that scripts may read, and the news of it: between
- * tabs, over time, and out of the browser's history. Who has read something for the shopper of before listens, to forget
- * it and read it again.
+ * Tells whether the shopper of this browser is a member, from the cookie that scripts may read, and
+ * reports changes of it: across tabs, over time, and when a page returns from the browser's
+ * history. Subscribers clear and reload data that belongs to the previous session.
  */
 
 const cookie = (name: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)(?:__Host-)?${name}=([^;]*)`).exec(document.cookie)?.[1];
 
-const saysMember = (): boolean => cookie('role') === 'member';
+const readIsMember = (): boolean => cookie('role') === 'member';
 
-/** As this page has last seen it; null before it has looked. */
-let known: boolean | null = null;
+/** The last role that this page has read. Null before the first read. */
+let lastRead: boolean | null = null;
 const listeners = new Set<() => void>();
 
 export const isMember = (): boolean => {
-  known ??= saysMember();
-  return known;
+  lastRead ??= readIsMember();
+  return lastRead;
 };
 
-/** Looks again; on news, tells everybody in this page and in the other tabs. */
+/** Reads the cookie again. Notifies this page and the other tabs when the role has changed. */
 export function checkRole(): void {
   const before = isMember();
-  known = saysMember();
-  if (before === known) return;
+  lastRead = readIsMember();
+  if (before === lastRead) return;
   channel?.postMessage('changed');
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when the shopper has become a member or ceased to be one, here or in another tab. */
+/**
+ * Calls `listener` when the shopper becomes a member or stops being one, here or in another tab.
+ */
 export function onRoleChange(listener: () => void): () => void {
   if (listeners.size === 0) watch();
   listeners.add(listener);
@@ -40,12 +42,12 @@ let channel: BroadcastChannel | undefined;
 function watch(): void {
   if (watching) return;
   watching = true;
-  // Where browsers tell of cookies, that is the quickest news, also of what an answer of the server has set.
+  // `cookieStore` reports a change earliest, including cookies set by a response.
   if ('cookieStore' in window) window.cookieStore.addEventListener('change', checkRole);
   if ('BroadcastChannel' in window) {
     channel = new BroadcastChannel('session');
     channel.onmessage = checkRole;
-    // A page that has just been loaded is the first to know.
+    // A freshly loaded page may have a newer cookie than the other tabs have read.
     channel.postMessage('loaded');
   }
   addEventListener('pageshow', checkRole);
@@ -55,10 +57,10 @@ function watch(): void {
 
 const SIGNED_OUT = 'signed_out';
 
-/** Whether the platform has signed this member out and no page has shown it yet. */
+/** Whether the platform has signed this member out and no page has shown the notice yet. */
 export const isSignedOutUnread = (): boolean => cookie(SIGNED_OUT) === '1';
 
-/** Removes that mark: the member has read it, and the next page does not show it again. */
+/** Removes the mark, so that the next page does not show the notice again. */
 export function markSignedOutRead(): void {
   const secure = location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari of today have no cookieStore

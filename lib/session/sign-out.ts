@@ -6,9 +6,10 @@ import { readForShopper, readSession } from './read';
 import { dropTokens } from './store-tokens';
 
 /**
- * Signs the member of this browser out: the tokens go, whatever the platform says. Answers the platform's own logout
- * address, which ends its session and leads to `home`, a path of the shop, or home itself when there is none to be had. Nothing happens to a
- * visitor, whose cart would be lost.
+ * Signs the member of this browser out. The tokens are dropped even when the platform fails.
+ * Returns the platform's logout URL, which ends its session and leads to `home`, a path of the
+ * shop. Returns `home` itself when the platform gives no URL. Does nothing for a visitor, who would
+ * lose the cart.
  */
 export async function signOut(home: string): Promise<string> {
   if ((await readSession())?.refreshToken.role !== 'member') return home;
@@ -17,22 +18,22 @@ export async function signOut(home: string): Promise<string> {
   return url;
 }
 
-/** Somebody who wants to be signed out does not wait for a platform that hangs. In milliseconds. */
-const PATIENCE_MS = 2_000;
+/** Signing out does not wait longer than this for the platform. In milliseconds. */
+const TIMEOUT_MS = 2_000;
 
 async function logoutUrl(home: string): Promise<string> {
-  // As in a page that renders: no token is kept of a session that ends.
-  const asking = readForShopper((client) => createLogoutUrl(client, new URL(home, env.SITE_URL).href)).catch(
+  // Reads as a rendering page does: renewed tokens are not stored for a session that ends.
+  const pending = readForShopper((client) => createLogoutUrl(client, new URL(home, env.SITE_URL).href)).catch(
     (error: unknown) => {
       report(error, 'POST /sign-out');
       return null;
     },
   );
   let timer: NodeJS.Timeout | undefined;
-  const giveUp = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), TIMEOUT_MS);
   });
-  const url = await Promise.race([asking, giveUp]);
+  const url = await Promise.race([pending, timeout]);
   clearTimeout(timer);
   return url ?? home;
 }

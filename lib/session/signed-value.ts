@@ -9,8 +9,9 @@ const contentSchema = z.object({
 });
 
 /**
- * Returns `<content>.<signature>`, both base64url: a JSON value that the client can read and keep, but neither change,
- * nor use under another name, nor use after `expiresAt` (milliseconds since the epoch).
+ * Returns `<content>.<signature>`, both base64url. The client can read and store the JSON value,
+ * but cannot change it, use it under another name, or use it after `expiresAt` (milliseconds since
+ * the epoch).
  *
  * @param key at least 32 bytes
  */
@@ -19,7 +20,7 @@ export function signValue(name: string, value: unknown, expiresAt: number, key: 
   return `${content}.${signatureOf(name, content, key).toString('base64url')}`;
 }
 
-/** Returns the value that `signValue` signed under this name; undefined for any other text, and once it has expired. */
+/** Returns the value that `signValue` signed under this name. Undefined for others, or expired. */
 export function readSigned(name: string, text: string, key: Buffer, now = Date.now()): unknown {
   const [content = '', signature = '', ...rest] = text.split('.');
   const given = Buffer.from(signature, 'base64url');

@@ -23,34 +23,34 @@ async function set(list: SessionCookie[]): Promise<void> {
 
 /** Makes these tokens the session of this browser. */
 export async function storeTokens(tokens: Tokens): Promise<void> {
-  await leaveSession();
+  await supersedeSession();
   const jar = await cookies();
   const { signedOut } = cookieNames(SECURE_COOKIES);
-  // Whoever has a session again need not hear of the end of the one before.
-  if (jar.get(signedOut) !== undefined) await set([emptied(signedOut)]);
+  // A shopper with a new session does not need the notice that the previous one has ended.
+  if (jar.get(signedOut) !== undefined) await set([expiredCookie(signedOut)]);
   await set(sessionCookies(tokens, SECURE_COOKIES, now()));
 }
 
-/** Keeps the tokens that a session's own were renewed to or replaced by. */
+/** Stores the tokens that a session was renewed with or replaced by. */
 export async function storeRenewed(session: Session, tokens: Tokens): Promise<void> {
   if (isLeft(session)) return;
   await set(cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now()));
 }
 
-/** Remembers that this browser has another session now than the one that came with the request. */
-async function leaveSession(): Promise<void> {
+/** Marks the session that came with the request as superseded in this browser. */
+async function supersedeSession(): Promise<void> {
   const jar = await cookies();
   const session = parseSession((name) => jar.get(name)?.value, SECURE_COOKIES);
   if (session) markLeft(session);
 }
 
-/** Ends the session of this browser; the next act of the shopper makes a new visitor. */
+/** Ends the session of this browser. The shopper's next action creates a new visitor. */
 export async function dropTokens(): Promise<void> {
-  await leaveSession();
-  await set(Object.values(cookieNames(SECURE_COOKIES)).map(emptied));
+  await supersedeSession();
+  await set(Object.values(cookieNames(SECURE_COOKIES)).map(expiredCookie));
 }
 
-const emptied = (name: string): SessionCookie => ({
+const expiredCookie = (name: string): SessionCookie => ({
   name,
   value: '',
   httpOnly: true,
@@ -60,6 +60,6 @@ const emptied = (name: string): SessionCookie => ({
   maxAge: 0,
 });
 
-/** Whether the platform has ended this member's session and nobody has told them so yet. */
+/** Whether the platform has ended this member's session and the shopper has not been told yet. */
 export const wasSignedOut = async (): Promise<boolean> =>
   (await cookies()).get(cookieNames(SECURE_COOKIES).signedOut) !== undefined;

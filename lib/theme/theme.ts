@@ -1,6 +1,6 @@
 import { THEME_KEY } from './first-paint.mjs';
 
-/** The colors a shopper may choose; `system` is what their device is set to. */
+/** The themes that a shopper may choose. `system` follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -9,22 +9,22 @@ const toTheme = (text: string | null | undefined): Theme =>
 
 const listeners = new Set<() => void>();
 
-/** The choice in force, as the page shows it: app/globals.css goes by the attribute. */
+/** Returns the current theme from the attribute that app/globals.css uses. */
 export const readTheme = (): Theme => toTheme(document.documentElement.dataset.theme);
 
-/** Whether the page is dark now: by choice, or because the device is. */
+/** Whether the page is dark now, by choice or because the device is. */
 export function isDark(): boolean {
   const theme = readTheme();
   return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
 }
 
-/** Shows the page in other colors and remembers them on this device; the shop's other tabs follow. */
+/** Applies a theme and stores it on this device. The shop's other tabs follow. */
 export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // A browser that keeps nothing still shows this page as it was asked to.
+    // Storage is blocked. The choice still applies to this page.
   }
   show(theme);
 }
@@ -37,7 +37,7 @@ function show(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** The first color that fits is the browser's: one without a condition stands before those that the page came with. */
+/** Browsers use the first matching `theme-color`, so this one goes before those of the page. */
 function colorBrowserBar(theme: Theme): void {
   document.querySelector('meta[data-chosen]')?.remove();
   if (theme === 'system') return;
@@ -60,6 +60,6 @@ export function subscribeToTheme(listener: () => void): () => void {
 }
 
 function follow({ key, newValue }: StorageEvent): void {
-  // Without a key, everything was cleared.
+  // A null key means that the storage was cleared.
   if (key === THEME_KEY || key === null) show(toTheme(newValue));
 }

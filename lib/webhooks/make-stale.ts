@@ -4,9 +4,9 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { catalogTags } from '@/lib/cache';
 
-/** A tag of one product is made stale at most this often. In milliseconds. */
+/** Minimum time between two revalidations of a tag of one product. In milliseconds. */
 const OWN_WINDOW_MS = 1_000;
-/** A tag that many pages have. A merchant who imports a catalog sends an event for each product. */
+/** The same for a tag that many pages have: importing a catalog sends an event for each product. */
 const SHARED_WINDOW_MS = 5_000;
 const SHARED_TAGS: ReadonlySet<string> = new Set([catalogTags.products, catalogTags.categories]);
 
@@ -14,12 +14,15 @@ type Window = { endsAt: number; hasMore: boolean };
 const windows = new Map<string, Window>();
 
 /**
- * Makes cached answers stale: they are served once more while they are regenerated, so that no outage can empty the shop.
- * The first event of a tag acts at once. All that follow within its window are one more revalidation, at the end of the
- * window: the platform's own answer may be older than its event, so the last event is never dropped. Each server does so
- * for the events that it receives; the shared cache handler tells the others.
+ * Makes cached results stale. They are served once more while they are regenerated, so that no
+ * outage can empty the shop.
  *
- * Call it in a route handler: the framework takes revalidations only there and in `after`.
+ * The first event of a tag takes effect at once. All events that follow within its window cause one
+ * more revalidation at the end of the window. The last event is never dropped, because the
+ * platform's own read may lag behind its event. Each server handles the events that it receives.
+ * The shared cache handler notifies the others.
+ *
+ * Call it in a route handler: Next.js accepts revalidations only there and in `after`.
  */
 export function makeStale(tags: string[]): void {
   const now = Date.now();
@@ -42,6 +45,6 @@ function revalidate(tag: string, now: number): void {
     endsAt: now + (SHARED_TAGS.has(tag) ? SHARED_WINDOW_MS : OWN_WINDOW_MS),
     hasMore: false,
   });
-  // "Not found" is not shown once more: the product may have been announced already.
+  // "Not found" is not served stale: the merchant may have announced the new product already.
   revalidateTag(tag, tag === catalogTags.noProduct ? { expire: 0 } : 'catalog');
 }

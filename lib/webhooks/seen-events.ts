@@ -1,17 +1,17 @@
 import 'server-only';
 import { sharedRedis } from '@/lib/redis';
 
-/** Longer than a delivery may be old. In milliseconds. */
+/** Longer than the maximum age of a delivery. In milliseconds. */
 const REMEMBERED_MS = 60 * 60 * 1_000;
-const MOST = 10_000;
+const MAX_EVENTS = 10_000;
 
 const seen = new Map<string, number>();
 
-/** Whether nobody has taken this event before, on any server of the shop; from now on somebody has. */
+/** Claims an event. Returns false when any server of the shop has claimed it before. */
 export async function claimEvent(key: string): Promise<boolean> {
   const now = Date.now();
   for (const [old, until] of seen) {
-    if (until > now && seen.size < MOST) break;
+    if (until > now && seen.size < MAX_EVENTS) break;
     seen.delete(old);
   }
   if (seen.has(key)) return false;
@@ -21,12 +21,13 @@ export async function claimEvent(key: string): Promise<boolean> {
     const claimed = await redis?.set(`webhook:${key}`, '1', { NX: true, PX: REMEMBERED_MS });
     return claimed !== null;
   } catch {
-    // Redis is away: this server knows what it has seen itself, and an event taken twice does no harm.
+    // Redis is unavailable, so only this server's events are known. Processing one twice does no
+    // harm.
     return true;
   }
 }
 
-/** It could not be dealt with: the next delivery has its chance. */
+/** Releases an event that could not be processed, so that its next delivery is processed. */
 export async function releaseEvent(key: string): Promise<void> {
   seen.delete(key);
   await (await sharedRedis())?.del(`webhook:${key}`).catch(() => undefined);

@@ -12,14 +12,14 @@ export type AuthorizeRequest = {
   state: string;
   /** base64url of the SHA-256 of the PKCE verifier. */
   codeChallenge: string;
-  /** Null only for `web_message`, whose answer goes to the page around the frame. */
+  /** Null only for `web_message`, whose answer is posted to the page around the frame. */
   redirectUri: string | null;
-  /** Of a login that has succeeded. */
+  /** The token of a successful login, or null. */
   sessionToken: string | null;
 };
 
 /**
- * Asks for the address where a sign-in is authorised.
+ * Returns the URL that authorizes a sign-in.
  *
  * @throws PlatformError
  */
@@ -45,7 +45,7 @@ export async function createAuthorizeUrl(client: SessionClient, request: Authori
 }
 
 /**
- * Asks for the address that ends the member's session at the platform and comes back to `returnUrl`.
+ * Returns the URL that ends the member's session at the platform and redirects to `returnUrl`.
  *
  * @throws PlatformError
  */
@@ -65,14 +65,15 @@ function addressOf(fullUrl: string | undefined): string {
   throw new PlatformError({ kind: 'system', status: 200 }, null);
 }
 
-/** What came back at the end of an authorisation: what is missing is null. */
+/** The parameters that an authorization returns. An absent one is null. */
 export type AuthorizeAnswer = { code: string | null; state: string | null };
 
 /**
- * Goes to an authorisation address in the shopper's place and reads the answer out of the redirect, which is not
- * followed. Null when the platform does not answer with a redirect to us that carries a code: it wants a browser.
+ * Requests an authorization URL from the server and reads the answer from the redirect, which is
+ * not followed. Returns null when the platform does not redirect to the shop with a code, because
+ * it then requires a browser.
  *
- * @throws PlatformError when it cannot be asked.
+ * @throws PlatformError when the platform is unavailable.
  */
 export async function authorizeWithoutBrowser(
   authorizeUrl: string,
@@ -80,7 +81,7 @@ export async function authorizeWithoutBrowser(
 ): Promise<AuthorizeAnswer | null> {
   const url = new URL(authorizeUrl);
   if (!isAuthorizeAddress(url)) return null;
-  const response = await askWithoutFollowing(url);
+  const response = await fetchWithoutFollowing(url);
   if (response.status >= 500)
     throw statusError(response.status, response.statusText, response.headers.get('x-wix-request-id'));
   const location = response.headers.get('location');
@@ -91,7 +92,7 @@ export async function authorizeWithoutBrowser(
   return { code: searchParams.get('code'), state: searchParams.get('state') };
 }
 
-async function askWithoutFollowing(url: URL): Promise<Response> {
+async function fetchWithoutFollowing(url: URL): Promise<Response> {
   try {
     const response = await platformFetch(url, { redirect: 'manual' });
     response.body?.cancel().catch(() => undefined);
@@ -105,8 +106,9 @@ const AUTHORIZE_PATH = '/_api/oauth2/authorize';
 const LIVE_ORIGIN = 'https://www.wixapis.com';
 
 /**
- * Whether this server may go there. The address is the platform's own word, and still nothing but its authorisation
- * endpoint is asked: on the API's origin or, for the live platform, on the site's own host, which only it knows.
+ * Whether this server may request the URL. Although the platform supplies it, only its
+ * authorization endpoint is allowed: on the API's origin or, for the live platform, on the site's
+ * own host, which only the platform knows.
  */
 export function isAuthorizeAddress(url: URL, apiOrigin: string = env.WIX_API_ORIGIN): boolean {
   if (url.pathname !== AUTHORIZE_PATH || url.username !== '' || url.password !== '') return false;

@@ -6,15 +6,16 @@ import { callPlatform, PlatformError } from './platform-error';
 import { mintVisitorTokens, renewTokens, TokenRejectedError, type Tokens } from './tokens';
 import { platformFetch } from './transport';
 
-/** Renewed this long before the end, so that a token does not expire on its way. */
+/** Margin before expiry, so that no token expires in transit. */
 const SPARE_SECONDS = 60;
 
 let tokens: Tokens | undefined;
 let pending: Promise<Tokens> | undefined;
 
 /**
- * The client for everything that is the same for everybody: the catalog. It speaks with one anonymous identity of
- * the shop's own, shared by all requests of this process, and is the only client that may stand behind `"use cache"`.
+ * Creates the client for shared data: the catalog. It uses one anonymous identity of the shop,
+ * shared by all requests of this process. It is the only client that may be used inside `"use
+ * cache"`.
  */
 function createBrowseClient(accessToken: string, lane: BrowseLane) {
   return createClient({
@@ -25,8 +26,8 @@ function createBrowseClient(accessToken: string, lane: BrowseLane) {
 }
 
 /**
- * Runs a catalog read. When the platform refuses the shop's token (its key was changed, say), once more with a new
- * identity.
+ * Runs a catalog read. When the platform rejects the shop's token (for example after a key change),
+ * retries once with a new identity.
  *
  * @param lane the part of the quota that the read belongs to
  * @throws PlatformError, with the status 429 when that part is used up
@@ -35,7 +36,8 @@ export async function browse<T>(
   read: (client: ReturnType<typeof createBrowseClient>) => Promise<T>,
   lane: BrowseLane = 'catalog',
 ): Promise<T> {
-  // The tokens are got before the client asks for them: it would write over the message of an error inside it.
+  // Tokens are fetched before the client needs them, because it overwrites messages of errors
+  // inside it.
   const readWith = ({ accessToken }: Tokens) =>
     callPlatform(() => read(createBrowseClient(accessToken.value, lane)));
   const used = await callPlatform(current);
@@ -43,7 +45,7 @@ export async function browse<T>(
     return await readWith(used);
   } catch (error) {
     if (!(error instanceof PlatformError) || !error.isUnauthenticated) throw error;
-    // Others may have been refused before, and have got a new identity already.
+    // A concurrent call may have been rejected first and have replaced the identity already.
     if (tokens === used) tokens = undefined;
     return await readWith(await callPlatform(current));
   }

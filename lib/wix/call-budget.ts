@@ -3,42 +3,45 @@ import { env } from '@/lib/env';
 import { sharedRedis } from '@/lib/redis';
 
 /**
- * The part of the app's quota that browsing may use. Carts, checkout, accounts and tokens have no lane: what the lanes
- * leave is always theirs.
+ * The part of the app's quota that a catalog read belongs to. Carts, checkout, accounts and tokens
+ * have no lane: the rest of the quota is reserved for them.
  *
  * - `catalog`: pages and lists, the other lanes included
- * - `live`: price and stock of one product right now
- * - `lookup`: products and categories beyond the known part of a large catalog, where a slug may name nothing
+ * - `live`: current price and stock of one product
+ * - `lookup`: products and categories beyond the known part of a large catalog, where a slug may
+ *   not exist
  */
 export type BrowseLane = 'catalog' | 'live' | 'lookup';
 
-/** Parts of the quota (0 to 1). */
+/** Shares of the quota (0 to 1). */
 const SHARES: Record<BrowseLane, number> = { catalog: 0.6, live: 0.25, lookup: 0.1 };
-/** The platform counts by the minute. */
+/** The platform's quota is per minute. */
 const WINDOW_MS = 60_000;
 
 /** Counts the calls of the last minute. */
 export type CallBudget = {
   /**
-   * Takes one call of a lane.
+   * Takes one call from a lane.
    *
-   * @returns 0, or the milliseconds until there is one when the lane is used up; then nothing is taken
+   * @returns 0, or the milliseconds until a call is free when the lane is used up. Then nothing is
+   *   taken.
    */
   take(lane: BrowseLane): Promise<number>;
 };
 
 type Count = { key: BrowseLane; most: number };
 
-/** The lane itself and the one that holds it. */
+/** Returns the lane itself and the lane that contains it. */
 function countsOf(lane: BrowseLane, perMinute: number): Count[] {
   const lanes: BrowseLane[] = lane === 'catalog' ? ['catalog'] : [lane, 'catalog'];
   return lanes.map((key) => ({ key, most: Math.max(1, Math.floor(perMinute * SHARES[key])) }));
 }
 
 /**
- * The budget of this server; shared with the other servers through Redis, and this server's own while Redis is away.
+ * Creates the budget of this server. It is shared with the other servers through Redis, and local
+ * to this server while Redis is unavailable.
  *
- * @param perMinute the app's quota at the platform, in calls a minute
+ * @param perMinute the app's quota at the platform, in calls per minute
  */
 export function createCallBudget(perMinute = env.PLATFORM_CALLS_PER_MINUTE): CallBudget {
   const calls: Record<BrowseLane, number[]> = { catalog: [], live: [], lookup: [] };
@@ -66,7 +69,7 @@ export function createCallBudget(perMinute = env.PLATFORM_CALLS_PER_MINUTE): Cal
   };
 }
 
-/** As `takeHere`, in one step for all servers, by the clock of Redis. */
+/** Does what `takeHere` does, atomically for all servers, by the clock of Redis. */
 const TAKE = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)

@@ -11,40 +11,43 @@ import {
 import { logger } from '@/lib/observe/logger';
 
 /**
- * What keeps a platform that is ill from making the shop ill. Each kind of call has its own, so that slow orders do
- * not stop carts.
+ * Protects the shop from a failing platform. Each kind of call has its own guard, so that slow
+ * orders do not block carts.
  */
 type CallGuard = {
   /**
-   * Runs a call, unless too many failed of late: then it fails at once.
+   * Runs a call. Fails at once when too many recent calls have failed.
    *
    * @throws BrokenCircuitError, and whatever `call` throws
    */
   protect(call: () => Promise<Response>): Promise<Response>;
   /**
-   * Sends one request, or lets it wait for its turn.
+   * Sends one request, after waiting for a free slot if necessary.
    *
-   * @throws BulkheadRejectedError when too many wait already, TaskCancelledError when its time is up before its turn
+   * @throws BulkheadRejectedError when the queue is full, TaskCancelledError when `signal` aborts
+   *   first
    */
   send(request: () => Promise<Response>, signal: AbortSignal): Promise<Response>;
-  /** The platform has asked to be left alone for so long (`Retry-After`). */
+  /** Stops sending for as long as the platform has requested (`Retry-After`). */
   holdBack(milliseconds: number): void;
-  /** Milliseconds until the platform wants to hear of us again; 0 when it does now. */
+  /** Milliseconds until requests may be sent again. 0 when they may be sent now. */
   heldBack(): number;
 };
 
 export type GuardLimits = {
-  /** Requests under way at once. */
+  /** Maximum of concurrent requests. */
   atOnce: number;
-  /** Requests that may wait for their turn. */
+  /** Maximum of requests in the queue. */
   waiting: number;
-  /** Of so many last calls, … */
+  /** Number of recent calls that the breaker considers. */
   calls: number;
-  /** … and at least so many, … */
+  /** Number of calls below which the breaker never opens. */
   leastCalls: number;
-  /** … more than this part (0 to 1) has to fail before calls are refused here. */
+  /** The breaker opens when more than this part (0 to 1) of those calls has failed. */
   failedPart: number;
-  /** Milliseconds until one call tries whether the platform is back: at first, and at most. */
+  /**
+   * Milliseconds until one call tests whether the platform has recovered: initially, and at most.
+   */
   tryAgainAfter: number;
   tryAgainAtMost: number;
 };
@@ -54,13 +57,14 @@ export const GUARD_LIMITS: GuardLimits = {
   waiting: 200,
   calls: 20,
   leastCalls: 10,
-  // Three failures in ten are ridden out: repeats turn most of them into answers.
+  // Three failures in ten do not open the breaker, because retries turn most of them into
+  // successes.
   failedPart: 0.7,
   tryAgainAfter: 1_000,
   tryAgainAtMost: 10_000,
 };
 
-/** A platform that asks for more than this gets this: its own limits are counted by the minute. */
+/** Caps a longer `Retry-After`, because the platform's own limits are per minute. */
 const LONGEST_HOLD_MS = 60_000;
 
 /** @param kind for the log */
@@ -86,7 +90,8 @@ export function createCallGuard(kind: string, limits: GuardLimits): CallGuard {
 
   return {
     async protect(call) {
-      // The library lets everybody wait for the one call that tries; with a slow platform that is a long wait.
+      // The library queues all calls behind the one that tests. A slow platform would block them
+      // long.
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
       return breaker.execute(call);
     },
@@ -98,5 +103,5 @@ export function createCallGuard(kind: string, limits: GuardLimits): CallGuard {
   };
 }
 
-/** No connection, or no answer in time. Our own limits and callers who left say nothing about the platform. */
+/** No connection, or a time-out. The shop's own limits and aborted callers are no outage. */
 const isOutage = (error: Error): boolean => error instanceof TypeError || error.name === 'TimeoutError';

@@ -1,4 +1,4 @@
-/** What a call is about, and so what fails together. */
+/** Kinds of calls. Calls of the same kind share one guard and fail together. */
 export type CallKind =
   | 'tokens'
   | 'catalog'
@@ -19,13 +19,13 @@ const KINDS: [RegExp, CallKind][] = [
   [/^\/_api\/(?:redirects-api|oauth2)\//, 'redirects'],
 ];
 
-/** @param path of the address, e.g. `/ecom/v1/carts/current` */
+/** Returns the kind of a call. @param path of the URL, e.g. `/ecom/v1/carts/current` */
 export const callKind = (path: string): CallKind =>
   KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
 
-/** Reads that the platform takes with POST, because of what is asked. */
+/** Reads that the platform accepts only by POST. */
 const READS_BY_POST = /\/(?:query|query-platformized|search|estimate-totals|productOptionsAvailability)$/;
 
-/** Whether a call changes nothing, so that it may be asked twice. */
+/** Whether a call changes nothing, so that it may be retried. */
 export const isSafeRead = (method: string, path: string): boolean =>
   method === 'GET' || (method === 'POST' && READS_BY_POST.test(path));

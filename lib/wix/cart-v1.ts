@@ -8,12 +8,12 @@ import type { SessionClient } from './session-client';
 import { STORES_APP_ID } from './stores-app';
 import { expected, malformedAnswer } from './well-formed';
 
-/** The shopper's cart; empty when the platform has none yet. @throws PlatformError */
+/** Returns the shopper's cart, or an empty one when there is none yet. @throws PlatformError */
 export async function getCart(client: SessionClient): Promise<Cart> {
   return (await callOrNull(async () => wholeCart(await client.currentCart.getCurrentCart()))) ?? EMPTY_CART;
 }
 
-/** Adds a product; may add less than was asked, or nothing, without saying so. @throws PlatformError */
+/** Adds a product. The platform may silently add less than requested. @throws PlatformError */
 export async function addToCart(client: SessionClient, request: AddRequest): Promise<Cart> {
   const options = {
     ...(request.variantId === null ? {} : { variantId: request.variantId }),
@@ -25,7 +25,7 @@ export async function addToCart(client: SessionClient, request: AddRequest): Pro
   return callPlatform(async () => cartOf(await client.currentCart.addToCurrentCart({ lineItems })));
 }
 
-/** Sets absolute numbers of pieces. @throws PlatformError */
+/** Sets absolute quantities. @throws PlatformError */
 export async function setQuantities(
   client: SessionClient,
   lines: { id: string; quantity: number }[],
@@ -44,7 +44,7 @@ export async function deleteCart(client: SessionClient): Promise<void> {
   await callOrNull(() => client.currentCart.deleteCurrentCart());
 }
 
-/** @throws PlatformError with the coupon's problem as an application code. */
+/** @throws PlatformError with the coupon's problem as an application code */
 export async function applyCoupon(client: SessionClient, code: string): Promise<Cart> {
   return callPlatform(async () =>
     wholeCart(await client.currentCart.updateCurrentCart({ couponCode: code })),
@@ -56,7 +56,7 @@ export async function removeCoupon(client: SessionClient): Promise<Cart> {
   return callPlatform(async () => cartOf(await client.currentCart.removeCouponFromCurrentCart()));
 }
 
-/** A note to the merchant, kept with the cart. @throws PlatformError */
+/** Stores a note to the merchant with the cart. @throws PlatformError */
 export async function setBuyerNote(client: SessionClient, buyerNote: string): Promise<Cart> {
   return callPlatform(async () =>
     wholeCart(await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })),
@@ -69,12 +69,12 @@ export type EstimateRequest = {
   /** ISO 3166-2, or null. */
   subdivision: string | null;
   shippingCode: string | null;
-  /** False where the tax cannot be known: it is then null and not in the total. */
+  /** False when the tax cannot be known. The tax is then null and not part of the total. */
   calculateTax: boolean;
   memberships: SelectedMembership[];
 };
 
-/** What the cart would cost; null without a cart or when no total can be told. @throws PlatformError */
+/** Estimates the totals. Null without a cart, or when there is no total. @throws PlatformError */
 export async function estimateTotals(
   client: SessionClient,
   { country, subdivision, shippingCode, calculateTax, memberships }: EstimateRequest,
@@ -84,7 +84,7 @@ export async function estimateTotals(
     toCartEstimate(
       await client.currentCart.estimateCurrentCartTotals({
         shippingAddress: address,
-        // Of a cart without anything to deliver, the tax is that of the billing address.
+        // Without anything to deliver, the tax follows the billing address.
         billingAddress: address,
         ...(shippingCode === null ? {} : { selectedShippingOption: { code: shippingCode } }),
         ...(memberships.length === 0
@@ -102,7 +102,9 @@ type PlatformCart = Parameters<typeof toCart>[0];
 
 const cartOf = ({ cart }: { cart?: PlatformCart }): Cart => wholeCart(expected(cart));
 
-/** A cart that could be read in part only must not look like one with less in it. @throws PlatformError */
+/**
+ * Rejects a partly readable cart, which would look like one with fewer lines. @throws PlatformError
+ */
 function wholeCart(cart: PlatformCart | null | undefined): Cart {
   const { currency, lineItems = [] } = expected(cart);
   if (typeof currency !== 'string' || !Array.isArray(lineItems)) throw malformedAnswer();

@@ -15,24 +15,25 @@ import { toCategory, toLiveOffer, toProduct, toProductSummary } from './map/prod
 import { callOrNull, callPlatform } from './platform-error';
 import { expected, listed, mappedAll } from './well-formed';
 
-/** The platform's own collection of everything; the shop shows it as its product list instead. */
+/** The platform's collection of all products. The shop has its product list for it. */
 const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
-/** The platform's largest page. */
+/** The platform's maximum page size. */
 const PAGE_SIZE = 100;
 
 export type ProductPage = { products: ProductSummary[]; total: number };
 
 type PageQuery = Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'sortBy'> & {
   categoryId: string | null;
-  /** Products to pass over. */
+  /** Number of products to skip. */
   skip: number;
   /** At most 100. */
   limit: number;
 };
 
 /**
- * One page of visible products. The platform filters and sorts by the price before a discount; lists that the shop reads
- * whole are filtered and sorted by the paid price instead (lib/catalog/paid-price.ts).
+ * Returns one page of visible products. The platform filters and sorts by the price before a
+ * discount. Lists that the shop loads completely use the paid price instead
+ * (lib/catalog/paid-price.ts).
  *
  * @throws PlatformError
  */
@@ -44,8 +45,9 @@ export async function queryProducts(query: PageQuery): Promise<ProductPage> {
 }
 
 /**
- * The lowest and the highest price before a discount, each from the first item of a sort by price; null in an empty
- * catalog. For lists that the platform filters: the numbers are those that it compares.
+ * Returns the lowest and the highest price before a discount, each from the first item of a sort by
+ * price. Null in an empty catalog. For lists that the platform filters, because it compares the
+ * same numbers.
  *
  * @throws PlatformError
  */
@@ -54,7 +56,7 @@ export async function queryPriceBounds(categoryId: string | null): Promise<Price
     const { items } = listed(
       await find({ categoryId, sortBy, minPrice: null, maxPrice: null, skip: 0, limit: 1 }),
     );
-    // The number that the platform sorts and filters by: before a discount.
+    // The price before a discount, which the platform sorts and filters by.
     const data = items[0]?.priceData ?? items[0]?.price;
     return data?.currency ? toMoney(data.price, data.currency) : undefined;
   };
@@ -70,7 +72,7 @@ function find(query: PageQuery): Promise<products.ProductsQueryResult> {
     if (query.maxPrice !== null) builder = builder.le('priceData.price', query.maxPrice);
     switch (query.sortBy) {
       case 'newest':
-        // Numeric ids count up with time; the platform cannot sort by the date of creation.
+        // Numeric ids increase over time. The platform cannot sort by the date of creation.
         builder = builder.descending('numericId');
         break;
       case 'priceAsc':
@@ -90,22 +92,24 @@ function find(query: PageQuery): Promise<products.ProductsQueryResult> {
   });
 }
 
-/** A product by its slug with all its variants, or null when there is none. @throws PlatformError */
+/**
+ * Returns a product by its slug with all its variants, or null without one. @throws PlatformError
+ */
 export async function queryProductBySlug(slug: string, lane?: BrowseLane): Promise<Product | null> {
   return findOne('slug', slug, toProduct, lane);
 }
 
-/** Price and stock of a product, by its slug, or null when there is none. @throws PlatformError */
+/** Returns price and stock of a product by its slug, or null without one. @throws PlatformError */
 export async function queryLiveOffer(slug: string): Promise<LiveOffer | null> {
   return findOne('slug', slug, toLiveOffer, 'live');
 }
 
-/** A product by its id with all its variants, or null when there is none. @throws PlatformError */
+/** Returns a product by its id with all its variants, or null without one. @throws PlatformError */
 export async function queryProductById(id: string): Promise<Product | null> {
   return findOne('_id', id, toProduct, 'lookup');
 }
 
-/** Null only when the platform says that it has none; what cannot be made sense of is a failure. */
+/** Returns null only when the platform reports none. A malformed response is a failure. */
 async function findOne<T>(
   field: '_id' | 'slug',
   value: string,
@@ -118,22 +122,24 @@ async function findOne<T>(
     const product = expected(items[0]);
     const id = expected(product._id);
     const inline = product.variants ?? [];
-    // A query may leave the variants out; a product with options is not for sale without them.
+    // A query may omit the variants, and a product with options cannot be bought without them.
     if (inline.length > 0 || !product.productOptions?.length) return expected(map(product, inline));
     const { variants } = await products.queryProductVariants(id);
     return expected(map(product, expected(variants)));
   }, lane);
 }
 
-/** `isComplete`: the site has no other visible category. */
+/** `isComplete` is true when the site has no other visible category. */
 export type CategoryPage = { categories: Category[]; isComplete: boolean };
 
-/** Visible categories in the merchant's order, without the platform's "All Products". @throws PlatformError */
+/**
+ * Returns visible categories in the merchant's order, without "All Products". @throws PlatformError
+ */
 export async function queryCategories(): Promise<Category[]> {
   return (await queryCategoryPage()).categories;
 }
 
-/** The first 100 categories, of which the visible are returned. @throws PlatformError */
+/** Returns the visible ones of the first 100 categories. @throws PlatformError */
 export async function queryCategoryPage(): Promise<CategoryPage> {
   return browse(async ({ collections }) => {
     const { items, total } = listed(await collections.queryCollections().limit(PAGE_SIZE).find());
@@ -146,7 +152,7 @@ export async function queryCategoryPage(): Promise<CategoryPage> {
   });
 }
 
-/** A category by its slug, or null when there is none. @throws PlatformError */
+/** Returns a category by its slug, or null without one. @throws PlatformError */
 export async function queryCategoryBySlug(slug: string, lane?: BrowseLane): Promise<Category | null> {
   return callOrNull(() =>
     browse(async ({ collections }) => {

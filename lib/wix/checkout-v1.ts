@@ -8,22 +8,23 @@ import type { SessionClient } from './session-client';
 
 export type CheckoutRequest = {
   shippingCode: string | null;
-  /** ISO 3166-1 alpha-2; where the totals were estimated for, null when the shopper did not say. */
+  /** ISO 3166-1 alpha-2 country of the estimate, or null when the shopper has not chosen one. */
   country: string | null;
   /** ISO 3166-2, or null. */
   subdivision: string | null;
-  /** Whether anything is delivered: else the place is that of the bill. */
+  /** Whether anything is delivered. If not, the country is that of the billing address. */
   isDelivered: boolean;
-  /** What is to be paid by memberships. */
+  /** Memberships that pay for lines. */
   memberships: SelectedMembership[];
-  /** Absolute addresses of this shop. */
+  /** Absolute URLs of this shop. */
   callbacks: { postFlowUrl: string; thankYouPageUrl: string; cartPageUrl: string };
 };
 
 /**
- * Turns the shopper's cart into a checkout and asks for the address of the platform's page to pay it on.
+ * Turns the shopper's cart into a checkout. Returns the URL of the platform's payment page.
  *
- * @throws ShopError `membership-unusable`, PlatformError when a call fails, Error `Failed to retrieve checkout URL` when no address comes back.
+ * @throws ShopError `membership-unusable`; PlatformError when a call fails; Error
+ *   `Failed to retrieve checkout URL` when the platform returns none.
  */
 export async function createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string> {
   const { checkoutId } = await callPlatform(() =>
@@ -49,7 +50,7 @@ function placeOf({ country, subdivision, isDelivered }: CheckoutRequest) {
   return isDelivered ? { shippingAddress: address } : { billingAddress: address };
 }
 
-/** The platform takes the memberships of a checkout once it exists. */
+/** Applies the memberships after creation, because the platform accepts them only then. */
 async function payByMemberships(
   client: SessionClient,
   checkoutId: string,

@@ -5,7 +5,7 @@ import { type IdentityAnswer, toIdentityAnswer, toLoginFailure, toRegisterFailur
 import { callPlatform, PlatformError, statusError, toPlatformError } from './platform-error';
 import type { SessionClient } from './session-client';
 
-/** Answers of the two captcha widgets; null for one that was not asked. */
+/** Tokens of the two captcha widgets. Null for a widget that was not used. */
 export type CaptchaTokens = { visible: string | null; invisible: string | null };
 
 export type Credentials = { email: string; password: string; captcha: CaptchaTokens };
@@ -14,7 +14,7 @@ export type NewMember = Credentials & { firstName: string | null; lastName: stri
 /**
  * Logs in with email and password.
  *
- * @throws PlatformError when the platform could not be asked, OAuthFlowError for a state that is none of those we know.
+ * @throws PlatformError when the platform is unavailable, OAuthFlowError for an unknown state.
  */
 export function login(client: SessionClient, { email, password, captcha }: Credentials) {
   return answerOf(
@@ -23,7 +23,7 @@ export function login(client: SessionClient, { email, password, captcha }: Crede
   );
 }
 
-/** Registers a member; throws as `login`. */
+/** Registers a member. Throws as `login`. */
 export function register(client: SessionClient, member: NewMember) {
   const { email, password, captcha, firstName, lastName } = member;
   const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
@@ -37,7 +37,7 @@ export function register(client: SessionClient, member: NewMember) {
   );
 }
 
-/** The SDK's own spelling: both kinds in one element. */
+/** Returns the tokens in the SDK's format: both kinds in one element. */
 const captchaOf = ({ visible, invisible }: CaptchaTokens) =>
   visible === null && invisible === null
     ? {}
@@ -51,7 +51,8 @@ const captchaOf = ({ visible, invisible }: CaptchaTokens) =>
       };
 
 /**
- * Goes on with a login or registration that waits for the code from the mail. A refused code comes back as FAILURE.
+ * Continues a login or registration that waits for the code from the email. A rejected code returns
+ * FAILURE.
  *
  * @throws as `login`
  */
@@ -61,7 +62,10 @@ export function verify(client: SessionClient, code: string, stateToken: string) 
 
 const RESEND_PATH = '/_api/iam/verification/v1/auth/resend';
 
-/** Sends a new code. The installed package has no function for it; older ones call this address. Throws as `login`. */
+/**
+ * Sends a new code. The installed package has no function for it, but older ones call this
+ * endpoint. Throws as `login`.
+ */
 export function resendCode(client: SessionClient, stateToken: string) {
   return answerOf(async () => {
     const response = await client.fetchWithAuth(new URL(RESEND_PATH, env.WIX_API_ORIGIN), {
@@ -90,7 +94,7 @@ async function answerOf(
     if (answer === null) throw new OAuthFlowError('unknown-state');
     return answer;
   } catch (error) {
-    // A token that is no longer taken says nothing about the email or the password; the session is renewed first.
+    // A rejected access token says nothing about email or password. The session is renewed first.
     if (!(error instanceof PlatformError) || error.isUnauthenticated) throw error;
     const failure = toFailure(error);
     if (failure === null) throw error;
@@ -99,8 +103,8 @@ async function answerOf(
 }
 
 /**
- * Has the platform mail a link to its page for a new password, which comes back to `returnUrl`. What it answers about
- * an address that it does not know is its own affair.
+ * Has the platform mail a link to its page for a new password, which redirects to `returnUrl`. The
+ * platform decides how it responds for an unknown email.
  *
  * @throws PlatformError
  */

@@ -7,7 +7,7 @@ import type { SessionClient } from './session-client';
 import { expected } from './well-formed';
 
 /**
- * The caller as a member, with everything that is known of them, or null when the caller is nobody's member.
+ * Returns the caller as a member with all fields, or null when the caller is not a member.
  *
  * @throws PlatformError
  */
@@ -18,20 +18,20 @@ export async function getMyMember(client: SessionClient): Promise<Member | null>
 
 async function getRawMember(client: SessionClient): Promise<members.Member | null> {
   try {
-    // An answer without a member would look like somebody who has signed out.
+    // A response without a member would look as if the member had signed out.
     return await callOrNull(async () =>
       expected((await client.members.getCurrentMember({ fieldsets: ['FULL'] })).member),
     );
   } catch (error) {
-    // Seen for a visitor.
+    // The platform has been observed to return 403 for a visitor.
     if (error instanceof PlatformError && error.isForbidden) return null;
     throw error;
   }
 }
 
 /**
- * Changes names and phones. The platform takes no notice of an empty list of phones, so without a first phone they are
- * all deleted before the update.
+ * Changes names and phones. The platform ignores an empty list of phones, so without a first phone
+ * all are deleted before the update.
  *
  * @throws PlatformError with the platform's violations, e.g. of `member.profile.nickname`.
  */
@@ -41,10 +41,10 @@ export async function updateProfile(
   { firstName, lastName, nickname, phones }: Profile,
 ): Promise<void> {
   if (!phones[0]) await callPlatform(() => client.members.deleteMemberPhones(memberId));
-  const kept = phones.filter((phone) => phone !== '');
+  const nonEmpty = phones.filter((phone) => phone !== '');
   await callPlatform(() =>
     client.members.updateMember(memberId, {
-      contact: { firstName, lastName, ...(kept.length > 0 ? { phones: kept } : {}) },
+      contact: { firstName, lastName, ...(nonEmpty.length > 0 ? { phones: nonEmpty } : {}) },
       profile: { nickname },
     }),
   );
@@ -53,7 +53,7 @@ export async function updateProfile(
 /**
  * Adds an address, or replaces the one with the same id.
  *
- * @returns false when there is no address with that id (any more).
+ * @returns false when no address has that id (any more).
  * @throws PlatformError
  */
 export async function saveAddress(
@@ -61,33 +61,33 @@ export async function saveAddress(
   memberId: string,
   draft: AddressDraft,
 ): Promise<boolean> {
-  const known = await addressesOf(client);
-  if (draft.id !== null && !known.some(({ _id }) => _id === draft.id)) return false;
-  // Sent again because the first answer was lost: it is in the book.
-  if (draft.id === null && known.some((address) => isSameAddress(address, draft))) return true;
+  const stored = await addressesOf(client);
+  if (draft.id !== null && !stored.some(({ _id }) => _id === draft.id)) return false;
+  // A retry after a lost response: the address is already stored.
+  if (draft.id === null && stored.some((address) => isSameAddress(address, draft))) return true;
   const addresses =
     draft.id === null
-      ? [...known, toPlatformAddress(draft)]
-      : known.map((address) => (address._id === draft.id ? toPlatformAddress(draft) : address));
+      ? [...stored, toPlatformAddress(draft)]
+      : stored.map((address) => (address._id === draft.id ? toPlatformAddress(draft) : address));
   await callPlatform(() => client.members.updateMember(memberId, { contact: { addresses } }));
   return true;
 }
 
-/** Removes an address; one that is gone already is no error. @throws PlatformError */
+/** Removes an address. One that no longer exists is no error. @throws PlatformError */
 export async function removeAddress(
   client: SessionClient,
   memberId: string,
   addressId: string,
 ): Promise<void> {
-  const known = await addressesOf(client);
-  const addresses = known.filter(({ _id }) => _id !== addressId);
-  if (addresses.length === known.length) return;
-  // An update with an empty list changes nothing.
+  const stored = await addressesOf(client);
+  const addresses = stored.filter(({ _id }) => _id !== addressId);
+  if (addresses.length === stored.length) return;
+  // The platform ignores an update with an empty list.
   if (addresses.length === 0) await callPlatform(() => client.members.deleteMemberAddresses(memberId));
   else await callPlatform(() => client.members.updateMember(memberId, { contact: { addresses } }));
 }
 
-/** The list as the platform has it: an update replaces all of it, and must not lose what the shop does not show. */
+/** Returns the raw list. An update replaces all of it and must not lose fields the shop omits. */
 async function addressesOf(client: SessionClient): Promise<members.Address[]> {
   return (await getRawMember(client))?.contact?.addresses ?? [];
 }
@@ -97,7 +97,7 @@ const isSameAddress = (address: members.Address, draft: AddressDraft): boolean =
     ([field, value]) => (Object.entries(address).find(([name]) => name === field)?.[1] ?? '') === value,
   );
 
-/** The platform takes a line or a street with a number, not both; what is typed is a line. */
+/** The platform accepts a line or a street with a number, not both. The shop sends a line. */
 function toPlatformAddress(draft: AddressDraft): members.Address {
   return {
     ...(draft.id === null ? {} : { _id: draft.id }),
@@ -110,7 +110,10 @@ function toPlatformAddress(draft: AddressDraft): members.Address {
   };
 }
 
-/** Shows the member to other members, or hides them. @throws PlatformError, e.g. COMMUNITY_JOIN_IMPOSSIBLE */
+/**
+ * Shows the member to other members, or hides them. @throws PlatformError, e.g.
+ * COMMUNITY_JOIN_IMPOSSIBLE
+ */
 export async function setPrivacy(client: SessionClient, privacy: Member['privacy']): Promise<void> {
   await callPlatform(() =>
     privacy === 'public' ? client.members.joinCommunity() : client.members.leaveCommunity(),
@@ -118,10 +121,10 @@ export async function setPrivacy(client: SessionClient, privacy: Member['privacy
 }
 
 /**
- * Deletes the caller's membership for good. The tokens are worth nothing afterwards.
+ * Deletes the caller's membership permanently. The tokens are invalid afterwards.
  *
- * @throws PlatformError with a violation of the rule OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN or
- * ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN
+ * @throws PlatformError with a violation of the rule OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN
+ *   or ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN
  */
 export async function deleteMyMember(client: SessionClient): Promise<void> {
   await callPlatform(() => client.members.deleteMyMember());

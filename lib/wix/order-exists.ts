@@ -3,9 +3,9 @@ import { env } from '@/lib/env';
 import { platformFetch } from './transport';
 
 /**
- * Whether there is such an order of whom this access token speaks for; true also when that cannot be told, because
- * then the page itself has to say what is the matter. Asks without the SDK, whose modules have no place in the
- * middleware.
+ * Whether the owner of this access token has such an order. Returns true when the platform is
+ * unavailable, because the page then reports the problem. Does not use the SDK, whose modules must
+ * not be bundled into the middleware.
  */
 export async function orderMayExist(accessToken: string, orderId: string): Promise<boolean> {
   try {

@@ -8,7 +8,8 @@ import type { SessionClient } from './session-client';
 import { expected, mappedAll } from './well-formed';
 
 /**
- * An order of the caller, or null when the platform knows no such order of theirs; somebody else's is none of theirs.
+ * Returns an order of the caller. Null when the platform knows none, or when it belongs to another
+ * shopper.
  *
  * @throws PlatformError
  */
@@ -16,7 +17,7 @@ export async function getOrder(client: SessionClient, orderId: string): Promise<
   return ownOrNull(async () => expected(toOrder(await client.orders.getOrder(orderId))));
 }
 
-/** As `getOrder`, with everything that is known of it but payments and parcels. @throws PlatformError */
+/** As `getOrder`, with every field except payments and parcels. @throws PlatformError */
 export async function getOrderDetail(client: SessionClient, orderId: string): Promise<OrderDetail | null> {
   return ownOrNull(async () => expected(toOrderDetail(await client.orders.getOrder(orderId))));
 }
@@ -31,16 +32,19 @@ async function ownOrNull<T>(call: () => Promise<T>): Promise<T | null> {
 }
 
 /**
- * Every status, by name: a search that names none leaves out PENDING and REJECTED. The installed package documents that
- * a search never returns INITIALIZED, whatever its filter. Where the platform returns one all the same, it is listed.
+ * Every status, by name: without a filter, a search omits PENDING and REJECTED. The installed
+ * package documents that a search never returns INITIALIZED, whatever its filter. If the platform
+ * returns one all the same, it is listed.
  */
 const SHOWN = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const;
 
 /**
- * One page of a member's orders, newest first. A member may read no others; the filter says so once more.
+ * Returns one page of a member's orders, newest first. A member can read no others. The filter
+ * makes that explicit.
  *
- * @param cursor where a page before ended; it holds filter and order, and only the platform can read it.
- * @throws PlatformError, also for a cursor that is no longer good.
+ * @param cursor the end of another page. It contains filter and sort order and is opaque to the
+ *   shop.
+ * @throws PlatformError, also for a cursor that is no longer valid.
  */
 export async function searchOrders(
   client: SessionClient,
@@ -64,7 +68,7 @@ export async function searchOrders(
   });
 }
 
-/** @param currency the order's. @throws PlatformError */
+/** @param currency of the order. @throws PlatformError */
 export async function listTransactions(
   client: SessionClient,
   orderId: string,

@@ -4,12 +4,14 @@ import { z } from 'zod';
 export type FieldViolation = { field: string; description: string; rule: string | null };
 
 /**
- * What can be wrong with a call, in the three kinds the platform tells apart, and everything else.
+ * The cause of a failed call, in the three kinds that the platform distinguishes, and everything
+ * else.
  *
- * - `validation`: the platform names fields; message `INVALID_ARGUMENT: "field" description`, sorted by field.
- * - `application`: a code of the call's own, e.g. `OWNED_CART_NOT_FOUND`.
+ * - `validation`: the platform names fields; message `INVALID_ARGUMENT: "field" description`,
+ *   sorted by field.
+ * - `application`: a code specific to the call, e.g. `OWNED_CART_NOT_FOUND`.
  * - `status`: any other 4xx; the code is the status text in upper snake case, e.g. `NOT_FOUND`.
- * - `system`: network, time-out, 5xx, an answer that is not JSON.
+ * - `system`: network, time-out, 5xx, a response that is not JSON.
  */
 export type PlatformErrorDetail =
   | { kind: 'validation'; violations: FieldViolation[] }
@@ -17,10 +19,10 @@ export type PlatformErrorDetail =
   | { kind: 'status'; status: number; code: string; description: string }
   | { kind: 'system'; status: number | null };
 
-/** A time-out on the way, too early, too many: the request itself may be good. */
+/** Request timeout, too early, too many requests: the same request may succeed later. */
 const TEMPORARY_STATUSES = new Set([408, 425, 429]);
 
-/** A failed call to the platform. Its message is for logs; a shopper reads `lib/errors/words`. */
+/** A failed call to the platform. Its message is for logs. Shoppers read `lib/errors/messages`. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   constructor(
@@ -31,7 +33,7 @@ export class PlatformError extends Error {
     super(messageOf(detail, requestId), options);
   }
 
-  /** The platform said clearly that the thing does not exist. */
+  /** The platform reported explicitly that the resource does not exist. */
   get isNotFound(): boolean {
     switch (this.detail.kind) {
       case 'application':
@@ -43,7 +45,7 @@ export class PlatformError extends Error {
     }
   }
 
-  /** The platform knows who asks and refuses. */
+  /** The platform identified the caller and denied access. */
   get isForbidden(): boolean {
     return (
       (this.detail.kind === 'status' && this.detail.status === 403) ||
@@ -51,7 +53,7 @@ export class PlatformError extends Error {
     );
   }
 
-  /** The platform did not take these tokens. */
+  /** The platform rejected the tokens. */
   get isUnauthenticated(): boolean {
     return this.detail.kind === 'status' && this.detail.status === 401;
   }
@@ -61,7 +63,7 @@ export class PlatformError extends Error {
     return this.detail.kind === 'status' && this.detail.status === 429;
   }
 
-  /** Asking again later may help. */
+  /** A later retry may succeed. */
   get isTemporary(): boolean {
     return (
       this.detail.kind === 'system' ||
@@ -85,7 +87,7 @@ function messageOf(detail: PlatformErrorDetail, requestId: string | null): strin
   }
 }
 
-/** The parts of the SDK's error object that are told apart; see "What an SDK caller sees". */
+/** The parts of the SDK's error object that determine the kind; see "What an SDK caller sees". */
 const sdkErrorSchema = z.object({
   requestId: z.string().optional().catch(undefined),
   details: z
@@ -117,8 +119,9 @@ const sdkErrorSchema = z.object({
 const dataWithRequestId = z.object({ requestId: z.string() });
 
 /**
- * Whatever a call of the SDK threw, as a `PlatformError`. A 4xx without an application error reaches the caller as an
- * application error whose code is the *number* of the status: its upper snake case name is made here.
+ * Converts whatever a call of the SDK threw into a `PlatformError`. A 4xx without an application
+ * error arrives as an application error whose code is the *number* of the status. Its upper snake
+ * case name is derived here.
  */
 export function toPlatformError(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error;
@@ -153,7 +156,7 @@ function validationError(
   return new PlatformError({ kind: 'validation', violations }, requestId, { cause });
 }
 
-/** An answer's status alone, as a `PlatformError`: 4xx by name, everything else as a system error. */
+/** Returns a `PlatformError` for a status alone: 4xx by name, everything else as a system error. */
 export function statusError(
   status: number,
   description: string,
@@ -178,7 +181,7 @@ const upperSnakeCase = (text: string): string =>
     .replaceAll(/[^A-Z0-9]+/g, '_')
     .replaceAll(/^_|_$/g, '');
 
-/** Runs a call of the SDK; every failure comes out as a `PlatformError`. */
+/** Runs a call of the SDK. Every failure becomes a `PlatformError`. */
 export async function callPlatform<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -187,7 +190,9 @@ export async function callPlatform<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As `callPlatform`, with null for a thing that the platform says does not exist. Other failures surface. */
+/**
+ * As `callPlatform`, but returns null when the resource does not exist. Other failures are thrown.
+ */
 export async function callOrNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await callPlatform(call);

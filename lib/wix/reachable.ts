@@ -1,11 +1,12 @@
 import 'server-only';
 import { env } from '@/lib/env';
 
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /**
- * Whether the platform's API answers at all. Asks for tokens without saying what for, which costs nothing and is
- * refused: a refusal is an answer. Beside the guard of the shop's own calls, which it neither fills nor believes.
+ * Whether the platform's API answers at all. Sends an incomplete token request, which costs nothing
+ * and is rejected: a rejection is an answer. Bypasses the guard of the shop's own calls, so that
+ * neither affects the other.
  */
 export async function isPlatformReachable(): Promise<boolean> {
   try {
@@ -13,7 +14,7 @@ export async function isPlatformReachable(): Promise<boolean> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       cache: 'no-store',
     });
     response.body?.cancel().catch(() => undefined);

@@ -22,9 +22,9 @@ const modules = {
 export type SessionClient = ReturnType<typeof createSessionClient>;
 
 /**
- * The client for what belongs to one shopper: cart, checkout, orders, membership. Made for each request with the access
- * token of the request's own cookies; never kept, never behind `"use cache"`. It does not renew tokens: the middleware
- * has.
+ * Creates the client for data of one shopper: cart, checkout, orders, membership. It is created per
+ * request with the access token from the request's cookies, never stored, and never used inside
+ * `"use cache"`. It does not renew tokens, because the middleware has done so.
  */
 export function createSessionClient(accessToken: string) {
   return createClient({

@@ -9,11 +9,13 @@ export type AccessToken = {
   /** Seconds since the epoch. */
   expiresAt: number;
 };
-/** Who a refresh token speaks for. The platform does not say; the way it was got does. */
+/**
+ * The role is not in the platform's response. It follows from the grant that returned the token.
+ */
 export type RefreshToken = { value: string; role: 'visitor' | 'member' };
 export type Tokens = { accessToken: AccessToken; refreshToken: RefreshToken };
 
-/** The platform answered a request for tokens with a refusal (a 4xx other than 429). */
+/** The platform rejected a request for tokens (a 4xx other than 429). */
 export class TokenRejectedError extends Error {
   override readonly name = 'TokenRefusedError';
   constructor(cause: unknown) {
@@ -23,7 +25,7 @@ export class TokenRejectedError extends Error {
 
 const TOKEN_PATH = '/oauth2/token';
 
-// `expires_in` was seen as a number and as text.
+// The platform has sent `expires_in` both as a number and as text.
 const answerSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1).optional(),
@@ -31,9 +33,10 @@ const answerSchema = z.object({
 });
 
 /**
- * Tokens of a new anonymous visitor.
+ * Returns tokens of a new anonymous visitor.
  *
- * @throws TokenRefusedError when the platform refuses (an unknown client id), PlatformError when it cannot be asked.
+ * @throws TokenRejectedError when the platform rejects the client id; PlatformError when the
+ *   platform is unavailable.
  */
 export async function mintVisitorTokens(): Promise<Tokens> {
   const answer = await requestTokens({ grantType: 'anonymous' });
@@ -45,23 +48,25 @@ export async function mintVisitorTokens(): Promise<Tokens> {
 }
 
 /**
- * A new access token for the same identity. The refresh token stays as it was: the platform's own client keeps the
- * old one and uses it many times.
+ * Returns a new access token for the same identity. The refresh token stays the same: the
+ * platform's own client also uses one many times.
  *
- * @throws TokenRefusedError when the refresh token is no longer good, PlatformError when the platform cannot be asked.
+ * @throws TokenRejectedError when the refresh token is no longer valid; PlatformError when the
+ *   platform is unavailable.
  */
 export async function renewTokens(refreshToken: RefreshToken): Promise<Tokens> {
   const answer = await requestTokens({ grantType: 'refresh_token', refreshToken: refreshToken.value });
   return { accessToken: accessTokenOf(answer), refreshToken };
 }
 
-/** What a member's sign-in ends with. `redirectUri` is null where the authorisation was asked for without one. */
+/** The end of a member's sign-in. `redirectUri` is null when the authorization had none. */
 export type CodeExchange = { code: string; codeVerifier: string; redirectUri: string | null };
 
 /**
- * Tokens of the member who has signed in. A code is good once.
+ * Returns tokens of the member who has signed in. A code is single use.
  *
- * @throws TokenRefusedError when the code is used, expired or not ours, PlatformError when the platform cannot be asked.
+ * @throws TokenRejectedError when the code is used, expired or foreign; PlatformError when the
+ *   platform is unavailable.
  */
 export async function exchangeCode({ code, codeVerifier, redirectUri }: CodeExchange): Promise<Tokens> {
   const answer = await requestTokens({
@@ -83,7 +88,7 @@ type Grant =
   | { grantType: 'authorization_code'; code: string; codeVerifier: string; redirectUri?: string };
 
 async function requestTokens(grant: Grant): Promise<z.infer<typeof answerSchema>> {
-  const response = await ask(grant);
+  const response = await postGrant(grant);
   const requestId = response.headers.get('x-wix-request-id');
   if (response.status === 200) {
     const answer = answerSchema.safeParse(await response.json().catch(() => null));
@@ -94,7 +99,7 @@ async function requestTokens(grant: Grant): Promise<z.infer<typeof answerSchema>
   throw error.isTemporary ? error : new TokenRejectedError(error);
 }
 
-async function ask(grant: Grant): Promise<Response> {
+async function postGrant(grant: Grant): Promise<Response> {
   try {
     return await platformFetch(new URL(TOKEN_PATH, env.WIX_API_ORIGIN), {
       method: 'POST',

@@ -4,21 +4,23 @@ import { type BrowseLane, type CallBudget, createCallBudget } from './call-budge
 import { createCallGuard, GUARD_LIMITS, type GuardLimits } from './call-guard';
 import { callKind, isSafeRead } from './call-kind';
 
-/** The host the SDK computes every address for; requests to it go to `WIX_API_ORIGIN` instead. */
+/** The host of every URL that the SDK computes. Requests to it go to `WIX_API_ORIGIN` instead. */
 const SDK_ORIGIN = 'https://www.wixapis.com';
 
-/** No answer within this, repeats and pauses included, is a failure. The platform's slowest documented calls answer in
- * two to three seconds. */
+/**
+ * A call fails after this time, retries and pauses included. The platform's slowest documented
+ * calls take two to three seconds.
+ */
 const TIMEOUT_MS = 8_000;
-/** A read is tried this often in all; a write once, because an unanswered write may have happened. */
+/** Attempts of a read. A write has one, because an unanswered write may have taken effect. */
 const READ_ATTEMPTS = 3;
 const RETRY_BASE_MS = 120;
-/** A longer wait asked for by `Retry-After` is not worth a shopper's time: the failure is shown instead. */
+/** A longer `Retry-After` is not worth the shopper's time. The failure is shown instead. */
 const LONGEST_RETRY_AFTER_MS = 1_500;
 const RETRIED_STATUSES = new Set([429, 500, 502, 503, 504]);
 const TOO_MANY_REQUESTS = 429;
 
-/** `lane` is the part of the quota that a call of browsing belongs to; other calls have none, and are never held back by it. */
+/** `lane` is the quota part of a catalog read. Other calls have none and no budget limits them. */
 export type PlatformFetch = (
   input: string | URL | Request,
   init?: RequestInit,
@@ -26,13 +28,14 @@ export type PlatformFetch = (
 ) => Promise<Response>;
 
 /**
- * The one way to the platform: a `fetch` for the SDK, and for our own token calls, that knows the origin, gives up in
- * time, repeats safe reads with jitter when the failure may pass, sends a bounded number of requests at once, leaves the
- * platform alone while it fails (see ./call-guard), and for as long as it asks to be left alone. A call of browsing that is
- * over its part of the quota (see ./call-budget) is not sent: it gets the 429 that the platform would give.
+ * Sends every platform call: a `fetch` for the SDK and for the shop's token calls. It sets the
+ * origin and a timeout, retries safe reads with jitter when the failure may be temporary, limits
+ * concurrent requests, and stops sending while the platform fails (see ./call-guard) or for as long
+ * as it has requested. A catalog read over its part of the quota (see ./call-budget) is not sent
+ * and gets the 429 that the platform would return.
  *
- * @throws DOMException `TimeoutError`, TypeError when the network fails, or cockatiel's errors for calls that were not
- * sent; answers of any status are returned.
+ * @throws DOMException `TimeoutError`, TypeError when the network fails, or cockatiel's errors for
+ *   calls that were not sent. Responses of any status are returned.
  */
 export const platformFetch = createPlatformFetch(GUARD_LIMITS);
 
@@ -60,7 +63,7 @@ export function createPlatformFetch(
       const wait = lane === undefined ? 0 : await budget.take(lane);
       if (wait > 0) return tooManyRequests(wait);
       const response = await guard.send(() => fetch(url, { ...init, signal, cache: 'no-store' }), signal);
-      // Of signing in the platform counts each account's tries: one that has had too many must not stop the others.
+      // The platform counts sign-in tries per account. One account's 429 must not stop the others.
       if (response.status === TOO_MANY_REQUESTS && kind !== 'identity') guard.holdBack(retryAfter(response));
       return response;
     };
@@ -81,11 +84,12 @@ async function repeated(
       const response = await send();
       const wait = retryDelay(response, attempt);
       if (attempt === attempts || wait === undefined) return response;
-      // Not waited for: where somebody holds a copy of the answer (a framework's `fetch`), it ends only with the copy.
+      // Not awaited: where a copy of the response exists (Next.js patches `fetch`), it ends with
+      // the copy.
       response.body?.cancel().catch(() => undefined);
       await pause(wait);
     } catch (error) {
-      // No connection is a TypeError; everything else would fail again: its time is up, or too many are waiting.
+      // A failed connection is a TypeError. Other errors would recur: timed out, or a full queue.
       if (attempt === attempts || signal.aborted || !(error instanceof TypeError)) throw error;
       await pause(jitter(attempt));
     }
@@ -104,11 +108,11 @@ function deadline(signal: AbortSignal | null | undefined): AbortSignal {
 
 function retryDelay(response: Response, attempt: number): number | undefined {
   if (!RETRIED_STATUSES.has(response.status)) return undefined;
-  const asked = retryAfter(response);
-  return asked > LONGEST_RETRY_AFTER_MS ? undefined : Math.max(asked, jitter(attempt));
+  const requested = retryAfter(response);
+  return requested > LONGEST_RETRY_AFTER_MS ? undefined : Math.max(requested, jitter(attempt));
 }
 
-/** Milliseconds, from seconds or a date (RFC 9110); 0 when nothing was asked. */
+/** Returns milliseconds from seconds or a date (RFC 9110), or 0 without the header. */
 function retryAfter({ headers }: Response): number {
   const text = headers.get('retry-after');
   if (text === null) return 0;
@@ -117,7 +121,7 @@ function retryAfter({ headers }: Response): number {
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
 }
 
-/** What the platform would say: it has said so a moment ago, and for how long. */
+/** Returns the response that the platform would send. */
 const tooManyRequests = (milliseconds: number): Response =>
   Response.json(
     { message: 'Too many requests', details: {} },
@@ -128,7 +132,7 @@ const tooManyRequests = (milliseconds: number): Response =>
     },
   );
 
-/** Full jitter: many servers that failed together do not come back together. */
+/** Full jitter, so that servers that failed together do not retry together. */
 const jitter = (attempt: number): number => RETRY_BASE_MS * 2 ** (attempt - 1) * (0.5 + Math.random());
 
 const pause = async (milliseconds: number): Promise<void> => {

@@ -5,16 +5,16 @@ import { env } from '@/lib/env';
 
 /** An event that the platform has signed. */
 export type PlatformEvent = {
-  /** The same for every delivery of the same event, where the platform gives events an id. */
+  /** Equal for every delivery of an event. Null when the platform gives it no id. */
   id: string | null;
   /** E.g. `com.wix.ecommerce.catalog.api.v1.ProductChanged`. */
   type: string;
-  /** Milliseconds since the epoch, by the platform's clock; null when it does not say. */
+  /** Milliseconds since the epoch, by the platform's clock. Null when absent. */
   signedAt: number | null;
   productId: string | null;
 };
 
-/** It was not signed by the platform for this app, its time is over, or it is no event at all. */
+/** The JWT was not signed by the platform for this app, has expired, or contains no event. */
 export class UnsignedEventError extends Error {
   override readonly name = 'UnsignedEventError';
 }
@@ -28,18 +28,18 @@ const eventSchema = z.object({
 });
 const claimsSchema = z.object({ iat: z.number() });
 
-/** Whether this shop listens to the platform's events at all. */
+/** Whether this shop accepts the platform's events. */
 export const hearsEvents = (): boolean => env.WIX_WEBHOOK_PUBLIC_KEY !== undefined;
 
 /**
- * What the platform tells with a webhook, whose body is a JWT. The client checks signature and expiry.
+ * Returns the event of a webhook, whose body is a JWT. The client checks signature and expiry.
  *
  * @throws UnsignedEventError
  */
 export async function readEvent(jwt: string): Promise<PlatformEvent> {
   const { webhooks } = createClient({
     modules: {},
-    // The secret is for asking the platform as an app, which the shop never does.
+    // The secret is only for calls as an app, which the shop never makes.
     auth: AppStrategy({
       appId: env.WIX_APP_ID ?? env.WIX_CLIENT_ID,
       appSecret: '',
@@ -60,6 +60,6 @@ export async function readEvent(jwt: string): Promise<PlatformEvent> {
   }
 }
 
-/** Of a token whose signature has been checked. */
+/** Returns the claims of a JWT whose signature has been checked. */
 const claimsOf = (jwt: string): unknown =>
   JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());

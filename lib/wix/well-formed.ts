@@ -1,8 +1,9 @@
 import { PlatformError } from './platform-error';
 
 /**
- * An answer of 200 that is not what was asked for (a page of a gateway, fields of other types, half of them missing)
- * must not pass for "there is none". These narrow what the client hands on, or fail as an outage does.
+ * Checks of responses with status 200. A malformed one (a gateway's page, fields of other types,
+ * half of them absent) must not count as "there is none". These functions narrow the client's
+ * result, or fail as in an outage.
  */
 
 export const malformedAnswer = (): PlatformError =>
@@ -17,9 +18,9 @@ export function expected<T>(value: T): NonNullable<T> {
 }
 
 /**
- * A page of a query with the number of all there are.
+ * Returns a page of a query with the total number of items.
  *
- * @throws PlatformError when it is no list or has no number: the client makes an empty list of `{}`
+ * @throws PlatformError without a list or a total, because the client turns `{}` into an empty list
  */
 export function listed<T>({ items, totalCount }: { items: T[]; totalCount?: number | undefined }): {
   items: T[];
@@ -29,7 +30,9 @@ export function listed<T>({ items, totalCount }: { items: T[]; totalCount?: numb
   return { items, total: totalCount };
 }
 
-/** Maps what can be mapped. @throws PlatformError when there is something and none of it makes sense */
+/**
+ * Maps the items and drops those that are null. @throws PlatformError when every item maps to null
+ */
 export function mappedAll<T, R>(items: T[], map: (item: T) => R | null): R[] {
   if (!Array.isArray(items)) throw malformedAnswer();
   const mapped = items.flatMap((item) => map(item) ?? []);

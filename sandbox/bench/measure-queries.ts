@@ -15,8 +15,8 @@ const QUERIES: Record<string, Pick<Parameters<typeof queryProducts>[1], 'filter'
 };
 
 /**
- * Prints, as JSON, how long the database takes for a page of 100 out of so many products: the median of some rounds, in
- * milliseconds, by query.
+ * Prints, as JSON, the median time in milliseconds that the database needs for a page of 100 out of
+ * `products` products, by query.
  */
 async function measure(products: number): Promise<void> {
   const sandbox = await createSandbox({ products });

@@ -10,7 +10,7 @@ export const catalogCoverage: readonly CoverageRow[] = [
   inCatalogQuery.sdk(
     'products.queryProducts',
     'GET /stores-reader/v1/products/query-platformized',
-    'answers all of them, newest first, with the total',
+    'returns all of them, newest first, with the total',
     {
       also: ['GET /stores/v1/products/query-platformized', 'GET /stores/api/v1/products/query-platformized'],
     },
@@ -18,7 +18,7 @@ export const catalogCoverage: readonly CoverageRow[] = [
   inCatalogQuery.sdk(
     'products.queryProducts',
     'POST /stores-reader/v1/products/query-platformized',
-    'answers a query too long for an address by POST, the same',
+    'returns the same for a query that is too long for a URL and is sent by POST',
     {
       also: [
         'POST /stores/v1/products/query-platformized',
@@ -32,7 +32,7 @@ export const catalogCoverage: readonly CoverageRow[] = [
   inCatalog.sdk(
     'products.getProductOptionsAvailability',
     'POST /stores-reader/v1/products/{id}/productOptionsAvailability',
-    'says what is left given the other choices, and selects a variant once every option is chosen',
+    'returns the choices left for the selected ones, and a variant once every option is selected',
     {
       also: [
         'POST /stores/v1/products/{id}/productOptionsAvailability',
@@ -72,7 +72,7 @@ export const catalogCoverage: readonly CoverageRow[] = [
   inCatalogQuery.sdk(
     'collections.queryCollections',
     'GET /v2/collections/query',
-    'filters by one collection, by some, and by all of several',
+    'filters by one collection, by any of several, and by all of several',
     {
       also: [
         'GET /stores-reader/v1/collections/query',
@@ -102,34 +102,34 @@ export const catalogCoverage: readonly CoverageRow[] = [
   inInventory.sdk(
     'inventory.queryInventory',
     'POST /stores-reader/v2/inventoryItems/query',
-    'finds items by either id, hidden products too, and pages through all of them',
+    'finds items by either id, including hidden products, and pages through all of them',
   ),
   inInventory.sdk(
     'inventory.getInventoryVariants',
     'POST /stores-reader/v2/inventoryItems/{id}/getVariants',
-    'answers the item of a product, whole or some variants, by the product’s id too',
+    'returns the item of a product with all or some variants, also by the product’s id',
   ),
   inCatalog.sdk(
     'catalogVersioning.getCatalogVersion',
     'GET /stores/v3/provision/version',
-    'tells that the catalog is V1',
+    'reports that the catalog is V1',
   ),
   inCatalogRest.hand(
     'REST products query (filter and sort as JSON strings)',
     'POST /stores/v1/products/query',
-    'has variants only when asked',
+    'includes variants only on request',
     { also: ['POST /stores/api/v1/products/query'] },
   ),
   inCatalogAddresses.hand(
     'REST products query (reader alias)',
     'POST /stores-reader/v1/products/query',
-    'products and collections are the same under the addresses of older and of REST clients',
+    'products and collections are the same under the addresses of older clients and of REST clients',
     { also: ['POST /stores/api/v1/products/query'] },
   ),
   inCatalogAddresses.hand(
     'REST collections query',
     'POST /stores/v1/collections/query',
-    'products and collections are the same under the addresses of older and of REST clients',
+    'products and collections are the same under the addresses of older clients and of REST clients',
     {
       also: [
         'POST /stores-reader/v1/collections/query',
@@ -142,17 +142,17 @@ export const catalogCoverage: readonly CoverageRow[] = [
   inCatalogAddresses.hand(
     'collections.queryCollections (packages 1.0.30 to 1.0.49)',
     'GET /stores-reader/v2/collections/query',
-    'products and collections are the same under the addresses of older and of REST clients',
+    'products and collections are the same under the addresses of older clients and of REST clients',
   ),
   inCatalogAddresses.hand(
     'collections.getCollection (packages 1.0.30 to 1.0.49)',
     'GET /stores-reader/v2/collections/{id}',
-    'products and collections are the same under the addresses of older and of REST clients',
+    'products and collections are the same under the addresses of older clients and of REST clients',
   ),
   inCatalog.hand(
     'collections.getCollectionBySlug (packages 1.0.30 to 1.0.49)',
     'GET /stores-reader/v2/collections/slug/{slug}',
-    'are reached where older clients look for them',
+    'are available at the addresses of older clients',
   ),
   inCatalogAddresses.hand(
     'REST',
@@ -172,6 +172,6 @@ export const catalogCoverage: readonly CoverageRow[] = [
   inInventory.hand(
     'REST',
     'POST /stores/v2/inventoryItems/product/{productId}/getVariants',
-    'answers the item of a product, whole or some variants, by the product’s id too',
+    'returns the item of a product with all or some variants, also by the product’s id',
   ),
 ];

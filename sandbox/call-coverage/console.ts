@@ -4,19 +4,19 @@ const inConsole = provenIn('tests/contract/console.test.ts');
 
 export const consoleCoverage: readonly CoverageRow[] = [
   ...inConsole.pages(
-    'shows what was asked, and forgets it',
+    'lists the recorded calls, and clears them',
     'GET /_console',
     'GET /_console/',
     'GET /_console/console.css',
     'POST /_console/forget',
   ),
   ...inConsole.pages(
-    'are listed, and shown with what can be done',
+    'are listed, and shown with the available actions',
     'GET /_console/orders',
     'GET /_console/orders/{id}',
   ),
   ...inConsole.pages(
-    'are fulfilled with tracking, and refuse a second parcel of nothing',
+    'are fulfilled with tracking, and reject a second, empty parcel',
     'POST /_console/orders/{id}/fulfil',
   ),
   ...inConsole.pages(
@@ -24,7 +24,7 @@ export const consoleCoverage: readonly CoverageRow[] = [
     'POST /_console/orders/{id}/refund',
     'POST /_console/orders/{id}/cancel',
   ),
-  ...inConsole.pages('that owe money are marked as paid, once', 'POST /_console/orders/{id}/paid'),
+  ...inConsole.pages('are marked as paid only once', 'POST /_console/orders/{id}/paid'),
   ...inConsole.pages(
     'are searched, priced, stocked and hidden',
     'GET /_console/products',
@@ -36,9 +36,13 @@ export const consoleCoverage: readonly CoverageRow[] = [
     'GET /_console/members',
     'POST /_console/members/{id}/{action}',
   ),
-  ...inConsole.pages('switches how people get in', 'GET /_console/policy', 'POST /_console/policy'),
   ...inConsole.pages(
-    'names subscribers, and logs events that can be sent again',
+    'changes how shoppers register and sign in',
+    'GET /_console/policy',
+    'POST /_console/policy',
+  ),
+  ...inConsole.pages(
+    'lists subscribers and logs events, which can be sent again',
     'GET /_console/webhooks',
     'POST /_console/webhooks',
     'POST /_console/webhooks/redeliver',

@@ -6,11 +6,15 @@ const inMembersBulk = provenIn('tests/contract/members-bulk.test.ts');
 const inSiteMembers = provenIn('tests/contract/site-members.test.ts');
 
 export const membersCoverage: readonly CoverageRow[] = [
-  inMembers.sdk('members.getCurrentMember', 'GET /members/v1/members/my', 'is told as much as is asked for'),
+  inMembers.sdk(
+    'members.getCurrentMember',
+    'GET /members/v1/members/my',
+    'is returned with the requested fields',
+  ),
   inMembers.sdk(
     'members.getMember',
     'GET /members/v1/members/{id}',
-    'see a public member’s profile and nothing else, and no private one',
+    'see a public member’s profile and nothing else, and no private profile',
   ),
   inMembers.sdk('members.listMembers', 'GET /members/v1/members', 'finds members by filter, search and page'),
   inMembers.sdk(
@@ -18,27 +22,27 @@ export const membersCoverage: readonly CoverageRow[] = [
     'POST /members/v1/members/query',
     'finds members by filter, search and page',
   ),
-  inMembers.sdk('members.createMember', 'POST /members/v1/members', 'makes and deletes members'),
+  inMembers.sdk('members.createMember', 'POST /members/v1/members', 'creates and deletes members'),
   inMembers.sdk(
     'members.updateMember',
     'PATCH /members/v1/members/{id}',
-    'clears a text by an empty one, and ignores empty lists',
+    'clears a text by an empty string, and ignores empty lists',
   ),
-  inMembers.sdk('members.deleteMember', 'DELETE /members/v1/members/{id}', 'makes and deletes members'),
+  inMembers.sdk('members.deleteMember', 'DELETE /members/v1/members/{id}', 'creates and deletes members'),
   inMembers.sdk(
     'members.deleteMyMember',
     'DELETE /members/v1/members/my',
-    'ends the account, its cart and its sessions',
+    'removes the account, its cart and its sessions',
   ),
   inMembers.sdk(
     'members.updateCurrentMemberSlug',
     'POST /members/v1/members/my/slug',
-    'are one’s own to choose, once, and case-sensitive',
+    'can be changed by the member once, and are case-sensitive',
   ),
   inIdentityModules.sdk(
     'members.updateMemberSlug',
     'POST /members/v1/members/{id}/slug',
-    'an app gives a member another slug, silences one and lets one speak again',
+    'an app changes a member’s slug, mutes a member and unmutes them again',
   ),
   inMembers.sdk(
     'members.joinCommunity',
@@ -53,82 +57,82 @@ export const membersCoverage: readonly CoverageRow[] = [
   inMembers.sdk(
     'members.muteMember',
     'POST /members/v1/members/{id}/mute',
-    'approves, blocks and disconnects; none but the first can sign in',
+    'approves, blocks and disconnects members, and only approved members can sign in',
   ),
   inIdentityModules.sdk(
     'members.unmuteMember',
     'POST /members/v1/members/{id}/unmute',
-    'an app gives a member another slug, silences one and lets one speak again',
+    'an app changes a member’s slug, mutes a member and unmutes them again',
   ),
   inMembers.sdk(
     'members.approveMember',
     'POST /members/v1/members/{id}/approve',
-    'approves, blocks and disconnects; none but the first can sign in',
+    'approves, blocks and disconnects members, and only approved members can sign in',
   ),
   inMembers.sdk(
     'members.blockMember',
     'POST /members/v1/members/{id}/block',
-    'approves, blocks and disconnects; none but the first can sign in',
+    'approves, blocks and disconnects members, and only approved members can sign in',
   ),
   inMembers.sdk(
     'members.disconnectMember',
     'POST /members/v1/members/{id}/disconnect',
-    'approves, blocks and disconnects; none but the first can sign in',
+    'approves, blocks and disconnects members, and only approved members can sign in',
   ),
   inMembers.sdk(
     'members.deleteMemberPhones',
     'DELETE /members/v1/members/{id}/phones',
-    'empties lists by their own calls',
+    'clears lists by separate calls',
   ),
   inMembers.sdk(
     'members.deleteMemberEmails',
     'DELETE /members/v1/members/{id}/emails',
-    'empties lists by their own calls',
+    'clears lists by separate calls',
   ),
   inMembers.sdk(
     'members.deleteMemberAddresses',
     'DELETE /members/v1/members/{id}/addresses',
-    'empties lists by their own calls',
+    'clears lists by separate calls',
   ),
   inMembers.sdk(
     'members.bulkDeleteMembers',
     'POST /members/v1/members/bulk/delete',
-    'makes and deletes members',
+    'creates and deletes members',
   ),
   inMembersBulk.sdk(
     'members.bulkDeleteMembersByFilter',
     'POST /members/v1/members/bulk/delete-by-filter',
-    'deleting by a filter and a search removes those who fit both',
+    'deleting by a filter and a search removes the members that match both',
   ),
   inMembersBulk.sdk(
     'members.bulkApproveMembers',
     'POST /members/v1/members/bulk/approve-by-filter',
-    'approving by a filter answers a job and lets exactly those in',
+    'approving by a filter returns a job and approves exactly the matching members',
   ),
   inMembersBulk.sdk(
     'members.bulkBlockMembers',
     'POST /members/v1/members/bulk/block-by-filter',
-    'blocking by a filter keeps out exactly those, also where they are signed in',
+    'blocking by a filter blocks exactly the matching members, and ends their sessions',
   ),
   inSiteMembers.sdk(
     'membersAuthentication.register',
     'POST /wix-sm/api/v1/auth/api/v1/auth/register',
-    'an app registers without a captcha, and gets an approval token where the owner decides',
+    'an app registers without a captcha, and gets an approval token where the owner must approve',
   ),
   inSiteMembers.sdk(
     'membersAuthentication.login',
     'POST /wix-sm/api/v1/auth/api/v1/auth/login',
-    'an app logs a member in, and is told of a wrong password',
+    'an app signs a member in, and gets an error for a wrong password',
   ),
   inSiteMembers.sdk(
     'membersAuthentication.sendSetPasswordEmail',
     'POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email',
-    'an app has a link to a new password mailed',
+    'an app requests a mail with a link to a new password',
     { also: ['POST /members/v1/auth/members/send-set-password-email'] },
   ),
   inSiteMembers.sdk(
     'membersAuthentication.changeLoginEmail',
     'PATCH /api/v1/members/{id}/change-login-email',
-    'a login email is changed by an app or by its member, and has to be free',
+    'an app or its member changes a login email, which must be free',
   ),
 ];

@@ -11,37 +11,37 @@ export const ordersCoverage: readonly CoverageRow[] = [
   inOrders.sdk(
     'orders.searchOrders',
     'POST /ecom/v1/orders/search',
-    'gives a member own orders only, newest first, whatever the filter asks',
+    'returns a member’s own orders only, newest first, whatever the filter',
   ),
   inOrdersWrites.sdk(
     'orders.createOrder',
     'POST /ecom/v1/orders',
-    'takes the next number and makes the sums add up',
+    'assigns the next number and adds up the totals',
   ),
   inOrdersWrites.sdk(
     'orders.updateOrder',
     'PATCH /ecom/v1/orders/{id}',
-    'changes what may change and nothing else',
+    'changes editable fields and nothing else',
   ),
   inOrdersWrites.sdk(
     'orders.bulkUpdateOrders',
     'POST /ecom/v1/bulk/orders/update',
-    'many at once tells what became of each',
+    'of several orders reports the result for each',
   ),
   inOrdersWrites.sdk(
     'orders.cancelOrder',
     'POST /ecom/v1/orders/{id}/cancel',
-    'puts the pieces back and tells the buyer, once',
+    'restores the stock and mails the buyer once',
   ),
   inOrdersWrites.sdk(
     'orders.bulkUpdateOrderTags',
     'POST /ecom/v1/bulk/orders/update-tags',
-    'tags many at once',
+    'of tags works for several orders at once',
   ),
   inOrdersWrites.hand(
     'orders.updateOrderStatus',
     'POST /ecom/v1/orders/{orderId}/update-status',
-    'a status moves along allowed ways only',
+    'an order’s status follows allowed changes only',
   ),
   inOrdersWrites.sdk(
     'orders.addActivities',
@@ -51,17 +51,17 @@ export const ordersCoverage: readonly CoverageRow[] = [
   inPayments.sdk(
     'orders.preparePaymentCollection',
     'POST /ecom/v1/payments-collector/orders/{orderId}/prepare-payment-collection',
-    'says what is due, takes it in parts and no more',
+    'returns the amount due, and accepts partial payments up to that amount',
   ),
   inPayments.sdk(
     'orders.getPaymentCollectabilityStatus',
     'GET /ecom/v1/payments-collector/orders/{orderId}/payment-collectability-status',
-    'says what is due, takes it in parts and no more',
+    'returns the amount due, and accepts partial payments up to that amount',
   ),
   inPayments.sdk(
     'orders.voidAuthorizedPayments',
     'POST /ecom/v1/payments-collector/orders/{orderId}/void-authorized-payments',
-    'is released once, all of them or none',
+    'is released once, all payments or none',
   ),
   inPayments.sdk(
     'orders.captureAuthorizedPayments',
@@ -71,72 +71,72 @@ export const ordersCoverage: readonly CoverageRow[] = [
   inPayments.hand(
     'orders.recordManuallyCollectedPayment',
     'POST /ecom/v1/payments-collector/orders/{orderId}/manual-payment',
-    'says what is due, takes it in parts and no more',
+    'returns the amount due, and accepts partial payments up to that amount',
   ),
   inPayments.hand(
     'orders.paymentCollectionMarkOrderAsPaid',
     'POST /ecom/v1/payments-collector/orders/{orderId}/mark-as-paid',
-    'of money taken in person happen outside',
+    'of money paid in person are recorded as made outside of the platform',
   ),
   inPayments.hand(
     'orders.getRefundabilityStatus',
     'GET /ecom/v1/payments-collector/orders/{orderId}/refundability',
-    'of money taken in person happen outside',
+    'of money paid in person are recorded as made outside of the platform',
   ),
   inPayments.hand(
     'orders.triggerRefund',
     'POST /ecom/v1/payments-collector/orders/{orderId}/trigger-refund',
-    'of money taken in person happen outside',
+    'of money paid in person are recorded as made outside of the platform',
   ),
   inPayments.sdk(
     'orderTransactions.listTransactionsForSingleOrder',
     'GET /ecom/v1/payments/orders/{orderId}',
-    'give back in parts, restock, tell the buyer, and never more than was paid',
+    'pay back in parts, restock, mail the buyer, and never exceed the amount paid',
   ),
   inOrders.sdk(
     'orderTransactions.listTransactionsForMultipleOrders',
     'POST /ecom/v1/payments/list-by-ids',
-    'lists its payment and its fulfillments',
+    'has its payment and its fulfillments',
   ),
   inPayments.sdk(
     'orderTransactions.addPayments',
     'POST /ecom/v1/payments/orders/{orderId}/add-payment',
-    'is released once, all of them or none',
+    'is released once, all payments or none',
   ),
   inPayments.sdk(
     'orderTransactions.updatePaymentStatus',
     'POST /ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
-    'a payment’s status moves along allowed ways only',
+    'a payment’s status follows allowed changes only',
   ),
   inFulfillments.sdk(
     'orderFulfillments.listFulfillmentsForSingleOrder',
     'GET /ecom/v1/fulfillments/orders/{orderId}',
-    'the link of a known carrier is made, also when the number changes; any other is as sent',
+    'the tracking link of a known carrier is generated, also when the number changes, and any other is as sent',
   ),
   inFulfillments.sdk(
     'orderFulfillments.listFulfillmentsForMultipleOrders',
     'POST /ecom/v1/fulfillments/list-by-ids',
-    'buyers read their own only and write nothing',
+    'buyers read only their own fulfillments and write none',
   ),
   inFulfillments.sdk(
     'orderFulfillments.createFulfillment',
     'POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
-    'a tracking number is given once',
+    'a tracking number is unique',
   ),
   inFulfillments.sdk(
     'orderFulfillments.updateFulfillment',
     'PATCH /ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
-    'the link of a known carrier is made, also when the number changes; any other is as sent',
+    'the tracking link of a known carrier is generated, also when the number changes, and any other is as sent',
   ),
   inFulfillments.sdk(
     'orderFulfillments.deleteFulfillment',
     'DELETE /ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
-    'parcels move the status of the order, there and back',
+    'parcels update the status of the order in both directions',
   ),
   inPayments.sdk(
     'orderBilling.getOrderRefundability',
     'POST /ecom/v1/order-billing/get-order-refundability',
-    'are told in advance: by payment, by line, and for delivery',
+    'are calculated in advance: by payment, by line, and for delivery',
   ),
   inPayments.sdk(
     'orderBilling.voidAuthorizedPayments',
@@ -151,8 +151,8 @@ export const ordersCoverage: readonly CoverageRow[] = [
   inMedia.hand(
     'media.getScaledToFillImageUrl and others (plain GET by the browser)',
     'GET /media/{id}/v1/{transform}',
-    'takes the part of the picture that the alignment says',
+    'crops the picture by the alignment',
   ),
-  inMedia.hand('media.getImageUrl', 'GET /media/{id}', 'answers the original for the bare id'),
-  inOrders.hand('REST', 'POST /ecom/v1/orders/query', 'pages by offset with a total for clients that do so'),
+  inMedia.hand('media.getImageUrl', 'GET /media/{id}', 'returns the original for the bare id'),
+  inOrders.hand('REST', 'POST /ecom/v1/orders/query', 'pages by offset with a total for older clients'),
 ];

@@ -1,15 +1,19 @@
-/** Who can call: an anonymous visitor, a signed-in member, an app with an API key; `anybody` needs no token. */
+/**
+ * The kinds of callers: an anonymous visitor, a signed-in member, an app with an API key. `anybody`
+ * needs no token.
+ */
 export type CallerKind = 'visitor' | 'member' | 'app' | 'anybody';
 
 const KINDS: readonly string[] = ['visitor', 'member', 'app', 'anybody'] satisfies CallerKind[];
 const isCallerKind = (word: string): word is CallerKind => KINDS.includes(word);
 
-/** A call as the platform's reference lists it. `{x}` in a route repeats a part of the arguments. */
+/** A call as the platform's reference lists it. `{x}` in a route repeats a path argument. */
 export type PlatformCall = { route: string; sdk: string; callers: readonly CallerKind[] };
 
 /**
- * Every call that the platform's clients make of commerce, members and identity: where it goes, what the client calls
- * it, and who may call. Where the reference is unsure, who may call is what the sandbox chose.
+ * Every commerce, members and identity call of the platform's clients: its route, the client's name
+ * for it, and the callers it allows. Where the reference does not name the callers, the sandbox's
+ * choice stands.
  */
 export const PLATFORM_CALLS: readonly PlatformCall[] = `
 POST /_api/iam/authentication/v2/register | authentication.registerV2 | visitor member app

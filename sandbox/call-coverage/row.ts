@@ -1,27 +1,31 @@
-/** One thing that the sandbox answers, and the test that proves it. */
+/** A call that the sandbox answers, and the test that proves it. */
 export type CoverageRow = {
-  /** What the client calls it, e.g. `orders.getOrder`; none for pages and controls, which are not the platform's. */
+  /**
+   * The client's name for the call, e.g. `orders.getOrder`. Absent for pages and controls, which
+   * are not part of the platform.
+   */
   sdk?: string;
-  /** As routed, e.g. `GET /ecom/v1/orders/{id}`. */
+  /** The route, e.g. `GET /ecom/v1/orders/{id}`. */
   route: string;
-  /** Other addresses of the same call. */
+  /** Other routes of the same call. */
   also?: readonly string[];
-  /** The test: its file, and its title as it stands there. */
+  /** The test's file and its exact title. */
   test: { file: string; title: string };
   /**
-   * How the proving request is made: by a module of the installed SDK, or by hand, where none makes it (an older
-   * package, a REST client, a browser) or the SDK's authentication does.
+   * `sdk`: a module of the installed SDK sends the proving request. `hand`: the test sends it,
+   * because no module does (an older package, a REST client, a browser) or because the SDK's
+   * authentication does.
    */
   sentBy: 'sdk' | 'hand';
-  /** The status that the test proves, where it is a refusal. */
+  /** The status that the test proves, for a rejection. */
   rejectedWith?: number;
 };
 
 type Details = Pick<CoverageRow, 'also' | 'rejectedWith'>;
 
-/** Rows whose tests stand in one file. */
+/** Rows whose tests are in one file. */
 export const provenIn = (file: string) => ({
-  /** A call that the test makes by the SDK's module. */
+  /** A call that the test sends through the SDK's module. */
   sdk: (sdk: string, route: string, title: string, details: Details = {}): CoverageRow => ({
     sdk,
     route,
@@ -29,7 +33,7 @@ export const provenIn = (file: string) => ({
     sentBy: 'sdk',
     ...details,
   }),
-  /** A call of another client than a module of the installed SDK. */
+  /** A call of a client that is not a module of the installed SDK. */
   hand: (sdk: string, route: string, title: string, details: Details = {}): CoverageRow => ({
     sdk,
     route,
@@ -37,7 +41,7 @@ export const provenIn = (file: string) => ({
     sentBy: 'hand',
     ...details,
   }),
-  /** Pages, files or controls that one test asks for. */
+  /** Pages, files or controls that one test requests. */
   pages: (title: string, ...routes: string[]): CoverageRow[] =>
     routes.map((route) => ({ route, test: { file, title }, sentBy: 'hand' })),
 });

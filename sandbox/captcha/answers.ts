@@ -5,7 +5,7 @@ import { mintToken, takeToken } from '../identity/one-time-tokens';
 import type { Policy } from '../identity/policy';
 import { captchaInvalid, captchaMissing } from '../identity/rejections';
 
-/** As the real widget's answers: good for two minutes, once. */
+/** Like the real widget's answers, an answer is valid once and for two minutes. */
 const ANSWER_MS = 120_000;
 
 export const captchaKind = z.enum(['visible', 'invisible']);
@@ -14,12 +14,15 @@ type CaptchaKind = z.infer<typeof captchaKind>;
 const answerData = z.object({ kind: captchaKind });
 const text = z.string().max(5000).nullish();
 
-/** `captchaTokens` of login and registration. The SDK sends both kinds in one element, an unused one as nothing. */
+/**
+ * `captchaTokens` of login and registration. The SDK sends both kinds in one element and leaves an
+ * unused one empty.
+ */
 export const captchaTokensSchema = z
   .array(z.object({ Recaptcha: text, InvisibleRecaptcha: text }))
   .max(10)
   .nullish();
-/** `not-asked`: of a call that an app makes for somebody. */
+/** `not-asked`: an app makes the call on behalf of a person, so no captcha is required. */
 export type CaptchaTokens = z.infer<typeof captchaTokensSchema> | 'not-asked';
 
 /** The token of a solved captcha. */
@@ -27,11 +30,10 @@ export const mintAnswer = (tx: Writer, platform: Platform, kind: CaptchaKind): P
   mintToken(tx, platform, { purpose: 'captcha', data: { kind }, lifeMs: ANSWER_MS });
 
 /**
- * Uses the caller's captcha answer up, whatever comes of the call it was made for.
- *
+ * Uses up the caller's captcha answer, whether or not the call then succeeds.
  * @param failures how often this login has failed in a row; undefined for a registration.
- * @throws PlatformError 400 −19971 where one is needed and none was sent; −19970 for one that is unknown, used, too old
- * or not of the kind that the site asks for.
+ * @throws PlatformError 400 −19971 when an answer is required and none was sent; −19970 when the
+ *   answer is unknown, used, too old or not of the kind that the site requires.
  */
 export async function requireCaptcha(
   platform: Platform,

@@ -4,7 +4,7 @@
   const script = document.currentScript;
   const address = new URL(script.src);
   const origin = address.origin;
-  /** Answers of the real widget are good for two minutes. */
+  /** Answers of the real widget are valid for two minutes. */
   const LIFE_MS = 120_000;
   const widgets = [];
 
@@ -96,7 +96,10 @@
     return widget;
   }
 
-  /** With a site key: an invisible widget of its own. @returns a promise of the answer. */
+  /**
+   * Executes an invisible widget. With a site key, creates a widget of its own. @returns a promise
+   * of the answer.
+   */
   function execute(which) {
     if (typeof which === 'string') {
       let number = widgets.findIndex(({ siteKey }) => siteKey === which);

@@ -1,4 +1,5 @@
-// Inside the frame: asks the sandbox for an answer and hands it to the page around, which knows by `id` whose it is.
+// Runs inside the frame: requests an answer from the sandbox and posts it to the parent page, which
+// matches it to a widget by `id`.
 const kind = document.body.dataset.kind;
 const id = new URLSearchParams(location.search).get('id');
 const status = document.getElementById('status');

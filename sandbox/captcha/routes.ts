@@ -8,12 +8,12 @@ import { captchaKind, mintAnswer } from './answers';
 
 const answerRequest = z.object({ kind: captchaKind });
 
-/** Which sites may load the widget: any, as with the real one. */
+/** Any site may load the widget, as with the real one. */
 const headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * A stand-in for the captcha widget: the script that a page loads, the frame that the script puts into the page, and
- * the answers, which login and registration check as the platform checks real ones.
+ * A stand-in for the captcha widget: the script that a page loads, the frame that the script
+ * inserts, and the answers. Login and registration check them as the platform checks real ones.
  */
 export function captchaRoutes(platform: Platform): Hono {
   const app = new Hono();

@@ -19,7 +19,7 @@ const DONE: Record<MemberAction, string> = {
   unmute: 'Unmuted.',
 };
 
-/** What can be done to a member as it is. */
+/** Returns the actions that a member's current state allows. */
 const actionsFor = ({ status, activityStatus }: Member): MemberAction[] => [
   ...(status === 'APPROVED' ? (['block', 'disconnect'] as const) : (['approve'] as const)),
   activityStatus === 'MUTED' ? 'unmute' : 'mute',

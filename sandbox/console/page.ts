@@ -15,7 +15,7 @@ const SECTIONS = [
 
 type Section = (typeof SECTIONS)[number][0];
 
-/** A page of the console: the hosted pages' look, plain forms, no script. */
+/** Renders a page of the console: the style of the hosted pages, plain forms, no script. */
 export function consolePage(
   c: Context,
   {
@@ -62,8 +62,8 @@ export function consolePage(
 }
 
 /**
- * Does what a form asks and leads back, with words of what was done. What the platform refuses is told on a page of
- * its own with a way back; nothing has changed then.
+ * Runs the action of a form and redirects back with a message about the result. A rejection by the
+ * platform changes nothing and is shown on its own page with a link back.
  */
 export async function actAndReturn(
   c: Context,
@@ -81,7 +81,10 @@ export async function actAndReturn(
   return c.redirect(`${back}?${new URLSearchParams({ done })}`, 303);
 }
 
-/** A table that a screen reader can announce, in a box that scrolls by itself when it is too wide. */
+/**
+ * Returns a table with a caption for screen readers, in a box that scrolls by itself when it is too
+ * wide.
+ */
 export const listTable = (caption: string, headings: string[], rows: Html[]): Html =>
   html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0">
     <table class="list">
@@ -91,7 +94,7 @@ export const listTable = (caption: string, headings: string[], rows: Html[]): Ht
     </table>
   </div>`;
 
-/** Ways to the pages before and after; `query` keeps what the page was asked for. */
+/** Links to the previous and the next page. `query` carries the other query parameters. */
 export function pager(
   path: string,
   { offset, limit, total }: { offset: number; limit: number; total: number },
@@ -105,7 +108,7 @@ export function pager(
   </p>`;
 }
 
-/** Instants as people read them, in UTC. */
+/** Renders an instant in UTC, in a readable form. */
 export const time = (milliseconds: number): Html => {
   const iso = new Date(milliseconds).toISOString();
   return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')}</time>`;

@@ -84,7 +84,10 @@ export function productPages(platform: Platform): Hono {
   return app;
 }
 
-/** Only what differs: a variant that is not counted stays so until a number is typed. */
+/**
+ * Returns only the fields that differ. An uncounted variant stays uncounted until a number is
+ * entered.
+ */
 function changeOf(product: StoredProduct, form: Record<string, unknown>) {
   const price = Number(form.price);
   const variants = product.variants.flatMap(({ id, choices, trackQuantity, quantity }) => {

@@ -11,8 +11,9 @@ import { productPages } from './products';
 import { settingsPages } from './settings';
 
 /**
- * `/_console/`: pages to play the merchant on. They call what the platform's own calls are made of, so rules hold and
- * events are told. As guarded as the controls.
+ * Mounts `/_console/`: pages to act as the merchant. They use the functions behind the platform's
+ * own calls, so the same rules apply and the same events are sent. They are guarded like the
+ * controls.
  */
 export function consoleRoutes(platform: Platform, controls: Controls): Hono {
   const app = new Hono();

@@ -13,7 +13,7 @@ import { actAndReturn, consolePage, listTable, time } from './page';
 const POLICY = '/_console/policy';
 const WEBHOOKS = '/_console/webhooks';
 
-/** How the site lets people in, and who is told of its events. */
+/** The site's sign-in policy, and its webhook subscriptions. */
 export function settingsPages(platform: Platform, { dispatcher, signingKey }: Webhooks): Hono {
   const app = new Hono();
   const { db, clock } = platform;

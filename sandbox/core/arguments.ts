@@ -3,12 +3,11 @@ import type { z } from 'zod';
 import { type FieldViolation, plainError, validationError } from './errors';
 
 /**
- * The arguments of a call, wherever the client put them, checked by `schema`.
- *
- * GET and DELETE carry scalars as `k=v`, arrays as repeated keys, one-level objects as dotted keys, and deep arguments
- * as one parameter `.r`: base64url of the whole argument as JSON. Everything else carries a JSON body. The client
- * repeats path parameters in both, so schemas ignore what they do not name.
- *
+ * Returns the arguments of a call, checked by `schema`, from the query, the path or the body.
+ * GET and DELETE carry scalars as `k=v`, arrays as repeated keys, one-level objects as dotted keys,
+ * and deep arguments as one parameter `.r`: base64url of the whole argument as JSON. All other
+ * methods carry a JSON body. The client repeats path parameters in both, so schemas ignore unknown
+ * keys.
  * @throws PlatformError 400 with field violations, or 400 for a body that is not JSON.
  */
 export async function readArguments<S extends z.ZodType>(c: Context, schema: S): Promise<z.infer<S>> {
@@ -29,7 +28,10 @@ async function readBody(c: Context): Promise<unknown> {
   }
 }
 
-/** The fields of a form; files too. @throws PlatformError 400 for a body that is no form. */
+/**
+ * Returns the fields of a form, including files. @throws PlatformError 400 for a body that is not a
+ * form.
+ */
 export async function readForm(c: Context): Promise<Record<string, unknown>> {
   try {
     return await c.req.parseBody();
@@ -79,7 +81,9 @@ function toViolation(issue: z.core.$ZodIssue): FieldViolation {
   return { field, description: issue.message, violatedRule: ruleOf(issue) };
 }
 
-/** A bound is of a number's value, a text's length or a list's size. */
+/**
+ * Returns the rule's name: a bound applies to a number's value, a text's length or a list's size.
+ */
 function ruleOf(issue: z.core.$ZodIssue): string {
   const rule = RULES[issue.code] ?? 'OTHER';
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return rule;

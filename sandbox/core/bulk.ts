@@ -2,7 +2,7 @@ import { PlatformError } from './errors';
 
 type Item<T> = { id: string; answer: T } | { id: string; error: PlatformError };
 
-/** One after the other; what is refused stops none of the others. */
+/** Runs `work` for each id in sequence. A rejection does not stop the remaining ids. */
 export async function inBulk<T>(ids: string[], work: (id: string, index: number) => Promise<T>) {
   const items: Item<T>[] = [];
   for (const [index, id] of ids.entries()) {
@@ -16,7 +16,10 @@ export async function inBulk<T>(ids: string[], work: (id: string, index: number)
   return items;
 }
 
-/** The platform's answer to a bulk call: 200, with what became of each. `itemOf` adds the entity, when asked for. */
+/**
+ * Returns the platform's response to a bulk call: 200 with one result for each item. `itemOf` adds
+ * the entity when the request includes it.
+ */
 export function bulkWire<T>(items: Item<T>[], itemOf?: (answer: T) => unknown) {
   const failures = items.filter((item) => 'error' in item).length;
   return {

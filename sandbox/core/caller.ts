@@ -3,19 +3,21 @@ import { noteActingCaller } from '../events/acting-identity';
 import { plainError } from './errors';
 import type { Platform } from './platform';
 
-/** Who calls: an anonymous visitor, a signed-in member (who is also a visitor), or an app with an API key. */
+/**
+ * The caller: an anonymous visitor, a signed-in member (who is also a visitor), or an app with an
+ * API key.
+ */
 export type Caller =
   | { kind: 'visitor'; clientId: string; visitorId: string }
   | { kind: 'member'; clientId: string; visitorId: string; memberId: string }
   | { kind: 'admin' };
 
-/** A caller that owns things: everybody but an API key. */
+/** A caller that owns carts and orders: every caller except an API key. */
 export type Shopper = Exclude<Caller, { kind: 'admin' }>;
 
 /**
- * The caller behind the Authorization header: `<token>` or `Bearer <token>`; an API key starts with `IST.` and may
- * follow a visitor's token after a comma.
- *
+ * Returns the caller of the Authorization header: `<token>` or `Bearer <token>`. An API key starts
+ * with `IST.` and may follow a visitor's token after a comma.
  * @throws PlatformError 401 for a missing, damaged or expired token. There is no lenient default.
  */
 export async function readCaller(platform: Platform, c: Context): Promise<Caller> {
@@ -38,8 +40,8 @@ async function authenticate(platform: Platform, c: Context): Promise<Caller> {
 }
 
 /**
- * The visitor behind the call, also when an API key follows the visitor's token; undefined for a key alone.
- *
+ * Returns the calling visitor's id, also when an API key follows the visitor's token. Returns
+ * undefined for a key alone.
  * @throws PlatformError 401 as `readCaller`.
  */
 export async function readVisitorId(platform: Platform, c: Context): Promise<string | undefined> {
@@ -51,19 +53,28 @@ export async function readVisitorId(platform: Platform, c: Context): Promise<str
   return bearer === undefined || bearer.kind === 'admin' ? undefined : bearer.visitorId;
 }
 
-/** The visitor or member who calls. @throws PlatformError 401, or 403 for an API key, which owns no cart. */
+/**
+ * Returns the calling visitor or member. @throws PlatformError 401, or 403 for an API key, which
+ * owns no cart.
+ */
 export async function readShopper(platform: Platform, c: Context): Promise<Shopper> {
   const caller = await readCaller(platform, c);
   if (caller.kind === 'admin') throw plainError(403, 'Permission denied');
   return caller;
 }
 
-/** Lets only apps pass: an API key, or an app's token. @throws PlatformError 401; 403 for visitors and members. */
+/**
+ * Rejects every caller but an app (an API key or an app's token). @throws PlatformError 401; 403
+ * for visitors and members.
+ */
 export async function requireAdmin(platform: Platform, c: Context): Promise<void> {
   if ((await readCaller(platform, c)).kind !== 'admin') throw plainError(403, 'Permission denied');
 }
 
-/** The id that owns carts and checkouts: the member's when signed in, else the visitor's. */
+/**
+ * Returns the owner id of carts and checkouts: the member's id when signed in, otherwise the
+ * visitor's.
+ */
 export function ownerOf(shopper: Shopper): { ownerId: string; ownerType: 'visitor' | 'member' } {
   return shopper.kind === 'member'
     ? { ownerId: shopper.memberId, ownerType: 'member' }

@@ -2,15 +2,15 @@ import { channel } from 'node:diagnostics_channel';
 import type { Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 
-/** A call that was answered: when, at which address, and how. */
+/** An answered call: its time, name, path, status and duration. */
 export type RecentCall = { at: string; call: string; path: string; status: number; milliseconds: number };
 
 const RECENT = 100;
 
-/** How often each call of the platform was asked, by name. */
+/** Counts calls of the platform by name. */
 export type CallLog = {
   record(call: string): void;
-  /** Keeps the newest for people to look at. */
+  /** Records a call. Only the newest are stored, for the console. */
   note(call: RecentCall): void;
   /** Newest first. */
   recent(): RecentCall[];
@@ -40,15 +40,15 @@ export function createCallLog(): CallLog {
 }
 
 /**
- * The name of the call a request makes: its method and the pattern of the route that answers it, e.g.
- * `GET /stores-reader/v1/products/{id}`. Undefined for a path that no route knows.
+ * Returns the name of a request's call: its method and the pattern of the matching route, e.g. `GET
+ * /stores-reader/v1/products/{id}`. Undefined for a path without a route.
  */
 export function callName(c: Context): string | undefined {
   const route = matchedRoutes(c).find(isEndpoint);
   return route && `${c.req.method} ${spelled(route.path)}`;
 }
 
-/** A route by the name that `callName` gives it, and what answers it: two addresses of one call have the same. */
+/** A route by its `callName`, with its handler. Two paths of one call share the handler. */
 export type Route = { name: string; handler: unknown };
 
 export const routesOf = (app: Hono): Route[] =>
@@ -56,15 +56,21 @@ export const routesOf = (app: Hono): Route[] =>
     .filter(isEndpoint)
     .map(({ method, path, handler }) => ({ name: `${method} ${spelled(path)}`, handler }));
 
-/** Middleware has a pattern with a star, a route names what it takes. */
+/** Middleware patterns contain a star. Endpoint patterns do not. */
 const isEndpoint = ({ path }: { path: string }): boolean => !path.includes('*');
 
 const spelled = (path: string): string => path.replaceAll(/:(\w+)(\{[^}]*\})?\??/g, '{$1}');
 
-/** A request that a route has answered. `bySdk`: it was made by a module of the real SDK, which says so in a header. */
+/**
+ * A request that a route has answered. `bySdk`: a module of the real SDK sent it, which a header
+ * shows.
+ */
 export type Answered = { route: string; bySdk: boolean; status: number };
 
-/** Tells whoever subscribes of each answer: the tests prove by it what they call. Costs nothing else. */
+/**
+ * Publishes each answered request. The tests use it to prove which calls they make. Without
+ * subscribers it costs nothing.
+ */
 export const answers = channel('sandbox:answer');
 
 export function publishAnswer(c: Context): void {

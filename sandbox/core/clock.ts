@@ -1,4 +1,6 @@
-/** The sandbox's time. Tests and developers move it; it keeps ticking from where it was put. */
+/**
+ * The sandbox's time. Tests and developers move it. It keeps running from the instant that was set.
+ */
 export type Clock = {
   /** Milliseconds since the epoch. */
   now(): number;
@@ -6,9 +8,9 @@ export type Clock = {
   iso(): string;
   /** Moves the clock by this many milliseconds, forwards or back. */
   advance(milliseconds: number): void;
-  /** Puts the clock at an instant, or back on the machine's time with `null`. */
+  /** Sets the clock to an instant, or back to the machine's time with `null`. */
   set(instant: number | null): void;
-  /** Calls the listener whenever the clock was moved; the answer ends that. */
+  /** Calls the listener whenever the clock is moved. Returns the function that unsubscribes. */
   onChange(listener: () => void): () => void;
 };
 

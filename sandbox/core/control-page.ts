@@ -28,7 +28,7 @@ const CONTROLS = [
   ['GET, DELETE', '/_sandbox/mail', 'what was sent'],
 ] as const;
 
-/** The page a developer lands on: what there is, and how it stands. */
+/** Renders the developer's start page: the available pages and controls, and their state. */
 export function controlPage(
   platform: Platform,
   { calls, total }: { calls: Record<string, number>; total: number },

@@ -12,17 +12,17 @@ import { type Maintenance, maintenanceSchema } from './maintenance';
 import type { Platform } from './platform';
 import type { RateLimit } from './rate-limit';
 
-/** What the controls hold beside the platform itself. */
+/** The state of the controls that is not part of the platform. */
 export type Controls = {
-  /** Answers as if there were no controls. */
+  /** When true, the sandbox responds as if it had no controls. */
   off: boolean;
-  /** Hosts that requests may name, besides those that are always known (`core/known-hosts.ts`). */
+  /** Hosts that requests may name, in addition to those in `core/known-hosts.ts`. */
   hosts: readonly string[];
   calls: CallLog;
   faults: Faults;
   rateLimit: RateLimit;
   maintenance: Maintenance;
-  /** Back to the seed, with so many products. */
+  /** Resets to the seed, with this many products if given. */
   reset(products?: number): Promise<void>;
   webhooks: Webhooks;
 };
@@ -37,7 +37,7 @@ const resetArguments = z.strictObject({
 const limitArguments = z.strictObject({ callsPerMinute: z.number().int().min(1).max(1_000_000).nullable() });
 const faultArguments = z.strictObject({ faults: z.array(fault) });
 
-/** `/_sandbox/…`: what tests and a developer turn and read. None of it exists on the platform. */
+/** Mounts `/_sandbox/…`: the controls for tests and developers. The platform has none of them. */
 export function controlRoutes(
   platform: Platform,
   { calls, faults, rateLimit, maintenance, reset, webhooks }: Controls,
@@ -105,7 +105,7 @@ export function controlRoutes(
 
 const YEAR_10000 = Date.UTC(10_000, 0);
 
-/** @throws PlatformError 400 for a time that tokens and dates have no room for. */
+/** @throws PlatformError 400 for a time outside the range that tokens and dates can hold. */
 function requireTime(field: string, instant: number): number {
   if (instant >= 0 && instant < YEAR_10000) return instant;
   const description = 'leads out of the years 1970 to 9999';

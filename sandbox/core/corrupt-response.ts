@@ -1,6 +1,7 @@
 /**
- * The first half of an answer. Then the body fails, or, when whoever sends it will cut the connection, nothing more
- * comes: an HTTP server would log what fails as an error of ours.
+ * Returns the first half of a response. After it the body fails, or, with `is cut`, sends nothing
+ * more until the sender cuts the connection. An HTTP server would log a failing body as the
+ * sandbox's own error.
  */
 export async function halfOf(answer: Response, then: 'fails' | 'is cut'): Promise<Response> {
   const whole = new Uint8Array(await answer.arrayBuffer());
@@ -19,7 +20,7 @@ export async function halfOf(answer: Response, then: 'fails' | 'is cut'): Promis
   return new Response(body, { status: answer.status, headers });
 }
 
-/** The answer with every value of another type than it should have; its fields keep their names. */
+/** Returns the response with every value replaced by one of a wrong type. Field names stay. */
 export async function withWrongTypes(answer: Response): Promise<Response> {
   const text = await answer.text();
   const headers = new Headers(answer.headers);

@@ -1,6 +1,6 @@
 /**
- * The platform's error bodies. A `PlatformError` thrown anywhere in a route becomes exactly this status and body;
- * anything else becomes a 500 with an empty message and no details, as the platform answers.
+ * The platform's error bodies. A `PlatformError` thrown in a route becomes exactly this status and
+ * body. Any other error becomes a 500 with an empty message and no details, as on the platform.
  */
 export type FieldViolation = {
   field: string;
@@ -22,7 +22,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** A refusal with a code that clients test for, e.g. `OWNED_CART_NOT_FOUND`. */
+/** Returns an error with a code that clients test for, e.g. `OWNED_CART_NOT_FOUND`. */
 export function applicationError(
   status: PlatformError['status'],
   code: string,
@@ -34,13 +34,15 @@ export function applicationError(
   });
 }
 
-/** 400 with the fields that are wrong. */
+/** Returns a 400 with the invalid fields. */
 export function validationError(fieldViolations: FieldViolation[]): PlatformError {
   const message = fieldViolations.map(({ field, description }) => `${field} ${description}`).join(', ');
   return new PlatformError(400, message, { validationError: { fieldViolations } });
 }
 
-/** A status with a message and no code, which the client reports as the number of the status. */
+/**
+ * Returns an error with a message and no code. The client reports the status number as its code.
+ */
 export function plainError(status: PlatformError['status'], message: string): PlatformError {
   return new PlatformError(status, message);
 }

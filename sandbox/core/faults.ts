@@ -7,22 +7,24 @@ import { sampleLatency } from './latency';
 
 const milliseconds = z.number().int().min(0).max(600_000);
 
-/** A way for calls to fail, until cleared or used up. */
+/** A way for calls to fail, active until cleared or used up. */
 export const fault = z
   .strictObject({
     /** A part of the call's name, e.g. `POST /ecom/v1/carts`; `*` is every call. */
     call: z.string().min(1),
     /**
-     * down: the connection is destroyed. slow: answered after `delayMs`. latency: answered after a time that varies
-     * about `medianMs`, over `p99Ms` once in a hundred. status: refused. malformed: 200 with broken JSON. half: half of
-     * the answer, then the connection is destroyed. wrong-types: the answer with numbers for texts, texts for numbers …
+     * down: the connection is destroyed. slow: the response waits `delayMs`. latency: the response
+     * waits a random time with median `medianMs` that exceeds `p99Ms` once in a hundred calls.
+     * status: an error status. malformed: 200 with broken JSON. half: half of the response, then
+     * the connection is destroyed. wrong-types: the response with numbers for texts, texts for
+     * numbers …
      */
     kind: z.enum(['down', 'slow', 'latency', 'status', 'malformed', 'half', 'wrong-types']),
     status: z.number().int().min(400).max(599).optional(),
     delayMs: milliseconds.optional(),
     medianMs: milliseconds.min(1).optional(),
     p99Ms: milliseconds.min(1).optional(),
-    /** How many calls it hits; without it, all. */
+    /** How many calls the fault hits. Without it, all. */
     times: z.number().int().min(1).optional(),
     /** Seconds, for the `Retry-After` header of `status`. */
     retryAfter: z.number().int().min(0).optional(),
@@ -39,9 +41,9 @@ export type Faults = {
   read(): Fault[];
   replace(faults: Fault[]): void;
   inject: MiddlewareHandler;
-  /** Whether the answer to this request is to be a destroyed connection. */
+  /** Whether the listener must destroy the connection instead of responding to this request. */
   dropped(request: Request): boolean;
-  /** Whether the connection is to be destroyed half-way through the answer. */
+  /** Whether the listener must destroy the connection halfway through the response. */
   halved(request: Request): boolean;
 };
 
@@ -54,7 +56,7 @@ export function createFaults(): Faults {
   const droppedRequests = new WeakSet<Request>();
   const halvedRequests = new WeakSet<Request>();
 
-  /** Takes one use of a fault, when it applies to this call. */
+  /** Uses the fault once if it applies to this call. Returns whether it does. */
   function fires(entry: { fault: Fault; left: number }, call: string): boolean {
     const { call: part, probability = 1 } = entry.fault;
     if (entry.left <= 0 || (part !== '*' && !call.includes(part)) || Math.random() >= probability)
@@ -90,7 +92,8 @@ export function createFaults(): Faults {
       await next();
       if (!hasWrongTypes) return;
       const corrupted = await withWrongTypes(c.res);
-      // Hono would merge the headers of the answer there is, a length among them, into the new one.
+      // Hono would merge the headers of the existing response, including its length, into the new
+      // one.
       c.res = undefined;
       c.res = corrupted;
     },
@@ -100,7 +103,7 @@ export function createFaults(): Faults {
 const delayOf = ({ kind, delayMs = DEFAULT_DELAY, medianMs = 0, p99Ms = 0 }: Fault): number =>
   kind === 'slow' ? delayMs : Math.min(LONGEST_DELAY, sampleLatency(medianMs, p99Ms));
 
-/** Whether the client was still there at the end. */
+/** Waits. Returns whether the client was still connected at the end. */
 const waited = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
   delay(milliseconds, true, { signal, ref: false }).catch(() => false);
 
@@ -110,7 +113,7 @@ function rejection(c: Context, { kind, status = DEFAULT_STATUS, retryAfter }: Fa
   return rejectedCall(status, status >= 500 ? '' : 'Refused by a fault of the sandbox', retryAfter);
 }
 
-/** The platform's plain refusal. `retryAfter` in seconds. */
+/** Returns the platform's plain error response. `retryAfter` in seconds. */
 export const rejectedCall = (status: number, message: string, retryAfter?: number): Response =>
   new Response(JSON.stringify({ message, details: {} }), {
     status,

@@ -4,14 +4,14 @@ import { plainError } from './errors';
 import { LOCAL_NAMES } from './loopback';
 import type { Platform } from './platform';
 
-/** The longest host name that DNS has. */
+/** The maximum length of a DNS host name. */
 const LONGEST_NAME = 253;
 
 /**
- * Rejects requests for a host that is not the sandbox's. A web page whose name was made to lead to this machine (DNS
- * rebinding) sends its own name, and would otherwise read mails and tokens. Known are the names of this machine, the
- * host of the sandbox's own origin, the platform's hosts (`exec`, TLS) and `others`, on any port.
- *
+ * Rejects requests for an unknown host. Otherwise a web page whose name resolves to this machine
+ * (DNS rebinding) could read mails and tokens, because the browser sends the page's own host name.
+ * Known hosts are the names of this machine, the host of the sandbox's origin, the platform's hosts
+ * (`exec`, TLS) and `others`, on any port.
  * @throws PlatformError 403
  */
 export const onlyKnownHosts =

@@ -5,11 +5,13 @@ import type { Hono } from 'hono';
 import { halfOf } from './corrupt-response';
 import type { Faults } from './faults';
 
-/** How often a response that will be cut is looked at, and for how long at most. In milliseconds. */
-const LOOK_EVERY_MS = 20;
+/** How often, and for how long at most, a response that will be cut is polled. In milliseconds. */
+const POLL_INTERVAL_MS = 20;
 const CUT_AT_LAST_MS = 1_000;
 
-/** Answers HTTP requests with the app, and breaks their connections where a fault says so. */
+/**
+ * Returns a listener that responds with the app and breaks connections where a fault requires it.
+ */
 export function createListener(app: Hono, faults: Faults): RequestListener {
   return getRequestListener(
     async (request, env) => {
@@ -25,9 +27,9 @@ export function createListener(app: Hono, faults: Faults): RequestListener {
 }
 
 /**
- * Destroys the connection once the status line and the first bytes are sent. A fixed pause would be over too early on a
- * busy machine, and the client would see no response at all. A response without a body may never be sent: it is cut at
- * last.
+ * Destroys the connection once the status line and the first bytes are sent. A fixed pause could
+ * end too early on a busy machine, and the client would see no response at all. A response without
+ * a body may never be sent, so the connection is cut after a maximum time.
  */
 function cutWhenSent(response: { readonly headersSent: boolean; destroy(): unknown }): void {
   const began = Date.now();
@@ -35,7 +37,7 @@ function cutWhenSent(response: { readonly headersSent: boolean; destroy(): unkno
     if (!response.headersSent && Date.now() - began < CUT_AT_LAST_MS) return;
     clearInterval(timer);
     response.destroy();
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_INTERVAL_MS).unref();
 }
 
 type OpenServer = { port: number; close(): Promise<void> };

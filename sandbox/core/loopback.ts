@@ -9,10 +9,9 @@ export const LOCAL_NAMES = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const bindings = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
 
 /**
- * Lets only this machine through: not another one, not one behind a proxy, not a web page of another origin that a
- * browser on this machine has open, and not one whose name was made to lead here. Requests of this process have no
- * socket and pass.
- *
+ * Accepts requests from this machine only. Rejects other machines, proxied requests, web pages of
+ * another origin in a browser on this machine, and foreign host names that resolve to this machine.
+ * Requests of this process have no socket and pass.
  * @throws PlatformError 403
  */
 export const onlyLoopback =

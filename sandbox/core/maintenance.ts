@@ -9,7 +9,10 @@ export const maintenanceSchema = z.strictObject({
 });
 type State = z.infer<typeof maintenanceSchema>;
 
-/** The whole platform away for a while, its hosted pages and pictures too: every answer is a 503. */
+/**
+ * The maintenance state. While it is on, every response is a 503, also for hosted pages and
+ * pictures.
+ */
 export type Maintenance = { read(): State; set(state: State): void; close: MiddlewareHandler };
 
 export function createMaintenance(): Maintenance {

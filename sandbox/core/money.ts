@@ -12,7 +12,10 @@ export function decimalMoney(minor: number): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** A price of a cart or an estimate. Orders carry only `amount` and `formattedAmount`, see `orderMoney`. */
+/**
+ * A price of a cart or an estimate. Orders carry only `amount` and `formattedAmount`, see
+ * `orderMoney`.
+ */
 export const cartMoney = (minor: number) => ({
   amount: decimalMoney(minor),
   convertedAmount: decimalMoney(minor),

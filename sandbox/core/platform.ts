@@ -2,28 +2,31 @@ import type { Database } from '../db/database';
 import type { AccessTokens } from '../oauth/access-tokens';
 import type { Clock } from './clock';
 
-/** What every domain of the sandbox works with. One per sandbox; domains receive it, none imports another's. */
+/**
+ * The dependencies of every domain. There is one per sandbox. Domains receive it and do not import
+ * another domain's.
+ */
 export type Platform = {
   db: Database;
   clock: Clock;
   tokens: AccessTokens;
-  /** The origin that hosted pages and pictures are reached at, e.g. `http://localhost:4000`. No trailing slash. */
+  /** The origin of hosted pages and pictures, e.g. `http://localhost:4000`. No trailing slash. */
   origin: string;
   /** The API key that makes a caller an admin; starts with `IST.`. */
   apiKey: string;
-  /** Folder for files the sandbox writes: resized pictures. */
+  /** Folder for files that the sandbox writes, such as resized pictures. */
   dataFolder: string;
 };
 
-/** The OAuth app that a fresh sandbox knows; the shop's default `WIX_CLIENT_ID` in the sandbox. */
+/** The OAuth app of a fresh sandbox, and the shop's default `WIX_CLIENT_ID` in the sandbox. */
 export const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
 /** The API key of a fresh sandbox. Not a secret: the sandbox listens on loopback and holds demo data. */
 export const SANDBOX_API_KEY = 'IST.sandbox.admin';
-/** The id of the one site that the sandbox is. */
+/** The id of the sandbox's only site. */
 export const SITE_ID = '5a4db0c0-0517-4e00-8000-000000000001';
 /** The platform's id of the Stores catalog, in `catalogReference.appId`. */
 export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
-/** A second spelling of it that other clients send. */
+/** A second id of the same catalog that other clients send. */
 export const STORES_APP_ID_LEGACY = '1380b703-ce81-ff05-f115-39571d94dfcd';
 /** The variant of a product without options. */
 export const DEFAULT_VARIANT_ID = '00000000-0000-0000-0000-000000000000';

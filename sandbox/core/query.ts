@@ -1,6 +1,7 @@
 /**
- * The platform's query language as SQL with bound parameters: filters, sorting and offset paging over the fields that
- * an entity names. Whatever an entity does not name, and every operator a field's kind does not have, is a 400.
+ * Translates the platform's query language into SQL with bound parameters: filters, sorting and
+ * offset paging over the fields that an entity names. Any other field, and any operator that a
+ * field's kind does not support, is a 400.
  */
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
@@ -9,19 +10,19 @@ import { type PlatformError, validationError } from './errors';
 
 export type QueryField = { sortable: boolean } & (
   | { kind: 'text'; column: SQLiteColumn | SQL }
-  /** `scale`: what a wire value is multiplied with to be the column's (100 for money in cents). */
+  /** `scale`: the factor from a wire value to the column's value (100 for money in cents). */
   | { kind: 'number'; column: SQLiteColumn | SQL; scale: number }
   /** ISO 8601 on the wire, milliseconds since the epoch in the column. */
   | { kind: 'instant'; column: SQLiteColumn | SQL }
   | { kind: 'boolean'; column: SQLiteColumn | SQL }
-  /** Many values an entity; `has` is the condition that it holds one. */
+  /** Several values per entity. `has` is the condition that the entity has a value. */
   | { kind: 'set'; has(value: string): SQL }
 );
 
-/** The field behind a wire name, or undefined when an entity cannot be queried by it. */
+/** Returns the field behind a wire name, or undefined when the entity cannot be queried by it. */
 export type QueryFields = (name: string) => QueryField | undefined;
 
-/** REST clients send filter and sort as JSON text, the SDK as JSON: both are the same query. */
+/** REST clients send filter and sort as JSON text, the SDK sends JSON. Both are the same query. */
 const parseText = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   if (value === '') return undefined;
@@ -34,7 +35,7 @@ const parseText = (value: unknown): unknown => {
 
 const record = z.record(z.string(), z.unknown());
 
-/** `{ filter?, sort?, paging? }` of an offset query; 1 to 100 a page, 50 when it does not say. */
+/** `{ filter?, sort?, paging? }` of an offset query. A page has 1 to 100 items, 50 by default. */
 export const wireQuery = z.object({
   filter: z.preprocess(parseText, record.nullish()),
   sort: z.preprocess(parseText, z.array(record).nullish()),
@@ -55,19 +56,23 @@ export function pagingOf(query: WireQuery | undefined, defaultLimit = 50): { lim
 
 const MAX_DEPTH = 10;
 
-/** @throws PlatformError 400 for an unknown field, an operator that the field does not have, or a value of a wrong type. */
+/**
+ * Returns the SQL condition of a filter.
+ * @throws PlatformError 400 for an unknown field, an operator that the field does not have, or a
+ *   value of a wrong type.
+ */
 export function filterToSql(fields: QueryFields, filter: WireQuery['filter']): SQL | undefined {
   if (!filter) return undefined;
-  refuseHuge(filter);
+  rejectHuge(filter);
   return allOf(fields, filter, 0);
 }
 
-/** Beyond these the database has no room for the expression. The platform's own bounds are not published. */
+/** SQLite cannot hold larger expressions. The platform's own limits are not published. */
 const MAX_CONDITIONS = 300;
 const MAX_VALUES = 5_000;
 
-/** @throws PlatformError 400 for a filter of too many conditions, values or levels. */
-function refuseHuge(filter: unknown): void {
+/** @throws PlatformError 400 for a filter with too many conditions, values or levels. */
+function rejectHuge(filter: unknown): void {
   let conditions = 0;
   let values = 0;
   const left = [filter];
@@ -146,7 +151,7 @@ function compare(name: string, field: QueryField, operator: string, operand: unk
   }
 }
 
-/** Text matches without regard to case, as the SDK's own documentation of `startsWith` says. */
+/** Matches text case-insensitively, as the SDK documents for `startsWith`. */
 function compareText(name: string, column: SQL, operator: string, operand: unknown): SQL {
   if (operator === '$isEmpty')
     return operand === false ? sql`coalesce(${column}, '') <> ''` : sql`coalesce(${column}, '') = ''`;
@@ -155,7 +160,7 @@ function compareText(name: string, column: SQL, operator: string, operand: unkno
     case '$contains':
       return sql`instr(lower(${column}), lower(${text})) > 0`;
     case '$startsWith':
-      // A range, so that an index of the column without regard to case answers it.
+      // A range, so that a case-insensitive index of the column can be used.
       return sql`(${column} collate nocase >= ${text} and ${column} collate nocase < ${`${text}\u{10ffff}`})`;
     case '$endsWith':
       return text === ''
@@ -172,10 +177,10 @@ function compareSet(
   operator: string,
   operand: unknown,
 ): SQL | undefined {
-  // `$matchItems` names entities by filters of their own, of which an id is the one that sets have.
+  // `$matchItems` names entities by nested filters. Sets support only a filter by id.
   const idOf = (value: unknown) => (operator === '$matchItems' ? record.safeParse(value).data?.id : value);
   const conditions = list(operand).map((value) => has(textValue(name, idOf(value))));
-  // An empty list holds for nothing with "some" and for everything with "all".
+  // With an empty list, "some" matches nothing and "all" matches everything.
   const some = or(...conditions) ?? sql`false`;
   switch (operator) {
     case '$eq':
@@ -212,7 +217,7 @@ function toColumnValue(
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number))
     throw rejected('filter', `${name} takes a number`);
-  // 19.99 * 100 is 1998.9999999999998: cut off what floating point added.
+  // 19.99 * 100 is 1998.9999999999998: remove the floating-point error.
   return Number((number * field.scale).toFixed(6));
 }
 
@@ -224,7 +229,7 @@ function textValue(name: string, value: unknown): string {
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /**
- * Order terms for `[{fieldName, order}]` (SDK) or `[{"price":"desc"}]` (REST).
+ * Returns the order terms for `[{fieldName, order}]` (SDK) or `[{"price":"desc"}]` (REST).
  * @throws PlatformError 400 for a field that cannot be sorted by.
  */
 export function sortToSql(fields: QueryFields, sort: WireQuery['sort']): SQL[] {

@@ -2,7 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { rejectedCall } from './faults';
 import type { Platform } from './platform';
 
-/** How many calls a minute an app may make; null: as many as it likes, which is how a sandbox starts. */
+/**
+ * The number of calls a minute that an app may make. null, the default of a fresh sandbox: no
+ * limit.
+ */
 export type RateLimit = {
   read(): number | null;
   set(perMinute: number | null): void;
@@ -11,7 +14,10 @@ export type RateLimit = {
 
 const MINUTE = 60_000;
 
-/** Counts the calls of the last minute, by the sandbox's clock, app by app; answers 429 to what is over the limit. */
+/**
+ * Counts the calls of the last minute by app, by the sandbox's clock. Responds with 429 above the
+ * limit.
+ */
 export function createRateLimit(platform: Platform): RateLimit {
   const { clock } = platform;
   let limit: number | null = null;
@@ -38,7 +44,10 @@ export function createRateLimit(platform: Platform): RateLimit {
   };
 }
 
-/** The app whose token is sent along. Calls without one, such as for a visitor's tokens, count together. */
+/**
+ * Returns the app of the request's token. Calls without a token, such as those for a visitor's
+ * tokens, count together.
+ */
 async function appOf({ tokens }: Platform, c: Context): Promise<string> {
   const token = c.req.header('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
   if (token === '') return 'without a token';

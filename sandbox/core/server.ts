@@ -34,8 +34,8 @@ import { onlyLoopback } from './loopback';
 import type { Platform } from './platform';
 
 /**
- * Every route of the sandbox in one app. First the pages and tools that are not calls of the platform's API, then the
- * calls, which are counted and can be made to fail.
+ * Mounts every route of the sandbox in one app. The pages and tools come first. The platform's API
+ * calls come after them, because only those are counted and can be made to fail.
  */
 export function createServer(platform: Platform, controls: Controls): Hono {
   const app = new Hono();
@@ -72,7 +72,7 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   app.route('/', setPasswordRoutes(platform));
   app.route('/', sitePageRoutes(platform));
 
-  // Calls. What stands above answers before these three are asked.
+  // API calls. The routes above respond before these three middlewares run.
   app.use(async (c, next) => {
     const call = callName(c);
     if (call === undefined) return next();
@@ -109,6 +109,6 @@ export function createServer(platform: Platform, controls: Controls): Hono {
 
 const notThere: MiddlewareHandler = async (c) => c.body(null, 404);
 
-/** In the platform's spelling: seconds, a dot, digits that tell requests apart. */
+/** The platform's format: seconds, a dot, and digits that distinguish requests. */
 const requestId = (now: number): string =>
   `${Math.floor(now / 1000)}.${crypto.getRandomValues(new BigUint64Array(1)).join('')}`;

@@ -1,27 +1,34 @@
 import { ConnectionPool } from '@libsql/client/sqlite3';
 
-/** One connection to a SQLite file. The driver is synchronous: a statement has run to its end when `run` returns. */
+/**
+ * One connection to a SQLite file. The driver is synchronous: when `run` returns, the statement has
+ * finished.
+ */
 export type Connection = {
-  /** Runs one statement. Answers its rows, each the list of its values in the order of the columns. */
+  /** Runs one statement. Returns its rows, each as the list of its values in column order. */
   run(sql: string, params?: unknown[]): unknown[];
-  /** Runs statements that take no parameters: all of them or, when one fails, none. */
+  /** Runs statements without parameters in one transaction: if one fails, none takes effect. */
   runAll(statements: string[]): void;
   close(): void;
 };
 
-/** Statements that are kept ready; all are dropped when there are more, since lists of ids make many. */
-const MOST_STATEMENTS = 500;
-/** What may be run again at any time. A pragma, for one, can take effect when it is prepared. */
+/**
+ * Maximum number of cached prepared statements. Above it the whole cache is cleared, because lists
+ * of ids produce many distinct statements.
+ */
+const MAX_CACHED_STATEMENTS = 500;
+/** Statements that may be cached. Preparing some others, such as pragmas, can already take effect. */
 const REUSABLE = /^\s*(?:select|insert|update|delete|with|begin|commit)\b/i;
 
 /**
- * Opens, or makes, the database at `file`. Each statement is prepared once. The driver's own client prepares it anew each
- * time and makes of each row an object whose every value is there twice, which took a fifth of a call of the sandbox.
+ * Opens or creates the database at `file`. Each statement is prepared once. The driver's own client
+ * prepares it on every run and builds row objects that hold each value twice, which took a fifth of
+ * the time of a sandbox call.
  */
 export function openConnection(file: string): Connection {
   const pool = new ConnectionPool(file, {}, 1);
   const database = pool.acquireSync();
-  const kept = new Map<string, (params: unknown[]) => unknown[]>();
+  const cachedStatements = new Map<string, (params: unknown[]) => unknown[]>();
 
   function prepare(sql: string): (params: unknown[]) => unknown[] {
     const statement = database.prepare(sql);
@@ -36,12 +43,12 @@ export function openConnection(file: string): Connection {
   }
 
   function prepareOnce(sql: string) {
-    const known = kept.get(sql);
+    const known = cachedStatements.get(sql);
     if (known !== undefined) return known;
     const run = prepare(sql);
     if (!REUSABLE.test(sql)) return run;
-    if (kept.size >= MOST_STATEMENTS) kept.clear();
-    kept.set(sql, run);
+    if (cachedStatements.size >= MAX_CACHED_STATEMENTS) cachedStatements.clear();
+    cachedStatements.set(sql, run);
     return run;
   }
 
@@ -58,13 +65,13 @@ export function openConnection(file: string): Connection {
       }
     },
     close() {
-      kept.clear(); // A kept statement would still be answered.
+      cachedStatements.clear(); // A cached statement would still run.
       pool.close();
     },
   };
 }
 
-/** @throws TypeError for what SQLite cannot hold. The driver would end the process. */
+/** @throws TypeError for a value that SQLite cannot store. The driver would end the process. */
 function bindable(value: unknown): string | number | null {
   if (typeof value === 'string' || value === null) return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;

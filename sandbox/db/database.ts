@@ -12,25 +12,30 @@ type Reader = SqliteRemoteDatabase<typeof schema>;
 export type Writer = Parameters<Parameters<Reader['transaction']>[0]>[0];
 
 /**
- * The sandbox's database: one SQLite file in WAL mode.
- *
- * `read` sees committed data only. `write` runs its work in one `BEGIN IMMEDIATE` transaction: all of it happens or,
- * when the work throws, none. Writes queue in this process, because SQLite has one writer and the driver is
- * synchronous: a second `BEGIN IMMEDIATE` would block the event loop that the first one needs to finish.
+ * The sandbox's database: one SQLite file in WAL mode. `read` sees committed data only. `write`
+ * runs its work in one `BEGIN IMMEDIATE` transaction, which rolls back when the work throws. Writes
+ * queue in this process: SQLite has one writer and the driver is synchronous, so a second `BEGIN
+ * IMMEDIATE` would block the event loop that the first one needs to finish.
  */
 export type Database = {
   read: Reader;
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
-  /** Puts the rows of the database at `file`, of the same schema, in place of all rows. In line with the writes. */
+  /**
+   * Replaces all rows by those of the database at `file`, which has the same schema. Queues with
+   * the writes.
+   */
   restore(file: string): Promise<void>;
-  /** Calls the listener after each write that was not undone; the answer ends that. */
+  /** Calls the listener after each committed write. Returns the function that unsubscribes. */
   afterCommit(listener: () => void): () => void;
   close(): void;
 };
 
 const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
 
-/** Opens (creating it when missing) and migrates the database at `file`, a path on a local disk. */
+/**
+ * Opens and migrates the database at `file`, a path on a local disk. Creates it when it does not
+ * exist.
+ */
 export async function openDatabase(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true });
   const forWrites = openConnection(file);

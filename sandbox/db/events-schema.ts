@@ -1,12 +1,15 @@
-/** What happened, who wants to know, and what became of telling them. Units as in schema.ts. */
+/** Tables for events, their subscribers and their deliveries. Units as in schema.ts. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** Events, written in the transaction of what they tell of. `position` counts all events of the site. */
+/**
+ * Events, written in the transaction of the change that they report. `position` counts all events
+ * of the site.
+ */
 export const events = sqliteTable(
   'events',
   {
     position: integer('position').primaryKey({ autoIncrement: true }),
-    /** The id that a receiver tells repetitions by. */
+    /** Receivers use this id to detect repeated deliveries. */
     id: text('id').notNull(),
     /** E.g. `wix.ecom.v1.order_created`. */
     type: text('type').notNull(),
@@ -14,33 +17,38 @@ export const events = sqliteTable(
     /** Counts the events of one entity from 1. */
     sequence: integer('sequence').notNull(),
     occurredAt: integer('occurred_at').notNull(),
-    /** Who did it, in the platform's spelling; null for the site itself. */
+    /** The acting identity in the platform's format. null for the site itself. */
     identity: text('identity', { mode: 'json' }).$type<Record<string, string>>(),
-    /** The event's body as it is sent. */
+    /** The body as sent. */
     body: text('body', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   },
   (t) => [uniqueIndex('events_id').on(t.id)],
 );
 
-/** How many events an entity has had. Outlives the events, of which only the newest are kept. */
+/**
+ * The number of events of each entity. It outlives the events, because only the newest are stored.
+ */
 export const eventSequences = sqliteTable('event_sequences', {
   /** The kind of the entity and its id, e.g. `wix.ecom.v1.order:6f0c…`. */
   entity: text('entity').primaryKey(),
   sequence: integer('sequence').notNull(),
 });
 
-/** Who is told of which events. */
+/** Subscribers and their event types. */
 export const webhookSubscriptions = sqliteTable('webhook_subscriptions', {
   url: text('url').primaryKey(),
   /** Event types; `*` is every one. */
   events: text('events', { mode: 'json' }).$type<string[]>().notNull(),
-  /** Named when the sandbox was started, not by a control: gone when it is started without. */
+  /**
+   * The subscription comes from the start options, not from a control. A start without it removes
+   * it.
+   */
   fromStart: integer('from_start', { mode: 'boolean' }).notNull().default(false),
 });
 
 export type DeliveryAttempt = { at: string; milliseconds: number; status?: number; error?: string };
 
-/** One event on its way to one subscriber. */
+/** A pending or finished delivery of one event to one subscriber. */
 export const webhookDeliveries = sqliteTable(
   'webhook_deliveries',
   {

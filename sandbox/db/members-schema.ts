@@ -1,16 +1,19 @@
-/** Members, their sessions and the secrets they are mailed. Units as in schema.ts. */
+/**
+ * Tables for members, their sessions and the secrets that are mailed to them. Units as in
+ * schema.ts.
+ */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { MemberDocument } from '../members/types';
 
-/** A member of the site, who is also an identity: one person, one id, one login email. */
+/** A member of the site, who is also an identity: one person has one id and one login email. */
 export const members = sqliteTable(
   'members',
   {
     id: text('id').primaryKey(),
     loginEmail: text('login_email').notNull(),
     emailVerified: integer('email_verified', { mode: 'boolean' }).notNull(),
-    /** No session before the email is verified. */
+    /** The member gets no session before the email is verified. */
     mustVerifyEmail: integer('must_verify_email', { mode: 'boolean' }).notNull(),
     status: text('status', { enum: ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] }).notNull(),
     privacyStatus: text('privacy_status', { enum: ['PRIVATE', 'PUBLIC'] }).notNull(),
@@ -28,7 +31,7 @@ export const members = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     lastLoginAt: integer('last_login_at'),
-    /** The rest: contact and profile, see `MemberDocument`. */
+    /** The remaining contact and profile fields, see `MemberDocument`. */
     document: text('document', { mode: 'json' }).$type<MemberDocument>().notNull(),
   },
   (t) => [
@@ -38,7 +41,10 @@ export const members = sqliteTable(
   ],
 );
 
-/** What a session token stands for; the hosted pages keep one in their cookie. Tokens as SHA-256. */
+/**
+ * Sessions behind session tokens. The hosted pages store the token in their cookie. The table
+ * stores SHA-256 hashes.
+ */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -46,14 +52,17 @@ export const sessions = sqliteTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** The visitor who signed in, whose cart becomes the member's. */
+    /** The visitor who signed in. The visitor's cart becomes the member's. */
     visitorId: text('visitor_id'),
     expiresAt: integer('expires_at').notNull(),
   },
   (t) => [index('sessions_member').on(t.memberId)],
 );
 
-/** Secrets that are used once and soon: states of a login, codes, links in mails, captcha answers. As SHA-256. */
+/**
+ * Single-use, short-lived secrets: login states, codes, mailed links, captcha answers. Stored as
+ * SHA-256 hashes.
+ */
 export const oneTimeTokens = sqliteTable(
   'one_time_tokens',
   {
@@ -71,7 +80,7 @@ export const oneTimeTokens = sqliteTable(
   (t) => [index('one_time_tokens_member').on(t.memberId, t.purpose, t.createdAt)],
 );
 
-/** Logins that failed in a row, by email, known or not. */
+/** Consecutive failed logins by email, whether or not the email has a member. */
 export const loginFailures = sqliteTable('login_failures', {
   email: text('email').primaryKey(),
   count: integer('count').notNull(),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const TWO_DAYS = 2 * 86_400_000;
 
 /**
- * Removes from `folder` what sandboxes left there and nobody has touched for two days: templates of older seeds, and
- * the folders of sandboxes whose process was killed.
+ * Removes from `folder` the remains of sandboxes that nobody has used for two days: templates of
+ * older seeds, and folders of killed processes.
  */
 export function pruneTemporary(folder: string, user: string | number, now = Date.now()): void {
   const template = new RegExp(`^halden-sandbox-${user}-[\\w-]+\\.db(?:-wal|-shm)?$`);
@@ -15,12 +15,15 @@ export function pruneTemporary(folder: string, user: string | number, now = Date
     try {
       if (now - lastTouched(path) > TWO_DAYS) rmSync(path, { recursive: true, force: true });
     } catch {
-      // Somebody else's, or just removed by another sandbox.
+      // The entry belongs to another user, or another sandbox has just removed it.
     }
   }
 }
 
-/** Of a folder: also of what lies in it, because a database that is written to does not touch its folder. */
+/**
+ * Returns the newest modification time of a folder and its contents. Writing to a database does not
+ * touch its folder.
+ */
 function lastTouched(path: string): number {
   const own = statSync(path);
   if (!own.isDirectory()) return own.mtimeMs;

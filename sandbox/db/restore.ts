@@ -2,18 +2,18 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { Connection } from './connection';
 
-/** Settings that outlive a reset: what signs access tokens. */
-const KEPT_SETTINGS = `('signingKey')`;
+/** Settings that survive a reset: the key that signs access tokens. */
+const PRESERVED_SETTINGS = `('signingKey')`;
 
 const tableNames = z.array(z.tuple([z.string()]));
 
 /**
- * Puts the rows of another database of the same schema, a file, in place of all rows of this one. Readers see all of
- * it or nothing. Copying rows is ten times as fast as making them, and leaves the open file where it is: under a file
- * that is swapped, SQLite would replay the log of the old one.
+ * Replaces all rows by those of another database file of the same schema. Readers see either the
+ * old or the new rows. Copying rows is ten times as fast as creating them. Swapping the file
+ * instead would make SQLite replay the old file's log into the new one.
  */
 export function restoreFrom(connection: Connection, file: string): void {
-  // Nobody writes to a template once it is there, so it is read without locks.
+  // Nobody writes to a finished template, so it is read without locks.
   const uri = `${pathToFileURL(file).href}?mode=ro&immutable=1`;
   connection.run('attach database ? as template', [uri]);
   try {
@@ -21,9 +21,10 @@ export function restoreFrom(connection: Connection, file: string): void {
       `select name from template.sqlite_master
        where type = 'table' and name not like 'sqlite_%' and name not in ('__drizzle_migrations', 'settings')`,
     );
-    // Without foreign keys, deleting all rows of a table is one step, and the order of the tables does not matter.
+    // Without foreign keys, deleting all rows of a table is one step and the table order does not
+    // matter.
     connection.run('pragma foreign_keys = off');
-    // This takes no lock on the template, which other sandboxes are copying from.
+    // This takes no lock on the template, which other sandboxes may be copying.
     connection.runAll([
       ...tableNames
         .parse(rows)
@@ -31,8 +32,8 @@ export function restoreFrom(connection: Connection, file: string): void {
           `delete from main."${name}"`,
           `insert into main."${name}" select * from template."${name}"`,
         ]),
-      `delete from main.settings where key not in ${KEPT_SETTINGS}`,
-      `insert into main.settings select * from template.settings where key not in ${KEPT_SETTINGS}`,
+      `delete from main.settings where key not in ${PRESERVED_SETTINGS}`,
+      `insert into main.settings select * from template.settings where key not in ${PRESERVED_SETTINGS}`,
     ]);
   } finally {
     connection.run('pragma foreign_keys = on');

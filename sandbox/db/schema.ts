@@ -1,8 +1,8 @@
 /**
- * Every table of the sandbox. What a query filters or sorts by is a column; the rest of an entity is one JSON
- * column in the platform's own wire shape, so that a field the platform adds costs no migration.
- *
- * Units: money in minor units (cents) as integers; instants in milliseconds since the epoch by the sandbox's clock.
+ * Every table of the sandbox. A field that a query filters or sorts by is a column. The rest of an
+ * entity is one JSON column in the platform's wire shape, so that a new platform field needs no
+ * migration. Units: money in minor units (cents) as integers; instants in milliseconds since the
+ * epoch by the sandbox's clock.
  */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
@@ -11,7 +11,8 @@ import type { CheckoutDocument } from '../ecom/checkout/types';
 import type { OrderDocument, OrderFulfillment, OrderTransactions } from '../ecom/orders/types';
 import type { RedirectRequest } from '../redirects/request';
 
-// One module for the migrations and for every query; these tables are long enough for files of their own.
+// Migrations and queries import this one module. The tables below are in their own files because of
+// their size.
 export * from './events-schema';
 export * from './members-schema';
 export * from './stores-schema';
@@ -24,7 +25,9 @@ export const settings = sqliteTable('settings', {
 
 // ---------------------------------------------------------------------------------------------- oauth
 
-/** OAuth apps of the site. `redirectDomains` are the hosts a redirect session may return to. */
+/**
+ * OAuth apps of the site. `redirectDomains` are the hosts that a redirect session may return to.
+ */
 export const oauthApps = sqliteTable('oauth_apps', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -33,7 +36,10 @@ export const oauthApps = sqliteTable('oauth_apps', {
   createdAt: integer('created_at').notNull(),
 });
 
-/** Refresh tokens, kept as a SHA-256 hash. The platform never rotates them, so one is used many times. */
+/**
+ * Refresh tokens, stored as SHA-256 hashes. The platform never rotates them, so each is used many
+ * times.
+ */
 export const refreshTokens = sqliteTable('refresh_tokens', {
   hash: text('hash').primaryKey(),
   clientId: text('client_id').notNull(),
@@ -57,7 +63,9 @@ export const authorizationCodes = sqliteTable('authorization_codes', {
 
 // ----------------------------------------------------------------------------------------------- ecom
 
-/** What a line of a cart or a checkout asks for; its price and name are always read from the catalog. */
+/**
+ * A requested line of a cart or a checkout. Its price and name are always read from the catalog.
+ */
 export type StoredLine = {
   id: string;
   quantity: number;
@@ -66,7 +74,9 @@ export type StoredLine = {
   /** Option name → choice, as sent or as the variant says. */
   options: Record<string, string>;
   customTextFields: Record<string, string>;
-  /** As it was added, for a line whose product has left the catalog. Minor units. */
+  /**
+   * The values at the time of adding, for a line whose product has left the catalog. Minor units.
+   */
   snapshot: {
     name: string;
     fullPrice: number;
@@ -79,11 +89,14 @@ export const carts = sqliteTable(
   'carts',
   {
     id: text('id').primaryKey(),
-    /** The visitor or member whose current cart this is; of an app's cart its own id, as an app has many. */
+    /**
+     * The visitor or member whose current cart this is. An app's cart has its own id here, because
+     * an app has many carts.
+     */
     ownerId: text('owner_id').notNull(),
     ownerType: text('owner_type', { enum: ['visitor', 'member', 'app'] }).notNull(),
     lines: text('lines', { mode: 'json' }).$type<StoredLine[]>().notNull(),
-    /** Line ids count up and are never given twice. */
+    /** Line ids count up and are never reused. */
     nextLine: integer('next_line').notNull(),
     couponCode: text('coupon_code'),
     checkoutId: text('checkout_id'),
@@ -103,9 +116,12 @@ export const coupons = sqliteTable(
     type: text('type', {
       enum: ['PERCENT', 'AMOUNT', 'FREE_SHIPPING', 'FIXED_PRICE', 'BUY_X_GET_Y'],
     }).notNull(),
-    /** Percent (0–100), minor units of AMOUNT and FIXED_PRICE, pieces to buy; ignored for FREE_SHIPPING. */
+    /**
+     * Percent (0–100), minor units for AMOUNT and FIXED_PRICE, number of items to buy for
+     * BUY_X_GET_Y. Ignored for FREE_SHIPPING.
+     */
     value: integer('value').notNull(),
-    /** Of BUY_X_GET_Y: the pieces that are free for each `value` bought. */
+    /** BUY_X_GET_Y only: the number of free items for each `value` items bought. */
     availableQuantity: integer('free_pieces').notNull().default(0),
     minimumSubtotal: integer('minimum_subtotal').notNull().default(0),
     startsAt: integer('starts_at'),
@@ -117,7 +133,10 @@ export const coupons = sqliteTable(
   (t) => [uniqueIndex('coupons_code').on(sql`upper(${t.code})`)],
 );
 
-/** One row a delivery option. `countries` empty: everywhere. `freeFrom`: subtotal from which it costs nothing. */
+/**
+ * One row per delivery option. Empty `countries`: everywhere. `freeFrom`: the subtotal from which
+ * delivery is free.
+ */
 export const shippingOptions = sqliteTable('shipping_options', {
   code: text('code').primaryKey(),
   carrierId: text('carrier_id').notNull(),
@@ -127,7 +146,7 @@ export const shippingOptions = sqliteTable('shipping_options', {
   freeFrom: integer('free_from'),
   countries: text('countries', { mode: 'json' }).$type<string[]>().notNull(),
   regionName: text('region_name').notNull(),
-  /** Set for pickup in the shop: the address to go to, in the platform's wire shape. */
+  /** The pickup address in the platform's wire shape. Set for pickup in the shop only. */
   pickupAddress: text('pickup_address', { mode: 'json' }).$type<unknown>(),
   position: integer('position').notNull(),
 });
@@ -139,21 +158,24 @@ export const taxRates = sqliteTable('tax_rates', {
   subdivision: text('subdivision'),
   name: text('name').notNull(),
   ratePpm: integer('rate_ppm').notNull(),
-  /** Of digital goods, which are a tax group of their own; null: as everything else. */
+  /** The rate of digital goods, which are a separate tax group. null: the general rate. */
   digitalRatePpm: integer('digital_rate_ppm'),
 });
 
-/** What members have paid for in advance: a credit pays for one piece of one of the products. */
+/**
+ * Memberships that members have paid for in advance. One credit pays for one item of the covered
+ * products.
+ */
 export const memberships = sqliteTable(
   'memberships',
   {
     id: text('id').primaryKey(),
-    /** The app that provides it. */
+    /** The app that provides the membership. */
     appId: text('app_id').notNull(),
     memberId: text('member_id').notNull(),
     name: text('name').notNull(),
     productIds: text('product_ids', { mode: 'json' }).$type<string[]>().notNull(),
-    /** Both null: as much as the member likes. */
+    /** Both null: unlimited. */
     creditsTotal: integer('credits_total'),
     creditsRemaining: integer('credits_remaining'),
     expiresAt: integer('expires_at'),
@@ -165,7 +187,7 @@ export const memberships = sqliteTable(
 export const checkouts = sqliteTable('checkouts', {
   id: text('id').primaryKey(),
   cartId: text('cart_id'),
-  /** The buyer; of an app's checkout its own id. */
+  /** The buyer. An app's checkout has its own id here. */
   ownerId: text('owner_id').notNull(),
   ownerType: text('owner_type', { enum: ['visitor', 'member', 'app'] }).notNull(),
   lines: text('lines', { mode: 'json' }).$type<StoredLine[]>().notNull(),
@@ -195,7 +217,7 @@ export const orders = sqliteTable(
     total: integer('total').notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
-    /** The whole order in wire shape; the columns above repeat what is searched by. */
+    /** The whole order in wire shape. The columns above repeat its searchable fields. */
     document: text('document', { mode: 'json' }).$type<OrderDocument>().notNull(),
     transactions: text('transactions', { mode: 'json' }).$type<OrderTransactions>().notNull(),
     fulfillments: text('fulfillments', { mode: 'json' }).$type<OrderFulfillment[]>().notNull().default([]),
@@ -216,7 +238,7 @@ export const redirectSessions = sqliteTable('redirect_sessions', {
   clientId: text('client_id').notNull(),
   visitorId: text('visitor_id').notNull(),
   memberId: text('member_id'),
-  /** The checked request: the intent, callbacks and preferences. */
+  /** The validated request: the intent, callbacks and preferences. */
   request: text('request', { mode: 'json' }).$type<RedirectRequest>().notNull(),
   createdAt: integer('created_at').notNull(),
 });

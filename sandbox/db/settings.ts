@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Writer } from './database';
 import { settings } from './schema';
 
-/** The value stored under `key`, or undefined. */
+/** Returns the value stored under `key`, or undefined. */
 export async function readSetting(db: Database['read'] | Writer, key: string): Promise<unknown> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key));
   return row?.value;

@@ -27,7 +27,7 @@ export const products = sqliteTable(
     price: integer('price').notNull(),
     /** Price after the discount; equals `price` without one. */
     discountedPrice: integer('discounted_price').notNull(),
-    /** What the merchant pays for one; null: not told. Never shown to shoppers. */
+    /** The merchant's cost of one item. null: not given. Never shown to shoppers. */
     cost: integer('cost'),
     inventoryStatus: text('inventory_status', {
       enum: ['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'],
@@ -36,15 +36,15 @@ export const products = sqliteTable(
     trackInventory: integer('track_inventory', { mode: 'boolean' }).notNull(),
     weight: real('weight').notNull(),
     numericId: integer('numeric_id').notNull(),
-    /** Counts changes; the V3 catalog's guard against lost updates. */
+    /** Counts changes. Catalog V3 uses it to prevent lost updates. */
     revision: integer('revision').notNull().default(1),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
-    /** The rest, see `ProductDocument` in sandbox/stores/types.ts. */
+    /** The remaining fields, see `ProductDocument` in sandbox/stores/types.ts. */
     document: text('document', { mode: 'json' }).$type<unknown>().notNull(),
   },
-  // Each order that products can be asked in has an index that also holds `visible`: a page is read along it, and a
-  // count of a range of it reads nothing else.
+  // Each sort order of products has an index that also contains `visible`. A page is read along it,
+  // and counting a range of it reads nothing else.
   (t) => [
     uniqueIndex('products_slug').on(t.slug),
     index('products_price').on(t.price, t.id, t.visible),
@@ -57,7 +57,8 @@ export const products = sqliteTable(
     index('products_stock').on(t.inventoryStatus, t.numericId, t.id, t.visible),
     index('products_name_exact').on(t.name, t.visible),
     index('products_sku_exact').on(t.sku, t.visible),
-    // What is shown of a collection is counted along its members, through the first; the second is what to take off.
+    // The first index serves to count a collection's members. The second finds the hidden products
+    // to subtract.
     index('products_shown').on(t.id, t.visible, t.price),
     index('products_hidden').on(t.id).where(sql`visible = 0`),
   ],
@@ -76,7 +77,7 @@ export const variants = sqliteTable(
     sku: text('sku').notNull(),
     /** Price before the product's discount. */
     price: integer('price').notNull(),
-    /** As the product's. */
+    /** Like the product's cost. */
     cost: integer('cost'),
     weight: real('weight').notNull(),
     visible: integer('visible', { mode: 'boolean' }).notNull(),
@@ -101,10 +102,10 @@ export const collections = sqliteTable(
     description: text('description').notNull(),
     visible: integer('visible', { mode: 'boolean' }).notNull(),
     position: integer('position').notNull(),
-    /** As a product's. */
+    /** Like a product's revision. */
     revision: integer('revision').notNull().default(1),
     updatedAt: integer('updated_at').notNull(),
-    /** Its banner, one of `media_files`. */
+    /** The banner, one of `media_files`. */
     mediaId: text('media_id'),
   },
   (t) => [uniqueIndex('collections_slug').on(t.slug)],
@@ -126,7 +127,10 @@ export const collectionProducts = sqliteTable(
   ],
 );
 
-/** Files behind media ids. `path` is relative to the seed's media folder or the data folder's `uploads/`. */
+/**
+ * Files behind media ids. `path` is relative to the seed's media folder or the data folder's
+ * `uploads/`.
+ */
 export const mediaFiles = sqliteTable('media_files', {
   id: text('id').primaryKey(),
   path: text('path').notNull(),

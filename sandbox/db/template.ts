@@ -13,11 +13,10 @@ const FINGERPRINT = 'seedFingerprint';
 const fingerprintRows = z.array(z.tuple([z.string()]));
 
 /**
- * Puts a seeded database at `file`, unless one with this seed's fingerprint is there already: its data is kept.
- * A database of another fingerprint is replaced, data and all: there is nothing to migrate between two demo shops.
- *
- * Seeding takes ten times as long as a copy, so it happens once a machine: into a template in the system's temporary
- * folder, named by the fingerprint, of which every sandbox gets a copy.
+ * Creates a seeded database at `file`, unless it already holds one with this seed's fingerprint. A
+ * database of another fingerprint is replaced with all its data, because demo shops are not
+ * migrated. Seeding takes ten times as long as copying, so each machine seeds once, into a template
+ * in the temporary folder that is named by the fingerprint. Every sandbox gets a copy of it.
  */
 export async function prepareDatabase(file: string, seed: Seed): Promise<void> {
   const { fingerprint } = seed;
@@ -25,7 +24,7 @@ export async function prepareDatabase(file: string, seed: Seed): Promise<void> {
   if (stored !== undefined && (stored === fingerprint || seed.keeps?.(stored))) return;
   const template = await seededTemplate(seed);
   mkdirSync(dirname(file), { recursive: true });
-  // The old write-ahead log goes first: beside a new database file it would be replayed into it.
+  // The old write-ahead log is deleted first. SQLite would replay it into a new database file.
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
   const copy = `${file}.${process.pid}.new`;
   copyFileSync(template, copy);
@@ -48,8 +47,8 @@ function fingerprintOf(file: string): string | undefined {
 const templates = new Map<string, Promise<string>>();
 
 /**
- * The path of a database with this seed; made once a process even when many ask at once, and atomically across
- * processes.
+ * Returns the path of a template with this seed. A process creates it once for all concurrent
+ * callers. Creation is atomic across processes.
  */
 export function seededTemplate(seed: Seed): Promise<string> {
   const { fingerprint } = seed;
@@ -65,24 +64,25 @@ async function makeTemplate(seed: Seed, fingerprint: string): Promise<string> {
   const user = process.getuid?.() ?? 'user';
   const template = join(tmpdir(), `halden-sandbox-${user}-${fingerprint}.db`);
   if (existsSync(template)) {
-    // Still in use: see `pruneTemporary`.
+    // Marks the template as in use for `pruneTemporary`.
     const now = new Date();
     utimesSync(template, now, now);
     return template;
   }
   pruneTemporary(tmpdir(), user);
-  // Beside the template: a rename is atomic only within one file system.
+  // In the same folder as the template, because a rename is atomic only within one file system.
   const folder = mkdtempSync(join(tmpdir(), 'halden-seed-'));
   try {
     const file = join(folder, 'seed.db');
     const db = await openDatabase(file);
     await db.write(async (tx) => {
-      // Rows of a large seed come in no index's order: with the default of 2 MB they would be read back all the time.
+      // Rows of a large seed arrive in no index order. The default cache of 2 MB would read pages
+      // back all the time.
       await tx.run(sql`pragma cache_size = -400000`);
       await seed.apply(tx);
       await writeSetting(tx, FINGERPRINT, fingerprint);
     });
-    // One complete file: a plain copy would leave behind what is still in the write-ahead log.
+    // One complete file: a plain copy would leave behind the content of the write-ahead log.
     const whole = join(folder, 'whole.db');
     await db.read.run(sql`vacuum into ${whole}`);
     db.close();

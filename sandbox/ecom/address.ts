@@ -8,7 +8,7 @@ const text = (max: number) =>
     .nullish()
     .transform((value) => value || undefined);
 
-/** An address as it travels over the wire (the client renames some fields, see the platform's transforms). */
+/** An address in wire shape. The client renames some fields, see the platform's transforms. */
 export const addressSchema = z.object({
   country: text(2).transform((country) => country?.toUpperCase()),
   subdivision: text(50),
@@ -30,7 +30,7 @@ export const contactDetailsSchema = z.object({
 });
 export type ContactDetails = Partial<z.infer<typeof contactDetailsSchema>>;
 
-/** A buyer's e-mail. Loose on purpose: what can receive mail is decided by sending it. */
+/** A buyer's email. The check is loose on purpose: only sending a mail proves an address. */
 export const emailSchema = z
   .string()
   .trim()
@@ -46,7 +46,10 @@ export const selectedShippingOptionSchema = z.object({
 });
 export type SelectedShippingOption = { code: string; carrierId?: string };
 
-/** `NY` in `US` and `US-NY` are the same place; the platform writes the second. */
+/**
+ * Normalizes a subdivision: `NY` in `US` and `US-NY` are the same place, and the platform writes
+ * the second.
+ */
 export function isoSubdivision(address: Pick<Address, 'country' | 'subdivision'>): string | undefined {
   const { country, subdivision } = address;
   if (!country || !subdivision) return undefined;
@@ -56,7 +59,7 @@ export function isoSubdivision(address: Pick<Address, 'country' | 'subdivision'>
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
-/** `US` → `United States`; text that is no country code comes back as it is. */
+/** `US` → `United States`. A text that is no country code is returned unchanged. */
 export function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from './address';
 
-/** Who buys, as an app tells it of a cart or a checkout that it makes for somebody. */
+/** The buyer that an app names for a cart or a checkout that it creates on behalf of someone. */
 export const buyerInfoSchema = z.object({
   email: emailSchema.nullish(),
   memberId: z.guid().nullish(),
@@ -10,7 +10,7 @@ export const buyerInfoSchema = z.object({
 
 export type BuyerIds = { memberId?: string; visitorId?: string };
 
-/** Whose a cart or a checkout is: its owner, or of an app's, whom the app named. */
+/** Returns the buyer of a cart or a checkout: its owner, or the buyer that the app named. */
 export function buyerOf({
   ownerId,
   ownerType,
@@ -24,7 +24,7 @@ export function buyerOf({
   return ownerType === 'member' ? { memberId: ownerId } : { visitorId: ownerId };
 }
 
-/** The ids of a `buyerInfo`, as they are stored. */
+/** Returns the ids of a `buyerInfo` as stored. */
 export const buyerIdsOf = (
   info: z.infer<typeof buyerInfoSchema> | null | undefined,
 ): { buyer?: BuyerIds } => {

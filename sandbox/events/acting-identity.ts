@@ -7,16 +7,19 @@ type Acting = { identity: Record<string, string> | null };
 
 const acting = new AsyncLocalStorage<Acting>();
 
-/** Remembers, for the length of a request, who makes it: events name who caused them. */
+/** Stores the caller for the duration of a request, because events name who caused them. */
 export const withActingIdentity: MiddlewareHandler = (_, next) => acting.run({ identity: null }, next);
 
-/** Notes who the request turned out to come from. */
+/** Records the request's caller once it is known. */
 export function noteActingCaller(caller: Caller): void {
   const store = acting.getStore();
   if (store !== undefined) store.identity = identityOf(caller);
 }
 
-/** Who acts in this request, in the platform's spelling; null outside a request and for pages that need no token. */
+/**
+ * Returns the identity that acts in this request, in the platform's format. null outside a request
+ * and for pages without a token.
+ */
 export const actingIdentity = (): Record<string, string> | null => acting.getStore()?.identity ?? null;
 
 function identityOf(caller: Caller): Record<string, string> {

@@ -8,7 +8,7 @@ import type { Dispatcher } from './dispatcher';
 import type { SigningKey } from './signing-key';
 import { listSubscriptions, replaceSubscriptions, subscriptionSchema } from './subscriptions';
 
-/** Sends webhooks, and holds the key that they are signed with. */
+/** Sends webhooks, and holds the key that signs them. */
 export type Webhooks = { dispatcher: Dispatcher; signingKey: () => Promise<SigningKey> };
 
 const subscriptionsRequest = z.strictObject({ subscriptions: z.array(subscriptionSchema).max(20) });
@@ -18,7 +18,10 @@ const logRequest = z.object({
 });
 const redeliverRequest = z.strictObject({ eventId: z.string() });
 
-/** `/_sandbox/webhooks`: who is told of events, the log of what was told, and the key to check it with. */
+/**
+ * Mounts `/_sandbox/webhooks`: the subscriptions, the delivery log, and the key to verify
+ * deliveries.
+ */
 export function webhookControlRoutes(platform: Platform, { dispatcher, signingKey }: Webhooks): Hono {
   const app = new Hono();
   const { db, clock } = platform;

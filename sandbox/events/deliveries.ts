@@ -6,17 +6,17 @@ import { listSubscriptions, wants } from './subscriptions';
 export type Delivery = typeof webhookDeliveries.$inferSelect;
 type Event = typeof events.$inferSelect;
 
-/** A receiver that keeps refusing is left alone after this many attempts, about an hour and a half. */
+/** After this many failed attempts, about an hour and a half, deliveries to a receiver stop. */
 const MOST_ATTEMPTS = 13;
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 3_600_000;
 
-/** How long to wait after so many attempts: 1, 2, 4 … seconds, at most an hour. */
+/** Returns the pause after this many attempts: 1, 2, 4 … seconds, at most an hour. */
 const pauseAfter = (attempts: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
 
 /**
- * The first undelivered event of each entity and subscriber, whether it is due or not: what comes after it waits, so
- * that an entity's events arrive in order.
+ * Returns the first undelivered event of each entity and subscriber, whether or not it is due.
+ * Later events wait, so that an entity's events arrive in order.
  */
 export function firstInLine(read: Database['read']): Promise<Delivery[]> {
   const heads = read
@@ -36,7 +36,7 @@ export async function eventOf(read: Database['read'], { position }: Delivery): P
   return event;
 }
 
-/** Notes what came of an attempt. `now` by the sandbox's clock. */
+/** Records the result of an attempt. `now` by the sandbox's clock. */
 export async function noteAttempt(
   tx: Writer,
   { id, attempts: before }: Delivery,
@@ -56,7 +56,8 @@ export async function noteAttempt(
 }
 
 /**
- * Sends an event once more, to everybody who wants it now; the same event with the same id. False when it is not kept.
+ * Sends an event again, with the same id, to all current subscribers. Returns false when the event
+ * is no longer stored.
  */
 export async function sendAgain(tx: Writer, eventId: string, now: number): Promise<boolean> {
   const [event] = await tx.select().from(events).where(eq(events.id, eventId));
@@ -76,7 +77,7 @@ export async function sendAgain(tx: Writer, eventId: string, now: number): Promi
 
 export type LoggedEvent = Event & { deliveries: Delivery[] };
 
-/** The newest events first, with their deliveries. */
+/** Returns the newest events first, with their deliveries. */
 export async function listEvents(
   read: Database['read'],
   { limit, type }: { limit: number; type?: string | undefined },
@@ -103,7 +104,7 @@ export async function listEvents(
   }));
 }
 
-/** Whether anything may have to be sent: somebody subscribed, or something still waits. */
+/** Whether there may be anything to send: a subscription or a pending delivery. */
 export async function mayHaveDeliveries(read: Database['read']): Promise<boolean> {
   const [subscription] = await listSubscriptions(read);
   if (subscription !== undefined) return true;

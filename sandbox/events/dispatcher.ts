@@ -5,22 +5,23 @@ import { type Delivery, eventOf, firstInLine, mayHaveDeliveries, noteAttempt } f
 import { signEvent } from './sign';
 import type { SigningKey } from './signing-key';
 
-/** Sends what is in the outbox. */
+/** Sends the outbox's events. */
 export type Dispatcher = {
-  /** Looks again who is to be told, after a change of subscriptions or deliveries. */
+  /** Reloads subscribers and pending deliveries after a change. */
   refresh(): Promise<void>;
-  /** Ends what is under way; what was not confirmed is sent again after the next start. */
+  /** Aborts deliveries in progress. Unconfirmed ones are sent again after the next start. */
   close(): Promise<void>;
 };
 
-/** The platform's: whoever takes longer is asked again. */
+/** The platform's timeout. A slower response is retried. */
 const ANSWER_WITHIN_MS = 1_250;
 const AT_ONCE = 8;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Sends each event to its subscribers after its commit: at least once, one after the other per entity, again after a
- * growing pause when the answer is not a 200 in time. Pauses run by the sandbox's clock.
+ * Returns a dispatcher that sends each event to its subscribers after its commit: at least once, in
+ * order per entity, and again after a growing pause when no 200 arrives in time. Pauses follow the
+ * sandbox's clock.
  */
 export function createDispatcher(
   db: Database,
@@ -122,7 +123,7 @@ export function createDispatcher(
   };
 }
 
-/** Events of one entity for one subscriber stand in one line. */
+/** Events of one entity for one subscriber share a queue. */
 const lineOf = ({ url, entityId }: Delivery): string => `${url} ${entityId}`;
 
 function reasonOf(error: unknown): string {

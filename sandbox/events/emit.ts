@@ -5,10 +5,10 @@ import { actingIdentity } from './acting-identity';
 import type { DomainEventName, LegacyEventType } from './event-types';
 import { wants } from './subscriptions';
 
-/** Of which entity something is told, and when it happened, in milliseconds by the sandbox's clock. */
+/** The entity of the event, and its time in milliseconds by the sandbox's clock. */
 type About = { entityId: string; at: number };
 
-/** What a domain event carries: one of the platform's four forms. Entities in wire shape. */
+/** The content of a domain event: one of the platform's four forms. Entities in wire shape. */
 type Content =
   | { createdEvent: { entity: unknown } }
   | { updatedEvent: { currentEntity: unknown } }
@@ -16,11 +16,11 @@ type Content =
   | { actionEvent: { body: unknown } };
 
 /**
- * Tells of something that happened to an entity, within the transaction in which it happens: both or neither. Every
- * subscriber of the type is sent it, signed, after the commit. Who did it is taken from the request.
- *
- * @example await emitDomainEvent(tx, { entityFqdn: 'wix.ecom.v1.cart', slug: 'created', entityId: cart.id, at: now,
- *   content: { createdEvent: { entity: cartWire(platform, view) } } });
+ * Emits an event of an entity within the transaction of the change, so that both or neither take
+ * effect. Every subscriber of the type gets it, signed, after the commit. The acting identity is
+ * taken from the request.
+ * @example await emitDomainEvent(tx, { entityFqdn: 'wix.ecom.v1.cart', slug: 'created', entityId:
+ *   cart.id, at: now, content: { createdEvent: { entity: cartWire(platform, view) } } });
  */
 export async function emitDomainEvent(
   tx: Writer,
@@ -49,11 +49,10 @@ export async function emitDomainEvent(
 }
 
 /**
- * The same for the V1 catalog and inventory, whose events are the bare body: receivers learn neither an id nor a
- * sequence. They too are sent in order per entity.
- *
- * @example await emitLegacyEvent(tx, { type: 'com.wix.ecommerce.catalog.api.v1.ProductChanged', entityId: product.id,
- *   at: now, body: { productId: product.id, changedFields: ['price'] } });
+ * Emits an event of the V1 catalog or inventory. Such an event is the bare body: receivers get
+ * neither an id nor a sequence. Delivery is still in order per entity.
+ * @example await emitLegacyEvent(tx, { type: 'com.wix.ecommerce.catalog.api.v1.ProductChanged',
+ *   entityId: product.id, at: now, body: { productId: product.id, changedFields: ['price'] } });
  */
 export async function emitLegacyEvent(
   tx: Writer,
@@ -75,9 +74,12 @@ async function nextSequence(tx: Writer, kind: string, entityId: string): Promise
   return row?.sequence ?? 1;
 }
 
-/** Events that are kept for the log once they are delivered, and how often the older ones are swept up. */
-const KEPT = 10_000;
-const SWEPT_EVERY = 1_000;
+/**
+ * How many delivered events are stored for the log. The constant below sets how often older ones
+ * are deleted.
+ */
+const MAX_STORED = 10_000;
+const PRUNE_INTERVAL = 1_000;
 
 async function store(
   tx: Writer,
@@ -99,8 +101,8 @@ async function store(
       attempts: [],
       nextAttemptAt: event.occurredAt,
     });
-  if (position % SWEPT_EVERY === 0)
-    await tx.delete(events).where(sql`${events.position} <= ${position - KEPT} and not exists (
+  if (position % PRUNE_INTERVAL === 0)
+    await tx.delete(events).where(sql`${events.position} <= ${position - MAX_STORED} and not exists (
       select 1 from ${webhookDeliveries} where ${webhookDeliveries.position} = ${events.position}
       and ${webhookDeliveries.status} = 'pending')`);
 }

@@ -1,4 +1,4 @@
-/** Kinds of entities that domain events tell of, and what happens to them. The event's type is `<entity>_<slug>`. */
+/** Kinds of entities with domain events, and their slugs. The event's type is `<entity>_<slug>`. */
 type DomainEvents = {
   'wix.ecom.v1.cart': 'created' | 'updated' | 'deleted';
   'wix.ecom.v1.checkout': 'created' | 'updated' | 'deleted' | 'completed';
@@ -21,7 +21,7 @@ export type DomainEventName = {
   [Entity in keyof DomainEvents]: { entityFqdn: Entity; slug: DomainEvents[Entity] };
 }[keyof DomainEvents];
 
-/** Types of the V1 catalog's and inventory's events, whose body is sent as it is. */
+/** Event types of the V1 catalog and inventory, whose body is sent unwrapped. */
 export type LegacyEventType =
   | `com.wix.ecommerce.catalog.api.v1.${'Product' | 'Collection'}${'Created' | 'Changed' | 'Deleted'}`
   | 'com.wix.ecommerce.catalog.api.v1.VariantsChanged'

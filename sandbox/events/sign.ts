@@ -6,8 +6,9 @@ import type { SigningKey } from './signing-key';
 const LIFE = '1h';
 
 /**
- * An event as it is sent: a JWT whose claim `data` is JSON in a string, in which `data` and `identity` are again JSON
- * in strings. Receivers check its expiry against their own time, so it is stamped with the machine's, not the sandbox's.
+ * Returns an event in its sent form: a JWT whose claim `data` is JSON in a string, in which `data`
+ * and `identity` are again JSON in strings. Receivers check its expiry against their own time, so
+ * its timestamps use the machine's clock, not the sandbox's.
  */
 export function signEvent(
   { privateKey }: SigningKey,

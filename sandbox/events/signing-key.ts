@@ -3,13 +3,16 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The app's key pair: webhooks are signed with the private half, receivers check them with the public one. */
+/**
+ * The app's key pair. The private half signs webhooks, and receivers verify them with the public
+ * half.
+ */
 export type SigningKey = { privateKey: KeyObject; publicPem: string };
 
 /**
- * The key of a data folder, made on first use: most sandboxes of tests never sign, and making one takes a tenth of a
- * second. It is a file beside the database, so that it outlives a new seed: receivers have its public half in their
- * settings.
+ * Returns a loader of a data folder's key, which is created on first use: most test sandboxes never
+ * sign, and creating one takes a tenth of a second. The key is a file beside the database, so that
+ * it survives a new seed: receivers have its public half in their settings.
  */
 export function signingKeyOf(dataFolder: string): () => Promise<SigningKey> {
   let key: Promise<SigningKey> | undefined;

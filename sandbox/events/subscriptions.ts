@@ -4,7 +4,7 @@ import type { Writer } from '../db/database';
 import { webhookSubscriptions } from '../db/schema';
 import type { Reader } from '../ecom/reader';
 
-/** Who is told of what: an address, and event types or `*`. */
+/** A subscription: a URL, and event types or `*`. */
 export const subscriptionSchema = z.strictObject({
   url: z.url({ protocol: /^https?$/ }),
   events: z.array(z.string().min(1)).min(1).default(['*']),
@@ -17,7 +17,7 @@ export const wants = ({ events }: Subscription, type: string): boolean =>
 export const listSubscriptions = (reader: Reader): Promise<Subscription[]> =>
   reader.select().from(webhookSubscriptions);
 
-/** Replaces who is told. What is on its way to somebody else still arrives. */
+/** Replaces all subscriptions. Pending deliveries to removed subscribers still arrive. */
 export async function replaceSubscriptions(tx: Writer, subscriptions: Subscription[]): Promise<void> {
   await tx.delete(webhookSubscriptions);
   for (const subscription of subscriptions)
@@ -27,7 +27,7 @@ export async function replaceSubscriptions(tx: Writer, subscriptions: Subscripti
       .onConflictDoUpdate({ target: webhookSubscriptions.url, set: { events: subscription.events } });
 }
 
-/** The subscriber that the sandbox was started with, if any, in place of the one of an earlier start. */
+/** Sets the subscriber of the start options, if any, and removes the one of an earlier start. */
 export async function subscribeFromStart(tx: Writer, url: string | undefined): Promise<void> {
   await tx.delete(webhookSubscriptions).where(eq(webhookSubscriptions.fromStart, true));
   if (url === undefined) return;

@@ -11,8 +11,9 @@ const LIFE_DAYS = 365;
 export type Certificate = { key: string; cert: string /** The certificate's file. */; file: string };
 
 /**
- * The certificate that the sandbox answers HTTPS with in the platform's name: made on this machine, kept in the data
- * folder, made anew a week before it ends. Only who is told to trust it does; its key must not leave the machine.
+ * Returns the certificate for HTTPS under the platform's host names. It is created on this machine,
+ * stored in the data folder, and regenerated a week before it expires. Only clients configured to
+ * trust it do so. Its key must not leave the machine.
  */
 export async function certificateOf(dataFolder: string, now = Date.now()): Promise<Certificate> {
   const file = resolve(dataFolder, 'tls-certificate.pem');

@@ -1,5 +1,6 @@
-// Loaded with `node --import` into a process of somebody else's project, so plain JavaScript without dependencies.
-// It leads what that process asks of the platform's hosts to the sandbox at SANDBOX_URL; all else goes its way.
+// Loaded with `node --import` into a process of another project, so it is plain JavaScript without
+// dependencies. It redirects requests for the platform's hosts to the sandbox at SANDBOX_URL. All
+// other requests are untouched.
 import http from 'node:http';
 import https from 'node:https';
 import { syncBuiltinESMExports } from 'node:module';
@@ -8,9 +9,9 @@ import { PLATFORM_HOSTS } from './platform-hosts.mjs';
 const sandbox = process.env.SANDBOX_URL && new URL(process.env.SANDBOX_URL);
 
 /**
- * The address to ask instead; undefined for one that is not the platform's.
- *
- * @param {string | URL} address
+ * Returns the sandbox's URL for a platform URL, otherwise undefined.
+ * @param {string
+ * URL} address
  */
 function routed(address) {
   const url = URL.canParse(String(address)) ? new URL(address) : undefined;
@@ -28,9 +29,9 @@ function routeFetch() {
   };
 }
 
-/** The dispatcher that `fetch`, and the package undici with its own `request`, share. */
+/** Replaces the dispatcher that `fetch` and the undici package's own `request` share. */
 async function routeUndici() {
-  // It is there from the first use on.
+  // The global dispatcher exists only after the first use.
   await fetch('data:,');
   const name = Symbol.for('undici.globalDispatcher.1');
   const original = Reflect.get(globalThis, name);
@@ -69,9 +70,9 @@ function routeHttps() {
     );
   };
   https.get = function routedGet(...args) {
-    const asked = https.request(...args);
-    asked.end();
-    return asked;
+    const clientRequest = https.request(...args);
+    clientRequest.end();
+    return clientRequest;
   };
   syncBuiltinESMExports();
 }

@@ -5,17 +5,18 @@ import { SANDBOX_CLIENT_ID } from '../core/platform';
 const PRELOAD = new URL('./route-platform.mjs', import.meta.url).href;
 
 export type Routed = {
-  /** Where the sandbox is reached. */
+  /** The sandbox's origin. */
   url: string;
-  /** The certificate of its TLS front, if it has one: a file. */
+  /** The certificate file of the HTTPS endpoint, if there is one. */
   certificate: string | undefined;
 };
 
 /**
- * Runs a command whose processes reach the sandbox under the platform's hosts: by a module that every Node process it
- * starts loads first. In the folder that npm was called in, with this terminal.
- *
- * @returns the command's exit code; 128 and the signal's number when a signal ended it, as a shell tells it.
+ * Runs a command whose Node processes reach the sandbox under the platform's hosts, through a
+ * module that each of them loads first. It runs in the folder that npm was called in, with this
+ * terminal.
+ * @returns the command's exit code; 128 plus the signal's number when a signal ended it, as a shell
+ *   reports it.
  * @throws NodeJS.ErrnoException when it cannot be started.
  */
 export function runCommand([command = '', ...args]: string[], { url, certificate }: Routed): Promise<number> {
@@ -25,7 +26,7 @@ export function runCommand([command = '', ...args]: string[], { url, certificate
     shell: process.platform === 'win32',
     cwd: env.INIT_CWD ?? process.cwd(),
     env: {
-      // A project that brings its own keeps it.
+      // A project's own value wins.
       WIX_CLIENT_ID: SANDBOX_CLIENT_ID,
       NEXT_PUBLIC_WIX_CLIENT_ID: SANDBOX_CLIENT_ID,
       ...env,

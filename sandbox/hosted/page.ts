@@ -2,15 +2,14 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** Escaped HTML. Everything that is put into a template of `html` is escaped, once, there. */
+/** Escaped HTML. The `html` template escapes every inserted value once. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /**
- * A hosted page: one frame, one look, in light and dark, from 360 px up.
- *
- * The address of a hosted page holds the secret of its session, so no address is passed on to other sites. Scripts
- * come from files of the sandbox only. `form-action` is not restricted: a browser would apply it to the redirect back
- * to the shop as well.
+ * Renders a hosted page in the common layout, in light and dark, from 360 px up. The URL of a
+ * hosted page contains the secret of its session, so the page sends no referrer to other sites.
+ * Scripts come from files of the sandbox only. `form-action` is not restricted, because a browser
+ * would apply it to the redirect back to the shop as well.
  */
 export function hostedPage(
   c: Context,
@@ -48,14 +47,14 @@ export function hostedPage(
   );
 }
 
-/** A short page with a heading, some words and ways on. */
+/** Renders a short page with a heading, a message and links. */
 export const messageBody = (
   heading: string,
-  messages: Html | string,
+  content: Html | string,
   links: { href: string; text: string }[],
 ): Html =>
   html`<div class="message">
     <h1>${heading}</h1>
-    <p>${messages}</p>
+    <p>${content}</p>
     ${links.map(({ href, text }) => html`<p><a href="${href}">${text}</a></p>`)}
   </div>`;

@@ -3,10 +3,10 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Platform } from '../core/platform';
 import { endSession, findSession, type Session } from '../identity/sessions';
 
-/** The platform's name of the cookie in which its own pages keep who is signed in. */
+/** The platform's name of the session cookie of its own pages. */
 const COOKIE = 'smSession';
 
-/** Who is signed in on the hosted pages of this browser. */
+/** Returns the session of the hosted pages in this browser. */
 export async function readHostedSession(platform: Platform, c: Context): Promise<Session | undefined> {
   const token = getCookie(c, COOKIE);
   return token === undefined ? undefined : findSession(platform.db.read, platform, token);

@@ -1,3 +1,4 @@
-// Hands the answer of the authorize endpoint to the page around this frame; who that can be, the page's headers say.
+// Posts the authorize endpoint's response to the parent page. The page's headers restrict which
+// parents are possible.
 const { message, origin } = document.body.dataset;
 if (window.parent !== window) window.parent.postMessage(JSON.parse(message), origin);

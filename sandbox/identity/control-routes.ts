@@ -13,7 +13,7 @@ import { IDP_CONNECTION_ID, type IdToken } from './sign-on';
 const memberChange = z.strictObject({
   status: z.enum(['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE']).optional(),
   mustResetPassword: z.boolean().optional(),
-  /** false: asked to verify at the next login. */
+  /** false: the next login requires verification. */
   emailVerified: z.boolean().optional(),
 });
 
@@ -25,13 +25,16 @@ const providerUser = z.strictObject({
 
 const PROVIDER_TOKEN_MS = 5 * 60_000;
 
-/** `/_sandbox/policy`, `/_sandbox/members`, `/_sandbox/idp-token`: what a merchant, and a provider, would do. */
+/**
+ * Mounts `/_sandbox/policy`, `/_sandbox/members` and `/_sandbox/idp-token`: the actions of a
+ * merchant and of an identity provider.
+ */
 export function identityControlRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db, clock } = platform;
 
   app.get('/_sandbox/policy', async (c) => c.json(await readPolicy(db.read)));
-  // Replaces the whole policy: what is not named is as on a fresh site.
+  // Replaces the whole policy. Fields that are not given get the defaults of a fresh site.
   app.put('/_sandbox/policy', async (c) => {
     const policy = await readArguments(c, policySchema);
     await db.write((tx) => writePolicy(tx, policy));
@@ -64,7 +67,8 @@ export function identityControlRoutes(platform: Platform): Hono {
     return c.json({ member: memberWire(member, 'FULL') });
   });
 
-  // A token as the sandbox's identity provider would hand it to somebody who signed in there.
+  // Returns a token as the sandbox's identity provider would issue it to a person who signed in
+  // there.
   app.post('/_sandbox/idp-token', async (c) => {
     const data: IdToken = await readArguments(c, providerUser);
     const token = await db.write((tx) =>

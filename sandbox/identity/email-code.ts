@@ -18,16 +18,15 @@ import { throttled } from './rejections';
 
 const CODE_MINUTES = 15;
 const MAX_ATTEMPTS = 5;
-/** So many codes to one member within ten minutes. */
+/** Maximum number of codes to one member within ten minutes. */
 const MAX_CODES = 5;
 const WINDOW_MS = 10 * 60_000;
 
 const codeData = z.object({ code: z.string() });
 
 /**
- * Mails a six-digit code, which replaces those sent before; the id of the verification.
- *
- * @param unlessSent do nothing when a good one is on its way already, or too many were.
+ * Mails a six-digit code that replaces earlier ones. Returns the id of the verification.
+ * @param unlessSent do nothing when a valid code was sent already, or too many were.
  * @throws PlatformError 429 −19959 for too many.
  */
 export async function sendEmailCode(
@@ -56,7 +55,10 @@ export async function sendEmailCode(
   return verificationId;
 }
 
-/** Whether this is the code last mailed to the member. Right, it is used up; wrong, five times, as well. */
+/**
+ * Checks a code against the last one mailed to the member. A right code is used up. So is the
+ * mailed code after five wrong ones.
+ */
 export async function useEmailCode(
   tx: Writer,
   platform: Platform,

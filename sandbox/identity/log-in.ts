@@ -9,7 +9,7 @@ import { readPolicy } from './policy';
 import { emailViolation, mustResetPassword, throttled, unknownAccount, wrongPassword } from './rejections';
 import { type LoginState, proceed } from './state-machine';
 
-/** From here on no password is looked at until failures are forgotten. */
+/** After this many failures no password is checked until they are forgotten. */
 const MAX_FAILURES = 20;
 
 export type Credentials = {
@@ -42,7 +42,7 @@ export async function logIn(platform: Platform, credentials: Credentials): Promi
   }
   return platform.db.write(async (tx) => {
     await forgetFailures(tx, email);
-    // Read again: what was read before the password was checked may be out of date.
+    // Read again, because the member may have changed while the password was checked.
     const current = await findMember(tx, member.id);
     if (current === undefined) throw unknownAccount();
     if (current.mustResetPassword) throw mustResetPassword();

@@ -4,12 +4,12 @@ import type { Writer } from '../db/database';
 import { loginFailures } from '../db/schema';
 import type { Reader } from '../ecom/reader';
 
-/** Failures are forgotten so long after the last one. */
+/** Failures are forgotten this long after the last one. */
 const MEMORY_MS = 15 * 60_000;
 
 const keyOf = (email: string): string => email.trim().toLowerCase();
 
-/** How often the login of this email failed in a row. */
+/** Returns the number of consecutive failed logins of this email. */
 export async function countFailures(
   reader: Reader,
   { clock }: Pick<Platform, 'clock'>,

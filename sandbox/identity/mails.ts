@@ -3,7 +3,7 @@ import type { Member } from '../members/store';
 
 type MailText = { to: string; subject: string; text: string; html: string };
 
-/** The mail with a code to type in. */
+/** Returns the mail with a verification code. */
 export function codeMail(member: Member, code: string, minutes: number): MailText {
   const body = html`<p>Your code is</p>
     <p style="font-size:28px;letter-spacing:4px"><strong>${code}</strong></p>
@@ -16,22 +16,23 @@ export function codeMail(member: Member, code: string, minutes: number): MailTex
   };
 }
 
-/** The mail with the link to a new password. `hours`: how long the link works. */
+/** Returns the mail with the link to set a new password. `hours`: how long the link works. */
 export function recoveryMail(member: Member, link: string, hours: number): MailText {
   return linkMail(member, {
     subject: 'Reset your password',
-    messages: 'Somebody asked to reset the password of your account. If it was not you, ignore this mail.',
+    introduction:
+      'Somebody asked to reset the password of your account. If it was not you, ignore this mail.',
     action: 'Set a new password',
     link,
     hours,
   });
 }
 
-/** The mail that invites a member whom somebody else registered to set a first password. */
+/** Returns the mail that invites a member registered by somebody else to set a first password. */
 export function activationMail(member: Member, link: string, hours: number): MailText {
   return linkMail(member, {
     subject: 'Activate your account',
-    messages: 'An account was made for you. Set a password to use it.',
+    introduction: 'An account was made for you. Set a password to use it.',
     action: 'Activate your account',
     link,
     hours,
@@ -40,15 +41,15 @@ export function activationMail(member: Member, link: string, hours: number): Mai
 
 function linkMail(
   member: Member,
-  mail: { subject: string; messages: string; action: string; link: string; hours: number },
+  mail: { subject: string; introduction: string; action: string; link: string; hours: number },
 ): MailText {
-  const { subject, messages, action, link, hours } = mail;
+  const { subject, introduction, action, link, hours } = mail;
   const life = `The link works once, for ${hours} hours.`;
-  const body = html`<p>${messages}</p><p><a href="${link}">${action}</a></p><p>${life}</p>`;
+  const body = html`<p>${introduction}</p><p><a href="${link}">${action}</a></p><p>${life}</p>`;
   return {
     to: member.loginEmail,
     subject,
-    text: `${messages}\n\n${action}: ${link}\n\n${life}`,
+    text: `${introduction}\n\n${action}: ${link}\n\n${life}`,
     html: frame(subject, body),
   };
 }

@@ -10,7 +10,7 @@ type Purpose = OneTimeToken['purpose'];
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A new secret, of which only the SHA-256 is kept. */
+/** Creates and returns a secret. The database stores only its SHA-256. */
 export async function mintToken(
   tx: Writer,
   { clock }: Pick<Platform, 'clock'>,
@@ -27,7 +27,7 @@ export async function mintToken(
 const good = (purpose: Purpose, now: number) =>
   and(eq(oneTimeTokens.purpose, purpose), isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now));
 
-/** What stands behind a secret that is neither used nor expired. Does not use it up. */
+/** Returns the record of a secret that is neither used nor expired, without using it up. */
 export async function findToken(
   reader: Reader,
   { clock }: Pick<Platform, 'clock'>,
@@ -41,7 +41,7 @@ export async function findToken(
   return row;
 }
 
-/** The same, and uses it up: of two who ask at once, one gets it. */
+/** Returns the same and uses the secret up. Of two concurrent calls only one gets it. */
 export async function takeToken(
   tx: Writer,
   { clock }: Pick<Platform, 'clock'>,
@@ -57,7 +57,7 @@ export async function takeToken(
   return row;
 }
 
-/** The newest good secret of a member. */
+/** Returns the newest valid secret of a member. */
 export async function newestToken(
   reader: Reader,
   { clock }: Pick<Platform, 'clock'>,
@@ -73,7 +73,7 @@ export async function newestToken(
   return row;
 }
 
-/** How many of a member's secrets were made since `instant`, used or not. */
+/** Returns how many of a member's secrets were created since `instant`, used or not. */
 export async function countTokens(
   reader: Reader,
   { purpose, memberId, since }: { purpose: Purpose; memberId: string; since: number },
@@ -91,7 +91,7 @@ export async function countTokens(
   return row?.made ?? 0;
 }
 
-/** Makes all of a member's secrets of this purpose worthless. */
+/** Invalidates all of a member's secrets of this purpose. */
 export async function discardTokens(
   tx: Writer,
   { clock }: Pick<Platform, 'clock'>,

@@ -1,11 +1,14 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { validationError } from '../core/errors';
 
-/** Bounds of a password's length, in characters. The platform publishes the rules' names, not the numbers. */
+/**
+ * Limits of a password's length in characters. The platform publishes the rules' names, not the
+ * numbers.
+ */
 export const PASSWORD_MIN = 4;
 export const PASSWORD_MAX = 100;
 
-/** 16 MB and about 40 ms a password: interactive use (RFC 7914), still quick in tests. */
+/** 16 MB and about 40 ms per password: for interactive use (RFC 7914), and still fast in tests. */
 const COST = { N: 2 ** 14, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
@@ -27,7 +30,7 @@ export function checkPassword(field: string, password: string): void {
   ]);
 }
 
-/** `scrypt$N$r$p$salt$key`, salt and key in base64url; a new salt each time. */
+/** Returns `scrypt$N$r$p$salt$key`, with salt and key in base64url and a new salt each time. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await deriveKey(password, salt, COST);
@@ -42,7 +45,10 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return timingSafeEqual(await deriveKey(password, Buffer.from(salt, 'base64url'), options), expected);
 }
 
-/** The same characters typed on different keyboards are the same password (NFKC). */
+/**
+ * Derives a key from the NFKC form, because different keyboards encode the same characters
+ * differently.
+ */
 function deriveKey(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>

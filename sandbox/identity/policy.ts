@@ -5,22 +5,27 @@ import type { Reader } from '../ecom/reader';
 
 const SETTING = 'policy';
 
-/** How the site lets people in: what a merchant sets in the platform's dashboard. */
+/** The site's sign-in policy, which a merchant sets in the platform's dashboard. */
 export const policySchema = z.strictObject({
-  /** Who must prove their address at registration: nobody, those the site knows as buyers, or everybody. */
+  /** The registrations that require email verification: none, those of known buyers, or all. */
   emailVerification: z.enum(['never', 'contacts', 'always']).default('never'),
-  /** New members wait for the owner. */
+  /** New members wait for the owner's approval. */
   ownerApproval: z.boolean().default(false),
   captcha: z
     .strictObject({
-      /** For login and registration; `afterFailures`: for the login of an email that failed `failures` times. */
+      /**
+       * `always`: for login and registration. `afterFailures`: for the login of an email that
+       * failed `failures` times.
+       */
       when: z.enum(['never', 'afterFailures', 'always']).default('never'),
       failures: z.number().int().min(1).max(20).default(3),
-      /** `visible`: the answer of an invisible widget is not good enough. */
+      /** `visible`: an invisible widget's answer is rejected. */
       kind: z.enum(['any', 'visible']).default('any'),
     })
     .prefault({}),
-  /** No code for `prompt=none` with `responseMode=query`: a client must use `web_message` then. */
+  /**
+   * Issues no code for `prompt=none` with `responseMode=query`, so a client must use `web_message`.
+   */
   rejectServerAuthorize: z.boolean().default(false),
 });
 

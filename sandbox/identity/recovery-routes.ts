@@ -22,14 +22,14 @@ import { iam } from './routes';
 import { stateWire } from './state-machine';
 import { resend, verify } from './verification';
 
-/** Forgotten passwords, first passwords, and proof that an email is one's own. */
+/** Forgotten passwords, first passwords, and email verification. */
 export function recoveryRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db } = platform;
   const post = (path: string, handler: (c: Context) => Promise<Response>) =>
     app.on('POST', iam(path), handler);
 
-  // The same answer for every address.
+  // The response is the same for every email address, so that it does not reveal members.
   post('/recovery/v1/send-email', async (c) => {
     const caller = await readCaller(platform, c);
     const { email, redirect } = await readArguments(c, sendRecoveryRequest);
@@ -55,7 +55,7 @@ export function recoveryRoutes(platform: Platform): Hono {
     return c.json(stateWire(await recover(platform, { token: recoveryToken, password, visitorId })));
   });
 
-  // A member verifies the own email. Two spellings: packages before 1.0.40 wrote it with a capital letter.
+  // Members verify their own email. Packages before 1.0.40 send the route with a capital letter.
   for (const start of ['start', 'Start'])
     post(`/verification/v1/${start}`, async (c) => {
       const caller = await readCaller(platform, c);

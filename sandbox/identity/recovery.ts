@@ -25,15 +25,18 @@ import { type LoginState, proceed } from './state-machine';
 
 const LINK_HOURS = 3;
 const HOUR_MS = 60 * 60_000;
-/** So many links to one member within an hour; more are silently not sent. */
+/**
+ * Maximum number of links to one member within an hour. Further requests send nothing and report no
+ * error.
+ */
 const MAX_LINKS = 10;
 
 const linkData = z.object({ returnUrl: z.string().optional() });
 
-/** Where the hosted page returns to after a new password was set. Already checked. */
+/** The validated URL that the hosted page returns to after a new password was set. */
 type Link = { returnUrl: string | undefined };
 
-/** Mails a recovery link, if there is such a member. Nothing tells the caller whether there is. */
+/** Mails a recovery link if the member exists. The result does not reveal whether it does. */
 export async function sendRecoveryMail(platform: Platform, email: string, link: Link): Promise<void> {
   await platform.db.write(async (tx) => {
     const member = await findMemberByEmail(tx, email);
@@ -45,7 +48,7 @@ export async function sendRecoveryMail(platform: Platform, email: string, link: 
   });
 }
 
-/** Mails a link that sets the first password. @returns whether there is such a member. */
+/** Mails a link that sets the first password. @returns whether the member exists. */
 export async function sendActivationMail(platform: Platform, memberId: string, link: Link): Promise<boolean> {
   return platform.db.write(async (tx) => {
     const member = await findMember(tx, memberId);
@@ -66,7 +69,7 @@ async function newLink(tx: Writer, platform: Platform, member: Member, data: Lin
   return `${platform.origin}/_set-password?${new URLSearchParams({ token })}`;
 }
 
-/** The member a good link was mailed to, and where it returns to. */
+/** Returns the member of a valid link, and its return URL. */
 export async function findRecovery(
   platform: Platform,
   token: string,
@@ -77,11 +80,10 @@ export async function findRecovery(
 }
 
 /**
- * Sets a new password with the token of a mailed link: the member is signed out everywhere, the email counts as
- * verified, other links stop working; then logs in as far as the site lets the member.
- *
- * @throws PlatformError 400 for the password; 400 −19972 for a link that is unknown, used or older than three hours; 403
- * −19980 for a blocked member, whose password stays as it is.
+ * Sets a new password with the token of a mailed link. The member is signed out everywhere, the
+ * email counts as verified, and other links stop working. Then logs in as far as the policy allows.
+ * @throws PlatformError 400 for the password; 400 −19972 for a link that is unknown, used or older
+ *   than three hours; 403 −19980 for a blocked member, whose password stays as it is.
  */
 export async function recover(
   platform: Platform,

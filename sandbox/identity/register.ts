@@ -20,10 +20,9 @@ export type Registration = {
 };
 
 /**
- * Makes a member, and logs in as far as the site's policy lets a new one.
- *
- * @throws PlatformError 400 with the field that is wrong, `data.type` EMAIL for the email; 400 −19971 or −19970 for the
- * captcha; 409 −19995 for an email that has a member.
+ * Creates a member and logs in as far as the site's policy allows.
+ * @throws PlatformError 400 with the invalid field, `data.type` EMAIL for the email; 400 −19971 or
+ *   −19970 for the captcha; 409 −19995 for an email that has a member.
  */
 export async function register(platform: Platform, registration: Registration): Promise<LoginState> {
   const { password, captchaTokens, visitorId } = registration;
@@ -51,7 +50,10 @@ export async function register(platform: Platform, registration: Registration): 
   });
 }
 
-/** `contacts`: the platform asks when the address already belongs to a contact; here, to somebody who bought. */
+/**
+ * With `contacts`, the platform requires verification when the email belongs to a contact. The
+ * sandbox treats earlier buyers as contacts.
+ */
 async function mustVerify(reader: Reader, { emailVerification }: Policy, email: string): Promise<boolean> {
   if (emailVerification !== 'contacts') return emailVerification === 'always';
   const bought = await reader

@@ -1,8 +1,8 @@
 import { applicationError, type PlatformError, validationError } from '../core/errors';
 
 /*
- * The platform's codes are numbers sent as text: clients compare strings. How they go together with statuses is partly
- * documented by counts only, so 403 for the last three is a choice.
+ * The platform's codes are numbers sent as text, and clients compare strings. Their statuses are
+ * only partly documented, so 403 for the last three is a choice.
  */
 
 export const captchaMissing = (): PlatformError =>
@@ -35,11 +35,13 @@ export const waitingForApproval = (): PlatformError =>
 
 export const memberBlocked = (): PlatformError => applicationError(403, '-19980', 'The member is blocked');
 
-/** The code that was typed is not the one that was sent, or no longer good. */
+/** Returns the error for a code that is wrong or no longer valid. */
 export const verificationFailed = (): PlatformError =>
   applicationError(400, 'VERIFICATION_FAILED', 'Verification failed');
 
-/** Clients look for `data.type`, and expect `data` on every violation. */
+/**
+ * Returns the error for an email. Clients read `data.type`, and expect `data` on every violation.
+ */
 export const emailViolation = (field: string): PlatformError =>
   validationError([
     { field, description: 'is not a valid email', violatedRule: 'FORMAT', data: { type: 'EMAIL' } },

@@ -4,7 +4,7 @@ import type { NewMember } from '../members/new-member';
 
 const text = z.string().max(100).nullish();
 
-/** The parts of an identity's profile that the site has a place for. */
+/** The parts of an identity's profile that the site stores. */
 export const profileSchema = z
   .object({
     firstName: text,
@@ -19,7 +19,7 @@ export const profileSchema = z
   })
   .nullish();
 
-/** A profile as a new member takes it over. */
+/** Returns the profile of a new member. */
 export function memberProfile(
   profile: z.infer<typeof profileSchema>,
 ): Pick<NewMember, 'profile' | 'document' | 'privacyStatus'> {
@@ -61,7 +61,7 @@ export const signOnRequest = z.object({
 
 const inputs = z.record(z.string(), z.unknown()).default({});
 
-/** The v1 calls of older packages: the same, differently wrapped. */
+/** The v1 calls of older packages have the same fields with a different wrapper. */
 export const loginV1Request = z.object({
   identifier: z
     .object({ email: z.string().nullish(), userName: z.string().nullish() })
@@ -86,7 +86,7 @@ export const registerV1Request = z.object({
 export const changePasswordRequest = z.object({ newPassword: z.string().max(10_000) });
 export const emailRequest = z.object({ email: z.string().max(1000) });
 export const stateTokenRequest = z.object({
-  // A form of older packages wraps it once more.
+  // Some older packages wrap the token once more.
   stateToken: z.union([
     z.string().max(1000),
     z.object({ stateToken: z.string().max(1000) }).transform((outer) => outer.stateToken),

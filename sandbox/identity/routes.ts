@@ -26,10 +26,12 @@ import { stateWire, stateWireV1 } from './state-machine';
 import { resume } from './verification';
 import { identityWire } from './wire';
 
-/** A call of the identity services, under the address that the SDK uses and the one of older reference pages. */
+/** Returns the routes of an identity call: the SDK's and the one of older reference pages. */
 export const iam = (path: string): string[] => [`/_api/iam${path}`, `/iam${path}`];
 
-/** Registration, login, sign-on and passwords. Callers are visitors, unless a call says otherwise. */
+/**
+ * Registration, login, sign-on and passwords. Callers are visitors, unless a call says otherwise.
+ */
 export function identityRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db, clock } = platform;
@@ -97,7 +99,7 @@ export function identityRoutes(platform: Platform): Hono {
     return c.json(stateWire(result));
   });
 
-  // Members only; the old password is not asked for, and sessions stay as they are.
+  // Members only. The old password is not required, and sessions stay as they are.
   post('/v2/change-password', async (c) => {
     const caller = await readCaller(platform, c);
     if (caller.kind !== 'member') throw plainError(403, 'Permission denied');
@@ -139,7 +141,7 @@ export function identityRoutes(platform: Platform): Hono {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** @throws PlatformError 400 for text that is no email. */
+/** @throws PlatformError 400 for text that is not an email address. */
 function emailOf(text: string): string {
   const parsed = emailSchema.safeParse(text);
   if (!parsed.success) throw emailViolation('loginId.email');

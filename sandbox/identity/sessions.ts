@@ -9,10 +9,13 @@ import { sha256 } from './one-time-tokens';
 
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Who is signed in, and as which visitor they came. */
+/** A signed-in member, and the visitor who signed in. */
 export type Session = { member: Member; visitorId: string | null };
 
-/** A session token for a member, good for 14 days and any number of times. `visitorId`: who signed in. */
+/**
+ * Creates a session token for a member, valid for 14 days and any number of uses. `visitorId`: the
+ * visitor who signed in.
+ */
 export async function startSession(
   tx: Writer,
   { clock }: Pick<Platform, 'clock'>,
@@ -28,7 +31,10 @@ export async function startSession(
   return token;
 }
 
-/** The session of a token, or undefined when it ended or its member may not be signed in any more. */
+/**
+ * Returns the session of a token, or undefined when it has ended or its member may no longer be
+ * signed in.
+ */
 export async function findSession(
   reader: Reader,
   { clock }: Pick<Platform, 'clock'>,

@@ -10,10 +10,9 @@ import { startSession } from './sessions';
 import { type LoginState, proceed } from './state-machine';
 
 /**
- * A session for an email that an app vouches for; the member is made when missing.
- *
- * @throws PlatformError 403 −19980 for a blocked member, −19958 for one that waits for approval, −19956 for a
- * disconnected one: the answer of this call has no other states.
+ * Starts a session for an email that an app vouches for. Creates the member if there is none.
+ * @throws PlatformError 403 −19980 for a blocked member, −19958 for one that waits for approval,
+ *   −19956 for a disconnected one. The response of this call has no other states.
  */
 export async function signOn(
   platform: Platform,
@@ -39,7 +38,7 @@ export async function signOn(
   });
 }
 
-/** Why a member may not have a session, if so. */
+/** Returns why a member may not have a session, if so. */
 export function rejectionOf({ status }: Member): PlatformError | undefined {
   if (status === 'BLOCKED') return memberBlocked();
   if (status === 'PENDING') return waitingForApproval();
@@ -52,10 +51,10 @@ const idToken = z.object({
   lastName: z.string().optional(),
 });
 
-/** What the sandbox's identity provider says of somebody. */
+/** The claims of the sandbox's identity provider. */
 export type IdToken = z.infer<typeof idToken>;
 
-/** The one connection to an identity provider that the sandbox's site has. */
+/** The site's only connection to an identity provider. */
 export const IDP_CONNECTION_ID = 'sandbox-idp';
 
 /**

@@ -15,7 +15,7 @@ import { siteMemberWire } from './site-member-wire';
 import type { LoginState } from './state-machine';
 import { verify } from './verification';
 
-/** The SDK's doubled address, and the one of the REST reference. */
+/** The SDK's doubled path. The REST reference's path follows. */
 const AUTH = '/wix-sm/api/v1/auth';
 const SET_PASSWORD = [
   `${AUTH}/v1/auth/members/send-set-password-email`,
@@ -39,13 +39,14 @@ const registerRequest = loginRequest.extend({
 });
 
 /**
- * `members.authentication`: the older site-members service, for apps. It knows two outcomes, a session or a refusal;
- * who waits for the owner has no session and an approval token instead.
+ * `members.authentication`: the older site-members service, for apps. It has two outcomes, a
+ * session or a rejection. A member who waits for the owner gets an approval token instead of a
+ * session.
  */
 export function siteMemberRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db, clock } = platform;
-  // An app vouches for whoever types: no captcha is asked for.
+  // The app vouches for the person, so no captcha is required.
   const fromApp = { captchaTokens: 'not-asked', visitorId: undefined } as const;
 
   app.post(`${AUTH}/api/v1/auth/register`, async (c) => {
@@ -88,7 +89,7 @@ export function siteMemberRoutes(platform: Platform): Hono {
     return c.json({ accepted });
   });
 
-  // A member may change the own one. The new address is not known to be the member's.
+  // Members change their own email. The new address counts as unverified.
   app.patch('/api/v1/members/:id/change-login-email', async (c) => {
     const caller = await readCaller(platform, c);
     const id = c.req.param('id');
@@ -129,7 +130,10 @@ async function confirm(
   }
 }
 
-/** @throws PlatformError 428 EMAIL_VERIFICATION_REQUIRED with the id to come back with, beside the mailed code. */
+/**
+ * @throws PlatformError 428 EMAIL_VERIFICATION_REQUIRED with the verification id that the client
+ *   sends back with the mailed code.
+ */
 function answer(result: LoginState) {
   const member = siteMemberWire(result.member);
   if (result.state === 'SUCCESS') return { session: { token: result.sessionToken }, member };

@@ -7,7 +7,10 @@ const STATUS = {
   OFFLINE: 'OFFLINE_ONLY',
 } as const satisfies Record<Member['status'], string>;
 
-/** A member as the older site-members service answers it: one flat object, with words of its own for states. */
+/**
+ * A member as the older site-members service returns it: one flat object with its own names for
+ * states.
+ */
 export function siteMemberWire(member: Member) {
   const { document } = member;
   return {

@@ -9,7 +9,7 @@ import { identityWire } from './wire';
 
 const STATE_MS = 24 * 60 * 60 * 1000;
 
-/** Where a login or a registration stands. */
+/** The state of a login or a registration. */
 export type LoginState =
   | { state: 'SUCCESS'; sessionToken: string; member: Member }
   | {
@@ -19,9 +19,8 @@ export type LoginState =
     };
 
 /**
- * Takes somebody who has proven who they are as far as the site lets them: to a session, or to a state that has to
- * change first. A disconnected (OFFLINE) member stays in STATUS_CHECK.
- *
+ * Moves an authenticated person as far as the policy allows: to a session, or to the state that
+ * blocks it. A disconnected (OFFLINE) member stays in STATUS_CHECK.
  * @throws PlatformError 403 −19980 for a blocked member.
  */
 export async function proceed(
@@ -56,7 +55,7 @@ export async function proceed(
   };
 }
 
-/** The answer of the v2 calls. */
+/** The response of the v2 calls. */
 export function stateWire(result: LoginState) {
   const { state, member } = result;
   return {
@@ -69,7 +68,7 @@ export function stateWire(result: LoginState) {
   };
 }
 
-/** The answer of the v1 calls, which name success DONE. */
+/** The response of the v1 calls, which name success DONE. */
 export function stateWireV1(result: LoginState) {
   const isDone = result.state === 'SUCCESS';
   return {

@@ -10,8 +10,8 @@ import { type LoginState, proceed } from './state-machine';
 const stateData = z.object({ visitorId: z.string().optional() });
 
 /**
- * Goes on from a login that had to wait: to a session once nothing stands in the way, to the state it is in else.
- *
+ * Continues a login that had to wait: to a session once nothing blocks it, otherwise to its current
+ * state.
  * @throws PlatformError 400 −19984 for a state token that is unknown, used or older than a day.
  */
 export async function resume(platform: Platform, stateToken: string): Promise<LoginState> {
@@ -23,12 +23,12 @@ export async function resume(platform: Platform, stateToken: string): Promise<Lo
 }
 
 /**
- * Verifies the email of a login that waits for it, and goes on.
- *
- * @throws PlatformError 400 VERIFICATION_FAILED for a wrong or old code; 400 −19984 for a bad state token.
+ * Verifies the email of a waiting login and continues it.
+ * @throws PlatformError 400 VERIFICATION_FAILED for a wrong or old code; 400 −19984 for a bad state
+ *   token.
  */
 export async function verify(platform: Platform, code: string, stateToken: string): Promise<LoginState> {
-  // A wrong code is counted even though the call is refused.
+  // A wrong code is counted even though the call is rejected, so the transaction must not throw.
   const result = await platform.db.write(async (tx) => {
     const { member, visitorId } = await stateOf(tx, platform, stateToken);
     if (!(await useEmailCode(tx, platform, member.id, code))) return undefined;
@@ -41,9 +41,8 @@ export async function verify(platform: Platform, code: string, stateToken: strin
 }
 
 /**
- * Mails another code for a login that waits for one. The answer has a new state token, the old one goes on working:
- * clients that drop the answer are not stuck.
- *
+ * Mails another code for a waiting login. The response has a new state token, and the old one stays
+ * valid: clients that drop the response are not stuck.
  * @throws PlatformError 400 −19984 for a bad state token; 429 −19959 for too many codes.
  */
 export async function resend(platform: Platform, stateToken: string): Promise<LoginState> {

@@ -2,7 +2,7 @@ import type { Member } from '../members/store';
 
 const STATUS = { PENDING: 'PENDING', APPROVED: 'ACTIVE', BLOCKED: 'BLOCKED', OFFLINE: 'OFFLINE' } as const;
 
-/** A member as the identity calls answer it. */
+/** A member as the identity calls return it. */
 export function identityWire(member: Member) {
   const { document } = member;
   return {

@@ -4,7 +4,10 @@ import type { Platform } from '../core/platform';
 import { hostedPage, messageBody } from '../hosted/page';
 import { deleteMails, findMail, listMails, type Mail } from './store';
 
-/** The inbox: what would have been sent. Pages for people, `/_sandbox/mail` for tests. */
+/**
+ * The inbox of mails that a live site would have sent. Pages for people, `/_sandbox/mail` for
+ * tests.
+ */
 export function mailRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db } = platform;
@@ -52,7 +55,8 @@ export function mailRoutes(platform: Platform): Hono {
     return hostedPage(c, { title: mail.subject, body });
   });
 
-  // What a mail holds is not trusted: no scripts, no forms, an origin of its own, also when opened directly.
+  // A mail's content is not trusted: no scripts, no forms, and an opaque origin, even when opened
+  // directly.
   app.get('/inbox/:id{[0-9]+}/message', async (c) => {
     const mail = await findMail(db.read, Number(c.req.param('id')));
     if (mail === undefined) return c.notFound();

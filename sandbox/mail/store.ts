@@ -6,8 +6,9 @@ import { mails } from '../db/schema';
 export type Mail = typeof mails.$inferSelect;
 
 /**
- * "Sends" a mail: puts it into the inbox within the caller's transaction, so that a mail and what it tells of happen
- * together or not at all. Links are taken from the HTML, in order, each once.
+ * "Sends" a mail: stores it in the inbox within the caller's transaction, so that the mail and the
+ * change that it reports take effect together. Links are extracted from the HTML, in order and
+ * without duplicates.
  */
 export async function sendMail(
   tx: Writer,
@@ -33,7 +34,7 @@ export async function deleteMails(tx: Writer): Promise<void> {
 
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#39': "'", lt: '<', gt: '>' };
 
-/** The `href`s of an HTML text, unescaped. */
+/** Returns the `href`s of an HTML text, unescaped. */
 export function linksOf(html: string): string[] {
   const links = [...html.matchAll(/<a\s[^>]*?href="(https?:[^"]*)"/gi)].map(([, href = '']) =>
     href.replace(/&(amp|quot|#39|lt|gt);/g, (entity, name: string) => ENTITIES[name] ?? entity),

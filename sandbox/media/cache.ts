@@ -2,13 +2,19 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 
 export type PictureCache = {
-  /** The picture stored under `key` (hex), made by `make` when it is not there: once, however many ask at once. */
+  /**
+   * Returns the picture stored under `key` (hex). If there is none, `make` creates it, once for all
+   * concurrent requests.
+   */
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 };
 
 const A_MONTH = 30 * 86_400_000;
 
-/** Rendered pictures as files in `folder`, which outlive the process. Those older than a month are made anew. */
+/**
+ * Returns a cache of rendered pictures as files in `folder`, which survive the process. Pictures
+ * older than a month are rendered again.
+ */
 export function createPictureCache(folder: string): PictureCache {
   void removeOlder(folder, Date.now() - A_MONTH);
   const underWay = new Map<string, Promise<Buffer>>();
@@ -19,7 +25,7 @@ export function createPictureCache(folder: string): PictureCache {
     if (stored !== undefined) return stored;
     const picture = await make();
     await mkdir(dirname(file), { recursive: true });
-    // Never a half-written picture under its own name, not even after a crash.
+    // A half-written picture never has the final name, not even after a crash.
     const part = `${file}.${process.pid}.part`;
     await writeFile(part, picture);
     await rename(part, file);
@@ -37,7 +43,7 @@ export function createPictureCache(folder: string): PictureCache {
   };
 }
 
-/** Never rejects: what cannot be looked at is left alone. */
+/** Removes older files. Never rejects: files that cannot be read are left alone. */
 async function removeOlder(folder: string, than: number): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   for (const name of names) {

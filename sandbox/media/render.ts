@@ -2,12 +2,14 @@ import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import type { Box, Encoding, Transform } from './transform';
 
-// One thread a picture and as many pictures at once as there are processors: a page that asks for thirty pictures
-// then gets them one by one, instead of all of them late.
+// One thread per picture and as many concurrent pictures as processors: a page with thirty pictures
+// gets them one by one, instead of all of them late.
 sharp.concurrency(1);
 const AT_ONCE = availableParallelism();
 
-/** A picture file transformed and encoded. `source` is the size of the picture in `path`. */
+/**
+ * Returns a picture file transformed and encoded. `source` is the size of the picture in `path`.
+ */
 export function renderPicture(
   path: string,
   source: { width: number; height: number },
@@ -48,7 +50,7 @@ function encode(picture: Sharp, encoding: Encoding, { quality, progressive }: Tr
     case 'webp':
       return picture.webp({ quality, effort: 2 });
     case 'avif':
-      // Its scale is not JPEG's: 60 looks like 80 there.
+      // AVIF's quality scale differs from JPEG's: 60 looks like 80 there.
       return picture.avif({ quality: Math.round(quality * 0.75), effort: 2 });
     case 'png':
       return picture.png({ progressive });
@@ -57,7 +59,10 @@ function encode(picture: Sharp, encoding: Encoding, { quality, progressive }: Tr
   }
 }
 
-/** The largest box of the wanted ratio inside `from`, as near to the focal point as the edges allow. */
+/**
+ * Returns the largest box of the requested ratio inside `from`, as near to the focal point as the
+ * edges allow.
+ */
 export function coveringBox(from: Box, width: number, height: number, focus: { x: number; y: number }): Box {
   const scale = Math.max(width / from.width, height / from.height);
   const boxWidth = Math.min(from.width, Math.max(1, Math.round(width / scale)));
@@ -83,7 +88,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place is handed on, so that nobody slips in between.
+    // The slot passes directly to the next waiting request, so that no new one can take it.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

@@ -17,11 +17,14 @@ const CONTENT_TYPES: Record<Encoding, string> = {
   gif: 'image/gif',
   avif: 'image/avif',
 };
-/** How the paths of imported pictures begin, see stores/media-import.ts. */
+/** The path prefix of imported pictures, see stores/media-import.ts. */
 const UPLOADS = 'uploads/';
 const SOURCES = join(SEED_FOLDER, 'media');
 
-/** `/media/<id>` and `/media/<id>/v1/…`: pictures as the platform's media host serves them. Public, no token. */
+/**
+ * `/media/<id>` and `/media/<id>/v1/…`: pictures as the platform's media host serves them. Public,
+ * no token.
+ */
 export function mediaRoutes(platform: Platform): Hono {
   const app = new Hono();
   const cache = createPictureCache(join(platform.dataFolder, 'pictures'));
@@ -47,10 +50,13 @@ export function mediaRoutes(platform: Platform): Hono {
     return answer(c, picture, encoding, key.slice(0, 32));
   });
 
-  /** Pictures of the seed, and those a merchant brought in, which are in the data folder. */
+  /**
+   * Returns the path of a seed picture, or of a picture that a merchant imported into the data
+   * folder.
+   */
   const sourceOf = (path: string) => join(path.startsWith(UPLOADS) ? platform.dataFolder : SOURCES, path);
 
-  // Files are found by their id in the database: no part of an address ever becomes a path.
+  // Files are looked up by id in the database, so that no part of a URL ever becomes a path.
   async function findFile(id: string) {
     const [row] = await platform.db.read.select().from(mediaFiles).where(eq(mediaFiles.id, id));
     return row;
@@ -82,9 +88,9 @@ function readTransform(path: string, source: { width: number; height: number }):
 }
 
 /**
- * `enc_auto` means WebP where it is accepted, although AVIF would be a fifth smaller: at 800 px a WebP takes 37 ms of
- * a processor and an AVIF 107 ms, which on a page of thirty new pictures is the difference between at once and not.
- * `enc_avif` is AVIF.
+ * Returns the encoding. `enc_auto` means WebP where it is accepted, although AVIF would be a fifth
+ * smaller: at 800 px a WebP takes 37 ms of processor time and an AVIF 107 ms, a visible delay on a
+ * page of thirty new pictures. `enc_avif` is AVIF.
  */
 function chooseEncoding({ encoding, named }: Transform, accept: string): Encoding {
   if (encoding !== 'auto') return encoding;

@@ -1,7 +1,9 @@
 /**
- * The platform's picture addresses: `/media/<id>/v1/<operation>/<parameters>[/<operation>/<parameters>]/<name>`.
- * Rules as documented: width and height 1 to 5000, fit keeps the ratio and never enlarges, fill gives exactly the size
- * asked for, crop cuts a box out first, the name's extension sets the format unless `enc_…` does.
+ * Parses the platform's picture URLs:
+ * `/media/<id>/v1/<operation>/<parameters>[/<operation>/<parameters>]/<name>`. Rules as documented:
+ * width and height are 1 to 5000. fit keeps the ratio and never enlarges. fill returns exactly the
+ * requested size. crop first cuts out a box. The name's extension sets the format unless `enc_…`
+ * does.
  */
 
 /** A box in pixels of the source. */
@@ -13,7 +15,7 @@ export type Transform = {
   crop: Box | undefined;
   resize:
     | { kind: 'fit'; width: number; height: number }
-    /** `focus`: the point to keep in the picture, each 0 to 1 from the left top. */
+    /** `focus`: the point that stays in the picture, each coordinate 0 to 1 from the top left. */
     | { kind: 'fill'; width: number; height: number; focus: { x: number; y: number } }
     | undefined;
   /** 1 to 100. */
@@ -21,9 +23,9 @@ export type Transform = {
   sharpen: { radius: number; amount: number; threshold: number } | undefined;
   blur: number | undefined;
   progressive: boolean;
-  /** `auto`: what the client accepts, and otherwise what the name says. */
+  /** `auto`: WebP or AVIF if the client accepts it, otherwise the name's format. */
   encoding: Encoding | 'auto';
-  /** What the name's extension says. */
+  /** The encoding of the name's extension. */
   named: Encoding;
 };
 
@@ -63,8 +65,8 @@ const ENCODINGS: Record<string, Encoding | 'auto'> = {
 };
 
 /**
- * Reads what follows `/v1/`, decoded and split at the slashes, for a source of this size.
- * @throws BadTransform in words for the 400.
+ * Parses the part after `/v1/`, decoded and split at the slashes, for a source of this size.
+ * @throws BadTransform with the text for the 400.
  */
 export function parseTransform(segments: string[], source: { width: number; height: number }): Transform {
   const name = segments.at(-1) ?? '';

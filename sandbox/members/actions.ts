@@ -2,7 +2,7 @@ import { applicationError } from '../core/errors';
 import type { Writer } from '../db/database';
 import { changeMember, findMember, type Member, signOutEverywhere } from './store';
 
-/** What a merchant can do to a member, and what it makes of the member. */
+/** The actions of a merchant on a member, with their effects. */
 export const MEMBER_ACTIONS = {
   approve: { status: 'APPROVED' },
   block: { status: 'BLOCKED' },
@@ -15,7 +15,7 @@ export type MemberAction = keyof typeof MEMBER_ACTIONS;
 
 export const isMemberAction = (name: string): name is MemberAction => Object.hasOwn(MEMBER_ACTIONS, name);
 
-/** The member as the action makes it. @throws PlatformError 404. */
+/** Applies the action and returns the member. @throws PlatformError 404. */
 export async function actOnMember(
   tx: Writer,
   id: string,
@@ -24,7 +24,7 @@ export async function actOnMember(
 ): Promise<Member> {
   const before = await findMember(tx, id);
   if (before === undefined) throw applicationError(404, 'NOT_FOUND', 'Member not found');
-  // Access tokens end by themselves, within four hours.
+  // Access tokens expire by themselves within four hours.
   if (action === 'block' || action === 'disconnect') await signOutEverywhere(tx, id, now);
   return changeMember(tx, before, MEMBER_ACTIONS[action], now);
 }

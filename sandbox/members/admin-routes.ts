@@ -13,7 +13,7 @@ import { changeMember, deleteMember, findMember, findMemberByEmail } from './sto
 import { changedColumns } from './update';
 import { memberWire } from './wire';
 
-/** What only the merchant's apps do with members. */
+/** Member calls that are reserved for the merchant's apps. */
 export function memberAdminRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db, clock } = platform;

@@ -12,8 +12,9 @@ import { MEMBERS } from './routes';
 import { changeMember, deleteMember, findMembers, type Member, signOutEverywhere } from './store';
 
 /**
- * What a merchant does to all members of a filter. The platform answers with a job and works on; here the work is done
- * before the answer. No call of these packages asks about a job.
+ * The merchant's actions on all members of a filter. The platform responds with a job and continues
+ * in the background. The sandbox does the work before it responds. No call of these packages reads
+ * a job.
  */
 export function memberBulkRoutes(platform: Platform): Hono {
   const app = new Hono();
@@ -44,7 +45,7 @@ export function memberBulkRoutes(platform: Platform): Hono {
   return app;
 }
 
-/** @throws PlatformError 400 for a filter that says nothing: it would mean every member. */
+/** @throws PlatformError 400 for an empty filter, which would match every member. */
 function whereOf({ filter, search }: ByFilterRequest) {
   const where = and(
     filterToSql(memberFields, filter),

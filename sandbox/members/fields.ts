@@ -5,7 +5,7 @@ import type { QueryField, QueryFields } from '../core/query';
 import { members } from '../db/schema';
 import { holdsText } from './store';
 
-/** What members can be filtered and sorted by. */
+/** The fields that members can be filtered and sorted by. */
 const FIELDS: Record<string, QueryField> = {
   id: { kind: 'text', column: members.id, sortable: false },
   loginEmail: { kind: 'text', column: members.loginEmail, sortable: false },
@@ -23,7 +23,7 @@ const FIELDS: Record<string, QueryField> = {
 
 export const memberFields: QueryFields = (name) => (Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined);
 
-/** What a search without fields looks into. */
+/** The fields of a search that names none. */
 const SEARCHED = ['loginEmail', 'contact.firstName', 'contact.lastName', 'profile.nickname'];
 
 /** @throws PlatformError 400 for a field that cannot be searched. */

@@ -1,7 +1,7 @@
 import type { Writer } from '../db/database';
 import { findMemberBySlug, insertMember, type Member } from './store';
 
-/** What a new member may bring along. Texts are checked by the caller. */
+/** The data of a new member. The caller validates texts. */
 export type NewMember = {
   loginEmail: string;
   passwordHash: string | null;
@@ -46,7 +46,7 @@ export async function createMember(tx: Writer, member: NewMember, now: number): 
   });
 }
 
-/** A slug for a name that no member has yet: `ada`, `ada-2`, … */
+/** Returns a free slug for a name: `ada`, `ada-2`, … */
 async function freeSlug(tx: Writer, name: string): Promise<string> {
   const base =
     name

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireQuery } from '../core/query';
 import { emailSchema } from '../ecom/address';
 
-/** A text that may be emptied: `""` and null clear it. Lengths in characters. */
+/** A text that may be cleared: `""` and null clear it. Lengths in characters. */
 const text = (max: number) =>
   z
     .string()
@@ -37,7 +37,7 @@ const phone = z
   .max(50, 'must be at most 50 characters long')
   .regex(/^[+\d\s().,/x*#-]*$/i, 'is not a phone number');
 
-/** The parts of a member that a call may bring; what it does not name stays as it is. */
+/** The fields of a member that a call may change. Fields that are not given stay. */
 export const memberChangeSchema = z.object({
   contact: z
     .object({
@@ -78,7 +78,7 @@ export const createMemberRequest = z.object({
   }),
 });
 
-/** A slug is one part of an address. */
+/** A slug is one segment of a URL. */
 export const slugRequest = z.object({
   slug: z
     .string()

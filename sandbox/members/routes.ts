@@ -22,12 +22,15 @@ import { type Fieldset, memberWire } from './wire';
 
 export const MEMBERS = '/members/v1/members';
 
-/** Members as they read and change themselves, and as others see them. Admins may do all of it to anybody. */
+/**
+ * Members as they read and change themselves, and as others see them. Admins may do all of it for
+ * any member.
+ */
 export function memberRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db, clock } = platform;
 
-  /** Changes a member in one transaction; the answer has everything the caller may know. */
+  /** Changes a member in one transaction. The response has every field that the caller may see. */
   async function change(id: string, work: (member: Member, tx: Writer) => Promise<Partial<Member>>) {
     return db.write(async (tx) => {
       const member = await requireMember(tx, id);
@@ -89,7 +92,7 @@ export function memberRoutes(platform: Platform): Hono {
     return c.json(await list(caller, { where: undefined, orderBy, ...page, fieldsets }));
   });
 
-  // Only an admin sees members that hide themselves, and more of others than their profile.
+  // Only an admin sees hidden members, and more of other members than the public profile.
   async function list(
     caller: Caller,
     query: {
@@ -140,14 +143,20 @@ export function memberRoutes(platform: Platform): Hono {
   return app;
 }
 
-/** The calling member's id. @throws PlatformError 403 for a visitor, as the live platform was seen to answer. */
+/**
+ * Returns the calling member's id. @throws PlatformError 403 for a visitor, as observed on the live
+ * platform.
+ */
 async function readMemberId(platform: Platform, c: Context): Promise<string> {
   const caller = await readCaller(platform, c);
   if (caller.kind !== 'member') throw plainError(403, 'Permission denied');
   return caller.memberId;
 }
 
-/** The id in the path, which has to be the caller's own unless an admin calls. @throws PlatformError 403. */
+/**
+ * Returns the id in the path, which must be the caller's own unless an admin calls. @throws
+ * PlatformError 403.
+ */
 async function ownId(platform: Platform, c: Context): Promise<string> {
   const caller = await readCaller(platform, c);
   const id = c.req.param('id') ?? '';

@@ -13,7 +13,7 @@ export async function findMember(reader: Reader, id: string): Promise<Member | u
   return row;
 }
 
-/** Emails are the same in any spelling of their letters. */
+/** Matches emails case-insensitively. */
 export async function findMemberByEmail(reader: Reader, email: string): Promise<Member | undefined> {
   const [row] = await reader
     .select()
@@ -42,11 +42,11 @@ export async function selectMembers(
   return { found, total: row?.total ?? 0 };
 }
 
-/** All members of a condition, oldest first. */
+/** Returns the members that match a condition, oldest first. */
 export const findMembers = (reader: Reader, where: SQL): Promise<Member[]> =>
   reader.select().from(members).where(where).orderBy(members.createdAt, members.id);
 
-/** Members whose given columns hold the text, in any spelling of its letters. */
+/** Returns the condition that one of the columns contains the text, case-insensitively. */
 export const holdsText = (text: string, columns: SQL[]): SQL | undefined =>
   or(...columns.map((column) => sql`instr(lower(${column}), lower(${text})) > 0`));
 
@@ -60,7 +60,7 @@ export async function insertMember(tx: Writer, member: Member): Promise<Member> 
   return member;
 }
 
-/** Writes the given columns and counts the change; the member as it is now. `now` in milliseconds. */
+/** Writes the given columns, counts the change and returns the member. `now` in milliseconds. */
 export async function changeMember(
   tx: Writer,
   member: Member,
@@ -80,13 +80,13 @@ export async function changeMember(
 const about = ({ id, updatedAt }: Pick<Member, 'id' | 'updatedAt'>) =>
   ({ entityFqdn: 'wix.members.v1.member', entityId: id, at: updatedAt }) as const;
 
-/** Ends every session of a member: session tokens are forgotten and refresh tokens revoked. */
+/** Ends every session of a member: deletes session tokens and revokes refresh tokens. */
 export async function signOutEverywhere(tx: Writer, memberId: string, now: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.memberId, memberId));
   await tx.update(refreshTokens).set({ revokedAt: now }).where(eq(refreshTokens.memberId, memberId));
 }
 
-/** Removes a member with cart and sessions. Orders stay with the shop. */
+/** Removes a member with cart and sessions. Orders stay in the shop. */
 export async function deleteMember(tx: Writer, memberId: string, now: number): Promise<void> {
   await signOutEverywhere(tx, memberId, now);
   await deleteCartOf(tx, memberId, now);

@@ -1,4 +1,4 @@
-/** An address of a member in wire shape. One of `addressLine` and `streetAddress`. */
+/** An address of a member in wire shape. It has either `addressLine` or `streetAddress`. */
 export type MemberAddress = {
   id: string;
   addressLine?: string;
@@ -21,7 +21,7 @@ export type MemberImage = {
   offsetY?: number | null;
 };
 
-/** The parts of a member that nothing is searched by; `members.document`. */
+/** The parts of a member that no query searches by. Stored in `members.document`. */
 export type MemberDocument = {
   phones: string[];
   emails: string[];

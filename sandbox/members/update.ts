@@ -3,8 +3,9 @@ import type { Member } from './store';
 import type { MemberAddress } from './types';
 
 /**
- * The columns that a change of a member writes: only what it names. An empty text clears; an empty list of phones,
- * emails or addresses is ignored, as the platform documents: the delete calls empty them.
+ * Returns the columns of a change, only for the fields that it names. An empty text clears a field.
+ * An empty list of phones, emails or addresses is ignored, as the platform documents, because the
+ * delete calls clear those.
  */
 export function changedColumns(
   member: Member,
@@ -14,7 +15,7 @@ export function changedColumns(
   return {
     ...(contact?.firstName === undefined ? {} : { firstName: contact.firstName }),
     ...(contact?.lastName === undefined ? {} : { lastName: contact.lastName }),
-    // Somebody without a nickname would have no name on the site.
+    // A member without a nickname would have no name on the site.
     ...(profile?.nickname ? { nickname: profile.nickname } : {}),
     ...(privacyStatus ? { privacyStatus } : {}),
     document: {
@@ -36,7 +37,9 @@ export function changedColumns(
 
 type SentAddress = NonNullable<NonNullable<NonNullable<MemberChange['contact']>['addresses']>[number]>;
 
-/** An address keeps its id when the member has one of that id, else it gets a new one. */
+/**
+ * An address keeps its id when the member already has one with that id. Otherwise it gets a new id.
+ */
 function toAddress(
   { id, streetAddress, ...sent }: SentAddress,
   known: readonly MemberAddress[],
@@ -45,7 +48,7 @@ function toAddress(
   const street = Object.entries(streetAddress ?? {}).filter(([, value]) => value);
   return {
     ...Object.fromEntries(given),
-    // The platform has one or the other.
+    // The platform has only one of the two.
     ...(!sent.addressLine && street.length > 0 ? { streetAddress: Object.fromEntries(street) } : {}),
     id: known.find((address) => address.id === id)?.id ?? crypto.randomUUID(),
   };

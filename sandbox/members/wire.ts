@@ -1,11 +1,11 @@
 import type { Member } from './store';
 
-/** How much of a member is told. */
+/** How much of a member a response contains. */
 export type Fieldset = 'PUBLIC' | 'EXTENDED' | 'FULL';
 
 /**
- * A member as the platform answers it. PUBLIC: who it is to others, states unknown. EXTENDED: states, login email and
- * dates besides. FULL: the contact as well.
+ * A member in wire shape. PUBLIC: the public profile, with unknown states. EXTENDED: also states,
+ * login email and dates. FULL: also the contact.
  */
 export function memberWire(member: Member, fieldset: Fieldset) {
   const { id, document, nickname, slug } = member;

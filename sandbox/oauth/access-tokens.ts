@@ -4,25 +4,30 @@ import type { Caller } from '../core/caller';
 import type { Clock } from '../core/clock';
 import type { SigningKeys } from './signing-keys';
 
-/** Access tokens live four hours, for visitors and members alike. */
+/** Access tokens of visitors and members are valid for four hours. */
 export const ACCESS_TOKEN_SECONDS = 14_400;
-/** An app's live five minutes. */
+/** Access tokens of apps are valid for five minutes. */
 export const APP_TOKEN_SECONDS = 300;
 const PREFIX = 'OauthNG.JWS.';
-/** Tokens that are known to be good; all are forgotten when there are more, so that memory stays flat. */
+/**
+ * Maximum number of cached verified tokens. Above it the cache is cleared, so that memory stays
+ * flat.
+ */
 const MOST_VERIFIED = 10_000;
 
-/** What a valid access token says. Instants in seconds since the epoch. */
+/** The content of a valid access token. Instants in seconds since the epoch. */
 export type AccessToken = { caller: Caller; issuedAt: number; expiresAt: number };
 
 export type AccessTokens = {
-  /** A signed token in the platform's spelling, `OauthNG.JWS.<header>.<payload>.<signature>`. */
+  /**
+   * Returns a signed token in the platform's format, `OauthNG.JWS.<header>.<payload>.<signature>`.
+   */
   mintAccessToken(caller: Caller): Promise<string>;
-  /** Who a token stands for, or undefined when it is damaged, foreign or expired. */
+  /** Returns the caller of a token, or undefined when it is damaged, foreign or expired. */
   readAccessToken(token: string): Promise<Caller | undefined>;
-  /** The same with the token's times. */
+  /** Returns the caller of a token with its times. */
   inspectAccessToken(token: string): Promise<AccessToken | undefined>;
-  /** The keys that the tokens can be checked by, as a JSON Web Key Set (RFC 7517). */
+  /** Returns the keys that verify the tokens, as a JSON Web Key Set (RFC 7517). */
   keySet(): { keys: SigningKeys['publicJwk'][] };
 };
 
@@ -31,7 +36,7 @@ const member = visitor.extend({ kind: z.literal('member'), memberId: z.string() 
 const app = z.object({ kind: z.literal('admin') });
 const payloadData = z.object({ caller: z.discriminatedUnion('kind', [visitor, member, app]) });
 
-/** Tokens signed with `keys` (ES256), timed by the sandbox's clock. */
+/** Returns access tokens signed with `keys` (ES256), timed by the sandbox's clock. */
 export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessTokens {
   const verified = new Map<string, AccessToken>();
 
@@ -40,13 +45,16 @@ export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessToken
     return known === undefined || known.expiresAt * 1000 <= clock.now() ? undefined : known;
   }
 
-  /** Whether a token was signed here does not change: checking it anew would be a third of most calls. */
+  /**
+   * Verifies a token's signature, with a cache: the result never changes, and verifying again would
+   * take a third of most calls.
+   */
   async function verify(token: string): Promise<AccessToken | undefined> {
     if (!token.startsWith(PREFIX)) return undefined;
     try {
       const { payload } = await jwtVerify(token.slice(PREFIX.length), keys.publicKey, {
         algorithms: ['ES256'],
-        // Whether it has expired is asked each time, of the sandbox's clock.
+        // The expiry is checked on each use, by the sandbox's clock.
         currentDate: new Date(0),
         requiredClaims: ['iat', 'exp'],
       });

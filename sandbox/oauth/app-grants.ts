@@ -5,25 +5,30 @@ import { sha256 } from '../identity/one-time-tokens';
 import { APP_TOKEN_SECONDS } from './access-tokens';
 import type { TokenRequest } from './token-request';
 
-/** The secret of the app that every fresh sandbox has installed; its id is `SANDBOX_CLIENT_ID`. Guards demo data. */
+/**
+ * The secret of the app that every fresh sandbox has installed. The app's id is
+ * `SANDBOX_CLIENT_ID`. It guards demo data only.
+ */
 export const SANDBOX_APP_SECRET = 'sandbox-app-secret';
 /** The app's instance on the sandbox's one site. */
 export const SANDBOX_INSTANCE_ID = SITE_ID;
-/** What an app that was installed before 2025 keeps, for `POST /oauth/access`. Never rotated, like a shopper's. */
+/**
+ * The refresh token of an app that was installed before 2025, for `POST /oauth/access`. Never
+ * rotated, like a shopper's.
+ */
 export const SANDBOX_APP_REFRESH_TOKEN = 'OAUTH2.sandbox.app';
 
-type Refuse = (c: Context, error: string, description: string) => Response;
+type Reject = (c: Context, error: string, description: string) => Response;
 
 /**
- * Tokens of an app, which may do what an API key may.
- *
+ * Grants of app tokens, which have the rights of an API key.
  * - `client_credentials`: the app's id, secret and instance.
- * - `strip_bound_session`: its secret and any good token of the site, whose person is taken off.
- * - `refresh_token` at `/oauth/access`: the older way.
- *
- * Each answers 400 `{ error, error_description }` when refused.
+ * - `strip_bound_session`: the app's secret and any valid token of the site. The new token has no
+ *   person.
+ * - `refresh_token` at `/oauth/access`: the older grant.
+ * A rejected grant is a 400 `{ error, error_description }`.
  */
-export function appGrants(platform: Platform, reject: Refuse) {
+export function appGrants(platform: Platform, reject: Reject) {
   const isSecret = (sent: string | undefined): boolean =>
     sent !== undefined && timingSafeEqual(Buffer.from(sha256(sent)), Buffer.from(sha256(SANDBOX_APP_SECRET)));
   const isApp = ({ clientId, clientSecret }: TokenRequest): boolean =>
@@ -50,7 +55,7 @@ export function appGrants(platform: Platform, reject: Refuse) {
       return c.json(await token());
     },
 
-    /** An app is on the site from the start, so that no code of an installation is ever given out. */
+    /** The app is installed from the start, so no installation code is ever issued. */
     async legacyAccess(c: Context, request: TokenRequest): Promise<Response> {
       if (!isApp(request)) return reject(c, 'invalid_client', 'Unknown app or wrong secret');
       if (request.grantType === 'authorization_code')

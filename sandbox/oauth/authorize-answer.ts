@@ -6,7 +6,7 @@ import { findRedirectSession } from '../redirects/store';
 import type { AuthorizeRequest, AuthorizeTarget } from './authorize-request';
 import { mintAuthorizationCode } from './store';
 
-/** A code for a signed-in member, sent where the request wants it. `status`: 303 after a form. */
+/** Sends a code for a signed-in member to the request's target. `status`: 303 after a form. */
 export async function answerWithCode(
   platform: Platform,
   c: Context,
@@ -28,7 +28,7 @@ export async function answerWithCode(
   return answer(c, request, { code }, status);
 }
 
-/** An error of the OAuth standard, sent where the request wants it. */
+/** Sends an error of the OAuth standard to the request's target. */
 export const answerWithError = (
   c: Context,
   target: AuthorizeTarget,
@@ -50,15 +50,16 @@ function answer(
   const url = new URL(target.redirectUri);
   if (target.responseMode === 'fragment') url.hash = new URLSearchParams(message).toString();
   else for (const [key, value] of Object.entries(message)) url.searchParams.set(key, value);
-  // The module of older packages sends a token and takes the redirect described.
+  // The module of older packages sends a token and expects a description of the redirect.
   if (c.req.path === '/oauth2/authorize' && c.req.header('authorization') !== undefined)
     return c.json({ statusCode: 302, headers: [{ key: 'Location', value: url.href }], body: '' });
   return c.redirect(url.href, status);
 }
 
 /**
- * The page that hands a message to the frame around it. Who may be around it is said by `frame-ancestors`, which a
- * browser obeys before any script runs: the site of the redirect address or, without one, the app's sites.
+ * Renders the page that posts a message to the parent frame. `frame-ancestors`, which a browser
+ * enforces before any script runs, restricts the parent to the site of the redirect URI or, without
+ * one, to the app's sites.
  */
 function webMessage(
   c: Context,

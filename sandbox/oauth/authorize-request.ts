@@ -16,24 +16,24 @@ const parameters = z.object({
   codeChallengeMethod: text,
   prompt: text,
   sessionToken: text,
-  /** The redirect session that led here, if one did. */
+  /** The redirect session that led here, if any. */
   sessionId: text,
 });
 
 export type ResponseMode = 'query' | 'fragment' | 'web_message';
 export type Prompt = 'login' | 'none' | 'consent' | 'select_account';
 
-/** Where an answer may go, checked, and how. */
+/** The validated target of the response, and how it is sent. */
 export type AuthorizeTarget = {
-  /** null: to the frame around, which only sites of the app may be. */
+  /** null: the response goes to the parent frame, which only the app's sites may be. */
   redirectUri: string | null;
   responseMode: ResponseMode;
   state: string | undefined;
-  /** Hosts that may frame a `web_message` answer, beside this machine. */
+  /** Hosts that may frame a `web_message` response, in addition to this machine. */
   domains: string[];
 };
 
-/** A request for a code that can be answered. */
+/** A valid request for a code. */
 export type AuthorizeRequest = AuthorizeTarget & {
   clientId: string;
   codeChallenge: string;
@@ -43,7 +43,7 @@ export type AuthorizeRequest = AuthorizeTarget & {
 };
 
 export type AuthorizeCheck =
-  /** Nobody to tell but the person in front of the browser. */
+  /** There is no safe redirect target, so the person sees the error. */
   | { kind: 'page'; messages: string }
   | { kind: 'error'; target: AuthorizeTarget; error: string; description: string }
   | { kind: 'request'; request: AuthorizeRequest };
@@ -56,7 +56,10 @@ const isPrompt = (prompt: string): prompt is Prompt => PROMPTS.includes(prompt);
 /** A SHA-256 in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
 
-/** Reads a request in camelCase or snake_case, and checks who asks and where the answer would go before all else. */
+/**
+ * Parses a request in camelCase or snake_case. Checks the client and the redirect target before
+ * anything else.
+ */
 export async function checkAuthorizeRequest(
   platform: Platform,
   query: Record<string, string>,
@@ -71,7 +74,7 @@ export async function checkAuthorizeRequest(
   const app = await findOauthApp(platform.db.read, clientId);
   if (app === undefined) return { kind: 'page', messages: 'Unknown client id.' };
   const mode = isMode(responseMode) ? responseMode : undefined;
-  // The direct-login flow of the SDK names no address: its frame is answered.
+  // The SDK's direct-login flow sends no redirect URI. The response goes to its frame.
   if (redirectUri === undefined ? mode !== 'web_message' : !isRedirectUri(redirectUri, app.redirectUris))
     return { kind: 'page', messages: 'Invalid redirect URI.' };
 

@@ -8,8 +8,9 @@ import { answerWithCode, answerWithError } from './authorize-answer';
 import { checkAuthorizeRequest } from './authorize-request';
 
 /**
- * `GET …/oauth2/authorize`: a code for whoever is signed in, by the request's session token or by the cookie of the
- * hosted pages; else the sign-in page, or `login_required` where the client wants no page (`prompt=none`).
+ * `GET …/oauth2/authorize`: issues a code for the signed-in member, by the request's session token
+ * or by the cookie of the hosted pages. Otherwise shows the sign-in page, or returns
+ * `login_required` where the client wants no page (`prompt=none`).
  */
 export function authorizeRoutes(platform: Platform): Hono {
   const app = new Hono();
@@ -29,7 +30,7 @@ export function authorizeRoutes(platform: Platform): Hono {
     if (policy.rejectServerAuthorize && prompt === 'none' && responseMode === 'query')
       return answerWithError(c, request, 'login_required', 'The site asks for a browser');
 
-    // Somebody else may be signed in on the hosted pages: with a token, only the token counts.
+    // Another person may be signed in on the hosted pages, so with a token only the token counts.
     const session =
       sessionToken === undefined
         ? await readHostedSession(platform, c)
@@ -46,7 +47,8 @@ export function authorizeRoutes(platform: Platform): Hono {
       return sessionToken === undefined
         ? page('/_signin/continue')
         : answerWithCode(platform, c, request, session);
-    // `login` asks again, unless a token shows that somebody just logged in.
+    // `login` requires a new sign-in, unless a session token shows that the person has just logged
+    // in.
     if (prompt === 'login' && sessionToken === undefined) return page('/_signin');
     return answerWithCode(platform, c, request, session);
   });

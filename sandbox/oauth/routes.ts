@@ -16,7 +16,10 @@ import {
 } from './store';
 import { isWrapped, readTokenRequest, type TokenRequest } from './token-request';
 
-/** `POST /oauth2/token` and what belongs to it. A refused grant is OAuth's own 400, `{ error, error_description }`. */
+/**
+ * `POST /oauth2/token` and related calls. A rejected grant is OAuth's own 400, `{ error,
+ * error_description }`.
+ */
 export function tokenRoutes(platform: Platform): Hono {
   const app = new Hono();
 
@@ -59,7 +62,8 @@ export function tokenRoutes(platform: Platform): Hono {
     return c.json(await answer(shopper, await mintRefreshToken(platform, shopper)));
   }
 
-  // The refresh token is never rotated: the SDK keeps the old one and drops a new one. `clientId` may be missing.
+  // The refresh token is never rotated: the SDK keeps the old one and drops a new one. `clientId`
+  // may be absent.
   async function refresh(c: Context, { clientId, refreshToken }: TokenRequest) {
     const shopper = refreshToken === undefined ? undefined : await findByRefreshToken(platform, refreshToken);
     if (!refreshToken || !shopper || (clientId !== undefined && clientId !== shopper.clientId))
@@ -75,7 +79,10 @@ export function tokenRoutes(platform: Platform): Hono {
     return c.json(await answer(shopper, await mintRefreshToken(platform, shopper)));
   }
 
-  /** An app with an API key vouches for a member. The visitor's token before the key says whose cart comes along. */
+  /**
+   * Issues a member's token to an app with an API key. The visitor's token before the key names the
+   * cart to transfer.
+   */
   async function authorizedClient(c: Context, { memberId, sessionToken }: TokenRequest) {
     const caller = await readCaller(platform, c);
     if (caller.kind !== 'admin') throw plainError(403, 'Permission denied');
@@ -117,7 +124,7 @@ export function tokenRoutes(platform: Platform): Hono {
     });
   });
 
-  // Who is asking, in the claims of OpenID Connect; the SDK's names for them.
+  // Returns the caller as OpenID Connect claims, under the SDK's names.
   app.get('/oauth2/user-info', async (c) => {
     const caller = await readCaller(platform, c);
     const { subjectId } = subjectOf(caller);
@@ -136,7 +143,7 @@ export function tokenRoutes(platform: Platform): Hono {
     });
   });
 
-  // The SDK's module, which sends a token, takes bytes; everybody else the key set itself.
+  // The SDK's module, which sends a token, expects bytes. Other callers expect the key set itself.
   app.get('/oauth2/jwks', async (c) => {
     const keySet = c.json(platform.tokens.keySet());
     return c.req.header('authorization') === undefined ? keySet : c.json(await wrapped(keySet));
@@ -152,13 +159,13 @@ export function tokenRoutes(platform: Platform): Hono {
   return app;
 }
 
-/** An answer as the SDK's `oauth` module takes it: its status and bytes within a 200. */
+/** Wraps a response for the SDK's `oauth` module: its status and bytes within a 200. */
 async function wrapped(answer: Response) {
   const body = Buffer.from(await answer.arrayBuffer()).toString('base64');
   return { statusCode: answer.status, headers: [{ key: 'content-type', value: 'application/json' }], body };
 }
 
-/** Whom a token stands for, in the words of `token-info`. */
+/** Returns the subject of a token in the terms of `token-info`. */
 function subjectOf(caller: Caller) {
   switch (caller.kind) {
     case 'member':

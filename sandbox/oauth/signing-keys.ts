@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Database } from '../db/database';
 import { readSetting, writeSetting } from '../db/settings';
 
-/** What access tokens are signed with (ES256), and what anybody may check them by. */
+/** The keys that sign access tokens (ES256), and the public keys that verify them. */
 export type SigningKeys = {
   privateKey: Awaited<ReturnType<typeof importJWK>>;
   publicKey: Awaited<ReturnType<typeof importJWK>>;
-  /** The public half as `GET /oauth2/jwks` tells it. */
+  /** The public half as `GET /oauth2/jwks` returns it. */
   publicJwk: JWK & { kid: string };
 };
 
@@ -20,7 +20,7 @@ const storedKey = z.object({
   d: z.string(),
 });
 
-/** The keys of a database: made once, so that tokens outlive a restart. */
+/** Returns the keys of a database. They are created once, so that tokens survive a restart. */
 export async function signingKeys(db: Database): Promise<SigningKeys> {
   const stored = storedKey.safeParse(await readSetting(db.read, NAME));
   const privateJwk = stored.success ? stored.data : await newKey(db);

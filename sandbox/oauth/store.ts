@@ -18,7 +18,9 @@ export async function isKnownClient(platform: Platform, clientId: string): Promi
   return found.length > 0;
 }
 
-/** A new refresh token for a shopper. Only its SHA-256 is kept; it stays valid until revoked. */
+/**
+ * Creates a refresh token for a shopper. Only its SHA-256 is stored. It stays valid until revoked.
+ */
 export async function mintRefreshToken(platform: Platform, shopper: Shopper): Promise<string> {
   const token = `JWS.${randomBytes(48).toString('base64url')}`;
   await platform.db.write(async (tx) => {
@@ -34,8 +36,8 @@ export async function mintRefreshToken(platform: Platform, shopper: Shopper): Pr
 }
 
 /**
- * The shopper a refresh token stands for, or undefined when it is unknown or revoked, or its member is gone or may not
- * be signed in any more.
+ * Returns the shopper of a refresh token, or undefined when it is unknown or revoked, or its member
+ * is deleted or may no longer be signed in.
  */
 export async function findByRefreshToken(platform: Platform, token: string): Promise<Shopper | undefined> {
   const [row] = await platform.db.read
@@ -53,7 +55,7 @@ export async function findByRefreshToken(platform: Platform, token: string): Pro
 const isApproved = async (reader: Reader, memberId: string): Promise<boolean> =>
   (await findMember(reader, memberId))?.status === 'APPROVED';
 
-/** Makes a refresh token worthless. Unknown tokens are ignored, as RFC 7009 asks. */
+/** Revokes a refresh token. Unknown tokens are ignored, as RFC 7009 requires. */
 export async function revokeRefreshToken(platform: Platform, token: string): Promise<void> {
   await platform.db.write(async (tx) => {
     await tx
@@ -67,16 +69,19 @@ const CODE_MINUTES = 10;
 
 export type AuthorizationGrant = {
   clientId: string;
-  /** The visitor who signed in; keeps its id beside the member's. */
+  /** The visitor who signed in. The member's tokens keep this id. */
   visitorId: string;
   memberId: string;
   /** base64url of the SHA-256 of the PKCE verifier (method S256). */
   codeChallenge: string;
-  /** null in the direct-login flow, which sends none. */
+  /** null in the direct-login flow, which sends no redirect URI. */
   redirectUri: string | null;
 };
 
-/** A single-use authorization code for a member who has just signed in, good for ten minutes. */
+/**
+ * Creates a single-use authorization code for a member who has just signed in, valid for ten
+ * minutes.
+ */
 export async function mintAuthorizationCode(platform: Platform, grant: AuthorizationGrant): Promise<string> {
   const code = `JWS.${randomBytes(32).toString('base64url')}`;
   await platform.db.write(async (tx) => {
@@ -89,13 +94,14 @@ export async function mintAuthorizationCode(platform: Platform, grant: Authoriza
   return code;
 }
 
-/** What a client presents to exchange a code. */
+/** The client's data for the exchange of a code. */
 export type CodeExchange = { clientId: string; code: string; codeVerifier: string; redirectUri?: string };
 
 /**
- * The member a code was made for, or undefined when it is unknown, used, expired, another client's, or its verifier
- * or redirect address is wrong, or the member may not be signed in any more. The first attempt uses the code up, right
- * or wrong: a stolen code cannot be tried out. With it the visitor's cart becomes the member's.
+ * Returns the member of a code. Returns undefined when the code is unknown, used, expired or of
+ * another client, when its verifier or redirect URI is wrong, or when the member may no longer be
+ * signed in. The first attempt uses the code up, right or wrong, so a stolen code allows no
+ * guessing. A successful exchange transfers the visitor's cart to the member.
  */
 export async function redeemAuthorizationCode(
   platform: Platform,
@@ -123,7 +129,10 @@ export async function redeemAuthorizationCode(
   });
 }
 
-/** The member that a visitor turns into, with the visitor's cart; undefined for one who may not be signed in. */
+/**
+ * Signs a visitor in as a member and transfers the cart. Returns undefined for a member who may not
+ * be signed in.
+ */
 export async function becomeMember(
   tx: Writer,
   platform: Platform,

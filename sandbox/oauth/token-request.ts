@@ -9,12 +9,12 @@ const tokenRequest = z.object({
   code: z.string().optional(),
   codeVerifier: z.string().optional(),
   redirectUri: z.string().optional(),
-  /** Of authorized_client. */
+  /** For authorized_client. */
   memberId: z.string().optional(),
   sessionToken: z.string().optional(),
-  /** Of token-info and revoke. */
+  /** For token-info and revoke. */
   token: z.string().optional(),
-  /** Of an app's grants. */
+  /** For an app's grants. */
   clientSecret: z.string().optional(),
   instanceId: z.string().optional(),
   accessToken: z.string().optional(),
@@ -22,13 +22,14 @@ const tokenRequest = z.object({
 
 export type TokenRequest = z.infer<typeof tokenRequest>;
 
-/** The SDK's `oauth` module sends what it is given as bytes: `{"body": "<base64 of a JSON or form text>"}`. */
+/**
+ * The SDK's `oauth` module sends its input as bytes: `{"body": "<base64 of a JSON or form text>"}`.
+ */
 const wrappedRequest = z.strictObject({ body: z.base64() });
 
 /**
- * The body of an OAuth call. Clients send camelCase or snake_case, as JSON or as a form, wrapped or not: all are the
- * same request. Hono keeps the text, so that it may be read again.
- *
+ * Returns the body of an OAuth call. Clients send camelCase or snake_case, as JSON or as a form,
+ * wrapped or not. Hono caches the text, so that it can be read again.
  * @throws PlatformError 400 for anything else.
  */
 export async function readTokenRequest(c: Context): Promise<TokenRequest> {
@@ -53,7 +54,7 @@ export async function readTokenRequest(c: Context): Promise<TokenRequest> {
   return parsed.data;
 }
 
-/** Whether a call came wrapped, and its answer has to be. */
+/** Whether a request came wrapped, so that its response must be wrapped too. */
 export const isWrapped = async (c: Context): Promise<boolean> =>
   wrappedRequest.safeParse(parseJson(await c.req.text())).success;
 

@@ -2,7 +2,10 @@ import type { Intent, RedirectRequest } from './request';
 
 export type Destination = { endpoint: string; searchParams: Record<string, string> };
 
-/** Where an intent leads on the site at `origin`. `sessionId` is the session's unguessable id. */
+/**
+ * Returns the URL of an intent on the site at `origin`. `sessionId` is the session's unguessable
+ * id.
+ */
 export function destinationOf(
   origin: string,
   { intent, callbacks, preferences }: RedirectRequest,
@@ -64,7 +67,7 @@ function paramsOf(
       };
     case 'auth': {
       const { prompt, authRequest } = intent.auth;
-      // With the session the visitor who asked is known, whose cart becomes the member's.
+      // The session identifies the visitor whose cart is transferred to the member.
       const params: [string, string | undefined][] = Object.entries({ ...authRequest, prompt, sessionId });
       return Object.fromEntries(
         params.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),

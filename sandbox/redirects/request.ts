@@ -27,7 +27,7 @@ const authRequestSchema = z.object({
   idp: z.string().optional(),
 });
 
-/** What a site can be asked to show, each with what it needs to know. */
+/** The intents of a redirect session, each with its required data. */
 const intentSchemas = {
   ecomCheckout: z.object({ checkoutId: guid }),
   login: z.object({}),
@@ -61,12 +61,12 @@ export const redirectRequestSchema = z
 type RawRequest = z.infer<typeof redirectRequestSchema>;
 
 type Intents = { [Kind in keyof typeof intentSchemas]: z.infer<(typeof intentSchemas)[Kind]> };
-/** One thing to show, e.g. `{kind: 'ecomCheckout', ecomCheckout: {checkoutId}}`. */
+/** One intent, e.g. `{kind: 'ecomCheckout', ecomCheckout: {checkoutId}}`. */
 export type Intent = {
   [Kind in keyof Intents]: { kind: Kind } & { [Own in Kind]: Intents[Own] };
 }[keyof Intents];
 
-/** A checked request for a redirect session: one intent, where to return to, and how. */
+/** A validated request for a redirect session: one intent, the callbacks, and the preferences. */
 export type RedirectRequest = {
   intent: Intent;
   callbacks: Callbacks;

@@ -3,10 +3,10 @@ import { applicationError, validationError } from '../core/errors';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * An address that shoppers may be sent to: https on one of the app's domains, or anything on this machine.
- *
- * @throws PlatformError 400 for text that is no http(s) address; 403 CALLBACK_DOMAIN_NOT_ALLOWED (both guesses: the
- * platform documents the rule, not the answer).
+ * Returns a URL that shoppers may be sent to: https on one of the app's domains, or any URL on this
+ * machine.
+ * @throws PlatformError 400 for text that is not an http(s) URL; 403 CALLBACK_DOMAIN_NOT_ALLOWED
+ *   (both guesses: the platform documents the rule, not the response).
  */
 export function checkReturnAddress(field: string, address: string, domains: readonly string[]): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -25,8 +25,8 @@ export function checkReturnAddress(field: string, address: string, domains: read
 }
 
 /**
- * Whether an OAuth app may have codes sent to this address: one of its redirect URIs to the letter, or any on this
- * machine. User names and fragments are in none.
+ * Whether an OAuth app may have codes sent to this URL: exactly one of its redirect URIs, or any
+ * URL on this machine. URLs with user names or fragments are rejected.
  */
 export function isRedirectUri(address: string, redirectUris: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;

@@ -14,7 +14,7 @@ import { readRedirectRequest, redirectRequestSchema } from './request';
 import { checkReturnAddress } from './return-address';
 import { allowedDomains, insertRedirectSession, productExists, type RedirectSession } from './store';
 
-/** One call under the addresses that the SDK, the reference and older clients use. */
+/** The routes of one call that the SDK, the reference and older clients use. */
 const ADDRESSES = [
   '/_api/redirects-api/v1/redirect-session',
   '/redirect-session/v1/redirect-session',
@@ -29,7 +29,10 @@ const logoutRequest = z.object({
   postLogoutRedirectUri: z.string().optional(),
 });
 
-/** Redirect sessions: single addresses that carry a shopper from the storefront to a hosted page and back. */
+/**
+ * Redirect sessions: single-use URLs that carry a shopper from the storefront to a hosted page and
+ * back.
+ */
 export function redirectRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db, clock } = platform;
@@ -76,7 +79,10 @@ export function redirectRoutes(platform: Platform): Hono {
     return c.json({ redirectSession });
   });
 
-  /** Who goes there: the caller; when an app calls, the visitor it calls for, or whose checkout it is. */
+  /**
+   * Returns the shopper of the session: the caller or, when an app calls, the visitor that it calls
+   * for or the owner of the checkout.
+   */
   async function travelerOf(c: Context, caller: Caller, checkout: Checkout | undefined) {
     if (caller.kind === 'visitor') return { visitorId: caller.visitorId, memberId: null };
     if (caller.kind === 'member') return { visitorId: caller.visitorId, memberId: caller.memberId };
@@ -85,8 +91,9 @@ export function redirectRoutes(platform: Platform): Hono {
     return { visitorId, memberId: buyer.memberId ?? null };
   }
 
-  // Ends the session of the hosted pages; the shop drops its tokens itself. A browser follows a redirect; the SDK's
-  // authentication module, which sends a token, gets the redirect described.
+  // Ends the session of the hosted pages. The shop drops its tokens itself. A browser follows a
+  // redirect. The SDK's authentication module, which sends a token, gets a description of the
+  // redirect.
   app.on('GET', [...LOGOUT], async (c) => {
     const { clientId, postLogoutRedirectUri } = await readArguments(c, logoutRequest);
     if (postLogoutRedirectUri === undefined)

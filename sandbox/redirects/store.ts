@@ -16,12 +16,12 @@ export async function findRedirectSession(
   return row;
 }
 
-/** The hosts that an OAuth app may send shoppers to; none for an unknown app. */
+/** Returns the hosts that an OAuth app may send shoppers to. Empty for an unknown app. */
 export async function allowedDomains(reader: Database['read'], clientId: string): Promise<string[]> {
   return (await findOauthApp(reader, clientId))?.redirectDomains ?? [];
 }
 
-/** An OAuth app with the addresses it may send shoppers to. */
+/** Returns an OAuth app with the URLs that it may send shoppers to. */
 export async function findOauthApp(
   reader: Database['read'],
   clientId: string,

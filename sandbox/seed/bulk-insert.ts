@@ -5,8 +5,8 @@ import type { Writer } from '../db/database';
 const ROWS_AT_ONCE = 2_000;
 
 /**
- * Inserts very many rows: each batch is one bound JSON text that SQLite takes apart itself, which is several times as
- * fast as a parameter a value. What a row does not name gets the column's default.
+ * Inserts many rows. Each batch is one bound JSON text that SQLite parses itself, which is several
+ * times as fast as one parameter per value. Columns that a row does not name get their default.
  */
 export async function bulkInsert<T extends SQLiteTable>(
   tx: Writer,

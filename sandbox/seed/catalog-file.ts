@@ -12,9 +12,9 @@ const product = z.object({
   categories: z.array(z.string()),
   productType: z.enum(['physical', 'digital', 'gift_card']),
   shortDescription: z.string(),
-  /** Paragraphs parted by an empty line. */
+  /** Paragraphs separated by an empty line. */
   description: z.string(),
-  /** In the currency's units, like every price of this file. */
+  /** In the currency's units, like every price in this file. */
   price: z.number(),
   brand: z.string(),
   weight: z.number(),
@@ -25,7 +25,7 @@ const product = z.object({
   ribbon: z.string().optional(),
   discount: z.object({ type: z.enum(['AMOUNT', 'PERCENT']), value: z.number() }).optional(),
   digitalFile: z.object({ name: z.string() }).optional(),
-  /** What a shopper may, or must, write for it. */
+  /** Texts that a shopper may, or must, enter for the product. */
   customTextFields: z
     .array(z.object({ title: z.string(), maxLength: z.number().int().positive(), mandatory: z.boolean() }))
     .default([]),
@@ -72,6 +72,6 @@ const catalog = z.object({
 export type SeedProduct = z.infer<typeof product>;
 export type SeedCatalog = z.infer<typeof catalog>;
 
-/** The demo shop's catalog as its file says it. @throws ZodError naming what is wrong in the file. */
+/** Returns the demo shop's catalog from its file. @throws ZodError with the errors in the file. */
 export const readCatalogFile = (): SeedCatalog =>
   catalog.parse(JSON.parse(readFileSync(join(SEED_FOLDER, 'catalog.json'), 'utf8')));

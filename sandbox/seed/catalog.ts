@@ -17,7 +17,7 @@ export type CatalogRows = {
   collectionProducts: (typeof collectionProducts.$inferInsert)[];
 };
 
-/** The demo shop's catalog as rows, the same on every machine. */
+/** Returns the demo shop's catalog as rows, the same on every machine. */
 export async function catalogRows(): Promise<CatalogRows> {
   const catalog = readCatalogFile();
   return {
@@ -84,7 +84,8 @@ export function productRow(product: SeedProduct): CatalogRows['products'][number
     manageVariants: product.options.length > 0,
     trackInventory: product.variants.some(({ stock }) => stock !== null),
     weight: product.weight,
-    // The platform's numeric ids are the creation time in microseconds (seen in its published examples).
+    // The platform's numeric ids are the creation time in microseconds (observed in its published
+    // examples).
     numericId: createdAt * 1000,
     createdAt,
     updatedAt: createdAt,
@@ -140,7 +141,7 @@ function membershipRows(catalog: SeedCatalog): CatalogRows['collectionProducts']
   return catalog.products.flatMap(collectionsOf);
 }
 
-/** The collections that a product is in; all products are in one. */
+/** Returns the collections of a product. All products are in one. */
 export function collectionsOf({ slug, categories }: SeedProduct): CatalogRows['collectionProducts'] {
   const productId = stableId(`product:${slug}`);
   return [ALL_PRODUCTS_ID, ...categories.map((category) => stableId(`collection:${category}`))].map(
@@ -148,7 +149,10 @@ export function collectionsOf({ slug, categories }: SeedProduct): CatalogRows['c
   );
 }
 
-/** Plain text with empty lines between paragraphs, as the HTML that the platform's editor stores. */
+/**
+ * Converts plain text with empty lines between paragraphs into the HTML that the platform's editor
+ * stores.
+ */
 function paragraphs(text: string): string {
   return text
     .split(/\n{2,}/)

@@ -5,7 +5,7 @@ type Coupon = typeof coupons.$inferInsert;
 
 const coupon = (row: Omit<Coupon, 'id'>): Coupon => ({ id: stableId(`coupon:${row.code}`), ...row });
 
-/** One coupon for each thing that can happen to a coupon. Amounts in cents. */
+/** One coupon for each possible state and effect. Amounts in cents. */
 export const SEED_COUPONS: Coupon[] = [
   coupon({ code: 'WELCOME10', name: 'Welcome: 10 % off', type: 'PERCENT', value: 10 }),
   coupon({ code: 'TAKE5', name: '$5 off from $40', type: 'AMOUNT', value: 500, minimumSubtotal: 4000 }),

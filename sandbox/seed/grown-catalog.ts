@@ -26,12 +26,16 @@ const ADJECTIVES = [
   'Winter',
   'Yarrow',
 ];
-/** Time between two of the generated products; the first is this much older than the oldest of the demo shop. */
+/**
+ * Time between two generated products. The first is this much older than the oldest of the demo
+ * shop.
+ */
 const MINUTE = 60_000;
 
 /**
- * More products for a shop of `wanted`, made from the demo shop's: their pictures, texts and options with names, prices,
- * choices and stock of their own. The same on every machine, and all older than the demo shop's.
+ * Yields the additional products of a shop of `wanted` products. They reuse pictures, texts and
+ * options of the demo shop's products, with their own names, prices, choices and stock. They are
+ * the same on every machine, and older than the demo shop's.
  */
 export function* grownCatalog(demo: SeedProduct[], wanted: number): Generator<SeedProduct> {
   const oldest = Math.min(...demo.map(({ createdDate }) => Date.parse(createdDate)));
@@ -46,7 +50,7 @@ function vary(model: SeedProduct, index: number, createdDate: string): SeedProdu
   const random = randomNumbers(index);
   const series = Math.floor(index / ADJECTIVES.length);
   const adjective = ADJECTIVES[index % ADJECTIVES.length] ?? '';
-  // From three fifths to nine fifths of the model's price, in half units.
+  // Between 0.6 and 1.8 times the model's price, rounded to half units.
   const factor = 0.6 + random() * 1.2;
   const priced = (amount: number) => Math.max(0.5, Math.round(amount * factor * 2) / 2);
   const { options, variants } = fewerChoices(model, random);
@@ -68,14 +72,17 @@ function vary(model: SeedProduct, index: number, createdDate: string): SeedProdu
         ...variant,
         sku: `${variant.sku}-${index}`,
         price: priced(variant.price),
-        // What the model does not count is not counted here either.
+        // A variant of an uncounted model is not counted either.
         ...(variant.stock === null ? {} : { stock, inStock: stock > 0 }),
       };
     }),
   };
 }
 
-/** One in three loses the last choice of its first option, as long as two are left. */
+/**
+ * Removes the last choice of the first option from one in three products, as long as two choices
+ * remain.
+ */
 function fewerChoices(
   { options, variants }: SeedProduct,
   random: () => number,
@@ -90,7 +97,7 @@ function fewerChoices(
   };
 }
 
-/** Numbers from 0 to 1 that follow from `seed` (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, determined by `seed` (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

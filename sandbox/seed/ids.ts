@@ -2,20 +2,22 @@ import { createHash } from 'node:crypto';
 
 const hex = (text: string): string => createHash('sha1').update(`halden:${text}`).digest('hex');
 
-/** The same UUID (version 5 in shape) for the same name, on every machine. */
+/** Returns the same UUID (version 5 in shape) for the same name, on every machine. */
 export function stableId(name: string): string {
   const h = hex(name);
   const variant = ((Number.parseInt(h.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
   return `${h.slice(0, 8)}-${h.slice(8, 12)}-5${h.slice(13, 16)}-${variant}${h.slice(17, 20)}-${h.slice(20, 32)}`;
 }
 
-/** A variant's id in the catalog's own spelling, e.g. `00000000-0000-0020-0005-a316e6ba5b37`. */
+/**
+ * Returns a variant's id in the catalog's own format, e.g. `00000000-0000-0020-0005-a316e6ba5b37`.
+ */
 export function stableVariantId(productSlug: string, choices: Record<string, string>): string {
   const h = hex(`variant:${productSlug}:${JSON.stringify(choices)}`);
   return `00000000-0000-00${h.slice(0, 2)}-0005-${h.slice(2, 14)}`;
 }
 
-/** The media id of a file of the seed, e.g. `5a4db0_0f3c…~mv2.jpg`. */
+/** Returns the media id of a seed file, e.g. `5a4db0_0f3c…~mv2.jpg`. */
 export function stableMediaId(file: string): string {
   const extension = file.slice(file.lastIndexOf('.') + 1);
   return `5a4db0_${hex(`media:${file}`).slice(0, 32)}~mv2.${extension}`;

@@ -11,7 +11,7 @@ type SeedMember = Pick<
 
 const JOINED = Date.UTC(2025, 2, 4, 9, 30);
 
-/** One member for each way that signing in can end. The passwords are public: this is demo data. */
+/** One member for each result of signing in. The passwords are public: this is demo data. */
 const SEED_MEMBERS: SeedMember[] = [
   {
     loginEmail: 'ada@example.com',
@@ -63,7 +63,9 @@ const SEED_MEMBERS: SeedMember[] = [
 /** Ada's id; her orders are seeded as well. */
 export const ADA_ID = stableId('member:ada@example.com');
 
-/** Hashing takes a while by design, so a process does it once however often it seeds. */
+/**
+ * Hashing is slow by design, so a process hashes each password once, no matter how often it seeds.
+ */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOnce(password: string): Promise<string> {

@@ -4,12 +4,12 @@ import { ADA_ID } from './members';
 
 type Membership = typeof memberships.$inferInsert;
 
-/** The app that provides memberships; any id of its own. */
+/** The app that provides memberships. Any fixed id serves. */
 const MEMBERSHIPS_APP_ID = stableId('app:memberships');
 
 const products = (...slugs: string[]): string[] => slugs.map((slug) => stableId(`product:${slug}`));
 
-/** Ada's: one that can be used on cups and mugs, and one that has expired. */
+/** Ada's memberships: a usable one for cups and mugs, and an expired one. */
 export const SEED_MEMBERSHIPS: Membership[] = [
   {
     id: stableId('membership:mug-club'),

@@ -23,7 +23,7 @@ const BUYER = {
   contactDetails: { firstName: 'Ada', lastName: 'Berg', phone: '+1 518 555 0142' },
 };
 
-/** Ada's orders, at the catalog's prices. Stock stays as it is. */
+/** Stores Ada's orders at the catalog's prices. Stock stays as it is. */
 export async function seedOrders(tx: Writer): Promise<void> {
   for (const seed of PAST_ORDERS) await tx.insert(orders).values(await orderRow(tx, seed));
 }

@@ -4,20 +4,23 @@ import type { Order } from '../ecom/orders/store';
 import { refund } from '../ecom/payments/refund';
 import { stableId } from './ids';
 
-/** An order of the demo shop's past: what was bought, and what became of it. */
+/** A past order of the demo shop: its items, and its later changes. */
 export type PastOrder = {
   number: number;
   placedAt: number;
   delivery?: string;
   lines: { slug: string; options?: Record<string, string>; quantity: number }[];
   payment?: 'PENDING';
-  /** What became of it since, in order. */
+  /** Its later changes, in order. */
   since?: (order: Order) => Order;
 };
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What Ada bought: one for each thing that can be seen of an order. Numbers stay below the first that the shop gives. */
+/**
+ * Ada's orders: one for each display state of an order. Their numbers stay below the first number
+ * that the shop assigns.
+ */
 export const PAST_ORDERS: PastOrder[] = [
   {
     number: 9_961,
@@ -106,7 +109,7 @@ export const PAST_ORDERS: PastOrder[] = [
   },
 ];
 
-/** The platform's pickup promise: an hour of a day, with what to bring. */
+/** The platform's pickup slot: an hour of a day, with pickup instructions. */
 function withPickupSlot(order: Order): Order {
   const { document } = order;
   if (!document.shippingInfo) throw new Error(`Order ${order.number} has no delivery`);
@@ -130,7 +133,7 @@ function withPickupSlot(order: Order): Order {
   };
 }
 
-/** One file that stays; the others of the order expire as promised. */
+/** Sets the expiry of one file. The order's other files expire as usual. */
 function withDownloadUntil(order: Order, fileName: string, until: number): Order {
   const lineItems = order.document.lineItems.map((line) =>
     line.digitalFile?.fileName === fileName

@@ -26,16 +26,19 @@ import { seedOrders } from './orders';
 import { SEED_SHIPPING_OPTIONS } from './shipping';
 import { SEED_TAX_RATES } from './tax';
 
-/** What a fresh sandbox holds. The same fingerprint means the same rows. */
+/** The data of a fresh sandbox. The same fingerprint means the same rows. */
 export type Seed = {
   fingerprint: string;
-  /** Whether data that was made from the seed of this fingerprint is kept; without it, only data of this very seed. */
+  /**
+   * Whether data seeded with this fingerprint may stay. Without this function, only data of the
+   * same seed stays.
+   */
   keeps?(fingerprint: string): boolean;
   /** Fills empty tables. */
   apply(tx: Writer): Promise<void>;
 };
 
-/** As many products as the demo shop has by itself. */
+/** The number of products that the demo shop has by itself. */
 export const FEWEST_PRODUCTS = 32;
 export const MOST_PRODUCTS = 200_000;
 
@@ -45,7 +48,10 @@ const filesFingerprint = (): string => {
   return ofFiles;
 };
 
-/** The demo shop "Halden": 32 products, coupons, shipping, tax and members. Keeps a shop that was grown by a reset. */
+/**
+ * The demo shop "Halden": 32 products, coupons, shipping, tax and members. Keeps the products of a
+ * shop that a reset enlarged.
+ */
 export const demoShop: Seed = {
   get fingerprint() {
     return filesFingerprint();
@@ -56,7 +62,7 @@ export const demoShop: Seed = {
   apply: seedDemoShop,
 };
 
-/** The demo shop with so many products: what it has, and variations of it. */
+/** Returns the demo shop with this many products: its own, and variations of them. */
 export function demoShopOf(products: number): Seed {
   if (products <= FEWEST_PRODUCTS)
     return {
@@ -109,7 +115,7 @@ async function growCatalog(tx: Writer, wanted: number): Promise<void> {
   await bulkInsert(tx, collectionProducts, rowsOf(demo, wanted, collectionsOf));
 }
 
-/** One after the other: the rows of all of them would be a gigabyte. */
+/** Yields rows one after the other, because all of them together would take a gigabyte. */
 function* rowsOf<T>(
   demo: SeedProduct[],
   wanted: number,
@@ -118,10 +124,13 @@ function* rowsOf<T>(
   for (const product of grownCatalog(demo, wanted)) yield* toRows(product);
 }
 
-/** Folders that only serve or draw what the rows say. */
+/** Folders that only serve or render the rows, so their changes need no new seed. */
 const NOT_OF_THE_ROWS = new Set(['captcha', 'console', 'hosted', 'mail', 'media', 'bench', 'exec', 'meta']);
 
-/** Of everything the rows may be made from: the sandbox's sources, the migrations, the pictures' sizes. */
+/**
+ * Returns a fingerprint of every file that rows may depend on: the sandbox's sources, the
+ * migrations, the pictures' sizes.
+ */
 function fingerprintOfFiles(): string {
   const hash = createHash('sha256');
   const sandbox = join(SEED_FOLDER, '..');

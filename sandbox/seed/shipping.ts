@@ -8,7 +8,10 @@ const MANUAL_CARRIER = stableId('carrier:manual');
 const PICKUP_CARRIER = stableId('carrier:pickup');
 const ABROAD = COUNTRIES.filter((country) => country !== 'US');
 
-/** Delivery by country: three ways inside the United States, one to everywhere else. Costs in cents. */
+/**
+ * Delivery by country: three options in the United States, one for all other countries. Costs in
+ * cents.
+ */
 export const SEED_SHIPPING_OPTIONS: ShippingOption[] = [
   {
     code: 'standard',

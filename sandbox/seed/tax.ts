@@ -2,7 +2,7 @@ import type { taxRates } from '../db/schema';
 
 type TaxRate = typeof taxRates.$inferInsert;
 
-/** @param digital the rate of digital goods where it is another */
+/** @param digital the rate of digital goods, if it differs */
 const rate = (
   country: string,
   subdivision: string | null,
@@ -19,8 +19,8 @@ const rate = (
 });
 
 /**
- * Rates in percent, added to the price. A country that is not named here is not taxed. Several places tax downloads, or
- * books that are downloaded, less or not at all.
+ * Rates in percent, added to the price. A country that is not listed is not taxed. Several places
+ * tax downloads, or downloaded books, less or not at all.
  */
 export const SEED_TAX_RATES: TaxRate[] = [
   rate('US', null, 'Sales tax', 0),

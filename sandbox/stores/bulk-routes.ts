@@ -11,7 +11,7 @@ import { amount, MAX_AMOUNT } from './product-input';
 
 const ids = z.array(z.string()).min(1).max(100);
 
-/** Exactly one of the properties, as the platform's "one of". */
+/** Whether exactly one of the properties is set, as the platform's "one of" requires. */
 const oneOf = (value: Record<string, unknown>): boolean =>
   Object.values(value).filter((one) => one !== undefined).length === 1;
 
@@ -49,7 +49,7 @@ const adjustArguments = z.object({
     .refine(oneOf, 'must have exactly one of price, cost, weight'),
 });
 
-/** One property of up to 100 products; each product succeeds or fails by itself. */
+/** Changes one property of up to 100 products. Each product succeeds or fails by itself. */
 export function bulkRoutes(platform: Platform): Hono {
   const app = new Hono();
 
@@ -59,7 +59,7 @@ export function bulkRoutes(platform: Platform): Hono {
     return c.json(await bulk(ids, (entry) => withValue(entry, set)));
   });
 
-  // The second address is the one of the REST reference.
+  // The second route is the one of the REST reference.
   app.on('POST', ['/bulk/products/adjust-properties', '/bulk/products/adjust'], async (c) => {
     await requireAdmin(platform, c);
     const { ids, adjust } = await readArguments(c, adjustArguments);
@@ -74,7 +74,7 @@ export function bulkRoutes(platform: Platform): Hono {
   return app;
 }
 
-/** In a bulk answer a product that is not there has a code, which the single calls do not give it. */
+/** In a bulk response a product that does not exist has a code. Single calls have none. */
 function withCode(error: unknown): never {
   if (error instanceof PlatformError && error.status === 404)
     throw applicationError(404, 'PRODUCT_NOT_FOUND', 'Product is not found');
@@ -89,7 +89,10 @@ function withValue(entry: CatalogEntry, set: z.infer<typeof setArguments>['set']
   return withProduct(entry, { brand: set.brand || null });
 }
 
-/** Price by the product's, with its variants; cost and weight each variant by its own. */
+/**
+ * Adjusts the price by the product's price, with its variants. Adjusts cost and weight by each
+ * variant's own value.
+ */
 function withAdjustment(
   entry: CatalogEntry,
   { price, cost, weight }: z.infer<typeof adjustArguments>['adjust'],
@@ -111,7 +114,7 @@ function withAdjustment(
   };
 }
 
-/** Two places after the point, or none when a whole number is asked for. */
+/** Rounds to two decimal places, or to a whole number when requested. */
 function adjusted(value: number, { amount, percentage }: Adjustment): number {
   if (!percentage) return Math.round((value + (amount ?? 0)) * 100) / 100;
   const next = (value * (100 + percentage.rate)) / 100;

@@ -13,13 +13,15 @@ import type { ProductDocument } from './types';
 
 export type EntryProduct = Omit<typeof products.$inferSelect, 'document'> & { document: ProductDocument };
 
-/** A product with its variants, as writes see it: changes are functions from one entry to the next. */
+/**
+ * A product with its variants, as writes see it. Changes are functions from one entry to the next.
+ */
 export type CatalogEntry = { product: EntryProduct; variants: StoredVariant[] };
 
 /** A change of a product within the transaction that stores it. */
 export type EntryEdit = (entry: CatalogEntry, tx: Writer) => CatalogEntry | Promise<CatalogEntry>;
 
-/** @throws PlatformError 404 without a code, as reads answer. */
+/** @throws PlatformError 404 without a code, as reads respond. */
 export async function requireEntry(tx: Writer, productId: string): Promise<CatalogEntry> {
   const entry = await findEntry(tx, productId);
   if (entry === undefined) throw plainError(404, `Product is not found: ${productId}`);
@@ -37,7 +39,10 @@ export async function findEntry(tx: Writer, productId: string): Promise<CatalogE
   return { product: { ...row, document: readProductDocument(row.document) }, variants: rows };
 }
 
-/** Changes one product in a transaction of its own. @throws PlatformError 404, and whatever `edit` refuses with. */
+/**
+ * Changes one product in a transaction of its own. @throws PlatformError 404, and the rejections of
+ * `edit`.
+ */
 export async function changeEntry(platform: Platform, productId: string, edit: EntryEdit): Promise<void> {
   await platform.db.write(async (tx) => {
     const before = await requireEntry(tx, productId);
@@ -46,8 +51,8 @@ export async function changeEntry(platform: Platform, productId: string, edit: E
 }
 
 /**
- * Writes what is different, with the fields that follow from others (discounted price, status of the stock, revision,
- * date), and tells of it. When nothing is different, nothing is written.
+ * Writes the differences with their derived fields (discounted price, stock status, revision, date)
+ * and emits the events. Without differences nothing is written.
  */
 export async function saveEntry(
   tx: Writer,

@@ -4,7 +4,10 @@ import { v3CategoryRoutes } from './v3/category-routes';
 import { v3ProductRoutes } from './v3/product-routes';
 import { v3WriteRoutes } from './v3/write-routes';
 
-/** Catalog V3, which answers on a site that has it (`/_sandbox/catalog`), and the switch between the two. */
+/**
+ * Catalog V3, which responds on a site that has it (`/_sandbox/catalog`), and the switch between
+ * the two catalogs.
+ */
 export function catalogV3Routes(platform: Platform): Hono {
   const app = new Hono();
   app.route('/', v3ProductRoutes(platform));

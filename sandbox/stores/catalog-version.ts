@@ -9,7 +9,7 @@ import { readSetting, writeSetting } from '../db/settings';
 const KEY = 'catalogVersion';
 const version = z.enum(['V1_CATALOG', 'V3_CATALOG']);
 
-/** Which of the two catalogs the site has; never both. */
+/** The catalog that the site has. A site never has both. */
 export type CatalogVersion = z.infer<typeof version>;
 
 export async function readCatalogVersion(db: Database['read'] | Writer): Promise<CatalogVersion> {
@@ -17,8 +17,8 @@ export async function readCatalogVersion(db: Database['read'] | Writer): Promise
 }
 
 /**
- * Refuses a call of the catalog that the site does not have; this is how clients that speak both find out.
- *
+ * Rejects calls of the catalog that the site does not have. Clients that support both detect the
+ * catalog this way.
  * @throws PlatformError 428 with the platform's code.
  */
 export async function requireCatalog(platform: Platform, wanted: CatalogVersion): Promise<void> {
@@ -37,8 +37,9 @@ export async function requireCatalog(platform: Platform, wanted: CatalogVersion)
 }
 
 /**
- * `/_sandbox/catalog`: makes the site one with the other catalog, of the same products. The platform has no such
- * switch: a site keeps what it was made with. A reset goes back to V1.
+ * `/_sandbox/catalog`: switches the site to the other catalog with the same products. The platform
+ * has no such switch, because a site keeps the catalog that it was created with. A reset goes back
+ * to V1.
  */
 export function catalogVersionRoutes(platform: Platform): Hono {
   const app = new Hono();

@@ -10,7 +10,7 @@ import { wireCollection } from './wire-collection';
 
 const queryArguments = z.object({ query: wireQuery.optional() });
 
-/** Collections: query, by slug, by id. Relative to the prefix they are mounted at. */
+/** Collections: query, by slug, by id. Paths are relative to the mount prefix. */
 export function collectionRoutes(platform: Platform): Hono {
   const app = new Hono();
 
@@ -25,7 +25,7 @@ export function collectionRoutes(platform: Platform): Hono {
       offset,
     });
     const collections = found.collections.map((collection) => wireCollection(platform, collection));
-    // `items` and `totalResults` are what REST clients read, the rest what the SDK reads.
+    // REST clients read `items` and `totalResults`, the SDK reads the rest.
     return c.json({
       collections,
       metadata: { count: collections.length, items: limit, offset, total: found.total },

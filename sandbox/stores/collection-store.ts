@@ -5,7 +5,7 @@ import { collectionProducts, collections, products } from '../db/schema';
 import { findMedia, type MediaFile } from './product-store';
 
 export type StoredCollection = typeof collections.$inferSelect & {
-  /** Of the products a visitor sees. */
+  /** Counts the products that a visitor sees. */
   numberOfProducts: number;
   media: MediaFile | undefined;
 };
@@ -32,7 +32,9 @@ type CollectionQuery = {
   offset: number;
 };
 
-/** A page of collections and the number of all that match; without an order, as the shop arranged them. */
+/**
+ * Returns a page of collections and the number of all matches. Without a sort, in the shop's order.
+ */
 export async function findCollections(
   platform: Platform,
   { where, orderBy, limit, offset }: CollectionQuery,
@@ -69,7 +71,10 @@ export async function findCollections(
   };
 }
 
-/** Members less hidden members: of a large catalog few products are hidden. */
+/**
+ * Returns the number of visible products by collection: all members minus the hidden ones, because
+ * few products of a large catalog are hidden.
+ */
 async function numbersOfProducts(platform: Platform, ids: string[]): Promise<Map<string, number>> {
   const { read } = platform.db;
   const { collectionId, productId } = collectionProducts;
@@ -96,7 +101,7 @@ async function numbersOfProducts(platform: Platform, ids: string[]): Promise<Map
   return new Map(whole.map(({ id, number }) => [id, number - (off.get(id) ?? 0)]));
 }
 
-/** The one collection of that id or slug, or undefined. */
+/** Returns the collection of that id or slug, or undefined. */
 export async function findCollection(
   platform: Platform,
   by: 'id' | 'slug',

@@ -24,7 +24,7 @@ const createArguments = z.object({ collection: collectionInput.extend({ name }) 
 const updateArguments = z.object({ collection: collectionInput });
 const productIds = z.object({ productIds: z.array(z.string()).min(1).max(1000) });
 
-/** What a merchant does to collections. Relative to the prefix they are mounted at. */
+/** The merchant's writes to collections. Paths are relative to the mount prefix. */
 export function collectionWriteRoutes(platform: Platform): Hono {
   const app = new Hono();
 

@@ -8,7 +8,7 @@ import { emitProductChanged } from './product-events';
 import { freeSlug, slugOf } from './slug';
 import { wireMedia } from './wire-media';
 
-/** What a merchant may write of a collection; `null` and absent are the same. */
+/** The writable fields of a collection. `null` and absent are the same. */
 export type CollectionInput = {
   name?: string | null | undefined;
   description?: string | null | undefined;
@@ -20,7 +20,7 @@ type Collection = typeof collections.$inferSelect;
 
 const CATALOG = 'com.wix.ecommerce.catalog.api.v1';
 
-/** Stores a new collection, after the others. Its id. */
+/** Stores a new collection after the others and returns its id. */
 export async function createCollection(
   platform: Platform,
   input: CollectionInput & { name: string },
@@ -51,7 +51,7 @@ export async function createCollection(
   });
 }
 
-/** Changes the fields that are given. @throws PlatformError 404. */
+/** Changes the given fields. @throws PlatformError 404. */
 export async function updateCollection(
   platform: Platform,
   id: string,
@@ -72,7 +72,10 @@ export async function updateCollection(
   });
 }
 
-/** Its products stay. @throws PlatformError 404; 400 for the collection of all products, which every site has. */
+/**
+ * Deletes the collection but not its products. @throws PlatformError 404; 400 for the collection of
+ * all products, which every site has.
+ */
 export async function deleteCollection(platform: Platform, id: string): Promise<void> {
   rejectAllProducts(id, 'cannot be deleted');
   await platform.db.write(async (tx) => {
@@ -93,7 +96,10 @@ export async function deleteCollection(platform: Platform, id: string): Promise<
   });
 }
 
-/** Products that are in it already stay in it once. @throws PlatformError 404 for an unknown collection or product: none is added. */
+/**
+ * Adds products. Products already in the collection stay in it once. @throws PlatformError 404 for
+ * an unknown collection or product; then none is added.
+ */
 export async function addProducts(platform: Platform, id: string, productIds: string[]): Promise<void> {
   await platform.db.write(async (tx) => {
     const collection = await requireCollection(tx, id);
@@ -106,7 +112,10 @@ export async function addProducts(platform: Platform, id: string, productIds: st
   });
 }
 
-/** Products that are not in it are no error. @throws PlatformError 404; 400 for the collection of all products. */
+/**
+ * Removes products. Products that are not in the collection are ignored. @throws PlatformError 404;
+ * 400 for the collection of all products.
+ */
 export async function removeProducts(platform: Platform, id: string, productIds: string[]): Promise<void> {
   rejectAllProducts(id, 'always holds every product');
   await platform.db.write(async (tx) => {

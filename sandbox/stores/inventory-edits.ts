@@ -1,4 +1,4 @@
-/** What a merchant's input makes of a product's stock; pure, from one state to the next. */
+/** Pure functions that apply a merchant's input to a product's stock. */
 import { validationError } from '../core/errors';
 import type { CatalogEntry } from './catalog-entry';
 import { roomForPreorder } from './inventory';
@@ -6,15 +6,15 @@ import type { StoredVariant } from './product-store';
 import { MAX_QUANTITY } from './variant-rows';
 
 export type InventoryInput = {
-  /** Of the whole product; the platform takes a missing one for `false`. */
+  /** Applies to the whole product. The platform treats a missing value as `false`. */
   trackQuantity: boolean;
   variants: { variantId: string; quantity?: number | null; inStock?: boolean | null }[];
   preorderInfo?: { enabled: boolean; message?: string | null; limit?: number | null } | null;
 };
 
 /**
- * Stock set by variant. Counted stock is in stock when there is some; uncounted as it is told to be.
- *
+ * Returns the entry with the stock set by variant. Counted stock is in stock when the quantity is
+ * above zero. Uncounted stock has the given state.
  * @throws PlatformError 400 for a variant that the product does not have.
  */
 export function withInventory(entry: CatalogEntry, input: InventoryInput): CatalogEntry {
@@ -51,10 +51,11 @@ export function withInventory(entry: CatalogEntry, input: InventoryInput): Catal
 }
 
 /**
- * So many pieces more or, below zero, less of one variant. Pieces of a preorder beyond what is there are counted
- * against the preorder's limit; the stock stops at zero.
- *
- * @throws PlatformError 400 for an unknown variant, stock that is not counted, and more pieces than there are.
+ * Returns the entry with a variant's quantity changed by this number, which may be negative.
+ * Preordered items beyond the stock count against the preorder's limit, and the stock stops at
+ * zero.
+ * @throws PlatformError 400 for an unknown variant, stock that is not counted, and a quantity above
+ *   what is available.
  */
 export function withPieces(
   entry: CatalogEntry,

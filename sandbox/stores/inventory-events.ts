@@ -9,7 +9,10 @@ import { wirePreorder } from './wire-inventory';
 
 const INVENTORY = 'com.wix.ecommerce.inventory.api.v1';
 
-/** Tells of stock that is different between two states of a product: how it is kept, and of which variants there is how much. */
+/**
+ * Emits the events of stock that differs between two states of a product: its tracking
+ * and preorder settings, and the variants' quantities.
+ */
 export async function emitStockChanges(
   tx: Writer,
   before: CatalogEntry,

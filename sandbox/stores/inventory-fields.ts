@@ -3,11 +3,11 @@ import type { QueryFields } from '../core/query';
 import { products } from '../db/schema';
 import { invertId } from './inventory';
 
-/** What inventory items can be queried by. */
+/** The fields that inventory items can be queried by. */
 export const inventoryFields: QueryFields = (name) => {
   switch (name) {
     case 'id':
-      // Not a column: the product's id tells it.
+      // There is no column for it: the id is derived from the product's id.
       return { kind: 'set', sortable: false, has: (id) => sql`${products.id} = ${invertId(id)}` };
     case 'productId':
     case 'externalId':

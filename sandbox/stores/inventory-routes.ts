@@ -66,10 +66,10 @@ const incrementArguments = z.object({
     .max(300),
 });
 
-/** An item by its own id or by its product's, as the REST reference has it. */
+/** The routes of an item by its own id or by its product's, as in the REST reference. */
 const ITEM_PATHS = ['/inventoryItems/:id', '/inventoryItems/product/:productId'];
 
-/** The stock that a merchant reads. Relative to the prefixes it is mounted at. */
+/** The merchant's reads of the stock. Paths are relative to the mount prefixes. */
 export function inventoryReadRoutes(platform: Platform): Hono {
   const app = new Hono();
 
@@ -106,7 +106,7 @@ export function inventoryReadRoutes(platform: Platform): Hono {
   return app;
 }
 
-/** The stock that a merchant writes: the same rows that carts and orders read and take from. */
+/** The merchant's writes to the stock: the same rows that carts and orders read and change. */
 export function inventoryWriteRoutes(platform: Platform): Hono {
   const app = new Hono();
 
@@ -138,7 +138,7 @@ export function inventoryWriteRoutes(platform: Platform): Hono {
     return c.json({});
   });
 
-  /** All of it or, when one part is refused, nothing. */
+  /** Applies all changes, or none if one is rejected. */
   async function move(
     list: { productId: string; variantId: string; preorderRequest: boolean; by: number }[],
     field: string,

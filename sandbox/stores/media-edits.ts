@@ -1,30 +1,32 @@
-/** Which pictures belong to a product and to its choices; pure, from one state to the next. */
+/** Pure functions that assign pictures to a product and to its choices. */
 import { validationError } from '../core/errors';
 import type { CatalogEntry } from './catalog-entry';
 import type { StoredOption } from './types';
 
 export type ChoiceMedia = { option: string; choice: string; mediaIds: string[] };
 
-/** The pictures after those that are there; each once. */
+/** Appends pictures without duplicates. */
 export const withMedia = (entry: CatalogEntry, mediaIds: string[]): CatalogEntry =>
   withDocument(entry, { mediaIds: [...new Set([...entry.product.document.mediaIds, ...mediaIds])] });
 
-/** Without these pictures, or without any when the list is empty; choices lose them too. */
+/** Removes these pictures, or all when the list is empty, also from choices. */
 export function withoutMedia(entry: CatalogEntry, mediaIds: string[]): CatalogEntry {
   const { document } = entry.product;
   const gone = new Set(mediaIds.length > 0 ? mediaIds : document.mediaIds);
-  const kept = (ids: string[]) => ids.filter((id) => !gone.has(id));
+  const remaining = (ids: string[]) => ids.filter((id) => !gone.has(id));
   return withDocument(entry, {
-    mediaIds: kept(document.mediaIds),
-    options: mapChoices(document.options, (_, choice) => ({ ...choice, mediaIds: kept(choice.mediaIds) })),
+    mediaIds: remaining(document.mediaIds),
+    options: mapChoices(document.options, (_, choice) => ({
+      ...choice,
+      mediaIds: remaining(choice.mediaIds),
+    })),
   });
 }
 
 /**
- * Gives choices pictures of the product.
- *
- * @throws PlatformError 400 for a choice the product does not have, a picture that is not the product's, or choices of
- * a second option: pictures can follow one option at a time.
+ * Assigns pictures of the product to choices.
+ * @throws PlatformError 400 for a choice the product does not have, a picture that is not the
+ *   product's, or choices of a second option: pictures can follow one option at a time.
  */
 export function withChoiceMedia(entry: CatalogEntry, media: ChoiceMedia[]): CatalogEntry {
   const { options, mediaIds: known } = entry.product.document;
@@ -47,7 +49,10 @@ export function withChoiceMedia(entry: CatalogEntry, media: ChoiceMedia[]): Cata
   });
 }
 
-/** Takes pictures from choices; the product keeps them. @throws PlatformError 400 for a choice it does not have. */
+/**
+ * Removes pictures from choices. The product keeps them. @throws PlatformError 400 for a choice it
+ * does not have.
+ */
 export function withoutChoiceMedia(entry: CatalogEntry, media: ChoiceMedia[]): CatalogEntry {
   const { options } = entry.product.document;
   requireChoices(options, media);

@@ -7,19 +7,23 @@ import type { Platform } from '../core/platform';
 import { mediaFiles } from '../db/schema';
 import type { MediaFile } from './product-store';
 
-/** Pictures under the data folder that were brought in from elsewhere. */
+/** The data subfolder of imported pictures. */
 const UPLOADS = 'uploads';
 const MAX_BYTES = 25_000_000;
 const TIMEOUT_MS = 10_000;
 
-/** A picture for a product: one the site has, or a new one with the row that is still to be stored. */
+/**
+ * A picture for a product: an existing one of the site, or an imported one with the row that is
+ * still to be stored.
+ */
 export type MediaSource = { id: string; imported?: MediaFile };
 
 /**
- * The picture behind a media id or an address. An address of this site's media names a picture that is there; any other
- * is fetched and kept, before a transaction is opened: nobody waits for a stranger's server.
- *
- * @throws PlatformError 400 for an unknown id, an address that does not answer, and what is no picture.
+ * Returns the picture of a media id or a URL. A URL of this site's media refers to an existing
+ * picture. Any other URL is fetched and stored before a transaction is opened, so that no write
+ * waits for a remote server.
+ * @throws PlatformError 400 for an unknown id, a URL that does not respond, and a file that is not
+ *   a picture.
  */
 export async function mediaSource(
   platform: Platform,
@@ -49,15 +53,15 @@ async function importPicture(platform: Platform, url: string, field: string): Pr
     .metadata()
     .catch(() => ({ width: undefined, height: undefined, format: undefined }));
   if (!width || !height) throw rejected(field, 'is not a picture');
-  // The media host answers in these three; anything else becomes one of them.
-  const kept = format === 'jpeg' || format === 'png' || format === 'webp' ? format : 'webp';
-  const extension = kept === 'jpeg' ? 'jpg' : kept;
+  // The media host serves these three formats. Any other format is converted to WebP.
+  const storedFormat = format === 'jpeg' || format === 'png' || format === 'webp' ? format : 'webp';
+  const extension = storedFormat === 'jpeg' ? 'jpg' : storedFormat;
   const id = `5a4db0_${crypto.randomUUID().replaceAll('-', '')}~mv2.${extension}`;
   const path = `${UPLOADS}/${id}`;
   await mkdir(join(platform.dataFolder, UPLOADS), { recursive: true });
   await writeFile(
     join(platform.dataFolder, path),
-    kept === format ? bytes : await sharp(bytes).webp().toBuffer(),
+    storedFormat === format ? bytes : await sharp(bytes).webp().toBuffer(),
   );
   return { id, path, width, height, altText: '' };
 }

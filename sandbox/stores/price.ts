@@ -1,6 +1,9 @@
 import type { Discount, MeasurementUnit, PricePerUnit } from './types';
 
-/** A price after the product's own discount; minor units in and out, never below zero, half a cent rounds up. */
+/**
+ * Returns a price after the product's own discount. Minor units in and out, never below zero, half
+ * a cent rounds up.
+ */
 export function discountedPrice(price: number, discount: Discount): number {
   switch (discount.type) {
     case 'NONE':
@@ -26,7 +29,10 @@ const UNITS: Record<MeasurementUnit, { of: 'volume' | 'mass' | 'length' | 'area'
   SQM: { of: 'area', size: 1_000_000 }, SQFT: { of: 'area', size: 92_903.04 },
 };
 
-/** What the base quantity costs; minor units. Undefined when the two units measure different things. */
+/**
+ * Returns the price of the base quantity in minor units. Undefined when the two units measure
+ * different things.
+ */
 export function pricePerUnit(price: number, given: PricePerUnit): number | undefined {
   const total = UNITS[given.totalMeasurementUnit];
   const base = UNITS[given.baseMeasurementUnit];

@@ -6,7 +6,10 @@ import { type CatalogEntry, requireEntry, saveEntry } from './catalog-entry';
 import { toCents, withPrice } from './product-edits';
 import { unknownChoice, variantsMatching } from './variant-choices';
 
-/** What a developer may change of a product: the shop's owner would do it in the dashboard. */
+/**
+ * The changes that a developer may make to a product. The shop's owner would make them in the
+ * dashboard.
+ */
 export const productChange = z.strictObject({
   /** List price in the currency's units. The variants' prices move by the same amount. */
   price: z.number().min(0).max(999_999_999).optional(),
@@ -14,9 +17,12 @@ export const productChange = z.strictObject({
   variants: z
     .array(
       z.strictObject({
-        /** Option name → choice; what it leaves out matches every choice, `{}` every variant. */
+        /**
+         * Option name → choice. An option that is not named matches every choice, `{}` matches
+         * every variant.
+         */
         choices: z.record(z.string(), z.string()),
-        /** What is in stock from now on; counted from now on too. */
+        /** The new quantity. It also makes the stock counted. */
         quantity: z.number().int().min(0).max(99_999),
       }),
     )
@@ -25,7 +31,10 @@ export const productChange = z.strictObject({
 
 export type ProductChange = z.infer<typeof productChange>;
 
-/** Applies the whole change or, when the product or a variant is not there, none of it. @throws PlatformError 400. */
+/**
+ * Applies the whole change, or none of it when the product or a variant does not exist. @throws
+ * PlatformError 400.
+ */
 export async function changeProduct(
   platform: Platform,
   slug: string,

@@ -46,5 +46,7 @@ const productDocument: z.ZodType<ProductDocument> = z.object({
     .optional(),
 });
 
-/** `products.document` as stored. @throws ZodError when the row was not written by this code. */
+/**
+ * Parses `products.document` as stored. @throws ZodError when the row was not written by this code.
+ */
 export const readProductDocument = (stored: unknown): ProductDocument => productDocument.parse(stored);

@@ -1,4 +1,4 @@
-/** What a merchant's input makes of a product; pure, from one state to the next. */
+/** Pure functions that apply a merchant's input to a product. */
 import { validationError } from '../core/errors';
 import type { CatalogEntry, EntryProduct } from './catalog-entry';
 import type { ProductInput } from './product-input';
@@ -8,9 +8,9 @@ import { defaultsOf, variantRows } from './variant-rows';
 export const toCents = (units: number): number => Math.round(units * 100);
 
 /**
- * The product with the fields that are given; the slug is the caller's to choose.
- *
- * @throws PlatformError 400 for another product type, too many variants, or a variant's price below zero.
+ * Returns the product with the given fields. The caller chooses the slug.
+ * @throws PlatformError 400 for another product type, too many variants, or a variant's price below
+ *   zero.
  */
 export function withInput({ product, variants }: CatalogEntry, input: ProductInput): CatalogEntry {
   const { productType } = input;
@@ -62,7 +62,10 @@ function documentWith(document: ProductDocument, input: ProductInput): ProductDo
 
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Options as stored. The type follows from the values: colors are hex codes. Pictures stay with their choices. */
+/**
+ * Returns options as stored. The type follows from the values: colors are hex codes. Choices keep
+ * their pictures.
+ */
 function optionsFrom(
   options: NonNullable<ProductInput['productOptions']>,
   before: StoredOption[],
@@ -82,8 +85,7 @@ function optionsFrom(
 }
 
 /**
- * The product at that price, in cents; what variants cost more or less than it, they keep.
- *
+ * Returns the product at that price, in cents. Variants keep their price differences.
  * @throws PlatformError 400 when a variant's price would fall below zero.
  */
 export function withPrice({ product, variants }: CatalogEntry, price: number): CatalogEntry {
@@ -115,13 +117,13 @@ export const withWeight = ({ product, variants }: CatalogEntry, weight: number):
   variants: variants.map((variant) => ({ ...variant, weight })),
 });
 
-/** Every variant as the product is; stock is not touched. */
+/** Resets every variant to the product's values. Stock is not changed. */
 export const withVariantsReset = ({ product, variants }: CatalogEntry): CatalogEntry => ({
   product,
   variants: variants.map((variant) => ({ ...variant, ...defaultsOf(product) })),
 });
 
-/** @throws PlatformError 400 while variants are managed: they are made of the options. */
+/** @throws PlatformError 400 while variants are managed, because they depend on the options. */
 export function withoutOptions({ product, variants }: CatalogEntry): CatalogEntry {
   if (product.manageVariants)
     throw validationError([

@@ -11,7 +11,10 @@ import { wireProduct } from './wire-product';
 
 const CATALOG = 'com.wix.ecommerce.catalog.api.v1';
 
-/** Tells of a product that is new: on a site with the V1 catalog, the part of its answer that the platform's event holds. */
+/**
+ * Emits the event of a new product. On a site with the V1 catalog, the event holds a part of the
+ * product's wire shape.
+ */
 export async function emitProductCreated(tx: Writer, platform: Platform, entry: CatalogEntry): Promise<void> {
   const at = entry.product.createdAt;
   if (await hasV3(tx)) return emitV3ProductEvent(tx, platform, 'created', entry, at);
@@ -34,7 +37,7 @@ export async function emitProductCreated(tx: Writer, platform: Platform, entry: 
   });
 }
 
-/** Tells of a product that was there until now. */
+/** Emits the event of a deleted product. */
 export async function emitProductDeleted(tx: Writer, platform: Platform, entry: CatalogEntry): Promise<void> {
   const at = platform.clock.now();
   if (await hasV3(tx)) return emitV3ProductEvent(tx, platform, 'deleted', entry, at);
@@ -49,7 +52,7 @@ export async function emitProductDeleted(tx: Writer, platform: Platform, entry: 
 
 const hasV3 = async (tx: Writer): Promise<boolean> => (await readCatalogVersion(tx)) === 'V3_CATALOG';
 
-/** Tells, on a site with the V1 catalog, which fields of a product are different. */
+/** Emits, on a site with the V1 catalog, the names of a product's changed fields. */
 export const emitProductChanged = (
   tx: Writer,
   productId: string,
@@ -63,7 +66,10 @@ export const emitProductChanged = (
     body: { productId, changedFields },
   });
 
-/** Tells of all that is different between two states of a product: its fields, its managed variants, its stock. */
+/**
+ * Emits the events of all differences between two states of a product: its fields, its managed
+ * variants, its stock.
+ */
 export async function emitProductChanges(
   tx: Writer,
   platform: Platform,
@@ -103,7 +109,7 @@ async function emitV1Changes(
     });
 }
 
-/** Names of fields in the platform's answer, and what of a row they show. */
+/** Field names in the platform's response, with the row values they come from. */
 type Shown<T> = Record<string, (row: T) => unknown>;
 
 const PRODUCT_FIELDS: Shown<EntryProduct> = {

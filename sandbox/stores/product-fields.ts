@@ -4,7 +4,7 @@ import { collectionProducts, products } from '../db/schema';
 
 const price: QueryField = { kind: 'number', column: products.price, scale: 100, sortable: true };
 
-/** "Is in this collection", found from the collection's members. */
+/** Membership in a collection, found through the collection's members. */
 const collection: QueryField = {
   kind: 'set',
   sortable: false,
@@ -12,7 +12,7 @@ const collection: QueryField = {
     where ${collectionProducts.collectionId} = ${id})`,
 };
 
-/** The same, asked of one product after the other. */
+/** The same condition, checked for each product. */
 const collectionByProduct: QueryField = {
   kind: 'set',
   sortable: false,
@@ -21,9 +21,9 @@ const collectionByProduct: QueryField = {
 };
 
 /**
- * What products can be filtered and sorted by: the fields of the SDK's query builder and of the REST reference
- * ("Filter and sort"), both spellings. `price` is the list price: a product's discount does not move it (the
- * platform has no query field for the discounted price).
+ * The fields that products can be filtered and sorted by: those of the SDK's query builder and of
+ * the REST reference ("Filter and sort"), in both spellings. `price` is the list price, which a
+ * product's discount does not change (the platform has no query field for the discounted price).
  */
 const FIELDS: Record<string, QueryField> = {
   id: { kind: 'text', column: products.id, sortable: true },
@@ -42,7 +42,7 @@ const FIELDS: Record<string, QueryField> = {
   'collections.id': collection,
 };
 
-/** `options.<name>` and `productOptions.<name>`: has a choice of that description in that option. */
+/** `options.<name>` and `productOptions.<name>`: the option has a choice with that description. */
 const optionField = (option: string): QueryField => ({
   kind: 'set',
   sortable: false,
@@ -51,14 +51,16 @@ const optionField = (option: string): QueryField => ({
     where option.value ->> '$.name' = ${option} and choice.value ->> '$.description' = ${value})`,
 });
 
-/** For conditions that find the products first: each may use its index. */
+/** For conditions that select the products first. Each may use its index. */
 export const productFields: QueryFields = (name) => {
   if (Object.hasOwn(FIELDS, name)) return FIELDS[name];
   const option = /^(?:options|productOptions)\.(.+)$/.exec(name)?.[1];
   return option === undefined ? undefined : optionField(option);
 };
 
-/** For conditions on products that are read along the order of one field: only that field's index may be used. */
+/**
+ * For conditions on products that are read along one field's index. Only that index may be used.
+ */
 export const fieldsAlong =
   (order: string): QueryFields =>
   (name) => {
@@ -67,13 +69,13 @@ export const fieldsAlong =
     return field === productFields(order) ? field : field && withoutIndex(field);
   };
 
-/** For an order of products that were found by conditions: no index of an order may be used. */
+/** For sorting products that conditions have selected. No sort index may be used. */
 export const fieldsOfFound: QueryFields = (name) => {
   const field = productFields(name);
   return field && withoutIndex(field);
 };
 
-/** SQLite uses no index for `+column`, whose value is the column's. */
+/** SQLite uses no index for `+column`, which has the column's value. */
 function withoutIndex(field: QueryField): QueryField {
   if (field.kind === 'set') return field;
   const column: SQL = sql`+${field.column}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MEASUREMENT_UNITS } from './types';
 
-/** The most that the platform takes for a price, a cost or a weight, in the currency's units or the site's. */
+/** The platform's maximum of a price, a cost or a weight, in the currency's or the site's units. */
 export const MAX_AMOUNT = 999_999_999.99;
 
 export const amount = z.number().min(0).max(MAX_AMOUNT);
@@ -65,8 +65,9 @@ const seoData = z.object({
 });
 
 /**
- * What a merchant may write of a product. Bounds are those of the platform's own declarations. Fields that only the
- * platform writes (stock, media, collections, ids, dates) are ignored, as it ignores them. `null` is the same as absent.
+ * The writable fields of a product. Limits are those of the platform's declarations. Fields that
+ * only the platform writes (stock, media, collections, ids, dates) are ignored, as on the platform.
+ * `null` is the same as absent.
  */
 export const productInput = z.object({
   name: z.string().trim().min(1).max(80).nullish(),
@@ -100,7 +101,7 @@ export const productInput = z.object({
 });
 export type ProductInput = z.infer<typeof productInput>;
 
-/** A new product needs a name and a price. The platform's own call makes physical products only. */
+/** A new product needs a name and a price. The platform's call creates physical products only. */
 export const newProductInput = productInput.extend({
   name: z.string().trim().min(1).max(80),
   priceData: z.object({ price: amount }),

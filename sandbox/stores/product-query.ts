@@ -13,17 +13,16 @@ type ProductsQuery = {
   includeHidden: boolean;
 };
 
-/** Without an order: newest first. */
+/** The default order: newest first. */
 const NEWEST_FIRST = [{ fieldName: 'numericId', order: 'DESC' }];
 
 /**
- * A page of products and the number of all that match. Products of equal rank follow their ids, so that pages neither
- * overlap nor skip.
- *
- * In a large catalog one plan does not fit all: many matches are soonest met along the order's index, few are soonest
- * found by the conditions and then sorted. The count, which indexes answer by themselves, tells which it is.
- *
- * @throws PlatformError 400 for what products cannot be filtered or sorted by.
+ * Returns a page of products and the number of all matches. Products of equal rank sort by id, so
+ * that pages neither overlap nor skip.
+ * No single plan suits a large catalog: with many matches it is fastest to read along the sort
+ * index, with few to select them and then sort. The count, which indexes answer by themselves,
+ * decides.
+ * @throws PlatformError 400 for fields that products cannot be filtered or sorted by.
  */
 export async function queryProducts(
   platform: Platform,
@@ -35,7 +34,8 @@ export async function queryProducts(
   const sort = query.sort?.length ? query.sort : NEWEST_FIRST;
   const [first] = sort.flatMap(sortTerms);
   const order = first?.name ?? '';
-  // Rows passed until the page is full, if matches lie evenly, against rows to sort.
+  // Compares the rows read until the page is full, if matches are evenly spread, with the rows to
+  // sort.
   const isAlong = (offset + limit) * (await sizeAlong(platform, order, query.filter)) < total * total;
   const rows = await read
     .select({ id: products.id })
@@ -48,7 +48,8 @@ export async function queryProducts(
     )
     .orderBy(
       ...sortToSql(isAlong ? productFields : fieldsOfFound, sort),
-      // The other way round SQLite would sort all products of the last rank before it answers one.
+      // In the other direction SQLite would sort all products of the last rank before it returns
+      // one.
       first?.order === 'DESC' ? desc(products.id) : asc(products.id),
     )
     .limit(limit)
@@ -62,7 +63,10 @@ export async function queryProducts(
   };
 }
 
-/** How many products an order's index leads past: those in the range that the filter asks of the order's own field. */
+/**
+ * Returns how many products lie along a sort index: those in the range that the filter sets for the
+ * sort field.
+ */
 async function sizeAlong(platform: Platform, order: string, filter: WireQuery['filter']): Promise<number> {
   const own = conjunctsOf(filter).filter(([name]) => productFields(name) === productFields(order));
   const [row] = await platform.db.read
@@ -72,7 +76,7 @@ async function sizeAlong(platform: Platform, order: string, filter: WireQuery['f
   return row?.total ?? 0;
 }
 
-/** How many products match, as `queryProducts` counts them. */
+/** Returns how many products match, as `queryProducts` counts them. */
 async function countProducts(
   platform: Platform,
   { filter, includeHidden }: Pick<ProductsQuery, 'filter' | 'includeHidden'>,
@@ -90,14 +94,15 @@ async function countProducts(
   const [hidden] = await read
     .select({ total: count() })
     .from(products)
-    // As it stands in the index of hidden products, which a bound value does not match, and along that index.
+    // The literal matches the partial index of hidden products, which a bound value does not, and
+    // the query reads along that index.
     .where(and(sql`${products.visible} = 0`, filterToSql(fieldsAlong('visible'), filter)));
   return whole - (hidden?.total ?? 0);
 }
 
 /**
- * The size of the catalog or of one collection with its hidden products, which takes no look at any product;
- * undefined for every other filter.
+ * Returns the size of the catalog or of one collection, including hidden products, without reading
+ * any product. Undefined for every other filter.
  */
 async function countWhole(platform: Platform, filter: WireQuery['filter']): Promise<number | undefined> {
   const { read } = platform.db;

@@ -17,7 +17,7 @@ const restArguments = queryArguments.extend({
   includeHiddenProducts: z.boolean().nullish(),
   includeMerchantSpecificData: z.boolean().nullish(),
 });
-/** In an address `true` is a text. */
+/** In a query string `true` is text. */
 const merchantArguments = z.object({
   includeMerchantSpecificData: z.union([z.boolean(), z.stringbool()]).nullish(),
 });
@@ -29,7 +29,10 @@ const variantArguments = z.object({
   paging: wireQuery.shape.paging,
 });
 
-/** Products: query, by id, availability of options, variants. Relative to the prefix they are mounted at. */
+/**
+ * Products: query, by id, availability of options, variants. Paths are relative to the mount
+ * prefix.
+ */
 export function productRoutes(platform: Platform): Hono {
   const app = new Hono();
 
@@ -109,14 +112,19 @@ export function productRoutes(platform: Platform): Hono {
     return c.json({ variants: page, metadata: { items: page.length, offset }, totalResults: found.length });
   });
 
-  /** Whether costs and profits are asked for. @throws PlatformError 403 when somebody without an API key asks. */
+  /**
+   * Whether the request includes costs and profits. @throws PlatformError 403 for a request without
+   * an API key.
+   */
   async function readMerchantData(caller: Caller, c: Context): Promise<boolean> {
     const { includeMerchantSpecificData } = await readArguments(c, merchantArguments);
     if (includeMerchantSpecificData && !seesHidden(caller)) throw plainError(403, 'Permission denied');
     return includeMerchantSpecificData ?? false;
   }
 
-  /** @throws PlatformError 404 without a code; a hidden product is not there for visitors. */
+  /**
+   * @throws PlatformError 404 without a code, also for a hidden product that a visitor requests.
+   */
   async function requireProduct(caller: Caller, id: string): Promise<StoredProduct> {
     const product = await findProductById(platform, id, { includeHidden: seesHidden(caller) });
     if (product === undefined) throw plainError(404, `Product is not found: ${id}`);
@@ -134,7 +142,9 @@ function rejectUnknown(product: StoredProduct, field: string, chosen: Record<str
     throw validationError([{ field, description, violatedRule: 'INVALID_ENUM_VALUE' }]);
 }
 
-/** Pictures of the first choice that has its own, else the product's. */
+/**
+ * Returns the pictures of the first chosen choice with its own pictures, otherwise the product's.
+ */
 function mediaOfChoices({ document }: StoredProduct, chosen: Record<string, string>): string[] {
   const withMedia = document.options
     .flatMap(({ name, choices }) => choices.filter(({ description }) => chosen[name] === description))

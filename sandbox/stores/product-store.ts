@@ -8,7 +8,7 @@ import type { ProductDocument } from './types';
 
 export type MediaFile = typeof mediaFiles.$inferSelect;
 export type StoredVariant = typeof variants.$inferSelect;
-/** A product with everything its wire shape is made from. */
+/** A product with all data of its wire shape. */
 export type StoredProduct = Omit<typeof products.$inferSelect, 'document'> & {
   document: ProductDocument;
   variants: StoredVariant[];
@@ -25,8 +25,8 @@ type ProductQuery = {
 };
 
 /**
- * A page of products and the number of all that match. Without an order: newest first. Products of equal rank follow
- * their ids, so that pages neither overlap nor skip.
+ * Returns a page of products and the number of all matches, newest first by default. Products of
+ * equal rank sort by id, so that pages neither overlap nor skip.
  */
 export async function findProducts(
   platform: Platform,
@@ -63,7 +63,7 @@ async function findOne(
   return found.products[0];
 }
 
-/** The products of these ids, in the order of the ids. */
+/** Returns the products of these ids, in the order of the ids. */
 export async function findProductsByIds(platform: Platform, ids: string[]): Promise<StoredProduct[]> {
   const rows = await platform.db.read.select().from(products).where(inArray(products.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -108,13 +108,13 @@ async function withRelations(
   });
 }
 
-/** The pictures of a product and of its choices. */
+/** Returns the pictures of a product and of its choices. */
 export const mediaIdsOf = (document: ProductDocument): string[] => [
   ...document.mediaIds,
   ...document.options.flatMap(({ choices }) => choices.flatMap(({ mediaIds }) => mediaIds)),
 ];
 
-/** The media files of these ids, by id. */
+/** Returns the media files of these ids, by id. */
 export async function findMedia(
   db: Database['read'] | Writer,
   ids: string[],

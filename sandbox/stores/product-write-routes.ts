@@ -58,7 +58,7 @@ const choiceMediaArguments = z.object({
     .max(10),
 });
 
-/** What a merchant does to products, one at a time. Relative to the prefix they are mounted at. */
+/** The merchant's writes to single products. Paths are relative to the mount prefix. */
 export function productWriteRoutes(platform: Platform): Hono {
   const app = new Hono();
 
@@ -137,7 +137,7 @@ export function productWriteRoutes(platform: Platform): Hono {
     return c.json({});
   });
 
-  /** Calls that take nothing but the product and answer nothing. */
+  /** Calls whose only argument is the product and that return nothing. */
   const plain: [method: 'POST' | 'DELETE', path: string, edit: (entry: CatalogEntry) => CatalogEntry][] = [
     ['POST', '/products/:id/variants/resetToDefault', withVariantsReset],
     ['DELETE', '/products/:id/options', withoutOptions],

@@ -15,7 +15,10 @@ import { emitProductCreated, emitProductDeleted } from './product-events';
 import type { ProductInput } from './product-input';
 import { freeSlug, slugOf } from './slug';
 
-/** Stores a new product, which is in the collection of all products at once. Its id. @throws PlatformError 400. */
+/**
+ * Stores a new product, which joins the collection of all products, and returns its id. @throws
+ * PlatformError 400.
+ */
 export async function createProduct(
   platform: Platform,
   input: ProductInput & { name: string },
@@ -35,9 +38,9 @@ export async function createProduct(
 }
 
 /**
- * Changes the fields that are given, after `check` and before `finish`. A slug that another product has gets a number.
- *
- * @throws PlatformError 400, 404, and whatever `check` and `finish` refuse with.
+ * Changes the given fields, after `check` and before `finish`. A slug that another product has gets
+ * a number.
+ * @throws PlatformError 400, 404, and the rejections of `check` and `finish`.
  */
 export function updateProduct(
   platform: Platform,
@@ -65,7 +68,10 @@ export async function deleteProduct(platform: Platform, id: string): Promise<voi
   });
 }
 
-/** The time of creation in microseconds, always above the last one's: products can be crawled by it. */
+/**
+ * Returns the time of creation in microseconds, always above the last one, so that clients can page
+ * by it.
+ */
 async function nextNumericId(tx: Writer, now: number): Promise<number> {
   const [last] = await tx
     .select({ numericId: products.numericId })

@@ -10,16 +10,19 @@ import { productRoutes } from './product-routes';
 import { productWriteRoutes } from './product-write-routes';
 import { variantRoutes } from './variant-routes';
 
-/** The SDK reads under the first address, REST clients under the other two; all three are one store. */
+/**
+ * The SDK reads under the first prefix, REST clients under the other two. All three read the same
+ * data.
+ */
 const READ_PREFIXES = ['/stores-reader/v1', '/stores/v1', '/stores/api/v1'];
 
-/** Writes have one address. */
+/** Writes have one prefix. */
 const WRITE_PREFIX = '/stores/v1';
 
-/** The Catalog V1: reads, which a visitor may ask, and writes, which need an API key. */
+/** Catalog V1: reads, which a visitor may send, and writes, which need an API key. */
 export function storesRoutes(platform: Platform): Hono {
   const app = new Hono();
-  // What the SDK reads with, under `stores-reader`, was seen to answer on sites with V3 too.
+  // The SDK's reads, under `stores-reader`, were observed to work on sites with V3 too.
   for (const prefix of ['/stores/v1', '/stores/api/v1', '/stores/v2'])
     app.use(`${prefix}/*`, async (c, next) => {
       await readCaller(platform, c);
@@ -40,7 +43,7 @@ export function storesRoutes(platform: Platform): Hono {
   app.route('/stores-reader/v2', inventoryReadRoutes(platform));
   app.route('/stores/v2', inventoryReadRoutes(platform));
   app.route('/stores/v2', inventoryWriteRoutes(platform));
-  // Where the installed client and its older versions look for collections.
+  // The installed client and its older versions request collections here.
   app.route('/v2', collections);
   app.route('/stores-reader/v2', collections);
 

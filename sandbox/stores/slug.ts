@@ -4,7 +4,7 @@ import type { collections, products } from '../db/schema';
 
 const MAX_LENGTH = 100;
 
-/** `Möbius bowl, 20 cm` → `mobius-bowl-20-cm`. Letters of other alphabets stay as they are. */
+/** `Möbius bowl, 20 cm` → `mobius-bowl-20-cm`. Letters of other alphabets are unchanged. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
@@ -16,7 +16,10 @@ export function slugOf(name: string): string {
   return slug || 'item';
 }
 
-/** The slug, or when another row has it, the slug with the first free number: `mug-1`, `mug-2`. */
+/**
+ * Returns the slug or, when another row has it, the slug with the first free number: `mug-1`,
+ * `mug-2`.
+ */
 export async function freeSlug(
   tx: Writer,
   table: typeof products | typeof collections,

@@ -5,13 +5,15 @@ import { type CatalogEntry, findEntry } from './catalog-entry';
 import { inventoryStatusOf } from './inventory';
 import { emitStockChanges } from './inventory-events';
 
-/** Pieces of one variant; without a variant's id, of a product without managed variants. */
+/**
+ * A quantity of one variant. The default variant's id stands for a product without managed
+ * variants.
+ */
 export type Pieces = { catalogItemId: string; variantId: string; quantity: number };
 
 /**
- * Takes sold pieces from the stock where it is counted, within the transaction that sells them, and tells of it.
- *
- * @throws Error when there are not as many: the transaction around it is undone.
+ * Takes sold items from counted stock within the transaction of the sale, and emits the events.
+ * @throws Error when the stock is too small, which rolls the surrounding transaction back.
  */
 export async function takeStock(tx: Writer, pieces: Pieces, at: number): Promise<void> {
   const taken = await moveStock(tx, pieces, at, ({ inStock, trackQuantity, quantity }) => {
@@ -21,14 +23,17 @@ export async function takeStock(tx: Writer, pieces: Pieces, at: number): Promise
   if (!taken) throw new Error(`Not enough stock of ${pieces.catalogItemId} ${pieces.variantId}`);
 }
 
-/** Puts pieces back, where stock is counted and the product still there. */
+/** Returns items to the stock, where stock is counted and the product still exists. */
 export async function returnStock(tx: Writer, pieces: Pieces, at: number): Promise<void> {
   await moveStock(tx, pieces, at, ({ quantity }) => quantity + pieces.quantity);
 }
 
 type Variant = CatalogEntry['variants'][number];
 
-/** Whether there was such a variant and `next` had a quantity for it. Uncounted stock stays as it is. */
+/**
+ * Returns whether the variant existed and `next` had a quantity for it. Uncounted stock stays as it
+ * is.
+ */
 async function moveStock(
   tx: Writer,
   { catalogItemId, variantId }: Pieces,

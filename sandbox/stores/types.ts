@@ -1,6 +1,8 @@
-/** The parts of a product that no query filters or sorts by; stored as JSON in `products.document`. */
+/**
+ * The parts of a product that no query filters or sorts by. Stored as JSON in `products.document`.
+ */
 export type ProductDocument = {
-  /** What a cart line of it is. The V1 catalog itself knows only physical and digital. */
+  /** The product's type in cart lines. The V1 catalog itself has only physical and digital. */
   itemType: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD';
   /** Ids of `media_files`, main picture first. */
   mediaIds: string[];
@@ -9,12 +11,15 @@ export type ProductDocument = {
   customTextFields: { title: string; maxLength: number; mandatory: boolean }[];
   discount: Discount;
   digitalFile: { fileName: string } | null;
-  /** In the platform's wire shape, as the merchant gave it; nothing of the sandbox reads it. */
+  /** In the platform's wire shape, as the merchant sent it. The sandbox does not read it. */
   seoData?: SeoData;
   pricePerUnitData?: PricePerUnit;
   productDimensions?: Dimensions;
   packageDimensions?: Dimensions;
-  /** Whether it can be ordered before it is in stock again. `limit`: how many at most, null for no limit. */
+  /**
+   * Whether the product can be ordered before it is in stock again. `limit`: the maximum, null for
+   * no limit.
+   */
   preorder?: Preorder;
 };
 
@@ -30,7 +35,7 @@ export type PricePerUnit = {
   baseMeasurementUnit: MeasurementUnit;
 };
 
-/** Decimal texts; the unit is the site's. */
+/** Decimal texts in the site's unit. */
 export type Dimensions = { length?: string; width?: string; height?: string };
 
 export type Preorder = { enabled: boolean; message: string | null; limit: number | null; ordered: number };
@@ -45,7 +50,7 @@ export type MeasurementUnit = (typeof MEASUREMENT_UNITS)[number];
 export type StoredOption = {
   optionType: 'color' | 'drop_down';
   name: string;
-  /** `value` is the color's hex code or, for a drop-down, the description again. */
+  /** `value` is the color's hex code or, for a drop-down, repeats the description. */
   choices: { value: string; description: string; mediaIds: string[] }[];
 };
 

@@ -4,8 +4,8 @@ import type { StoredOption } from './types';
 type Choices = Record<string, string>;
 
 /**
- * The variants that agree with every choice made so far; choices are named by option, as descriptions. The one variant
- * of a product whose variants are not managed has no choices of its own: it is what every choice leads to.
+ * Returns the variants that match every choice made so far. Choices are descriptions by option.
+ * Without managed variants, the product's only variant has no choices of its own and matches all.
  */
 export const variantsMatching = (variants: StoredVariant[], chosen: Choices): StoredVariant[] =>
   variants.filter(
@@ -22,7 +22,10 @@ export function choiceState(variants: { inStock: boolean; visible: boolean }[]) 
   };
 }
 
-/** Every choice of every option with its state, given the choices made in the *other* options. */
+/**
+ * Returns every choice of every option with its state, given the choices made in the *other*
+ * options.
+ */
 export function optionStates(product: Pick<StoredProduct, 'document' | 'variants'>, chosen: Choices) {
   return product.document.options.map((option) => ({
     option,
@@ -35,7 +38,10 @@ export function optionStates(product: Pick<StoredProduct, 'document' | 'variants
   }));
 }
 
-/** The first chosen option or choice that the product does not have, in words; undefined when all are known. */
+/**
+ * Returns a text that names the first chosen option or choice that the product does not have.
+ * Undefined when all exist.
+ */
 export function unknownChoice(options: StoredOption[], chosen: Choices): string | undefined {
   for (const [name, description] of Object.entries(chosen)) {
     const option = options.find((candidate) => candidate.name === name);

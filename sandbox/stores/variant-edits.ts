@@ -3,7 +3,10 @@ import type { CatalogEntry } from './catalog-entry';
 import type { StoredVariant } from './product-store';
 import { unknownChoice, variantsMatching } from './variant-choices';
 
-/** One change of managed variants: of those with these ids, else of those that agree with these choices. Amounts in cents. */
+/**
+ * One change of managed variants: those with these ids, otherwise those that match these choices.
+ * Amounts in cents.
+ */
 export type VariantOverride = {
   choices?: Record<string, string> | undefined;
   variantIds?: string[] | undefined;
@@ -11,9 +14,9 @@ export type VariantOverride = {
 };
 
 /**
- * Managed variants with what is their own; one after the other, so that a later change wins.
- *
- * @throws PlatformError 400 for a product whose variants are not managed, and for variants it does not have.
+ * Applies changes to managed variants in order, so that a later change wins.
+ * @throws PlatformError 400 for a product whose variants are not managed, and for variants it does
+ *   not have.
  */
 export function withVariantOverrides(entry: CatalogEntry, overrides: VariantOverride[]): CatalogEntry {
   if (!entry.product.manageVariants)

@@ -10,7 +10,7 @@ import { wireStoreVariant } from './wire-store-variant';
 
 const queryArguments = z.object({ query: wireQuery.optional() });
 
-/** Variants across all products: query and by id. Relative to the prefix they are mounted at. */
+/** Variants across all products: query and by id. Paths are relative to the mount prefix. */
 export function variantRoutes(platform: Platform): Hono {
   const app = new Hono();
 

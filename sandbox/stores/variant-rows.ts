@@ -5,16 +5,16 @@ import type { EntryProduct } from './catalog-entry';
 import type { StoredVariant } from './product-store';
 import type { StoredOption } from './types';
 
-/** The most variants a product may have, and pieces a variant. */
+/** Maximum number of a product's variants. The constant below limits a variant's quantity. */
 const MAX_VARIANTS = 1000;
 export const MAX_QUANTITY = 99_999;
 
 type Choices = Record<string, string>;
 
 /**
- * The rows a product's options ask for: one for each combination of choices when its variants are managed, else the
- * one that all choices share. A combination that was there keeps its price, stock and id.
- *
+ * Returns the variant rows of a product's options: one for each combination of choices when
+ * variants are managed, otherwise one that all choices share. An existing combination keeps its
+ * price, stock and id.
  * @throws PlatformError 400 for more than 1,000 combinations.
  */
 export function variantRows(product: EntryProduct, before: StoredVariant[]): StoredVariant[] {
@@ -30,7 +30,7 @@ export function variantRows(product: EntryProduct, before: StoredVariant[]): Sto
   });
 }
 
-/** A variant as it is before anything is set of its own. Nothing is known to be in stock yet where stock is counted. */
+/** Returns a variant with the product's defaults. Counted stock starts at zero. */
 function freshVariant(product: EntryProduct, choices: Choices, position: number): StoredVariant {
   return {
     productId: product.id,
@@ -44,7 +44,10 @@ function freshVariant(product: EntryProduct, choices: Choices, position: number)
   };
 }
 
-/** What a variant has from its product. An article number belongs to one variant, so managed ones start without. */
+/**
+ * Returns the values that a variant takes from its product. A SKU belongs to one variant, so
+ * managed variants start without one.
+ */
 export const defaultsOf = (product: EntryProduct) => ({
   sku: product.manageVariants ? '' : product.sku,
   price: product.price,
@@ -53,7 +56,7 @@ export const defaultsOf = (product: EntryProduct) => ({
   visible: true,
 });
 
-/** The stock of all variants together. */
+/** Returns the stock of all variants together. */
 function sharedStock(product: EntryProduct, before: StoredVariant[]) {
   if (before.length === 0) return {};
   const quantity = Math.min(
@@ -83,7 +86,10 @@ function combinationsOf(options: StoredOption[]): Choices[] {
 
 const keyOf = (choices: Choices): string => JSON.stringify(Object.entries(choices).sort());
 
-/** In the platform's spelling, e.g. `00000000-0000-0020-0005-a316e6ba5b37`; the same for the same choices. */
+/**
+ * Returns an id in the platform's format, e.g. `00000000-0000-0020-0005-a316e6ba5b37`. The same
+ * choices give the same id.
+ */
 function variantId(productId: string, choices: Choices): string {
   if (Object.keys(choices).length === 0) return DEFAULT_VARIANT_ID;
   const hash = createHash('sha1')

@@ -9,7 +9,7 @@ export type StoreVariant = { product: StoredProduct; variant: StoredVariant };
 
 const ID: SQL = sql`${variants.productId} || '-' || ${variants.id}`;
 
-/** What store variants can be queried by. */
+/** The fields that store variants can be queried by. */
 export const storeVariantFields: QueryFields = (name) => {
   switch (name) {
     case 'id':
@@ -44,7 +44,10 @@ type VariantQuery = {
   includeHidden: boolean;
 };
 
-/** A page of the store's variants; without an order, by product name and then as the product lists them. */
+/**
+ * Returns a page of the store's variants. The default order is by product name, then as the product
+ * lists them.
+ */
 export async function findStoreVariants(
   platform: Platform,
   query: VariantQuery,
@@ -83,7 +86,7 @@ export async function findStoreVariants(
   return { variants: page, total: totals[0]?.total ?? 0 };
 }
 
-/** The variant with the store-wide id `<productId>-<variantId>`, or undefined. */
+/** Returns the variant with the store-wide id `<productId>-<variantId>`, or undefined. */
 export async function findStoreVariant(
   platform: Platform,
   id: string,

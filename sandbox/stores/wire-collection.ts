@@ -2,7 +2,7 @@ import type { Platform } from '../core/platform';
 import type { StoredCollection } from './collection-store';
 import { wireMedia } from './wire-media';
 
-/** A collection of a V1 answer. */
+/** A collection in a V1 response. */
 export function wireCollection(platform: Platform, collection: StoredCollection) {
   const { media } = collection;
   return {

@@ -6,7 +6,10 @@ const WIDTH = 600;
 export type WireMedia = { mainMedia?: WireMediaItem; items: WireMediaItem[] };
 export type WireMediaItem = ReturnType<typeof wireMediaItem>;
 
-/** Pictures of a V1 product or collection: objects with addresses, not `wix:image` texts. Unknown ids are left out. */
+/**
+ * Pictures of a V1 product or collection: objects with URLs, not `wix:image` texts. Unknown ids are
+ * left out.
+ */
 export function wireMedia(origin: string, ids: string[], files: Map<string, MediaFile>): WireMedia {
   const items = ids.flatMap((id) => {
     const file = files.get(id);

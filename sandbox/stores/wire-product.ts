@@ -7,7 +7,7 @@ import type { Dimensions, PricePerUnit } from './types';
 import { choiceState, optionStates } from './variant-choices';
 import { wireMedia } from './wire-media';
 
-/** A catalog price: numbers in the currency's units, unlike eCom's decimal texts. Cents in. */
+/** A catalog price: numbers in the currency's units, unlike eCom's decimal texts. Takes cents. */
 function wirePrice(price: number, discounted: number, perUnit?: PricePerUnit) {
   const unitPrice = perUnit && pricePerUnit(discounted, perUnit);
   return {
@@ -23,7 +23,7 @@ function wirePrice(price: number, discounted: number, perUnit?: PricePerUnit) {
   };
 }
 
-/** What the merchant pays and earns; nothing where no cost is known. Cents in. */
+/** The merchant's cost and profit. Empty where no cost is known. Takes cents. */
 function wireCost(cost: number | null, discounted: number) {
   if (cost === null) return {};
   const profit = discounted - cost;
@@ -40,11 +40,11 @@ function wireCost(cost: number | null, discounted: number) {
 
 type Shown = {
   includeVariants?: boolean;
-  /** Costs and profits too, which only a merchant may see. */
+  /** Includes costs and profits, which only a merchant may see. */
   merchantData?: boolean;
 };
 
-/** A product in a V1 answer; as a visitor sees it unless `shown` says more. */
+/** A product in a V1 response, as a visitor sees it unless `shown` adds more. */
 export function wireProduct(
   platform: Platform,
   product: StoredProduct,
@@ -100,7 +100,10 @@ export function wireProduct(
   };
 }
 
-/** The options, each choice with its stock and visibility given the choices already made in the other options. */
+/**
+ * Returns the options, each choice with its stock and visibility given the choices already made in
+ * the other options.
+ */
 export function wireOptions(platform: Platform, product: StoredProduct, chosen: Record<string, string>) {
   return optionStates(product, chosen).map(({ option, choices }) => ({
     optionType: option.optionType,
@@ -135,7 +138,7 @@ export function wireVariant(
   };
 }
 
-/** The chosen variant in an availability answer. */
+/** The selected variant in an availability response. */
 export function wireSelectedVariant(product: StoredProduct, variant: StoredVariant) {
   const price = variantPrice(product, variant);
   const { quantity, inStock } = variantStock(variant);
@@ -153,7 +156,7 @@ export function wireSelectedVariant(product: StoredProduct, variant: StoredVaria
 const variantPrice = (product: StoredProduct, variant: StoredVariant) =>
   wirePrice(variant.price, discountedPrice(variant.price, product.document.discount));
 
-/** Without a quantity where it is not counted. */
+/** Leaves out the quantity of uncounted stock. */
 export function variantStock(variant: StoredVariant): {
   trackQuantity: boolean;
   quantity?: number;
@@ -164,7 +167,7 @@ export function variantStock(variant: StoredVariant): {
   return trackQuantity ? { trackQuantity, quantity, inStock } : { trackQuantity, inStock };
 }
 
-/** The sandbox's site measures in centimetres. */
+/** The sandbox's site measures in centimeters. */
 const wireDimensions = (dimensions: Dimensions) => ({ ...dimensions, unit: 'CM' });
 
 const range = (values: number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) });

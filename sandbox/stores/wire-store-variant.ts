@@ -2,7 +2,10 @@ import type { Platform } from '../core/platform';
 import type { StoreVariant } from './variant-store';
 import { variantStock } from './wire-product';
 
-/** A variant in the store-wide listing. Its picture is that of its first choice that has one, else the product's. */
+/**
+ * A variant in the store-wide list, with the picture of its first choice that has one, otherwise
+ * the product's.
+ */
 export function wireStoreVariant(platform: Platform, { product, variant }: StoreVariant) {
   const chosen = product.document.options.flatMap(({ name, choices }) =>
     choices.filter(({ description }) => variant.choices[name] === description),

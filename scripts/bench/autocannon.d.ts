@@ -1,17 +1,17 @@
-/** The part of the load generator that is used here; the package brings no types. */
+/** The part of the load generator that is used here. The package has no types. */
 declare module 'autocannon' {
   export type Options = {
     url: string;
     connections: number;
     /** Seconds. */
     duration?: number;
-    /** Requests in all, instead of a duration. */
+    /** Total number of requests, instead of a duration. */
     amount?: number;
-    /** Requests a second, of all connections together. */
+    /** Requests a second, over all connections. */
     overallRate?: number;
     ignoreCoordinatedOmission?: boolean;
     headers?: Record<string, string>;
-    /** What each connection asks, one after the other and over again. */
+    /** The requests that each connection sends in turn, repeatedly. */
     requests?: Request[];
   };
   export type Request = {
@@ -19,7 +19,7 @@ declare module 'autocannon' {
     path?: string;
     headers?: Record<string, string>;
     body?: string;
-    /** Makes each request out of what is known of it. */
+    /** Builds each request from the given one. */
     setupRequest?: (request: Request) => Request;
   };
   export type Result = {

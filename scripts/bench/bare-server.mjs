@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
 /**
- * The least a Node server can do: the same bytes, with nothing in between. It runs as a process of its own, as the shop
- * does, and learns what to answer by `PUT`.
+ * The minimum that a Node server can do: it sends the same bytes without any logic. It runs as its
+ * own process, as the shop does, and receives its responses by `PUT`.
  */
 /** @type {Map<string, { status: number, headers: Record<string, string>, body: Buffer }>} */
 const answers = new Map();

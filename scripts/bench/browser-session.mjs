@@ -1,8 +1,7 @@
 /** @typedef {{ status: number, ok: boolean, location: string, text: string }} Answer */
 
 /**
- * The least of a browser that a shopper without scripts needs: cookies, and the way of a form.
- *
+ * The parts of a browser that a shopper without scripts needs: cookies, and form submission.
  * @typedef {object} BrowserSession
  * @property {(url: string, init?: RequestInit) => Promise<Answer>} ask follows no redirect
  * @property {(url: string, fields: Record<string, string>) => Promise<Answer>} submit posts a form
@@ -27,7 +26,8 @@ export function openBrowserSession() {
     const headers = new Headers(init.headers);
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     if (init.method !== undefined && init.method !== 'GET') headers.set('origin', origin);
-    // Not AbortSignal.timeout: nothing holds it, and a server that was killed may never end its answer.
+    // Not AbortSignal.timeout: nothing references its signal, so it may be collected, and a killed
+    // server may never end its response.
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(new Error('no answer in time')), PATIENCE);
     try {

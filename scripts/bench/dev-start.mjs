@@ -7,11 +7,10 @@ import { start, stop } from '../lib/processes.mjs';
 import { programs, root } from '../lib/project.mjs';
 
 /**
- * How long the development server takes until it listens, and from then until the home page has been compiled and
- * answered. The platform has to be there.
- *
+ * Measures the time until the development server listens, and from then until the home page is
+ * compiled and served. The platform must be running.
  * @param {import('../lib/settings.mjs').Settings} settings
- * @param {{ cold: boolean }} options cold: nothing is left of a start before
+ * @param {{ cold: boolean }} options cold: removes everything that an earlier start left
  * @returns {Promise<{ readyMs: number, firstPageMs: number }>}
  */
 export async function measureDevStart({ env, port, shopUrl, distDir }, { cold }) {

@@ -3,8 +3,8 @@ import { timeInteraction } from './slow-phone.mjs';
 /** @typedef {import('playwright').Page} Page */
 
 /**
- * What a shopper does on a page, each with the ms from the slowest input to the next paint.
- *
+ * The interactions of a shopper with each page. Each returns the ms from the slowest input to the
+ * next paint.
  * @type {Record<string, (page: Page) => Promise<Record<string, number>>>} by the name of the page
  */
 export const INTERACTIONS = {

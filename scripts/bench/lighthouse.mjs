@@ -5,11 +5,14 @@ import { Failure } from '../lib/failure.mjs';
 import { run, start } from '../lib/processes.mjs';
 import { root } from '../lib/project.mjs';
 
-/** The last one for Node 20. It is large, and nobody needs it but who measures: so it is no dependency. */
+/**
+ * The last version for Node 20. It is large and only measurements need it, so it is not a
+ * dependency.
+ */
 const VERSION = '12.8.2';
 const FOLDER = `.cache/lighthouse-${VERSION}`;
 const PROGRAM = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
-/** The browser sometimes gives no trace of a page: the look is taken again. */
+/** Sometimes the browser returns no trace of a page. The run is then repeated. */
 const TRIES = 3;
 
 export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
@@ -17,14 +20,14 @@ export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility',
 /**
  * @typedef {object} Report
  * @property {Record<typeof CATEGORIES[number], number>} scores 0 to 100
- * @property {number} lcp ms until the largest thing is painted
- * @property {number} tbt ms that scripts have kept the page from answering
- * @property {number} cls how far things have moved
- * @property {number} machine how fast it was during this look, by Lighthouse's own measure
- * @property {string[]} failed audits with a weight that did not pass, by id
+ * @property {number} lcp Largest Contentful Paint in ms
+ * @property {number} tbt Total Blocking Time in ms
+ * @property {number} cls Cumulative Layout Shift
+ * @property {number} machine speed of the machine during this run, by Lighthouse's own measure
+ * @property {string[]} failed ids of audits with a weight that did not pass
  */
 
-/** Fetches Lighthouse from the registry, once. */
+/** Installs Lighthouse from the registry, once. */
 export async function ensureLighthouse() {
   if (existsSync(join(root, PROGRAM))) return;
   mkdirSync(join(root, FOLDER), { recursive: true });
@@ -34,8 +37,7 @@ export async function ensureLighthouse() {
 }
 
 /**
- * One look at a page, as a telephone on a slow line: Lighthouse's own simulation.
- *
+ * Runs Lighthouse once, with its own simulation of a phone on a slow line.
  * @param {string} url
  * @returns {Promise<Report>}
  */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * @param {import('../lib/processes.mjs').Running} program
- * @returns {number} MB that the process holds; NaN where the system has no `ps`
+ * @returns {number} MB that the process uses; NaN where the system has no `ps`
  */
 export function memoryOf({ pid }) {
   try {

@@ -9,7 +9,8 @@ import { temporaryFolder } from '../lib/temporary-folder.mjs';
 
 /**
  * @typedef {object} Front
- * @property {string} publicKeyHash for the browser's `--ignore-certificate-errors-spki-list`: it trusts this certificate alone
+ * @property {string} publicKeyHash for the browser's `--ignore-certificate-errors-spki-list`: the
+ * browser trusts this certificate only
  * @property {() => Promise<void>} close
  */
 
@@ -17,10 +18,11 @@ import { temporaryFolder } from '../lib/temporary-folder.mjs';
 const PATIENCE = 5_000;
 
 /**
- * Starts one nginx that serves each upstream over TLS and HTTP/2, as a shop in production is served. It passes on what the
- * servers send: it neither caches nor compresses, so that the servers are measured and not their proxy.
- *
- * @param {readonly { port: number, upstream: string }[]} servers `upstream`: an http address of this machine
+ * Starts one nginx that serves each upstream over TLS and HTTP/2, like a shop in production. It
+ * passes responses on unchanged: it neither caches nor compresses, so that the measurement is of
+ * the servers and not of their proxy.
+ * @param {readonly { port: number, upstream: string }[]} servers `upstream`: an http URL of this
+ * machine
  * @returns {Promise<Front>} listening
  * @throws {Failure} when there is no nginx, or it does not start
  */
@@ -40,7 +42,7 @@ export async function openNginxFront(servers) {
     folder.remove();
   };
   const end = Date.now() + PATIENCE;
-  // Asked in plain HTTP, its ports of TLS answer 400.
+  // A TLS port of nginx responds with 400 to plain HTTP.
   for (const { port } of servers)
     while ((await statusOf(`http://localhost:${port}`)) === undefined) {
       if (nginx.alive() && Date.now() < end) continue;

@@ -12,21 +12,23 @@ import { temporaryFolder } from '../lib/temporary-folder.mjs';
 /** @typedef {import('../lib/processes.mjs').Running} Running */
 
 /**
- * What a measurement is handed.
- *
+ * The tools that a measurement receives.
  * @typedef {object} Bench
- * @property {Settings} settings the shop's own ports and its own folder for the build: nothing that runs is disturbed
- * @property {(products?: number) => Promise<Running>} openSandbox newly seeded, with so many products if told
+ * @property {Settings} settings the shop's own ports and build folder, so that running servers are
+ * not disturbed
+ * @property {(products?: number) => Promise<Running>} openSandbox newly seeded, with this many
+ * products if given
  * @property {() => string} dataFolder of the sandbox that was opened last
- * @property {() => Promise<number>} buildShop a new build; answers how many ms it took. The sandbox has to be open
- * @property {() => Promise<Running>} openShop the production server of that build, answering
- * @property {(method: string, path: string, body?: unknown) => Promise<any>} control asks the sandbox's controls, e.g.
- *   `control('DELETE', 'calls')`
+ * @property {() => Promise<number>} buildShop makes a new build and returns its duration in ms. The
+ * sandbox must be open
+ * @property {() => Promise<Running>} openShop starts the production server of that build and waits
+ * until it responds
+ * @property {(method: string, path: string, body?: unknown) => Promise<any>} control calls the
+ * sandbox's controls, e.g. `control('DELETE', 'calls')`
  */
 
 /**
- * Runs a command that measures the shop; everything it has started is ended with it.
- *
+ * Runs a command that measures the shop, and ends everything that it started.
  * @param {(bench: Bench) => Promise<number | void>} measure
  */
 export async function runBench(measure) {
@@ -36,7 +38,7 @@ export async function runBench(measure) {
       ...process.env,
       WIX_CLIENT_ID: '',
       SITE_URL: '',
-      // What is measured is the shop, not the quota.
+      // The measurement is of the shop, not of the quota.
       PLATFORM_CALLS_PER_MINUTE: '100000',
       PORT: String(await freePortFrom(3200)),
       SANDBOX_PORT: String(await freePortFrom(4200)),
@@ -79,7 +81,7 @@ export async function runBench(measure) {
  * @param {string} method
  * @param {string} path
  * @param {unknown} body
- * @returns {Promise<any>} what the sandbox answers, if anything
+ * @returns {Promise<any>} the sandbox's response body, if any
  */
 async function control(sandboxUrl, method, path, body) {
   const response = await fetch(`${sandboxUrl}/_sandbox/${path}`, {

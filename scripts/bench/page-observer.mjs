@@ -1,17 +1,18 @@
 /**
  * What a page reports about itself. Times are in ms since the navigation began.
- *
  * @typedef {object} Observed
  * @property {number} largestPaint
- * @property {number} hydrated when React has attached to the first control; 0 until then
+ * @property {number} hydrated when React attached to the first control; 0 until then
  * @property {number} layoutShift the sum of all unexpected shifts
- * @property {{ start: number, duration: number }[]} longTasks tasks of the main thread of more than 50 ms
- * @property {number} slowestInteraction ms from an input to the next paint, of the slowest since it was set to 0
+ * @property {{ start: number, duration: number }[]} longTasks tasks of the main thread of more than
+ * 50 ms
+ * @property {number} slowestInteraction ms from an input to the next paint, of the slowest one
+ * since the value was set to 0
  */
 
 /**
- * Runs inside the page before any script of its own, and writes to `window.observed`. It must not refer to anything outside
- * itself.
+ * Runs inside the page before its scripts, and writes to `window.observed`. It must not refer to
+ * anything outside itself.
  */
 export function observePage() {
   if (window !== window.top) return;
@@ -21,7 +22,8 @@ export function observePage() {
 
   /**
    * @param {string} type
-   * @param {(entry: any) => void} handleEntry the types of the platform do not know the fields of every kind of entry
+   * @param {(entry: any) => void} handleEntry the DOM types lack the fields of some kinds of
+   * entries
    * @param {object} [options]
    */
   const observe = (type, handleEntry, options) =>
@@ -46,7 +48,7 @@ export function observePage() {
   );
 
   const pollForReact = () => {
-    // The empty page has no control: its text stands in.
+    // The empty page has no control, so its text stands in.
     const first =
       document.querySelector('button, select, input:not([type=hidden])') ?? document.querySelector('p');
     const isHydrated = first && Object.keys(first).some((key) => /^__react(?:Fiber|Props)/.test(key));

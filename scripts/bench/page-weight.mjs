@@ -5,13 +5,13 @@ import { root } from '../lib/project.mjs';
 import { scriptsOf, weighScripts } from './script-weight.mjs';
 
 /**
- * What a page weighs at first load, gzipped but for the fonts, which are compressed as they are.
- *
+ * The weight of a page at first load, gzipped except for the fonts, which have their own
+ * compression.
  * @typedef {object} PageWeight
  * @property {import('./script-weight.mjs').Weight} scripts
  * @property {number} html bytes
  * @property {number} styles bytes
- * @property {number} fonts bytes of all that the styles name
+ * @property {number} fonts bytes of all fonts that the styles name
  */
 
 /**

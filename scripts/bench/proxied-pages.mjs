@@ -13,17 +13,18 @@ const ROUNDS = 5;
 const CONNECTIONS = 32;
 const ENCODINGS = ['identity', 'gzip'];
 
-/** The program that sends the requests: a client in Node would be slower than nginx. */
+/** The load generator. A client in Node would be slower than nginx. */
 export const hasWrk = () => spawnSync('wrk', ['--version'], { stdio: 'ignore' }).error === undefined;
 
 /**
- * Measures pages from the cache of the shipped nginx configuration beside nginx that serves the same bytes as a file, in
- * turns.
- *
- * @param {import('../lib/settings.mjs').Settings} settings of a build that exists, with the sandbox open
+ * Measures pages from the cache of the shipped nginx configuration beside nginx that serves the
+ * same bytes as a file, in turns.
+ * @param {import('../lib/settings.mjs').Settings} settings of an existing build, with the sandbox
+ * open
  * @param {readonly string[]} paths of prerendered pages
  * @param {number} seconds of each measurement
- * @returns {Promise<Record<string, string | number>[]>} rows of a table: requests a second, and their ratio
+ * @returns {Promise<Record<string, string | number>[]>} rows of a table: requests a second, and
+ * their ratio
  */
 export async function measureProxiedPages(settings, paths, seconds) {
   const data = temporaryFolder();
@@ -66,7 +67,7 @@ export async function measureProxiedPages(settings, paths, seconds) {
         const file = `${encoding}/${index}`;
         const page = `http://localhost:${ports.nginx}${path}`;
         const args = ['-sS', '--fail', '-H', `accept-encoding: ${encoding}`, page];
-        // Twice: the first one is rendered.
+        // Requests the page twice: the first response is rendered.
         execFileSync('curl', args, { maxBuffer: 10_000_000 });
         writeFileSync(join(files, file), execFileSync('curl', args, { maxBuffer: 10_000_000 }));
         const cached = [];
@@ -90,13 +91,12 @@ export async function measureProxiedPages(settings, paths, seconds) {
   }
 }
 
-/** What nginx adds to a file by itself, or what belongs to one encoding. */
+/** Headers that nginx adds to a file by itself, or that depend on the encoding. */
 const OWN_HEADERS =
   /^(?:connection|content-(?:encoding|length|type)|date|etag|keep-alive|transfer-encoding|vary|x-request-id)/i;
 
 /**
- * The other headers of a page, which are a part of the bytes, as directives of nginx.
- *
+ * Returns the other headers of a page as nginx directives, because they are a part of the bytes.
  * @param {string} url
  */
 function headersOf(url) {

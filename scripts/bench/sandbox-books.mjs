@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 
 /**
- * What the sandbox has written down, read past all of its calls.
- *
+ * The sandbox's stored data, read directly from its database.
  * @typedef {object} Books
- * @property {Map<string, number>} stock product id → pieces of its variants whose number is kept
+ * @property {Map<string, number>} stock product id → items of its variants with tracked stock
  * @property {number} leastStock of any variant
  * @property {{ id: string, checkoutId: string | null, pieces: Map<string, number> }[]} orders
  */
@@ -36,33 +35,34 @@ export async function readBooks(dataFolder) {
 }
 
 /**
- * @param {{ lineItems?: { quantity?: number, catalogReference?: { catalogItemId?: string } }[] }} order
- * @returns {Map<string, number>} product id → pieces
+ * @param {{ lineItems?: { quantity?: number, catalogReference?: { catalogItemId?: string } }[] }}
+ * order
+ * @returns {Map<string, number>} product id → quantity
  */
 function quantityOf({ lineItems = [] }) {
-  const pieces = new Map();
+  const quantities = new Map();
   for (const { quantity = 0, catalogReference } of lineItems) {
     const id = catalogReference?.catalogItemId ?? '';
-    pieces.set(id, (pieces.get(id) ?? 0) + quantity);
+    quantities.set(id, (quantities.get(id) ?? 0) + quantity);
   }
-  return pieces;
+  return quantities;
 }
 
 /**
- * What does not add up between two looks into the books and what shoppers were told, in words.
- *
+ * Returns the contradictions between two readings of the books and the orders that shoppers saw, as
+ * sentences.
  * @param {Books} before
  * @param {Books} after
- * @param {readonly string[]} toldOrders ids that a thank-you page has named
+ * @param {readonly string[]} shownOrders ids that a thank-you page has shown
  * @returns {string[]}
  */
-export function differences(before, after, toldOrders) {
+export function differences(before, after, shownOrders) {
   const known = new Set(before.orders.map(({ id }) => id));
   const placed = after.orders.filter(({ id }) => !known.has(id));
   const ids = new Set(placed.map(({ id }) => id));
   const checkouts = placed.flatMap(({ checkoutId }) => checkoutId ?? []);
   const found = [];
-  const lost = toldOrders.filter((id) => !ids.has(id)).length;
+  const lost = shownOrders.filter((id) => !ids.has(id)).length;
   if (lost > 0) found.push(`${lost} orders that shoppers were thanked for are not there`);
   const doubled = checkouts.length - new Set(checkouts).size;
   if (doubled > 0) found.push(`${doubled} checkouts have become more than one order`);

@@ -4,16 +4,22 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../lib/project.mjs';
 
-/** @typedef {{ bytes: number, modules: Map<string, number> }} Weight gzipped bytes, and the modules' shares of them */
+/**
+ * @typedef {{ bytes: number, modules: Map<string, number> }} Weight gzipped bytes, and the share of
+ * each module
+ */
 
-/** What is only fetched ahead, or only by browsers without modules. */
+/** Scripts that are only prefetched, or that only browsers without modules run. */
 const NOT_RUN = /<link\b[^>]*>|<script\b[^>]*\bnomodule\b[^>]*>/gi;
-/** The source of a tag, or one of those that a page loads after its pictures; in the page's data quotes are escaped. */
+/**
+ * The source of a script tag, or of a script that a page loads after its pictures. In the page's
+ * data quotes are escaped.
+ */
 const FILE = /(?<!\\)"\/_next\/([^"?]+\.js)[^"]*"/g;
 
 /**
- * The scripts an HTML page has the browser run, by name; those for browsers without modules are left out.
- *
+ * Returns the scripts that an HTML page makes the browser run, by name. Scripts for browsers
+ * without modules are left out.
  * @param {string} html
  * @returns {string[]} paths below `/_next/`
  */
@@ -23,8 +29,7 @@ export function scriptsOf(html) {
 }
 
 /**
- * What scripts of a build weigh, and which modules they are made of.
- *
+ * Returns the weight of a build's scripts and the modules in them.
  * @param {readonly string[]} scripts paths below `/_next/`
  * @param {string} distDir from the root
  * @returns {Weight}
@@ -45,9 +50,8 @@ export function weighScripts(scripts, distDir) {
 }
 
 /**
- * What a page has above the floor, by module, heaviest first. The packer shares modules out differently from page to
- * page, so it is the modules that compare and not the files.
- *
+ * Returns what a page has above the floor, by module, heaviest first. The bundler distributes
+ * modules differently from page to page, so modules are compared and not files.
  * @param {Weight} page
  * @param {Weight} floor
  * @returns {{ module: string, bytes: number }[]}
@@ -59,13 +63,13 @@ export function modulesAbove(page, floor) {
     .sort((a, b) => b.bytes - a.bytes);
 }
 
-/** Every so many characters are looked up: a module has hundreds. */
+/** The distance in characters between two lookups. A module has hundreds of characters. */
 const STEP = 4;
 
 /**
  * @param {string} text
  * @param {string} file
- * @returns {Map<string, number>} module → its part of the text, 0 to 1
+ * @returns {Map<string, number>} module → its share of the text, 0 to 1
  */
 function sharesOf(text, file) {
   const name = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(text)?.[1];
@@ -82,10 +86,10 @@ function sharesOf(text, file) {
   return shares;
 }
 
-/** @param {string | undefined} source as a source map spells it */
+/** @param {string | undefined} source as written in a source map */
 function moduleName(source) {
   if (!source) return 'around the modules';
   const path = source.replace(/^turbopack:\/\/\/(?:\[project\]\/)?/, '');
-  // A package's source maps may lead to where its author has built it.
+  // A package's source maps may point to the folder where its author built it.
   return path.replace(/^.*node_modules\//, '').replace(/^file:\/\/.*?\/(?=(?:app|components|lib)\/)/, '');
 }

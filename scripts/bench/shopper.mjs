@@ -2,12 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openBrowserSession } from './browser-session.mjs';
 
 /**
- * What shoppers have met, by name; `orders` are those that a thank-you page has told of.
- *
+ * Counts of what shoppers met, by name. `orders` are the orders that a thank-you page showed.
  * @typedef {object} Tally
  * @property {number} requests
  * @property {string[]} orders ids
- * @property {Map<string, number>} rejected by the shop's rules: sold out, gone meanwhile
+ * @property {Map<string, number>} rejected by the shop's rules: sold out, or removed meanwhile
  * @property {Map<string, number>} errors
  * @property {number} interrupted journeys that an ending server has cut off
  */
@@ -21,23 +20,23 @@ export const newTally = () => ({
   interrupted: 0,
 });
 
-/** How long somebody takes, in ms, at least and at most: to look at a page, for a small thing, to fill in a form. */
+/** Minimum and maximum durations in ms: to view a page, for a small step, to fill in a form. */
 const STYLES = /** @type {const} */ ([4_000, 14_000]);
 const MOVE = /** @type {const} */ ([1_500, 4_500]);
 const FILL_IN = /** @type {const} */ ([10_000, 25_000]);
 
-/** The shop closes; whoever is still on the way leaves. */
+/** The shop closes, and shoppers who are still on the way leave. */
 class Left extends Error {}
 
-/** Somebody has been faster. */
+/** Another shopper was faster. */
 class Rejected extends Error {}
 
 /**
- * One shopper's way through the shop, again and again until it closes: look around, filter, take something, change one's
- * mind, pay on the platform's page.
- *
- * @param {{ shopUrl: string, slugs: readonly string[], until: number, tally: Tally, isDown: () => boolean, haste?: number }} options
- *   `until`: in ms of the clock; `haste`: how many times as fast as people are
+ * Repeats one shopper's journey until the shop closes: browse, filter, add an item, change the
+ * cart, and pay on the platform's page.
+ * @param {{ shopUrl: string, slugs: readonly string[], until: number, tally: Tally, isDown: () =>
+ * boolean, haste?: number }} options `until`: a time in ms; `haste`: factor by which the shopper is
+ * faster than people
  */
 export async function shop({ shopUrl, slugs, until, tally, isDown, haste = 1 }) {
   /** @param {readonly [number, number]} span */
@@ -85,7 +84,7 @@ export async function shop({ shopUrl, slugs, until, tally, isDown, haste = 1 }) 
       );
       return JSON.parse(text);
     };
-    /** As somebody looks at a page for a moment. */
+    /** Waits like a shopper who views a page for a moment. */
     const look = async (/** @type {string} */ path) => {
       await read(path);
       await take(STYLES);
@@ -130,7 +129,7 @@ export async function shop({ shopUrl, slugs, until, tally, isDown, haste = 1 }) 
       delivery,
       cardNumber: '4242 4242 4242 4242',
     });
-    // The total has changed with the address, or somebody was faster: both are told on the page.
+    // The address changed the total, or another shopper was faster. The page reports both.
     if (paid.status === 409) throw new Rejected('at the checkout');
     const order = new URL(paid.location, shopUrl).searchParams.get('orderId');
     if (order === null) throw new Error(`paying answered ${paid.status}`);

@@ -6,12 +6,11 @@ import { observePage } from './page-observer.mjs';
 /** @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} Cookies */
 
 /**
- * What one cold load of a page cost; times in ms since the navigation began.
- *
+ * The cost of one cold page load. Times are in ms since the navigation began.
  * @typedef {object} Load
- * @property {number} firstPaint the first contentful one
+ * @property {number} firstPaint First Contentful Paint
  * @property {number} largestPaint
- * @property {number} hydrated when React has attached to the first control
+ * @property {number} hydrated when React attached to the first control
  * @property {number} blocking ms by which tasks after the first paint were longer than 50 ms
  * @property {number} layoutShift
  * @property {number} bytes of everything, as transferred
@@ -34,13 +33,13 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
 };
 const CPU_SLOWDOWN = 4;
-/** A page is at rest when no request and no long task has happened for so many ms. */
+/** A page is idle when it had no request and no long task for this many ms. */
 const REST = 1_000;
-/** How long a page may take until it is at rest, in ms. */
+/** How long a page may take until it is idle, in ms. */
 const PATIENCE = 60_000;
 
 /**
- * @param {string} publicKeyHash of the certificate that is trusted although nobody has signed it
+ * @param {string} publicKeyHash of the self-made certificate that the browser trusts
  * @returns {Promise<import('playwright').Browser>}
  */
 export const launchBrowser = (publicKeyHash) =>
@@ -56,13 +55,12 @@ export const launchBrowser = (publicKeyHash) =>
   });
 
 /**
- * Loads a page with an empty cache on a phone with applied throttling: every byte and every task takes its time.
- *
+ * Loads a page with an empty cache on a phone with applied throttling of network and processor.
  * @template Result
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {Cookies | undefined} cookies
- * @param {(page: Page) => Promise<Result>} [use] what is done with the page once it is at rest
+ * @param {(page: Page) => Promise<Result>} [use] interacts with the page once it is idle
  * @returns {Promise<{ load: Load, result: Result | undefined }>}
  */
 export async function loadOnSlowPhone(browser, url, cookies, use) {
@@ -91,7 +89,8 @@ export async function loadOnSlowPhone(browser, url, cookies, use) {
 /**
  * @param {Page} page
  * @param {() => Promise<unknown>} act inputs of one kind
- * @returns {Promise<number>} ms from the slowest input to the next paint. The browser reports none of less than 16
+ * @returns {Promise<number>} ms from the slowest input to the next paint. The browser reports no
+ * value below 16
  */
 export async function timeInteraction(page, act) {
   await page.evaluate(() => {

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../lib/failure.mjs';
 
-/** What two servers of one shop must be able to do. Each check throws a `Failure`, or says what it has seen. */
+/**
+ * Requirements for two servers of one shop. Each check throws a `Failure`, or logs what it
+ * observed.
+ */
 
 const PRODUCT = 'ora-serving-bowl';
 const ADMIN = { authorization: 'IST.sandbox.admin', 'content-type': 'application/json' };
-/** So long a new price may take, in ms. */
+/** The longest time in ms until a new price is visible. */
 const PRICE_WITHIN = 2_000;
 
 /**
@@ -37,7 +40,7 @@ export async function changeReachesBoth(platform, shops) {
     (await fetch(`${shop}/api/products/${PRODUCT}/offer`)).text();
   const times = [];
   for (const price of [43.21, 44.32, 45.43, 46.54, 47.65]) {
-    // Both know the price that is about to be old.
+    // Both servers cache the price that is about to become stale.
     for (const shop of shops) {
       await (await fetch(`${shop}/products/${PRODUCT}`)).text();
       await offer(shop);
@@ -59,9 +62,9 @@ export async function changeReachesBoth(platform, shops) {
     await Promise.all(
       shops.map((shop) =>
         until(`${shop} has ${price} in its page`, PRICE_WITHIN, async () =>
-          // Past the page cache of the server, to the framework's.
+          // Bypasses the page cache of the server, so that the framework's cache responds.
 
-          // A query leads past the memory of sent pages (server/page-memory.mjs).
+          // A query bypasses the memory of sent pages (server/page-memory.mjs).
           (await (await fetch(`${shop}/products/${PRODUCT}?uncached`)).text()).includes(String(price)),
         ),
       ),
@@ -101,10 +104,10 @@ const coupon = (shop, cookie) => ({
  * @param {string} shop behind the proxy
  * @param {() => unknown} change ends or replaces servers
  * @param {string} what is changed, for the message
- * @param {{ mayCut?: boolean }} [options] whether answers may break off in the middle
+ * @param {{ mayCut?: boolean }} [options] whether responses may break off in the middle
  */
 export async function goesOnWhile(shop, change, what, { mayCut = false } = {}) {
-  let asked = 0;
+  let sent = 0;
   let cut = 0;
   let ended = false;
   /** @type {string[]} */
@@ -112,12 +115,12 @@ export async function goesOnWhile(shop, change, what, { mayCut = false } = {}) {
   const shopper = async () => {
     while (!ended) {
       const path = ['/', '/products', `/products/${PRODUCT}`, `/api/products/${PRODUCT}/offer`, '/api/cart'][
-        asked++ % 5
+        sent++ % 5
       ];
       try {
         const response = await fetch(shop + path);
         if (!response.ok) failed.push(`${path}: ${response.status}`);
-        // What has begun to arrive, no proxy can ask for again.
+        // A proxy cannot retry a response that has begun to arrive.
         await response.text().catch(() => cut++);
       } catch (error) {
         failed.push(`${path}: ${error}`);
@@ -132,9 +135,9 @@ export async function goesOnWhile(shop, change, what, { mayCut = false } = {}) {
   await Promise.all(shoppers);
   if (failed.length > 0 || (cut > 0 && !mayCut))
     throw new Failure(
-      `${what}: ${failed.length} of ${asked} requests failed, ${cut} were cut off: ${failed.slice(0, 5).join(', ')}`,
+      `${what}: ${failed.length} of ${sent} requests failed, ${cut} were cut off: ${failed.slice(0, 5).join(', ')}`,
     );
-  console.log(`${what} under load: ${asked} requests, none failed, ${cut} were cut off in the middle.`);
+  console.log(`${what} under load: ${sent} requests, none failed, ${cut} were cut off in the middle.`);
 }
 
 /**

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
 /**
- * The least that takes traces, as OTLP over HTTP in JSON.
- *
- * @returns {Promise<{ url: string, spans: Set<string>, close: () => void }>} `spans`: the names of all that have come
+ * The minimum that receives traces, as OTLP over HTTP in JSON.
+ * @returns {Promise<{ url: string, spans: Set<string>, close: () => void }>} `spans`: the names of
+ * all received spans
  */
 export async function openCollector() {
   /** @type {Set<string>} */

@@ -3,8 +3,8 @@ import { findBrowser } from '../lib/browser.mjs';
 import { Failure } from '../lib/failure.mjs';
 
 /**
- * A browser that has a page of the shop open, with something in its cart, while the shop is replaced by a newer one.
- *
+ * Opens a page of the shop in a browser, with an item in its cart, to stay open while a newer shop
+ * replaces this one.
  * @param {string} shopUrl behind the proxy
  */
 export async function openOldPage(shopUrl) {
@@ -40,7 +40,7 @@ export async function openOldPage(shopUrl) {
     loads.length = 0;
     await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    // Until React has the page, its links are plain ones.
+    // Until React has hydrated the page, its links load whole pages.
     await page.waitForFunction(() =>
       Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
     );
@@ -49,7 +49,10 @@ export async function openOldPage(shopUrl) {
 
   return {
     close: () => browser.close(),
-    /** After the shop has been replaced: one load, then navigation as ever, and the cart is what it was. */
+    /**
+     * Checks the page after the shop was replaced: it loads once, then navigates as before, and the
+     * cart is unchanged.
+     */
     async goesOn() {
       const first = await follow('All products', /products/i);
       const second = await follow('Lighting', /Lighting/);

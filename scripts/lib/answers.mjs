@@ -4,12 +4,12 @@ import { Failure } from './failure.mjs';
 /** @typedef {import('./processes.mjs').Running} Running */
 
 /**
- * Waits until a program's address answers (anything below 500).
- *
+ * Waits until a program's URL responds (with any status below 500).
  * @param {Running} program
  * @param {string} url
  * @param {number} [limit] ms
- * @throws {Failure} when the program ends first, or the limit passes; what the program said is printed before
+ * @throws {Failure} when the program ends first, or the limit passes. The program's output is
+ * printed before
  */
 export async function untilAnswers(program, url, limit = 60_000) {
   const end = Date.now() + limit;
@@ -27,7 +27,7 @@ export async function untilAnswers(program, url, limit = 60_000) {
 
 /**
  * @param {string} url
- * @returns {Promise<number | undefined>} the status; nothing when nobody answers
+ * @returns {Promise<number | undefined>} the status; undefined without a response
  */
 export async function statusOf(url) {
   try {

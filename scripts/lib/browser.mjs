@@ -21,9 +21,9 @@ const PLACES = {
 };
 
 /**
- * A Chromium that is on this machine: the one `PLAYWRIGHT_CHROMIUM_PATH` names, else one on the PATH or in a usual place.
- *
- * @returns {string | undefined} nothing when there is none; Playwright then looks for one of its own
+ * Returns a Chromium on this machine: the one that `PLAYWRIGHT_CHROMIUM_PATH` names, else one on
+ * the PATH or in a usual place.
+ * @returns {string | undefined} undefined when there is none; Playwright then looks for its own
  */
 export function findBrowser() {
   const chosen = process.env.PLAYWRIGHT_CHROMIUM_PATH;
@@ -36,7 +36,7 @@ export function findBrowser() {
   return [...onPath, ...(PLACES[process.platform] ?? [])].find((file) => isProgram(file) && starts(file));
 }
 
-/** Makes sure that there is a Chromium, installing one when there is none. */
+/** Makes sure that there is a Chromium, and installs one when there is none. */
 export async function ensureBrowser() {
   const found = findBrowser() ?? (await ownBrowserOfPlaywright());
   if (found) return console.log(`Browser: ${found}`);
@@ -51,7 +51,9 @@ export async function ensureBrowser() {
   );
 }
 
-/** @returns {Promise<string | undefined>} the browser that `playwright install` downloaded, if it did */
+/**
+ * @returns {Promise<string | undefined>} the browser that `playwright install` downloaded, if any
+ */
 async function ownBrowserOfPlaywright() {
   const { chromium } = await import('playwright/test');
   const file = chromium.executablePath();
@@ -69,11 +71,10 @@ function isProgram(file) {
 }
 
 /**
- * Some systems put a script in the browser's place that only tells how to install it.
- *
+ * On some systems the browser's file is a script that only explains how to install it.
  * @param {string} file
  */
 function starts(file) {
-  // On the other systems asking for the version opens a window.
+  // On the other systems, requesting the version opens a window.
   return process.platform !== 'linux' || succeeds(file, ['--version']);
 }

@@ -1,19 +1,19 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 
-/** What `next start` does not read. */
+/** Parts of a build that `next start` does not read. */
 const NOT_SERVED = new Set(['cache', 'dev', 'diagnostics', 'types']);
 /** The formats in which Next.js stores prerendered pages and the headers of the routes. */
 const WITH_ADDRESSES = new Set(['.body', '.html', '.json', '.meta', '.rsc']);
 
 /**
- * Copies a build for another server. A build holds the addresses of its shop and its platform, and a running server writes
- * pages into it: two servers cannot share one.
- *
+ * Copies a build for another server. A build contains the URLs of its shop and its platform, and a
+ * running server writes pages into it, so two servers cannot share one.
  * @param {string} from
  * @param {string} to replaced when it exists
- * @param {readonly (readonly [string, string])[]} addresses those of the build, each with that of the copy. Both have the
- *   same length: the framework's page data states how long its texts are
+ * @param {readonly (readonly [string, string])[]} addresses each URL of the build with its
+ * replacement. Both have the same length, because the framework's page data states the length of
+ * its texts
  * @throws {Error} when the lengths differ
  */
 export function copyBuild(from, to, addresses) {
@@ -41,7 +41,7 @@ const filesWithAddresses = (folder) =>
  * @param {readonly (readonly [string, string])[]} addresses
  */
 function replaceIn(file, addresses) {
-  // Byte by byte: what is no text stays as it is.
+  // Replaces bytes, so that binary content stays unchanged.
   const before = readFileSync(file, 'latin1');
   const after = addresses.reduce((text, [from, to]) => text.replaceAll(from, to), before);
   if (after !== before) writeFileSync(file, after, 'latin1');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * npm does not always hand a signal on: killed, it cannot, and the shell it may put in between outlives it.
- *
+ * Returns a check for whether the npm that called this command is gone. npm does not always pass a
+ * signal on: a killed npm cannot, and the shell that it may start in between outlives it.
  * @returns {() => boolean} whether the npm that called this command has gone
  */
 export function watchCaller() {
@@ -13,8 +13,8 @@ export function watchCaller() {
 
 /**
  * @param {number} pid
- * @returns {number | undefined} nothing when it is no shell, or where the system has no `/proc`; elsewhere than on Linux,
- *   the usual shell replaces itself by the command
+ * @returns {number | undefined} undefined when the process is not a shell, or where the system has
+ * no `/proc`. On systems other than Linux the usual shell replaces itself by the command
  */
 function parentOfShell(pid) {
   try {

@@ -4,15 +4,17 @@ import { Failure } from './failure.mjs';
 import { run } from './processes.mjs';
 import { root } from './project.mjs';
 
-/** npm's own record of what it put into node_modules, written as its last step. */
+/** npm's own record of the contents of node_modules, written as its last step. */
 const INSTALLED = 'node_modules/.package-lock.json';
-/** The system it was installed for: packages with native parts work on no other (think of a shared folder). */
+/**
+ * Records the system of the installation. Packages with native parts work on no other system, for
+ * example in a shared folder.
+ */
 const INSTALLED_FOR = 'node_modules/.installed-for';
 const system = `${process.platform}-${process.arch}`;
 
 /**
- * Installs the dependencies when node_modules is not what package-lock.json says.
- *
+ * Installs the dependencies when node_modules differs from package-lock.json.
  * @throws {Failure} when npm fails
  */
 export async function ensureDependencies() {
@@ -50,19 +52,19 @@ function packagesOf(file) {
 }
 
 /**
- * The first package that is locked but not installed so. An optional one may be missing (it is for another system), but
- * not differ.
- *
+ * Returns the first package that is locked but not installed in that version. An optional package
+ * may be missing (it is for another system), but may not differ.
  * @param {Packages} locked
  * @param {Packages} installed
  * @returns {string | undefined}
  */
 export function firstMissing(locked, installed) {
-  for (const [path, wanted] of Object.entries(locked)) {
+  for (const [path, expected] of Object.entries(locked)) {
     if (path === '') continue;
     const found = installed[path];
-    const same = found?.version === wanted.version && found?.integrity === wanted.integrity;
-    if (found ? !same : !wanted.optional && !wanted.devOptional) return path.replace(/^.*node_modules\//, '');
+    const same = found?.version === expected.version && found?.integrity === expected.integrity;
+    if (found ? !same : !expected.optional && !expected.devOptional)
+      return path.replace(/^.*node_modules\//, '');
   }
   return undefined;
 }

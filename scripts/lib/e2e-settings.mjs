@@ -2,15 +2,14 @@ import { availableParallelism } from 'node:os';
 import { parsePort } from './ports.mjs';
 import { readSettings } from './settings.mjs';
 
-/** How many tests run at a time: each one is busy with a browser, a shop and a sandbox, which take turns. */
+/** Number of parallel tests. Each one uses a browser, a shop and a sandbox, which take turns. */
 export const E2E_WORKERS = Math.min(4, availableParallelism());
 
 /**
- * Returns the settings of the shop of the end-to-end tests: its own ports, its own build and its own platform, so that it
- * neither disturbs a running shop nor depends on what is in `.env`. Each worker of Playwright has a shop and a sandbox of
- * its own, on the ports that follow those of the first.
- *
- * @param {NodeJS.ProcessEnv} [environment] `TEST_PARALLEL_INDEX` is set by Playwright, in a worker
+ * Returns the settings of the shop of the end-to-end tests: its own ports, build and platform, so
+ * that it neither disturbs a running shop nor depends on `.env`. Each Playwright worker has its own
+ * shop and sandbox, on the ports that follow those of the first.
+ * @param {NodeJS.ProcessEnv} [environment] Playwright sets `TEST_PARALLEL_INDEX` in a worker
  */
 export function e2eSettings(environment = process.env) {
   const worker = Number(environment.TEST_PARALLEL_INDEX || 0);
@@ -18,14 +17,14 @@ export function e2eSettings(environment = process.env) {
     ...environment,
     WIX_CLIENT_ID: '',
     SITE_URL: '',
-    // The tests sign in as the same few members over and over, from one address.
+    // The tests sign in as the same few members repeatedly, from one address.
     LIMIT_FACTOR: '1000',
-    // They change the catalog, and make up lists, more often in a minute than shoppers do.
+    // The tests change the catalog and request new lists more often per minute than shoppers do.
     PLATFORM_CALLS_PER_MINUTE: '20000',
     PORT: portOf('E2E_PORT', environment.E2E_PORT, 3100, worker),
     SANDBOX_PORT: portOf('E2E_SANDBOX_PORT', environment.E2E_SANDBOX_PORT, 4100, worker),
     NEXT_DIST_DIR: '.next-e2e',
-    // One build for all the ways to serve it (tests/production).
+    // One build serves all the deployments in tests/production.
     STANDALONE: 'on',
   });
 }

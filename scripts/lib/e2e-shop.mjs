@@ -11,7 +11,7 @@ import { temporaryFolder } from './temporary-folder.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
-/** Builds the shop of the end-to-end tests unless the build at hand fits. */
+/** Builds the shop of the end-to-end tests unless the current build fits. */
 export async function ensureE2eBuild() {
   const settings = e2eSettings();
   await requireFreePorts(settings);
@@ -28,9 +28,8 @@ export async function ensureE2eBuild() {
 }
 
 /**
- * Starts what one worker's tests shop in: a production server of its own beside a newly seeded sandbox of its own.
- *
- * @returns {Promise<{ settings: Settings, close: () => Promise<void> }>} when both answer
+ * Starts the servers of one worker: a production server and a newly seeded sandbox.
+ * @returns {Promise<{ settings: Settings, close: () => Promise<void> }>} when both respond
  */
 export async function openE2eShop() {
   const settings = e2eSettings();

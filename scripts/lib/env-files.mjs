@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { root } from './project.mjs';
 
 /**
- * The variables of `.env` files, later files winning and the real environment winning over all: the order of Next.js,
- * which reads the same files itself. The commands need some of them (`PORT`, `WIX_CLIENT_ID`) before Next.js runs.
- *
+ * Returns the variables of `.env` files. Later files override earlier ones, and the real
+ * environment overrides all, in the order of Next.js, which reads the same files itself. The
+ * commands need some of the variables (`PORT`, `WIX_CLIENT_ID`) before Next.js runs.
  * @param {'production' | 'development'} mode
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} folder
@@ -20,8 +20,8 @@ export function withEnvFiles(mode, environment = process.env, folder = root) {
 }
 
 /**
- * `NAME=value` lines; quotes around a value, `export ` before a name and comments after a blank are taken off.
- *
+ * Parses `NAME=value` lines. Removes quotes around a value, `export ` before a name and comments
+ * after a blank.
  * @param {string} text
  * @returns {Record<string, string>}
  */

@@ -1,10 +1,9 @@
-/** What ends a command with words for the person who called it; nobody wants a stack trace of these. */
+/** An error that ends a command with a message for its user, without a stack trace. */
 export class Failure extends Error {}
 
 /**
- * Runs a command to its end and turns what it throws into an exit code.
- *
- * @param {() => Promise<number | void>} command answers with its exit code; nothing means 0
+ * Runs a command to its end and turns its errors into an exit code.
+ * @param {() => Promise<number | void>} command returns its exit code; undefined means 0
  */
 export async function runCommand(command) {
   try {

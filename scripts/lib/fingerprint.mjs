@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnvFile } from './env-files.mjs';
 
-/** Top-level folders and files that no build reads. All else counts: a forgotten file would mean a stale shop. */
+/**
+ * Top-level folders and files that no build reads. Everything else counts, because a forgotten file
+ * would mean a stale shop.
+ */
 const NOT_BUILT = new Set([
   ...['docs', 'e2e', 'node_modules', 'scripts', 'server', 'tests'],
   ...['coverage', 'playwright-report', 'screenshots', 'test-results'],
@@ -12,8 +15,7 @@ const NOT_BUILT = new Set([
 const ROOT_FILES = /\.(?:[cm]?[jt]s|tsx|json)$/;
 
 /**
- * What a build was made from: a hash for each file and each setting.
- *
+ * The inputs of a build: a hash for each file and each setting.
  * @typedef {Record<string, string>} Fingerprint
  */
 
@@ -31,9 +33,8 @@ export function fingerprint(folder, env) {
 }
 
 /**
- * The variables that end up in a build: those of the shop's schema, which `.env.example` mirrors before its section of
- * what is read at the start, and the public ones.
- *
+ * Returns the variables that a build contains: the public ones, and those of the shop's schema.
+ * `.env.example` lists the schema before its section of variables that are read at the start.
  * @param {string} folder
  * @param {NodeJS.ProcessEnv} env
  */
@@ -45,15 +46,15 @@ function buildVariables(folder, env) {
   return [...new Set([...declared, ...open])].sort();
 }
 
-/** The line of `.env.example` after which no variable ends up in a build. */
+/** The line of `.env.example` after which no variable is part of a build. */
 const RUNTIME_SECTION = '# --- Read when the server starts';
 
-/** The line of `.env.example` after which the variables are the commands' own. */
+/** The line of `.env.example` after which the variables belong to the commands. */
 export const TOOLS_SECTION = '# --- The commands';
 
 /**
- * Why a build made from one state does not fit another, in words; nothing when it fits.
- *
+ * Returns the reason why a build made from one state does not fit another, as a sentence; undefined
+ * when it fits.
  * @param {Fingerprint} before
  * @param {Fingerprint} now
  * @returns {string | undefined}

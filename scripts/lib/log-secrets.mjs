@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { root } from './project.mjs';
 
-/** Where the shops of the end-to-end tests leave their logs, one for each worker. */
+/** The folder for the logs of the end-to-end shops, one for each worker. */
 const FOLDER = join(root, 'test-results/shop-logs');
 
-/** Removes the logs of the tests that ran before. */
+/** Removes the logs of the previous test run. */
 export function clearShopLogs() {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -14,11 +14,11 @@ export function clearShopLogs() {
 
 /**
  * @param {number} port of the shop
- * @returns {string} the file. A worker that is started again appends to it
+ * @returns {string} the file. A restarted worker appends to it
  */
 export const shopLog = (port) => join(FOLDER, `${port}.log`);
 
-/** What no log may hold. The passwords and the card are those that the tests use. */
+/** Patterns that no log may contain. The passwords and the card are those of the tests. */
 const SECRETS = {
   'a mail address': /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i,
   'a token': /\bJWS\.|\beyJ[\w-]{10}|\bIST\.\w|\bOauthNG\b/,
@@ -29,7 +29,7 @@ const SECRETS = {
 
 /**
  * @param {string} log
- * @returns {string[]} each line with something secret, and what it is
+ * @returns {string[]} each line with a secret, and the kind of secret
  */
 export const findSecrets = (log) =>
   log
@@ -40,7 +40,7 @@ export const findSecrets = (log) =>
 
 /**
  * @param {string} [folder] of the logs
- * @throws {Failure} when a shop has logged a secret, or next to nothing
+ * @throws {Failure} when a shop has logged a secret, or almost nothing
  */
 export async function checkShopLogs(folder = FOLDER) {
   const logs = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));

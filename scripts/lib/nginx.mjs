@@ -6,7 +6,7 @@ import { start } from './processes.mjs';
 import { root } from './project.mjs';
 import { installPackage } from './system-package.mjs';
 
-/** Not on the PATH of every user. */
+/** The folder is not on every user's PATH. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /** @returns {string | undefined} the program */
@@ -26,8 +26,7 @@ function isProgram(file) {
 }
 
 /**
- * Makes sure that there is an nginx, installing the one of Debian when there is none.
- *
+ * Makes sure that there is an nginx, and installs Debian's when there is none.
  * @throws {Failure} when it cannot be installed
  */
 export async function ensureNginx() {
@@ -37,23 +36,21 @@ export async function ensureNginx() {
 }
 
 /**
- * What a test changes in the shipped file.
- *
+ * The changes that a test makes to the shipped file.
  * @typedef {object} Site
- * @property {string} folder for what nginx writes
+ * @property {string} folder for the files that nginx writes
  * @property {string} staticFiles the folder of `/_next/static/`
- * @property {{ nginx: number, redirect: number, first: number, second: number, tls?: number }} ports `tls` needs the
- *   certificate. Without it nginx listens without TLS only
+ * @property {{ nginx: number, redirect: number, first: number, second: number, tls?: number }}
+ * ports `tls` needs the certificate. Without it nginx listens without TLS only
  * @property {{ key: string, cert: string }} [certificate] in PEM
  * @property {string} [also] a part of the `http` block
  * @property {number} [readTimeout] seconds
  */
 
 /**
- * Starts nginx with the shipped file, on other ports and without TLS where there is no certificate.
- *
+ * Starts nginx with the shipped file, on other ports, and without TLS when there is no certificate.
  * @param {Site} site
- * @returns {Promise<import('./processes.mjs').Running>} nginx, answering
+ * @returns {Promise<import('./processes.mjs').Running>} nginx, once it responds
  */
 export async function startNginx(site) {
   const { folder, ports, certificate } = site;
@@ -87,7 +84,7 @@ http {
 
 /**
  * @param {Site} site
- * @throws {Failure} when the file has changed so that a part to replace is not there
+ * @throws {Failure} when the file has changed so that it lacks a part to replace
  */
 function siteOf({ folder, staticFiles, ports, certificate, readTimeout = 20 }) {
   let text = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8').replaceAll(

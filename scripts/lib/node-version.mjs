@@ -22,7 +22,7 @@ function numbers(text) {
   return (/(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(text) ?? []).slice(1).map((part) => Number(part ?? 0));
 }
 
-/** @throws {Failure} when this Node is older than `engines` in package.json asks for */
+/** @throws {Failure} when this Node is older than `engines` in package.json requires */
 export function requireNode() {
   const range = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
   if (satisfies(process.version, range)) return;

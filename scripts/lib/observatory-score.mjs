@@ -2,7 +2,10 @@ import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Scores `localhost` at two ports, where npx has put the scorer on the path. Exits with 1 below the goal. */
+/**
+ * Scores `localhost` on two ports, with the scorer that npx put on the path. Exits with 1 below the
+ * goal.
+ */
 const GOAL = 100;
 const [httpPort, httpsPort] = process.argv.slice(2).map(Number);
 
@@ -13,7 +16,7 @@ const bin = (process.env.PATH ?? '')
 if (!bin) throw new Error('The scorer is not on the path.');
 const root = join(dirname(realpathSync(bin)), '..');
 
-// Its lists of preloaded domains are fetched when it is installed; localhost is on none of them.
+// The lists of preloaded domains are downloaded during installation. localhost is on none of them.
 for (const list of ['hsts-preload.json', 'tld-list.json'])
   if (!existsSync(join(root, 'conf', list))) writeFileSync(join(root, 'conf', list), '{}');
 

@@ -6,8 +6,7 @@ import { SIGN_IN_STATES } from './page-states/sign-in.mjs';
 import { THANK_YOU_STATES } from './page-states/thank-you.mjs';
 
 /**
- * Every page in every state that a shopper can meet.
- *
+ * Every page in every state that a shopper can see.
  * @type {import('./page-states/state.mjs').State[]}
  */
 export const STATES = [

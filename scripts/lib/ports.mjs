@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { Failure } from './failure.mjs';
 
 /**
- * @param {string} variable the variable the value came from, for the message
+ * @param {string} variable the variable that the value came from, for the message
  * @param {string | undefined} value
  * @param {number} fallback for an unset or empty value
  */
@@ -14,8 +14,8 @@ export function parsePort(variable, value, fallback) {
 }
 
 /**
- * A program may hold a port on the loopback only or on every address; either makes it busy.
- *
+ * Returns whether a port is busy. A program may occupy a port on the loopback only or on every
+ * address, and either makes it busy.
  * @param {number} port
  */
 export async function isPortFree(port) {
@@ -40,7 +40,7 @@ function canListen(port, host) {
  * @param {string} variable
  * @param {number} port
  * @param {string} purpose what the port is for, e.g. `the shop`
- * @throws {Failure} naming the port and the variable that chooses another
+ * @throws {Failure} with the port and the variable that chooses another
  */
 export async function requireFreePort(variable, port, purpose) {
   if (await isPortFree(port)) return;
@@ -51,8 +51,8 @@ export async function requireFreePort(variable, port, purpose) {
 
 /**
  * @param {number} wish
- * @param {number} [count] how many ports are needed, one after the other
- * @returns {Promise<number>} the wished-for port, or the next one that is free with those after it
+ * @param {number} [count] how many consecutive ports are needed
+ * @returns {Promise<number>} the requested port, or the next one that is free with those after it
  */
 export async function freePortFrom(wish, count = 1) {
   for (let port = wish; port < wish + 100; port++) if (await areFree(port, count)) return port;

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Signals a process that was started with `detached`, and everything it started itself.
- *
+ * Sends a signal to a process that was started with `detached`, and to everything that it started.
  * @param {number} pid
  * @param {'SIGINT' | 'SIGTERM' | 'SIGKILL'} signal
  */
@@ -14,6 +13,6 @@ export function endGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group has ended by itself.
+    // The group has already ended.
   }
 }

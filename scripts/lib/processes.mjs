@@ -6,15 +6,15 @@ import { endGroup } from './process-group.mjs';
 import { root } from './project.mjs';
 
 /**
- * A program this command started.
- *
+ * A program that this command started.
  * @typedef {object} Running
  * @property {string} name
  * @property {number | undefined} pid
- * @property {Promise<number>} exited its exit code; 1 when a signal ended it or it could not be started
+ * @property {Promise<number>} exited its exit code; 1 when a signal ended it or it could not be
+ * started
  * @property {() => boolean} alive
- * @property {() => void} stream from now on, what it says is printed; until then it is kept
- * @property {() => void} flush prints what was kept
+ * @property {() => void} stream prints its output from now on; until then the output is buffered
+ * @property {() => void} flush prints the buffered output
  */
 
 /** How long a program has to end itself before it is killed, in ms. */
@@ -27,13 +27,13 @@ let watchdog;
 let ending = false;
 
 /**
- * Starts a program in a process group of its own, so that ending it ends what it started too.
- *
+ * Starts a program in its own process group, so that ending it also ends everything that it
+ * started.
  * @param {string} name shown before its lines when `output` is `kept`
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, output?: 'shown' | 'kept', shell?: boolean, log?: string }} [options] `log`: a file
- *   for what a program says whose output is kept
+ * @param {{ env?: NodeJS.ProcessEnv, output?: 'shown' | 'kept', shell?: boolean, log?: string }}
+ * [options] `log`: a file for the output of a program whose output is `kept`
  * @returns {Running}
  */
 export function start(name, command, args, options = {}) {
@@ -49,12 +49,12 @@ export function start(name, command, args, options = {}) {
   let alive = true;
   let streamed = false;
   /** @type {string[]} */
-  const kept = [];
+  const buffered = [];
   for (const stream of [child.stdout, child.stderr])
     if (stream)
       createInterface({ input: stream }).on('line', (line) => {
         if (log) appendFileSync(log, `${line}\n`);
-        if (!streamed) kept.push(line);
+        if (!streamed) buffered.push(line);
         else if (line.trim()) console.log(`[${name}] ${line}`);
       });
 
@@ -70,7 +70,7 @@ export function start(name, command, args, options = {}) {
         resolve(code ?? 1);
       };
       child.once('error', (error) => {
-        kept.push(String(error));
+        buffered.push(String(error));
         end(1);
       });
       child.once(output === 'kept' ? 'close' : 'exit', end);
@@ -80,7 +80,7 @@ export function start(name, command, args, options = {}) {
       streamed = true;
     },
     flush: () => {
-      for (const line of kept.splice(0)) console.error(`[${name}] ${line}`);
+      for (const line of buffered.splice(0)) console.error(`[${name}] ${line}`);
     },
   };
   running.add(started);
@@ -89,8 +89,7 @@ export function start(name, command, args, options = {}) {
 }
 
 /**
- * Runs a program to its end, showing what it says.
- *
+ * Runs a program to its end and shows its output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
@@ -112,8 +111,7 @@ export function runNode(file, args, options) {
 }
 
 /**
- * Ends programs, first asking and then, after a while, not asking.
- *
+ * Ends programs: requests it first, and kills them after a while.
  * @param {Iterable<Running>} which
  */
 export async function stop(which = running) {
@@ -124,20 +122,20 @@ export async function stop(which = running) {
       const timer = setTimeout(() => endGroup(pid, 'SIGKILL'), GRACE);
       await exited;
       clearTimeout(timer);
-      // A program may have left its own children behind.
+      // A program may have left its own child processes behind.
       endGroup(pid, 'SIGKILL');
     }),
   );
 }
 
-/** Whether the command has been told to end, so that its programs ending is no news. */
+/** Returns whether this command was ordered to end. The end of its programs is then expected. */
 export function isEnding() {
   return ending;
 }
 
 /**
- * Ends everything and the command itself when it is told to end, or when the npm that called it has gone.
- *
+ * Ends everything and the command itself when it is ordered to end, or when the npm that called it
+ * is gone.
  * @param {() => void} [cleanUp] after everything has ended
  */
 export function endOnSignal(cleanUp) {

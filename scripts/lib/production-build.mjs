@@ -9,9 +9,8 @@ import { programs, root } from './project.mjs';
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
 /**
- * Builds when the build at hand was made from other sources or settings. The platform must be there: pages are written
- * from its catalog.
- *
+ * Builds when the current build was made from other sources or settings. The platform must be
+ * running, because pages are written from its catalog.
  * @param {Settings} settings
  */
 export async function ensureBuild(settings) {
@@ -21,14 +20,14 @@ export async function ensureBuild(settings) {
 
 /**
  * @param {Settings} settings
- * @param {string} [reason] in words
+ * @param {string} [reason] as a sentence
  * @throws {Failure} when the build fails
  */
 export async function build(settings, reason) {
   console.log(`Building the shop${reason ? ` (${reason})` : ''} …`);
   const file = fingerprintFile(settings);
   rmSync(file, { force: true });
-  // Taken before: a file edited during the build makes the next start build again.
+  // Taken before the build: a file edited during the build makes the next start build again.
   const prints = fingerprint(root, settings.env);
   const code = await runNode(programs.next, ['build'], { env: { ...settings.env, NODE_ENV: 'production' } });
   if (code !== 0) throw new Failure('The build failed; Next.js says why above.');

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
- * The scripts that packages put in `node_modules/.bin`, as files for `node`: no shell and no `npx` in between, so that
- * a signal reaches the program itself, on every system.
+ * The scripts that packages put in `node_modules/.bin`, as files for `node`. Without a shell or
+ * `npx` in between, a signal reaches the program itself on every system.
  */
 export const programs = {
   biome: 'node_modules/@biomejs/biome/bin/biome',

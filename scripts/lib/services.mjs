@@ -6,8 +6,7 @@ import { programs } from './project.mjs';
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
 /**
- * Before anything slow: whether the ports are there.
- *
+ * Checks that the ports are free before any slow step.
  * @param {Settings} settings
  */
 export async function requireFreePorts({ sandboxed, port, sandboxPort }) {
@@ -17,9 +16,9 @@ export async function requireFreePorts({ sandboxed, port, sandboxPort }) {
 
 /**
  * @param {Settings} settings
- * @param {{ dataFolder?: string, output?: 'shown' | 'kept', watch?: boolean }} [options] the data folder is the
- *   sandbox's own choice unless given; `watch` restarts it when its sources change
- * @returns the sandbox, answering
+ * @param {{ dataFolder?: string, output?: 'shown' | 'kept', watch?: boolean }} [options] the
+ * sandbox chooses the data folder by default; `watch` restarts it when its sources change
+ * @returns the sandbox, once it responds
  */
 export async function startSandbox({ env, sandboxPort, sandboxUrl, shopUrl }, options = {}) {
   const { dataFolder, output = 'kept', watch = false } = options;
@@ -41,8 +40,8 @@ export async function startSandbox({ env, sandboxPort, sandboxUrl, shopUrl }, op
 
 /**
  * @param {Settings} settings
- * @param {{ log?: string }} [options] a file for what it says
- * @returns the production server, answering
+ * @param {{ log?: string }} [options] a file for its output
+ * @returns the production server, once it responds
  */
 export async function startShop({ env, host, port, shopUrl, sandboxed, sandboxUrl }, { log } = {}) {
   const key = sandboxed && !env.WIX_WEBHOOK_PUBLIC_KEY ? await webhookKeyOf(sandboxUrl) : {};
@@ -51,7 +50,8 @@ export async function startShop({ env, host, port, shopUrl, sandboxed, sandboxUr
     process.execPath,
     ['server/main.mjs', '--port', String(port), ...(host ? ['--host', host] : [])],
     {
-      // As in docs/deploy/shop@.service: without a bound Node takes what the machine has before it tidies up.
+      // As in docs/deploy/shop@.service: without a limit, Node takes the machine's memory before it
+      // collects garbage.
       env: { NODE_OPTIONS: '--max-old-space-size=512', ...env, ...key, NODE_ENV: 'production' },
       output: 'kept',
       ...(log && { log }),
@@ -63,7 +63,7 @@ export async function startShop({ env, host, port, shopUrl, sandboxed, sandboxUr
 
 /**
  * @param {string} sandboxUrl
- * @returns what the shop checks the sandbox's webhooks with
+ * @returns the key with which the shop verifies the sandbox's webhooks
  */
 async function webhookKeyOf(sandboxUrl) {
   const answer = await fetch(`${sandboxUrl}/_sandbox/webhooks/public-key`);
@@ -71,8 +71,7 @@ async function webhookKeyOf(sandboxUrl) {
 }
 
 /**
- * Prints what services say, and waits until one of them ends, which none should.
- *
+ * Prints the output of services, and waits until one of them ends, which none should.
  * @param {readonly import('./processes.mjs').Running[]} services
  * @returns {Promise<number>} an exit code that is never 0
  */

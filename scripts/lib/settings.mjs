@@ -5,22 +5,26 @@ import { parsePort } from './ports.mjs';
 /** The OAuth app of the sandbox: public and the same everywhere. */
 const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
 
-/** The demo shop has members with public passwords: nobody else's machine should reach it unless it is told so. */
+/**
+ * The demo shop has members with public passwords, so other machines may reach it only if HOST
+ * allows it.
+ */
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Where a shop and its platform are found, and the environment they are handed.
- *
+ * The addresses of a shop and its platform, and their environment.
  * @typedef {object} Settings
- * @property {boolean} sandboxed whether the platform is the sandbox: so when no `WIX_CLIENT_ID` is set
- * @property {string | undefined} host the address that the shop listens on; undefined: every address of this machine
+ * @property {boolean} sandboxed whether the platform is the sandbox: true when no `WIX_CLIENT_ID`
+ * is set
+ * @property {string | undefined} host the address that the shop listens on; undefined: every
+ * address of this machine
  * @property {number} port
  * @property {number} sandboxPort
  * @property {string} shopUrl on this machine
  * @property {string} sandboxUrl
  * @property {string} distDir the folder of the build, from the root
- * @property {NodeJS.ProcessEnv} env what Next.js is handed, when it builds as when it serves: pages are written at build
- *   time with these addresses inside
+ * @property {NodeJS.ProcessEnv} env the environment of Next.js for builds and for serving: pages
+ * are written at build time with these addresses inside
  */
 
 /**
@@ -62,12 +66,11 @@ export function readSettings(environment) {
 }
 
 /**
- * Checks that a build was told which platform it is for. A host on which `WIX_CLIENT_ID` was forgotten must not end up
- * with the demo shop.
- *
+ * Checks that a build has an explicit platform. A host on which `WIX_CLIENT_ID` was forgotten must
+ * not serve the demo shop.
  * @param {Settings} settings
- * @param {readonly string[]} args of `npm run build`; `--demo` asks for the demo shop
- * @throws {Failure} naming what is missing
+ * @param {readonly string[]} args of `npm run build`; `--demo` requests the demo shop
+ * @throws {Failure} that names what is missing
  */
 export function requirePlatform({ sandboxed }, args) {
   const unknown = args.find((arg) => arg !== '--demo');

@@ -1,6 +1,5 @@
 /**
- * What `npm start` says when the shop is open.
- *
+ * Prints the summary of `npm start` when the shop is open.
  * @param {import('./settings.mjs').Settings} settings
  * @param {number} seconds it took
  */

@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './processes.mjs';
 
-/** Whether this user may install packages of the system, as root or by `sudo` without a password. */
+/** Whether this user may install system packages, as root or by `sudo` without a password. */
 export const canInstall = () => isRoot() || succeeds('sudo', ['-n', 'true']);
 
 /**
- * Installs a package of Debian.
- *
+ * Installs a Debian package.
  * @param {string} name
  * @returns {Promise<boolean>} false where the system is another, the user may not, or apt-get fails
  */

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A new folder that nobody else uses.
- *
+ * Creates a new folder that no other process uses.
  * @returns {{ path: string, remove: () => void }}
  */
 export function temporaryFolder() {

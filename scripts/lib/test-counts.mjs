@@ -9,19 +9,20 @@ export function vitestCounts(report) {
 }
 
 /**
- * @param {{ stats: { expected: number, unexpected: number, flaky: number } }} report of Playwright's JSON reporter
- * @returns {Counts} a test that needed its second try has passed; Playwright's own report names it as flaky
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number } }} report of
+ * Playwright's JSON reporter
+ * @returns {Counts} a test that needed its second try counts as passed; Playwright's own report
+ * names it as flaky
  */
 export function playwrightCounts({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
 /**
- * A step that fails without a failed test (a lint error, a file that cannot be loaded) counts as one failure, so that
- * the last line never reads well after something went wrong.
- *
+ * Returns the counts of a step. A step that fails without a failed test (a lint error, a file that
+ * cannot be loaded) counts as one failure, so that the last line never looks good after a failure.
  * @param {Counts} counts
- * @param {boolean} succeeded whether the step itself says so
+ * @param {boolean} succeeded whether the step itself succeeded
  * @returns {Counts}
  */
 export function withOutcome({ passed, failed }, succeeded) {

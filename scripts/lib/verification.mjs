@@ -14,19 +14,21 @@ import { lastLine, playwrightCounts, sum, vitestCounts, withOutcome } from './te
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 
 /**
- * A part of the proof. It answers with an exit code (nothing means 0) or throws.
- *
+ * A part of the verification. It returns an exit code (undefined means 0) or throws.
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<number | void>} run
- * @property {{ report: string, read: (json: string) => Counts }} [tests] where it leaves its counts
+ * @property {{ report: string, read: (json: string) => Counts }} [tests] where it writes its counts
  */
 
 const VITEST_REPORT = 'test-results/vitest.json';
 const PRODUCTION_REPORT = 'test-results/production.json';
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
 
-/** @returns {Step[]} what a change must pass, in order: what fails fastest comes first */
+/**
+ * @returns {Step[]} the checks that a change must pass, in order: the ones that fail fastest come
+ * first
+ */
 function proof() {
   return [
     { name: 'Format and lint', run: () => runNode(programs.biome, ['check', '--error-on-warnings', '.']) },
@@ -66,9 +68,8 @@ function proof() {
 }
 
 /**
- * Runs the set-up and then the proof, stopping at the first step that fails. The last line it prints is the count of
- * tests.
- *
+ * Runs the set-up and then the verification, and stops at the first step that fails. The last line
+ * of output is the count of tests.
  * @param {Step[]} [setUp]
  * @returns {Promise<number>} the exit code
  */
@@ -114,7 +115,7 @@ async function types() {
   return (await runNode(programs.next, ['typegen'])) || (await runNode(programs.tsc, ['--noEmit']));
 }
 
-/** Always a new build: one that has served tests before holds pages those tests made. */
+/** Always a new build: one that has served tests before contains pages of those tests. */
 async function buildForTests() {
   const settings = e2eSettings();
   const data = temporaryFolder();

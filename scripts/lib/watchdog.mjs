@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline';
 import { endGroup } from './process-group.mjs';
 
-// Started beside the first process of a command. The command writes `+pid` and `-pid` lines; when its end of the pipe
-// closes, it is gone, and whatever it could not end itself (it was killed) is ended here.
+// Started beside the first process of a command. The command writes `+pid` and `-pid` lines. When
+// its end of the pipe closes, the command is gone, and the watchdog ends every process that the
+// command could not end itself because it was killed.
 /** @type {Set<number>} */
 const groups = new Set();
 

@@ -9,16 +9,16 @@ const [shop = '', tools = ''] = text.split(TOOLS_SECTION);
 const names = (section: string) => [...section.matchAll(/^# ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
 
 describe('.env.example', () => {
-  it('lists exactly the variables the shop parses', () => {
+  it('lists exactly the variables that the shop parses', () => {
     expect(names(shop).sort()).toEqual(Object.keys(envSchema.shape).sort());
   });
 
-  it('lists the variables of the commands apart', () => {
+  it('lists the variables of the commands separately', () => {
     expect(names(tools)).toEqual(expect.arrayContaining(['PORT', 'SANDBOX_PORT']));
     expect(names(tools).filter((name) => names(shop).includes(name))).toEqual([]);
   });
 
-  it('names the default that the schema has', () => {
+  it('documents the default of the schema', () => {
     const defaults = envSchema.parse({});
     for (const [, name = '', value] of shop.matchAll(/^# ?([A-Z][A-Z0-9_]*)=(.+)$/gm))
       expect({ [name]: value }).toEqual({
@@ -28,7 +28,7 @@ describe('.env.example', () => {
       });
   });
 
-  it('changes nothing when it is copied as it is', () => {
+  it('changes nothing when it is copied unchanged', () => {
     expect(text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './imports';
 
-/** Names that the framework, not we, give to files. */
+/** File names that the framework prescribes. */
 const FRAMEWORK_NAMES = /^(?:\[|\()|^(?:not-found|global-error|global-not-found|opengraph-image)$/;
 
 const shop = sourceFiles('app', 'components', 'lib');
@@ -13,14 +13,14 @@ const nameOf = (path: string) => basename(path).replace(/(?:\.(?:test|spec|confi
 const lines = (text: string) => text.trimEnd().split('\n').length;
 
 describe('files', () => {
-  it('are at most 250 lines in the shop and 300 in the sandbox', () => {
+  it('have at most 250 lines in the shop and 300 in the sandbox', () => {
     const long = (files: typeof all, most: number) =>
       files.filter(({ text }) => lines(text) > most).map(({ path, text }) => `${path}: ${lines(text)}`);
     expect(long(shop, 250)).toEqual([]);
     expect(long(sandbox, 300)).toEqual([]);
   });
 
-  it('are named in kebab-case after what they export', () => {
+  it('are named in kebab-case after their exports', () => {
     const misnamed = all.filter(({ path }) => {
       const name = nameOf(path);
       return !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && !FRAMEWORK_NAMES.test(name);
@@ -28,10 +28,10 @@ describe('files', () => {
     expect(misnamed.map(({ path }) => path)).toEqual([]);
   });
 
-  it('are neither barrels nor drawers', () => {
+  it('are neither barrels nor catch-all modules', () => {
     const drawers = all.filter(({ path }) => /^(?:index|utils?|helpers?|misc|common)$/.test(nameOf(path)));
     expect(drawers.map(({ path }) => path)).toEqual([]);
-    // A file that only passes others on hides dead code.
+    // A file that only re-exports hides dead code.
     const barrels = all.filter(
       ({ text }) =>
         /^export (?:\*|\{)/m.test(text) &&

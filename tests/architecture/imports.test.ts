@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Import, importsOf, readSource, type SourceFile, sourceFiles } from './imports';
 
-/** `file → target` for each import that breaks the rule. */
+/** Returns `file → target` for each import that breaks the rule. */
 function offenders(files: SourceFile[], breaks: (one: Import, file: SourceFile) => boolean): string[] {
   return files.flatMap((file) =>
     file.imports.filter((one) => breaks(one, file)).map((one) => `${file.path} → ${one.target}`),
@@ -19,25 +19,25 @@ const sandbox = sourceFiles('sandbox');
 const shop = [...app, ...components, ...lib, readSource('middleware.ts')];
 
 describe('imports run one way', () => {
-  it('sees every room', () => {
+  it('finds every layer', () => {
     for (const room of [app, components, lib, sandbox]) expect(room.length).toBeGreaterThan(10);
   });
 
-  it('components do not know the routes', () => {
+  it('components do not import routes', () => {
     expect(offenders(components, ({ target }) => inFolder(target, 'app'))).toEqual([]);
   });
 
-  it('lib knows neither routes nor components', () => {
+  it('lib imports neither routes nor components', () => {
     expect(offenders(lib, ({ target }) => inFolder(target, 'app', 'components'))).toEqual([]);
   });
 
-  it('lib/wix knows the nouns of the domains, never what they do', () => {
+  it('lib/wix imports types of the domains, never their functions', () => {
     const wix = lib.filter(({ path }) => inFolder(path, 'lib/wix'));
     const doing = /^lib\/(?:cart|catalog|checkout|members|orders|session)\/(?!types$)/;
     expect(offenders(wix, ({ target, typeOnly }) => doing.test(target) && !typeOnly)).toEqual([]);
   });
 
-  it('only lib/wix speaks to the platform’s packages', () => {
+  it('only lib/wix imports the platform’s packages', () => {
     const others = [...shop, ...sandbox].filter(({ path }) => !inFolder(path, 'lib/wix'));
     expect(offenders(others, ({ target }) => inFolder(target, '@wix'))).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('imports run one way', () => {
     expect(readers.map(({ path }) => path)).toEqual([]);
   });
 
-  it('the pages of errors load nothing on demand: they also show when scripts cannot be loaded', () => {
+  it('error pages load nothing on demand, because they also show when scripts cannot be loaded', () => {
     const pages = [
       'app/global-error.tsx',
       'app/[lang]/error.tsx',
@@ -66,7 +66,7 @@ describe('imports run one way', () => {
     expect(pages.filter(({ text }) => /\bimport\(|\blazy\b/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('nobody imports the inside of the framework', () => {
+  it('no file imports internals of the framework', () => {
     const plain = ['server', 'cache-handlers', 'lib'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.mjs'))
@@ -99,7 +99,7 @@ describe('importsOf', () => {
     ]);
   });
 
-  it('tells types from code', () => {
+  it('distinguishes types from code', () => {
     expect(targets(`import type { A } from '../a';\nimport { type B, type C } from '../b';`)).toEqual([
       { target: 'lib/a', typeOnly: true },
       { target: 'lib/b', typeOnly: true },
@@ -107,7 +107,7 @@ describe('importsOf', () => {
     expect(targets(`import { type B, c } from '../b';`)).toEqual([{ target: 'lib/b', typeOnly: false }]);
   });
 
-  it('sees side effects, re-exports, lazy imports and names over several lines', () => {
+  it('finds side effects, re-exports, lazy imports and names over several lines', () => {
     const text = `'use client';\nimport './a.css';\nexport * from './b';\nconst c = import('./c');\nimport {\n  d,\n} from './d';`;
     expect(targets(text).map(({ target }) => target)).toEqual(
       expect.arrayContaining(['lib/cart/a.css', 'lib/cart/b', 'lib/cart/c', 'lib/cart/d']),

@@ -14,11 +14,11 @@ export type SourceFile = {
 export type Import = {
   /** A path from the root without its extension for the project's own files, the specifier for packages. */
   target: string;
-  /** Gone after compilation: `import type …`, or nothing but `type` names. */
+  /** Whether compilation removes the import: `import type …`, or nothing but `type` names. */
   typeOnly: boolean;
 };
 
-/** The TypeScript files in these folders; none when a folder does not exist. */
+/** Returns the TypeScript files in these folders; none when a folder does not exist. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -37,7 +37,10 @@ const STATIC =
   /^\s*(?:import|export)\s+(type\s)?\s*((?:[\w*$,\s]|\{[^}]*\})*?)\s*(?:from\s*)?(['"])([^'"]+)\3/gm;
 const DYNAMIC = /\bimport\(\s*(['"])([^'"]+)\1/g;
 
-/** What a module imports or re-exports, as far as a pattern can see: enough for formatted code. */
+/**
+ * Returns the imports and re-exports of a module, as far as a pattern can find them. That is enough
+ * for formatted code.
+ */
 export function importsOf(text: string, path: string): Import[] {
   const found = [...text.matchAll(STATIC)].map(([, type, names = '', , specifier = '']) => ({
     target: resolve(specifier, path),

@@ -15,14 +15,14 @@ const lock = z
   })
   .parse(JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')));
 
-/** What the shop runs on, by name; tools are not part of it. */
+/** The runtime dependencies of the shop, by name. Tools are not included. */
 const packages = Object.entries(lock.packages)
   .filter(([path, { dev }]) => path !== '' && !dev)
   .map(([path, about]) => ({ name: path.replace(/^.*node_modules\//, ''), ...about }));
 
-/** Nothing has to be given back for these. */
+/** Licenses without obligations on the shop's own code. */
 const FREE = /^\(?(?:MIT|Apache-2\.0|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0)(?: OR CC0-1\.0\))?$/;
-/** What else may come in, and as what; docs/security.md says the same in words. */
+/** Exceptions with their licenses. docs/security.md lists the same in prose. */
 const KNOWN: [name: RegExp, license: RegExp][] = [
   [/^caniuse-lite$/, /^CC-BY-4\.0$/],
   [/^lightningcss(?:-|$)/, /^MPL-2\.0$/],
@@ -30,8 +30,8 @@ const KNOWN: [name: RegExp, license: RegExp][] = [
   [/^@wix\//, /^(?:UNLICENSED|none)$/],
 ];
 
-describe('the packages that the shop runs on', () => {
-  it('have licenses that are known', () => {
+describe('the runtime packages of the shop', () => {
+  it('have known licenses', () => {
     const others = packages
       .filter(({ license }) => !FREE.test(license))
       .filter(({ name, license }) => !KNOWN.some(([names, kind]) => names.test(name) && kind.test(license)));

@@ -12,8 +12,9 @@ const packages = z
   )
   .parse(JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')).packages);
 
-// npm drops the packages of other systems when it writes the file over a filled node_modules. `npm ci` then refuses the
-// file on every system: make it anew in a folder that holds only package.json.
+// npm drops the packages of other systems when it writes the file over a filled node_modules. `npm
+// ci` then rejects the file on every system. Regenerate it in a folder that contains only
+// package.json.
 it('package-lock.json has the packages of every system', () => {
   const absent = Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
     Object.keys(optionalDependencies).filter(
@@ -23,8 +24,9 @@ it('package-lock.json has the packages of every system', () => {
   expect(absent).toEqual([]);
 });
 
-// npm may write an entry that nothing needs and that `npm ci` never installs: `npm start` would install again each time,
-// because node_modules is not what the file says (scripts/lib/dependencies.mjs).
+// npm may write an entry that nothing needs and that `npm ci` never installs. `npm start` would
+// then install again each time, because node_modules differs from the file
+// (scripts/lib/dependencies.mjs).
 it('package-lock.json has no package that nothing needs', () => {
   const needless = Object.entries(packages).filter(([, { extraneous }]) => extraneous);
   expect(needless.map(([path]) => path)).toEqual([]);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './imports';
 
 /**
- * Class names that say left or right. Their logical counterparts follow the direction of reading: `ms-`, `pe-`,
- * `start-`, `border-s`, `rounded-e`, `text-end` …
+ * Class names that say left or right. Their logical counterparts follow the reading direction:
+ * `ms-`, `pe-`, `start-`, `border-s`, `rounded-e`, `text-end` …
  */
 const PHYSICAL =
   /^-?(?:(?:m|p|scroll-m|scroll-p)[lr]-|(?:left|right)-|border-[lr](?:-|$)|rounded-(?:[lr]|[tb][lr])(?:-|$)|(?:text|float|clear)-(?:left|right)$)/;
@@ -19,7 +19,7 @@ function physicalNames(text: string): string[] {
   return names.filter((name) => PHYSICAL.test(withoutVariants(name)));
 }
 
-describe('layout goes with the direction of reading', () => {
+describe('the layout follows the reading direction', () => {
   it.each([
     'ml-2',
     'lg:hover:-mr-4',
@@ -28,18 +28,18 @@ describe('layout goes with the direction of reading', () => {
     'border-l',
     'rounded-tr-full',
     'text-left',
-  ])('%s would be found', (name) => {
+  ])('the pattern finds %s', (name) => {
     expect(physicalNames(`className="flex ${name} grow"`)).toEqual([name]);
   });
 
-  it('in every class name', () => {
+  it('no class name is physical', () => {
     const found = sourceFiles('app', 'components').flatMap(({ path, text }) =>
       physicalNames(text).map((name) => `${path}: ${name}`),
     );
     expect(found).toEqual([]);
   });
 
-  it('in the style sheet', () => {
+  it('the style sheet has no physical property', () => {
     const css = readFileSync('app/globals.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     const physical = /[\s{;-](?:left|right)\s*:|(?:float|text-align|clear)\s*:\s*(?:left|right)/;
     expect(css.split('\n').filter((line) => physical.test(line))).toEqual([]);

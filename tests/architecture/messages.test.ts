@@ -3,9 +3,9 @@ import { de } from '@/lib/i18n/messages/de';
 import { en } from '@/lib/i18n/messages/en';
 import { type SourceFile, sourceFiles } from './imports';
 
-/** Names of fonts; what the specification wants a log to say. */
+/** Names of fonts, and log texts that the specification prescribes. */
 const EXEMPT = ['app/fonts.ts', 'lib/errors/oauth-flow-error.ts'];
-/** Pages for those who build the shop speak English. */
+/** Developer pages are in English. */
 const isShown = ({ path }: SourceFile) => !path.startsWith('app/[lang]/design/');
 const drawn = sourceFiles('app', 'components')
   .filter(({ path }) => path.endsWith('.tsx'))
@@ -21,16 +21,19 @@ const shop = [...drawn, ...sourceFiles('app', 'components', 'lib')].filter(
 const withoutComments = (text: string) =>
   text.replaceAll(/\{?\/\*[\s\S]*?\*\/\}?/g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 
-/** Text between tags and braces, as far as a pattern can tell it from code: letters and what stands between words. */
+/**
+ * Text between tags and braces, as far as a pattern can tell it from code: letters and the
+ * characters between words.
+ */
 const JSX_TEXT =
   /(?<=\}|[^=]>)([\s\p{L}\d.,!?…’“”–—·×%&+/:-]*\p{L}{2}[\s\p{L}\d.,!?…’“”–—·×%&+/:-]*)(?=[<{])/gu;
 const CODE =
   /^(?:else|catch|finally|from|as|satisfies|extends|implements|type|return|export|import|async|get|in|of)\b|^[:,]| \? /;
 const ATTRIBUTE =
   /\b(?:aria-label|aria-description|aria-roledescription|label|title|placeholder|alt|hint|intro|submit|legend|heading)=(?:"([^"]*\p{L}{2}[^"]*)"|\{`([^`]*)`\})/gu;
-/** A literal that begins with a capital and goes on with other words, or is a sentence of one. */
+/** A literal that begins with a capital and has more words, or is a sentence of one word. */
 const SENTENCE = /(['"`])((?:\p{Lu}[\p{Ll}’][\p{L}’]*|[AI](?= ))(?:,? [\p{L}\d’$({][^'"`\n]*|[.!?]))\1/gu;
-/** For logs and for those who build the shop. */
+/** Texts for logs and for developers. */
 const NOT_SHOWN = /\bError\(|logger|console\.|\blog\(|description:|super\(/;
 
 const messages = (template = '') => template.replaceAll(/\$\{[^}]*\}/g, '').trim();
@@ -55,7 +58,7 @@ function leftOver({ path, text }: SourceFile): string[] {
 }
 
 describe('the text of the shop', () => {
-  it('is in lib/words, and nowhere else', () => {
+  it('is only in lib/i18n/messages', () => {
     expect(shop.length).toBeGreaterThan(200);
     expect([...new Set(shop.flatMap(leftOver))]).toEqual([]);
   });
@@ -68,7 +71,7 @@ describe('the text of the shop', () => {
     ['in an attribute', '<nav aria-label="Categories">'],
     ['in a template', '<h1 title={`Order $' + '{number}`} />'],
     ['in an expression', "const name = open ? 'Hide the list' : ready;"],
-  ])('is found %s', (_, text) => {
+  ])('is found: %s', (_, text) => {
     expect(leftOver({ path: 'components/a.tsx', text, imports: [] })).not.toEqual([]);
   });
 
@@ -80,7 +83,7 @@ describe('the text of the shop', () => {
     'type A = { b: string };\ntype C = { d: string };',
     '// A comment of words\n<br />',
     '<a href={href}>{/* Not a link of the router. */}</a>',
-  ])('is told from code: %s', (text) => {
+  ])('is distinguished from code: %s', (text) => {
     expect(leftOver({ path: 'components/a.tsx', text, imports: [] })).toEqual([]);
   });
 });
@@ -95,7 +98,7 @@ function leaves(messages: object, key = ''): Leaf[] {
   });
 }
 
-/** The names in a text; those of a plural are the names in all its forms. */
+/** Returns the placeholder names in a message. Those of a plural are the names in all its forms. */
 function namesByKey(messages: object): Record<string, string[]> {
   const names: Record<string, Set<string>> = {};
   for (const { key, text } of leaves(messages)) {
@@ -108,17 +111,17 @@ function namesByKey(messages: object): Record<string, string[]> {
 }
 
 describe('German', () => {
-  it('has the same messages as English, with the same names in them', () => {
+  it('has the same messages as English, with the same placeholders', () => {
     expect(namesByKey(de)).toEqual(namesByKey(en));
   });
 
-  it('is not English', () => {
+  it('differs from English', () => {
     const english = new Map(leaves(en).map(({ key, text }) => [key, text]));
     const same = leaves(de).filter(({ key, text }) => text === english.get(key) && / \p{L}/u.test(text));
     expect(same).toEqual([]);
   });
 
-  it('has no empty message, and no straight quotes', () => {
+  it('has no empty message and no straight quotes', () => {
     for (const { key, text } of [...leaves(en), ...leaves(de)]) {
       expect(text.trim(), key).not.toBe('');
       expect(text, key).not.toMatch(/["']/);

@@ -8,7 +8,7 @@ const named = [...page.matchAll(/`([^`\n]+)`/g)].flatMap(([, text]) => text ?? [
 const shop = [...sourceFiles('app', 'components', 'lib'), readSource('middleware.ts')];
 
 describe('docs/upgrading.md', () => {
-  it('names files that exist', () => {
+  it('names existing files', () => {
     const paths = named.filter((text) =>
       /^(?:app|components|lib|server|scripts|tests|e2e|cache-handlers)\//.test(text),
     );
@@ -27,7 +27,7 @@ describe('docs/upgrading.md', () => {
     expect(users.map(({ path }) => path).filter((path) => !named.includes(path))).toEqual([]);
   });
 
-  it('names every file that knows a header or a global of the framework', () => {
+  it('names every file that depends on a header or a global of the framework', () => {
     const PRIVATE =
       /['"](?:x-middleware-|x-nextjs-|next-action|next-router-|rsc['"])|__next|__react|http\.server\.request\.start/;
     const users = shop.filter(({ text }) => PRIVATE.test(text));

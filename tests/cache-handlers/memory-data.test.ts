@@ -30,7 +30,7 @@ describe('cached data in memory', () => {
     expect(await read('none')).toBeUndefined();
   });
 
-  it('serves an entry with a stale tag once more, to be refreshed', async () => {
+  it('serves an entry with a stale tag once more while it is refreshed', async () => {
     await memoryData.set('b', entry('bowl', ['product:b']));
     vi.setSystemTime(1_000_001);
     await memoryData.updateTags(['product:b'], { expire: 60 });
@@ -39,7 +39,7 @@ describe('cached data in memory', () => {
     expect(await read('b')).toBeUndefined();
   });
 
-  it('drops an entry with an expired tag at once, its own or of its path', async () => {
+  it('drops an entry at once when one of its tags or path tags has expired', async () => {
     await memoryData.set('c', entry('bowl', ['product:c']));
     await memoryData.set('d', entry('bowl'));
     vi.setSystemTime(1_000_001);

@@ -11,7 +11,7 @@ const PUSH = '<script>self.__next_f.push([1,"a"])</script>';
 const CONTEXT = { cacheControl: { revalidate: 300, expire: 3_600 } };
 
 describe('the page cache', () => {
-  it('returns a page with a policy that names its known scripts and no others', async () => {
+  it('returns a page with a policy that names only its known scripts', async () => {
     const cache = await openCache();
     await cache.set('/a', page(`${PUSH}${PUSH}<script>alert(1)</script>`), CONTEXT);
     const { value } = Object(await cache.get('/a', {}));
@@ -25,7 +25,7 @@ describe('the page cache', () => {
     expect(Object(await cache.get('/a', {})).value.headers.link).toBe('</a.css>; rel=preload; as="style"');
   });
 
-  it('reports a page as past its lifetime once one of its tags is stale, until it is made again', async () => {
+  it('reports a page as past its lifetime once one of its tags is stale, until it is regenerated', async () => {
     const cache = await openCache();
     vi.useFakeTimers({ now: 1_000_000 });
     await cache.set('/a', page('a', { 'x-next-cache-tags': 'products,product:a' }), CONTEXT);
@@ -41,7 +41,7 @@ describe('the page cache', () => {
     vi.useRealTimers();
   });
 
-  it('stays within its bounds for any number of addresses and any length of keys', async () => {
+  it('stays within its bounds for any number of URLs and any key length', async () => {
     const cache = await openCache();
     const key = (n: number) => `/${n}/${'k'.repeat(16_000)}`;
     for (let n = 0; n < 6_000; n += 1) await cache.set(key(n), null, {});
@@ -50,7 +50,7 @@ describe('the page cache', () => {
     expect(await cache.get(key(2_900), {})).toBeNull();
   });
 
-  it('does not store an entry that is larger than all of it', async () => {
+  it('does not store an entry larger than the whole cache', async () => {
     const cache = await openCache();
     await cache.set('/a', page('a'.repeat(60 * 1024 * 1024)), CONTEXT);
     expect(await cache.get('/a', {})).toBeNull();

@@ -12,10 +12,10 @@ import { plainProduct, product } from './shop-things';
 const add = vi.fn<CartApi['add']>();
 vi.mock('@/lib/cart/cart-commands', () => ({ cartCommands: () => ({ add }) }));
 
-/** Scrolls the form's own button into sight or out of it. */
+/** Scrolls the form's own button into or out of view. */
 let button: (inSight: boolean) => void;
 
-/** Draws the buy box, and waits until the bar watches its button. */
+/** Renders the buy box, and waits until the bar observes its button. */
 async function show(shown: Product, lang?: Lang) {
   button = () => {};
   const before = button;
@@ -47,7 +47,7 @@ const page = (shown: Product) => (
 const bar = () => screen.queryByRole('button', { name: /^(?:Add for|Choose)/ });
 
 describe('the bar with the button', () => {
-  it('comes when the button is out of sight, and goes when it is back', async () => {
+  it('appears when the button is out of view, and disappears when it is back', async () => {
     await show(plainProduct);
     button(true);
     expect(bar()).not.toBeInTheDocument();
@@ -57,17 +57,17 @@ describe('the bar with the button', () => {
     expect(bar()?.closest('.buy-bar')).toHaveAttribute('data-away');
   });
 
-  it('says what is missing, and leads there', async () => {
+  it('names the missing option and leads there', async () => {
     await show(product);
     button(false);
     expect(bar()).toHaveTextContent('Choose a size');
     await userEvent.click(screen.getByRole('button', { name: 'Choose a size' }));
-    // What looks through the form comes when it is wanted.
+    // The code that inspects the form is loaded on demand.
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Size' })).toHaveFocus());
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('says what it costs, and adds it', async () => {
+  it('shows the price and adds the product', async () => {
     await show(product);
     button(false);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
@@ -75,7 +75,7 @@ describe('the bar with the button', () => {
     await waitFor(() => expect(add).toHaveBeenCalledOnce());
   });
 
-  it('is none for what cannot be bought, which leads to similar pieces instead', () => {
+  it('is absent for a product that cannot be bought, which links to similar ones', () => {
     render(page({ ...plainProduct, availability: 'sold-out' }));
     expect(bar()).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See similar pieces' })).toHaveAttribute(
@@ -84,7 +84,7 @@ describe('the bar with the button', () => {
     );
   });
 
-  it('speaks German as well', async () => {
+  it('is in German on a German page', async () => {
     await show(product, 'de');
     button(false);
     expect(screen.getByRole('button', { name: 'Size wählen' })).toBeVisible();

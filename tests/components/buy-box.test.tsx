@@ -38,7 +38,10 @@ function page(shown: Product, offer: LiveOffer | null = null) {
 
 const addButton = () => screen.getByRole('button', { name: 'Add to cart' });
 
-/** The code that adds is fetched when it is wanted: the button is busy until there is an answer. */
+/**
+ * The code that adds to the cart is loaded on demand, so the button is busy until there is a
+ * response.
+ */
 async function pressAdd() {
   await userEvent.click(addButton());
   await waitFor(() => expect(addButton()).not.toHaveAttribute('aria-busy'));
@@ -46,8 +49,8 @@ async function pressAdd() {
 
 const drawer = () => screen.getByRole('status', { name: 'Drawer' });
 
-describe('the buy box without a script', () => {
-  it('is a form that says everything by itself', () => {
+describe('the buy box without scripts', () => {
+  it('is a form that is complete by itself', () => {
     render(
       <div
         ref={(element) =>
@@ -77,8 +80,8 @@ describe('the buy box without a script', () => {
   });
 });
 
-describe('the buy box of a form that came back', () => {
-  it('has what was sent, and says beside each option without a choice that it needs one', async () => {
+describe('the buy box of a form that was returned', () => {
+  it('has the submitted values, and an error beside each option without a choice', async () => {
     const custom = { ...product, customTextFields: [{ title: 'Engraving', maxLength: 20, required: false }] };
     const start = {
       choices: { Size: 'Small' },
@@ -109,7 +112,7 @@ describe('the buy box of a form that came back', () => {
 });
 
 describe('the buy box', () => {
-  it('adds the chosen variant, says so by name, and opens the drawer', async () => {
+  it('adds the selected variant, names it, and opens the drawer', async () => {
     render(page(product));
     await userEvent.click(screen.getByRole('radio', { name: 'Ink' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
@@ -134,7 +137,7 @@ describe('the buy box', () => {
     expect(drawer()).toHaveTextContent('open: Added to your cart: Lund Bowl – Ink, Small.');
   });
 
-  it('says which option is missing, beside it, and takes the shopper there', async () => {
+  it('names the missing option beside it and moves the focus there', async () => {
     render(page(product));
     await pressAdd();
     const size = screen.getByRole('combobox', { name: 'Size' });
@@ -147,7 +150,7 @@ describe('the buy box', () => {
     expect(add).toHaveBeenCalledOnce();
   });
 
-  it('shows price and stock of what is chosen', async () => {
+  it('shows price and stock of the selection', async () => {
     render(page(product));
     expect(screen.getByText('From $28.00')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
@@ -156,14 +159,14 @@ describe('the buy box', () => {
     expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveAttribute('max', '3');
   });
 
-  it('says of what is no thing that it is there at once, whatever is still to be chosen', async () => {
+  it('shows immediate availability for a digital product, whatever is still open', async () => {
     render(page({ ...product, kind: 'digital' }));
     expect(screen.getByText('Available at once')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
     expect(screen.getByText('Available at once')).toBeVisible();
   });
 
-  it('marks a sold-out choice in words, lets it be chosen, and says no only when it is asked for', async () => {
+  it('labels a sold-out choice, allows it to be selected, and rejects it only when it is added', async () => {
     render(page(product));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
     const ink = screen.getByRole('radio', { name: 'Ink (sold out)' });
@@ -176,13 +179,13 @@ describe('the buy box', () => {
     await pressAdd();
     expect(screen.getByText(/sold out: Lund Bowl – Ink, Large/)).toBeVisible();
     expect(add).not.toHaveBeenCalled();
-    // No trap: one step back and it can be bought.
+    // The shopper is not stuck: one step back makes the product available again.
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
     await pressAdd();
     expect(add).toHaveBeenCalledOnce();
   });
 
-  it('keeps the drawer closed and says why when nothing came in', async () => {
+  it('keeps the drawer closed and gives the reason when nothing was added', async () => {
     add.mockResolvedValue({ ok: false, message: 'Sorry, this has just sold out.' });
     render(page(plainProduct));
     await pressAdd();
@@ -195,7 +198,7 @@ describe('the buy box', () => {
     expect(drawer()).toHaveTextContent('closed');
   });
 
-  it('adds once, however often it is sent while it waits', async () => {
+  it('adds once, however often it is submitted while it waits', async () => {
     let answer = (_: AddOutcome): void => {};
     add.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     render(page(plainProduct));
@@ -210,14 +213,14 @@ describe('the buy box', () => {
     expect(add).toHaveBeenCalledOnce();
   });
 
-  it('passes on that less came in than was asked', async () => {
+  it('reports when less was added than requested', async () => {
     add.mockResolvedValue({ ok: true, added: 1, message: 'Only 1 could be added.' });
     render(page(plainProduct));
     await pressAdd();
     expect(drawer()).toHaveTextContent('Added to your cart: Ora Vase. Only 1 could be added.');
   });
 
-  it('asks for a text that has to be there, and sends it', async () => {
+  it('requires a mandatory text and sends it', async () => {
     render(
       page({ ...plainProduct, customTextFields: [{ title: 'Initials', maxLength: 3, required: true }] }),
     );
@@ -230,13 +233,13 @@ describe('the buy box', () => {
     expect(add.mock.lastCall?.[0]).toMatchObject({ variantId: null, customText: { Initials: 'IHX' } });
   });
 
-  it('is off only when the whole product is sold out', () => {
+  it('is disabled only when the whole product is sold out', () => {
     render(page({ ...product, availability: 'sold-out' }));
     expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
   });
 
-  it('takes the price and stock of this moment without losing a choice', async () => {
+  it('takes the current price and stock without losing a choice', async () => {
     const { rerender } = render(page(product));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
     rerender(

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartView } from '@/components/cart/cart-view';
 import type { CartApi } from '@/lib/cart/cart-api';
+import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { type Cart, EMPTY_CART } from '@/lib/cart/types';
 import { render } from './render-shop';
 import { cart, firstChoice, idleApi, line, usd } from './shop-things';
@@ -15,7 +16,12 @@ vi.mock('@/lib/cart/use-cart-estimate', () => ({
 
 const mug = { ...line, id: 'line-2', name: 'Solveig Mug' };
 const two: Cart = { ...cart, lines: [line, mug], count: 4, subtotal: usd('112') };
-const page = { initialCart: two, initialEstimate: null, initialChoice: firstChoice };
+const page = {
+  initialCart: two,
+  initialEstimate: null,
+  initialChoice: firstChoice,
+  taxSubdivisions: TAX_SUBDIVISIONS,
+};
 
 beforeEach(() => {
   api = { ...idleApi, cart: two };

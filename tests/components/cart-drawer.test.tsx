@@ -26,12 +26,12 @@ const both = () => (
   </>
 );
 
-describe('the link to the cart', () => {
+describe('the cart link', () => {
   it.each([
     [0, 'Cart'],
     [1, 'Cart, 1 item'],
     [3, 'Cart, 3 items'],
-  ])('with %i pieces is called "%s"', (count, name) => {
+  ])('with %i items is called "%s"', (count, name) => {
     api = { ...idleApi, cart: { ...cart, count } };
     render(<CartLink />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/cart');
@@ -55,13 +55,13 @@ describe('the link to the cart', () => {
 });
 
 describe('the drawer', () => {
-  it('says what was added', async () => {
+  it('names the added product', async () => {
     render(both());
     act(() => openCartDrawer('Added to your cart: Lund Bowl – Oat.'));
     expect(await screen.findByText('Added to your cart: Lund Bowl – Oat.')).toBeVisible();
   });
 
-  it('says no more of what was added once something is removed', async () => {
+  it('stops naming the added product once a line is removed', async () => {
     render(both());
     act(() => openCartDrawer('Added to your cart: Lund Bowl – Oat.'));
     const added = await screen.findByText('Added to your cart: Lund Bowl – Oat.');
@@ -70,7 +70,7 @@ describe('the drawer', () => {
     expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();
   });
 
-  it('closes by its button, by Back, and by a link that leads elsewhere', async () => {
+  it('closes by its button, by Back, and by a link to another page', async () => {
     const user = userEvent.setup();
     render(both());
     act(() => openCartDrawer());
@@ -87,7 +87,7 @@ describe('the drawer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('tells an empty cart from one that nothing is known of, and from one out of reach', async () => {
+  it('distinguishes an empty cart from an unknown one and an unreachable one', async () => {
     api = { ...idleApi, cart: EMPTY_CART, status: 'unknown' };
     const { rerender } = render(both());
     act(() => openCartDrawer());

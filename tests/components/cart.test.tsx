@@ -6,6 +6,7 @@ import { CartSummary } from '@/components/cart/cart-summary';
 import { CartView } from '@/components/cart/cart-view';
 import { CouponForm } from '@/components/cart/coupon-form';
 import type { CartApi } from '@/lib/cart/cart-api';
+import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { type CartEstimate, type CartLine, EMPTY_CART, NO_MEMBERSHIPS } from '@/lib/cart/types';
 import { useRemovedLine } from '@/lib/cart/use-removed-line';
 import { render } from './render-shop';
@@ -25,7 +26,12 @@ const estimate: CartEstimate = {
   problems: [],
   memberships: NO_MEMBERSHIPS,
 };
-const page = { initialCart: cart, initialEstimate: estimate, initialChoice: firstChoice };
+const page = {
+  initialCart: cart,
+  initialEstimate: estimate,
+  initialChoice: firstChoice,
+  taxSubdivisions: TAX_SUBDIVISIONS,
+};
 
 let api: CartApi = idleApi;
 const estimateFor = vi.fn();
@@ -55,24 +61,24 @@ function Lines({ lines, wishes = {} }: { lines: CartLine[]; wishes?: Partial<Car
   );
 }
 
-/** What a browser without a script would send. */
+/** The fields that a browser without scripts would send. */
 const sent = (element: HTMLElement) => {
   const form = element.closest('form');
   return { to: form?.getAttribute('action'), ...Object.fromEntries(new FormData(form ?? undefined)) };
 };
 
-describe('a line of the cart', () => {
+describe('a cart line', () => {
   const draw = (over: Partial<typeof line> = {}, wishes: Partial<CartApi> = {}) =>
     render(<Lines lines={[{ ...line, ...over }]} wishes={wishes} />);
 
-  it('saves a changed number by itself', async () => {
+  it('saves a changed quantity by itself', async () => {
     const setQuantity = vi.fn();
     draw({}, { setQuantity });
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     expect(setQuantity).toHaveBeenCalledExactlyOnceWith('line-1', 3);
   });
 
-  it('removes what is counted down to none, and what is removed', async () => {
+  it('is removed by counting down to zero and by its button', async () => {
     const remove = vi.fn();
     draw({ quantity: 1 }, { remove });
     await userEvent.click(screen.getByRole('button', { name: 'One less' }));
@@ -97,7 +103,7 @@ describe('a line of the cart', () => {
     });
   });
 
-  it('tells what it is, what was chosen and what it costs', () => {
+  it('shows its name, its choices and its price', () => {
     draw({ fullPrice: usd('35') });
     const article = screen.getByRole('article', { name: 'Lund Bowl' });
     expect(within(article).getByRole('link', { name: 'Lund Bowl' })).toHaveAttribute(
@@ -109,7 +115,7 @@ describe('a line of the cart', () => {
     expect(article).toHaveTextContent('Together $56.00');
   });
 
-  it('says in words what keeps it from being bought', () => {
+  it('gives the reason when it cannot be bought', () => {
     const { rerender } = draw({ available: 1 });
     expect(screen.getByText(/Only 1 left/)).toBeVisible();
     rerender(<Lines lines={[{ ...line, availability: 'unavailable' }]} />);
@@ -118,7 +124,7 @@ describe('a line of the cart', () => {
     expect(screen.getByText(/^No longer available\./)).toBeVisible();
   });
 
-  it('guesses no price, and waits, until the platform has answered', () => {
+  it('guesses no price and waits until the platform has responded', () => {
     draw({ pending: true });
     const article = screen.getByRole('article');
     expect(article).toHaveTextContent('Working out the price');
@@ -129,7 +135,7 @@ describe('a line of the cart', () => {
 });
 
 describe('the coupon', () => {
-  it('says beside its field why a code was refused, and nothing once it is taken', async () => {
+  it('shows beside its field why a code was rejected, and nothing once it is accepted', async () => {
     const applyCoupon = vi
       .fn<CartApi['applyCoupon']>()
       .mockResolvedValue({ ok: false, message: 'That code has expired.' });
@@ -156,7 +162,7 @@ describe('the coupon', () => {
     expect(removeCoupon).toHaveBeenCalledOnce();
   });
 
-  it('unfolds when a plain form was refused', () => {
+  it('unfolds when a plain form was rejected', () => {
     render(<CouponForm code={null} api={idleApi} returnTo="/cart" error="We don’t know that code." />);
     expect(screen.getByRole('group')).toHaveAttribute('open');
     expect(screen.getByRole('alert')).toHaveTextContent('We don’t know that code.');
@@ -174,6 +180,7 @@ describe('the totals', () => {
           estimate,
           status: 'ready',
           choice: inOregon,
+          taxSubdivisions: TAX_SUBDIVISIONS,
           onChoice: ignore,
           returnTo: '/cart',
           ...over,
@@ -182,7 +189,7 @@ describe('the totals', () => {
     );
   const row = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
-  it('show the delivery that was pressed before the platform has answered', () => {
+  it('show the selected delivery before the platform has responded', () => {
     const [first, second] = estimate.shippingOptions;
     draw({ choice: { ...inOregon, shippingCode: second?.code ?? null }, status: 'loading' });
     expect(screen.getByRole('radio', { name: new RegExp(first?.title ?? '') })).not.toBeChecked();
@@ -204,14 +211,14 @@ describe('the totals', () => {
     expect(row('Estimated total')).not.toHaveTextContent('$63.60');
   });
 
-  it('leave to the checkout what nobody knows', () => {
+  it('leave unknown amounts to the checkout', () => {
     draw({ estimate: null, status: 'unreachable' });
     expect(row('Subtotal')).toHaveTextContent('$56.00');
     expect(row('Delivery')).toHaveTextContent('At checkout');
     expect(screen.getByText(/can’t work out delivery and tax right now/)).toBeVisible();
   });
 
-  it('ask for another delivery, and say what is free', async () => {
+  it('let the shopper change the delivery, and label what is free', async () => {
     const onChoice = vi.fn();
     draw({ onChoice });
     expect(screen.getByRole('radio', { name: /Standard/ })).toBeChecked();
@@ -219,7 +226,7 @@ describe('the totals', () => {
     expect(onChoice).toHaveBeenCalledExactlyOnceWith({ shippingCode: 'pick' });
   });
 
-  it('ask for the state where tax depends on it, and call no sum without tax the total', async () => {
+  it('require the state where tax depends on it, and call no sum without tax the total', async () => {
     const onChoice = vi.fn();
     draw({ choice: firstChoice, estimate: { ...estimate, tax: null }, onChoice });
     expect(row('Tax')).toHaveTextContent('Depends on the state');
@@ -238,13 +245,13 @@ describe('the totals', () => {
     expect(screen.queryByText('Estimated total')).not.toBeInTheDocument();
   });
 
-  it('ask for no state where tax is the same in the whole country', () => {
+  it('require no state where tax is the same in the whole country', () => {
     draw({ choice: { ...firstChoice, country: 'DE' } });
     expect(screen.queryByRole('combobox', { name: /^State/ })).not.toBeInTheDocument();
     expect(row('Estimated total')).toHaveTextContent('$63.60');
   });
 
-  it('have no delivery for what is not delivered', () => {
+  it('have no delivery for items without delivery', () => {
     draw({
       cart: { ...cart, lines: [{ ...line, kind: 'digital' }] },
       estimate: { ...estimate, shipping: null, shippingOptions: [] },
@@ -254,7 +261,7 @@ describe('the totals', () => {
     expect(row('Estimated total')).toHaveTextContent('$63.60');
   });
 
-  it('are chosen by a plain form', () => {
+  it('are updated by a plain form', () => {
     draw({ choice: { ...inOregon, shippingCode: 'pick' } });
     expect(sent(screen.getByRole('combobox', { name: 'Deliver to' }))).toEqual({
       to: '/api/cart/estimate',
@@ -288,12 +295,13 @@ describe('memberships', () => {
         estimate={{ ...estimate, memberships: { ...memberships, selectedIds } }}
         status="ready"
         choice={{ ...firstChoice, membershipIds }}
+        taxSubdivisions={TAX_SUBDIVISIONS}
         onChoice={onChoice}
         returnTo="/cart"
       />,
     );
 
-  it('are there to choose from, with what they pay for, and those that cannot be used with the reason', async () => {
+  it('can be selected with their benefits, and give the reason when they cannot be used', async () => {
     const onChoice = vi.fn();
     draw([], [], onChoice);
     const group = await screen.findByRole('group', { name: 'Your memberships' });
@@ -304,7 +312,7 @@ describe('memberships', () => {
     expect(onChoice).toHaveBeenCalledExactlyOnceWith({ membershipIds: ['mug-club'] });
   });
 
-  it('are named in the sums when they pay, sent by the plain form, and can be left out again', async () => {
+  it('are named in the totals when they pay, sent by the plain form, and can be deselected', async () => {
     const onChoice = vi.fn();
     draw(['mug-club'], ['mug-club'], onChoice);
     expect(screen.getByText('Paid by Mug Club', { selector: 'dt' }).parentElement).toHaveTextContent(
@@ -318,11 +326,11 @@ describe('memberships', () => {
 });
 
 describe('the cart page', () => {
-  it('holds lines, totals and a checkout for guests that carries what was chosen', async () => {
+  it('has lines, totals and a checkout for guests that submits the selection', async () => {
     render(
       <CartView
         {...page}
-        // One pays, the other was chosen and cannot.
+        // One membership pays. The other was selected and cannot pay.
         initialChoice={{ ...firstChoice, subdivision: 'US-NY', membershipIds: ['club', 'old'] }}
       />,
     );
@@ -345,14 +353,14 @@ describe('the cart page', () => {
     expect(sent(checkOut)).toMatchObject({ country: 'DE', subdivision: '' });
   });
 
-  it('has a way on when it is empty', () => {
+  it('links to products when it is empty', () => {
     api = { ...idleApi, cart: EMPTY_CART };
     render(<CartView {...page} initialCart={EMPTY_CART} />);
     expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products');
     expect(screen.queryByRole('button', { name: 'Check out' })).not.toBeInTheDocument();
   });
 
-  it('never passes off an unreachable cart as an empty one', async () => {
+  it('never shows an unreachable cart as an empty one', async () => {
     const retry = vi.fn();
     api = { ...idleApi, cart: EMPTY_CART, status: 'unreachable', retry };
     render(<CartView {...page} initialCart={null} />);
@@ -362,14 +370,14 @@ describe('the cart page', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('goes on showing what was last seen', () => {
+  it('keeps showing the last known cart', () => {
     api = { ...idleApi, status: 'unreachable' };
     render(<CartView {...page} initialCart={cart} />);
     expect(screen.getByRole('alert')).toHaveTextContent('This is what was in it when we last looked');
     expect(screen.getByRole('article', { name: 'Lund Bowl' })).toBeVisible();
   });
 
-  it('says what the platform changed, until it is dismissed', async () => {
+  it('reports the platform’s changes until they are dismissed', async () => {
     const dismissNotice = vi.fn();
     api = { ...idleApi, notice: 'We have 1 of Lund Bowl left.', dismissNotice };
     render(<CartView {...page} initialCart={cart} />);

@@ -28,7 +28,7 @@ afterEach(() => {
   place?.remove();
 });
 
-/** Draws a part as the server does, lets a shopper fill it in, and only then starts the script. */
+/** Renders a component on the server, lets a shopper fill it in, and only then hydrates it. */
 async function hydrateAfter(part: ReactNode, fillIn: () => Promise<unknown>): Promise<void> {
   const whole = (
     <MessagesProvider lang="en" messages={en}>
@@ -55,8 +55,8 @@ const pressAdd = async () => {
   await waitFor(() => expect(add).toHaveBeenCalled());
 };
 
-describe('what is chosen before the script has come', () => {
-  it('is what the buy box adds', async () => {
+describe('a choice made before hydration', () => {
+  it('is added by the buy box', async () => {
     await hydrateAfter(buyBox(product), async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Ink' }));
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
@@ -75,7 +75,7 @@ describe('what is chosen before the script has come', () => {
     );
   });
 
-  it('is the color of a product that has nothing else to choose', async () => {
+  it('sets the color of a product without other options', async () => {
     const [glaze] = product.options;
     await hydrateAfter(buyBox({ ...product, options: glaze ? [glaze] : [] }), () =>
       userEvent.click(screen.getByRole('radio', { name: 'Ink' })),
@@ -88,7 +88,7 @@ describe('what is chosen before the script has come', () => {
     );
   });
 
-  it('is taken over when the browser restores it after the script has come', async () => {
+  it('is used when the browser restores it after hydration', async () => {
     await hydrateAfter(buyBox(product), async () => {});
     const ink = screen.getByRole('radio', { name: 'Ink' });
     if (ink instanceof HTMLInputElement) ink.checked = true;
@@ -101,7 +101,7 @@ describe('what is chosen before the script has come', () => {
     expect(add).toHaveBeenCalledWith(expect.objectContaining({ variantId: 'Ink-Small' }), expect.anything());
   });
 
-  it('decides which states an address can have', async () => {
+  it('determines the states of an address', async () => {
     const field = (name: string) => ({
       id: name,
       name,
@@ -117,15 +117,15 @@ describe('what is chosen before the script has come', () => {
   });
 });
 
-describe('what is typed before the script has come', () => {
-  it('stays in the search field of a page of results', async () => {
+describe('text typed before hydration', () => {
+  it('stays in the search field of a results page', async () => {
     history.replaceState(null, '', '/search?q=bowl');
     await hydrateAfter(<SearchForm />, () => userEvent.type(screen.getByRole('searchbox'), 'lamp'));
     expect(screen.getByRole('searchbox')).toHaveValue('lamp');
     history.replaceState(null, '', '/');
   });
 
-  it('is reported by a quantity that was left', async () => {
+  it('is reported by a quantity field that lost focus', async () => {
     const onQuantity = vi.fn();
     await hydrateAfter(<QuantityField value={1} onQuantity={onQuantity} max={5} />, async () => {
       await userEvent.clear(screen.getByRole('spinbutton'));
@@ -137,7 +137,7 @@ describe('what is typed before the script has come', () => {
     expect(screen.getByRole('spinbutton')).toHaveValue(5);
   });
 
-  it('is not cut off in a quantity that still has the focus', async () => {
+  it('is not cut off in a quantity field that still has the focus', async () => {
     const onQuantity = vi.fn();
     await hydrateAfter(<QuantityField value={1} onQuantity={onQuantity} />, () =>
       userEvent.clear(screen.getByRole('spinbutton')),

@@ -5,16 +5,16 @@ import ErrorPage from '@/app/[lang]/error';
 import { ShopFailed } from '@/components/layout/shop-failed';
 import { render } from './render-shop';
 
-describe('the page of an error', () => {
-  it('is there at once, and its ways on load a whole page', async () => {
+describe('the error page', () => {
+  it('renders at once, and its links load a whole page', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     render(<ErrorPage />);
-    // Without waiting: nothing is loaded for it.
+    // Without waiting: the page loads nothing on demand.
     expect(screen.getByRole('alert')).toHaveTextContent('We can’t show this page right now');
     expect(screen.getByRole('alert')).toHaveFocus();
     const link = screen.getByRole('link', { name: 'See all products' });
     expect(link).toHaveAttribute('href', '/products');
-    // Left to the browser.
+    // The browser follows the link itself.
     expect(link).not.toHaveAttribute('data-route');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledOnce();
@@ -23,7 +23,7 @@ describe('the page of an error', () => {
   it.each([
     ['/', 'Go to the home page', '/'],
     ['/de/cart', 'Zur Startseite', '/de'],
-  ])('of the whole shop speaks the language of %s', (path, name, href) => {
+  ])('of the whole shop is in the language of %s', (path, name, href) => {
     history.replaceState(null, '', path);
     render(<ShopFailed />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);

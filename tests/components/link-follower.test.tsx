@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-/** Whether a click was left to the browser, which goes nowhere here. */
+/** Returns whether a click was left to the browser. The test environment does not navigate. */
 function isLeftToBrowser(element: Element, init?: MouseEventInit): boolean {
   let left = false;
   const hear = (event: Event) => {
@@ -51,19 +51,19 @@ describe('a link of the shop', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'is left to the browser when it shall open elsewhere: %o',
+    'is left to the browser when it opens in another place: %o',
     (init) => {
       expect(isLeftToBrowser(link('Lund Bowl'), init)).toBe(true);
       expect(router.push).not.toHaveBeenCalled();
     },
   );
 
-  it.each(['Next page', 'Sign out'])('is left to the browser when it is no plain page: %s', (name) => {
+  it.each(['Next page', 'Sign out'])('is left to the browser when it is not a plain page: %s', (name) => {
     expect(isLeftToBrowser(link(name))).toBe(true);
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it('opens nothing when the component that drew it has taken the click', () => {
+  it('opens nothing when its component has handled the click', () => {
     expect(isLeftToBrowser(link('Cart'))).toBe(false);
     expect(router.push).not.toHaveBeenCalled();
   });
@@ -106,7 +106,7 @@ describe('a link of the shop', () => {
       expect(router.prefetch).toHaveBeenCalledTimes(2);
     });
 
-    it('not when the shopper wants to spare data', () => {
+    it('not when the shopper saves data', () => {
       vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
       fireEvent.pointerDown(link('Lund Bowl'));
       expect(router.prefetch).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('a link of the shop', () => {
     });
   });
 
-  describe('while its page is on its way', () => {
+  describe('while its page loads', () => {
     let arrive: () => void;
     beforeEach(() => {
       router.push.mockImplementation(
@@ -129,7 +129,7 @@ describe('a link of the shop', () => {
       );
     });
 
-    it('says that the page is loading, and shows the page before it', async () => {
+    it('announces it, and keeps showing the previous page', async () => {
       fireEvent.click(link('Lund Bowl'));
       expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
       expect(screen.getByRole('heading', { name: 'Bowls' }).parentElement).not.toHaveClass('hidden');

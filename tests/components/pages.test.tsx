@@ -35,8 +35,8 @@ const order: Order = {
   },
 };
 
-describe('the frame of every page', () => {
-  it('starts with a way past the header', () => {
+describe('the layout of every page', () => {
+  it('starts with a skip link', () => {
     render(
       <>
         <SkipLink />
@@ -66,7 +66,7 @@ describe('the frame of every page', () => {
 });
 
 describe('the search field', () => {
-  it('keeps the words on the page of their results', () => {
+  it('keeps the words on the results page', () => {
     history.replaceState(null, '', '/search?q=moon+jar');
     render(<SearchForm />);
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('moon jar');
@@ -75,7 +75,7 @@ describe('the search field', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('lamp');
   });
 
-  it('is empty elsewhere', () => {
+  it('is empty on other pages', () => {
     history.replaceState(null, '', '/products?q=lamp');
     render(<SearchForm />);
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
@@ -83,7 +83,7 @@ describe('the search field', () => {
 });
 
 describe('a product page', () => {
-  it('has one h1, the way here, its story and its sections', () => {
+  it('has one h1, breadcrumbs, its description and its sections', () => {
     render(
       <ProductView
         product={product}
@@ -105,7 +105,7 @@ describe('a product page', () => {
 });
 
 describe('the thank-you page', () => {
-  it('tells number, things, totals, delivery and where the confirmation went', () => {
+  it('shows number, items, totals, delivery and the address of the confirmation', () => {
     render(<ThankYou order={order} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you');
     expect(screen.getByText('Order 10042')).toBeVisible();
@@ -128,7 +128,7 @@ describe('the thank-you page', () => {
     expect(screen.getByRole('status')).toHaveTextContent(messages);
   });
 
-  it('promises no parcel for what comes by email, and nothing for a canceled order', () => {
+  it('promises no parcel for items sent by email, and nothing for a canceled order', () => {
     const { rerender } = render(<ThankYou order={{ ...order, lines: [{ ...line, kind: 'digital' }] }} />);
     expect(screen.queryByText(/parcel/)).not.toBeInTheDocument();
     rerender(<ThankYou order={{ ...order, status: 'CANCELED', paymentStatus: 'PENDING' }} />);

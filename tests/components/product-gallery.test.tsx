@@ -10,7 +10,7 @@ import { picture, product } from './shop-things';
 const scrolled = vi.fn();
 beforeEach(() => {
   scrolled.mockClear();
-  // No layout here: a picture's place is its number.
+  // The test environment has no layout, so a picture's position is its index.
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return [...(this.parentElement?.children ?? [])].indexOf(this);
   });
@@ -30,7 +30,7 @@ const thumbnails = () => within(screen.getByRole('list', { name: 'All pictures' 
 const enlarge = () => screen.getByRole('link', { name: /^Enlarge/ });
 
 describe('the gallery', () => {
-  it('shows every picture once, those of choices too, the first of them early', () => {
+  it('shows every picture once, including those of choices, and loads the first early', () => {
     const [glaze] = product.options;
     const [oat] = glaze?.choices ?? [];
     if (!glaze || !oat) throw new Error('no glaze');
@@ -46,7 +46,7 @@ describe('the gallery', () => {
     expect(shown.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
   });
 
-  it('jumps by thumbnails, which lead to the pictures without a script too', async () => {
+  it('moves by thumbnails, which link to the pictures without scripts', async () => {
     render(page());
     const [, second] = thumbnails();
     expect(second).toHaveAccessibleName('Picture 2 of 3: A picture of stack');
@@ -58,7 +58,7 @@ describe('the gallery', () => {
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 1, behavior: 'auto' });
   });
 
-  it('follows the chosen color, and only that', async () => {
+  it('follows only changes of the selected color', async () => {
     render(page());
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
     expect(scrolled).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('the gallery', () => {
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 2, behavior: 'instant' });
   });
 
-  it('keeps its place for a product without pictures', () => {
+  it('keeps its space for a product without pictures', () => {
     const { container } = render(page({ ...product, pictures: [], picture: null, options: [] }));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(container.firstElementChild).toHaveClass('aspect-[4/5]');
@@ -74,7 +74,7 @@ describe('the gallery', () => {
 });
 
 describe('enlarging', () => {
-  it('opens the picture itself without a script', () => {
+  it('opens the picture itself without scripts', () => {
     render(page());
     expect(enlarge()).toHaveAccessibleName('Enlarge picture 1 of 3');
     expect(enlarge().getAttribute('href')).toContain('https://media.test/media/oat.jpg');
@@ -86,13 +86,13 @@ describe('enlarging', () => {
     return within(await screen.findByRole('dialog', { name: 'Pictures of Lund Bowl, enlarged' }));
   }
 
-  it('shows the picture over the page, and what is next to it', async () => {
+  it('shows the picture over the page, and loads its neighbors', async () => {
     const dialog = await enlarged();
     expect(dialog.getByRole('status')).toHaveTextContent('1 of 3');
     expect(dialog.getAllByRole('img', { hidden: true })).toHaveLength(2);
   });
 
-  it('zooms in and out by keys and buttons, and never beyond the whole picture', async () => {
+  it('zooms in and out by keys and buttons, never beyond the whole picture', async () => {
     const dialog = await enlarged();
     const out = dialog.getByRole('button', { name: 'Zoom out' });
     expect(out).toHaveAttribute('aria-disabled', 'true');
@@ -104,7 +104,7 @@ describe('enlarging', () => {
     await waitFor(() => expect(out).toHaveAttribute('aria-disabled', 'true'));
   });
 
-  it('zooms where it is tapped twice', async () => {
+  it('zooms at the point of a double tap', async () => {
     const dialog = await enlarged();
     const image = dialog.getByRole('img', { name: 'A picture of oat' });
     await userEvent.dblClick(image);
@@ -113,7 +113,7 @@ describe('enlarging', () => {
     expect(image.parentElement?.style.getPropertyValue('--zoom')).toBe('1');
   });
 
-  it('zooms by two fingers, as far as they go apart', async () => {
+  it('zooms by two fingers, in proportion to their distance', async () => {
     const dialog = await enlarged();
     const image = dialog.getByRole('img', { name: 'A picture of oat' });
     const touch = (type: string, x: number) => {
@@ -128,7 +128,7 @@ describe('enlarging', () => {
     expect(image.parentElement?.style.getPropertyValue('--zoom')).toBe('3');
   });
 
-  it('closes, and the gallery shows what was looked at last', async () => {
+  it('closes with the gallery at the last picture', async () => {
     const dialog = await enlarged();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -7,11 +7,11 @@ import { render } from './render-shop';
 import { summary } from './shop-things';
 
 let come: () => void;
-const asked = vi.fn();
+const requested = vi.fn();
 
 beforeEach(() => {
   localStorage.clear();
-  asked.mockClear();
+  requested.mockClear();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -24,7 +24,7 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('fetch', async (path: string) => {
-    asked(path);
+    requested(path);
     const slugs = new URL(path, 'http://shop.test').searchParams.getAll('slug');
     return Response.json({ products: slugs.map((slug) => ({ ...summary, id: slug, slug, name: slug })) });
   });
@@ -37,17 +37,17 @@ const names = async () => {
     .map((heading) => heading.textContent);
 };
 
-describe('what was looked at before', () => {
-  it('is shown without the product of the page, the latest first, and only when its place comes near', async () => {
+describe('recently viewed products', () => {
+  it('exclude the product of the page, start with the latest, and load only when they come near', async () => {
     for (const slug of ['vase', 'bowl', 'mug']) rememberViewed(slug);
     render(<RecentlyViewed slug="bowl" />);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     act(() => come());
     expect(await names()).toEqual(['mug', 'vase']);
     expect(recentlyViewed()).toEqual(['bowl', 'mug', 'vase']);
   });
 
-  it('is forgotten on request', async () => {
+  it('are removed on request', async () => {
     rememberViewed('vase');
     render(<RecentlyViewed slug="bowl" />);
     act(() => come());
@@ -56,13 +56,13 @@ describe('what was looked at before', () => {
     expect(recentlyViewed()).toEqual([]);
   });
 
-  it('is nothing on the first product, and asks nobody', () => {
+  it('are absent on the first product, and nothing is requested', () => {
     const { container } = render(<RecentlyViewed slug="bowl" />);
     expect(container).toHaveTextContent('');
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
-  it('takes what somebody else wrote into the storage for nothing', () => {
+  it('ignore values that other code wrote into the storage', () => {
     for (const nonsense of ['{', '{"a":1}', 'null']) {
       localStorage.setItem('recently-viewed', nonsense);
       expect(recentlyViewed()).toEqual([]);
@@ -71,7 +71,7 @@ describe('what was looked at before', () => {
     expect(recentlyViewed()).toEqual(['vase']);
   });
 
-  it('does without a storage that is forbidden', () => {
+  it('work without access to the storage', () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
     };

@@ -5,7 +5,7 @@ import type { Lang } from '@/lib/i18n/lang';
 import { de } from '@/lib/i18n/messages/de';
 import { en } from '@/lib/i18n/messages/en';
 
-/** Draws a part of the shop with all messages at hand, as its pages do. */
+/** Renders a component with all messages available, as the shop's pages do. */
 export function render(part: ReactNode, lang: Lang = 'en'): RenderResult {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MessagesProvider lang={lang} messages={lang === 'de' ? de : en}>

@@ -21,14 +21,14 @@ const SUGGESTIONS: Suggestion[] = [
 ];
 
 const submitted = vi.fn();
-const asked = vi.fn();
+const requested = vi.fn();
 
 beforeEach(() => {
   push.mockClear();
   submitted.mockClear();
-  asked.mockClear();
+  requested.mockClear();
   vi.stubGlobal('fetch', async (path: string) => {
-    asked(path);
+    requested(path);
     const messages = new URL(path, 'http://shop.test').searchParams.get('q') ?? '';
     return Response.json({ suggestions: messages.startsWith('bo') ? SUGGESTIONS : [] });
   });
@@ -55,11 +55,11 @@ async function typed(messages: string) {
   return { input, options: () => within(list).getAllByRole('option') };
 }
 
-describe('the suggestions of the search', () => {
-  it('are offered while somebody types, with what was typed marked', async () => {
+describe('search suggestions', () => {
+  it('appear during typing, with the typed part marked', async () => {
     const { input, options } = await typed('bow');
     expect(input).toHaveAttribute('role', 'combobox');
-    // An effect says so, after the list is there.
+    // An effect announces it after the list is rendered.
     await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
     expect(options().map((option) => option.textContent)).toEqual([
       'BowlsCategory',
@@ -70,7 +70,7 @@ describe('the suggestions of the search', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
   });
 
-  it('are gone through by the arrows, and back into the field', async () => {
+  it('are reached by the arrows, which lead back into the field', async () => {
     const { input, options } = await typed('bowl');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(options()[1]).toHaveAttribute('aria-selected', 'true');
@@ -82,7 +82,7 @@ describe('the suggestions of the search', () => {
     expect(input).toHaveFocus();
   });
 
-  it('are followed by Enter', async () => {
+  it('are opened by Enter', async () => {
     await typed('bo');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(push).toHaveBeenCalledExactlyOnceWith('/products/lund-bowl');
@@ -90,21 +90,21 @@ describe('the suggestions of the search', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('are followed by a press', async () => {
+  it('are opened by a press', async () => {
     const { options } = await typed('bo');
     const [category] = options();
     if (category) await userEvent.click(category);
     expect(push).toHaveBeenCalledExactlyOnceWith('/categories/bowls');
   });
 
-  it('leave the search itself as it is', async () => {
+  it('leave the search itself unchanged', async () => {
     await typed('bo');
     await userEvent.keyboard('{Enter}');
     expect(submitted).toHaveBeenCalledExactlyOnceWith('bo');
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('go away on Escape, and the words stay', async () => {
+  it('close on Escape and keep the words', async () => {
     const { input } = await typed('bo');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -112,12 +112,12 @@ describe('the suggestions of the search', () => {
     expect(input).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('are not asked for by one letter, and never for nothing', async () => {
+  it('are not requested for one letter, and never without need', async () => {
     const input = field();
     await userEvent.type(input, 'b');
     await userEvent.type(input, 'xy');
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/search/suggest?q=bxy'));
-    expect(asked).toHaveBeenCalledOnce();
+    await waitFor(() => expect(requested).toHaveBeenCalledWith('/api/search/suggest?q=bxy'));
+    expect(requested).toHaveBeenCalledOnce();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 });

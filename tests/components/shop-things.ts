@@ -3,7 +3,7 @@ import type { Cart, CartLine, TotalsChoice } from '@/lib/cart/types';
 import type { Picture, Product, ProductSummary, Variant } from '@/lib/catalog/types';
 import type { Money } from '@/lib/money';
 
-/** Small things to draw in the tests of components. */
+/** Small fixtures for component tests. */
 
 export const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 
@@ -38,7 +38,7 @@ function variant(glaze: string, size: string, quantity: number, amount: string):
   };
 }
 
-/** Oat is there in both sizes, Ink is sold out in Large. */
+/** Oat is in stock in both sizes. Ink is sold out in Large. */
 export const product: Product = {
   ...summary,
   kind: 'physical',
@@ -112,7 +112,7 @@ export const line: CartLine = {
 
 export const cart: Cart = { lines: [line], count: 2, subtotal: usd('56'), couponCode: null };
 
-/** What a shopper who has chosen nothing gets totals for. */
+/** The delivery destination for totals when the shopper has chosen none. */
 export const firstChoice: TotalsChoice = {
   country: 'US',
   subdivision: null,
@@ -120,7 +120,7 @@ export const firstChoice: TotalsChoice = {
   membershipIds: [],
 };
 
-/** A cart whose every wish is refused or ignored; tests replace what they look at. */
+/** A cart that rejects or ignores every request. Tests replace the parts that they examine. */
 export const idleApi: CartApi = {
   cart,
   status: 'ready',

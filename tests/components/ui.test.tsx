@@ -13,13 +13,13 @@ import { render } from './render-shop';
 import { picture, usd } from './shop-things';
 
 describe('Price', () => {
-  it('tells old and new price apart in words', () => {
+  it('distinguishes old and new price in words', () => {
     const { container } = render(<Price price={{ kind: 'sale', now: usd('30.6'), was: usd('36') }} />);
     expect(container).toHaveTextContent('Now $30.60Was $36.00');
     expect(container.querySelector('s')).toHaveTextContent('$36.00');
   });
 
-  it('has words for a range and for no price at all', () => {
+  it('has texts for a range and for no price', () => {
     const { container, rerender } = render(
       <Price price={{ kind: 'range', from: usd('28'), to: usd('38') }} />,
     );
@@ -28,7 +28,7 @@ describe('Price', () => {
     expect(container).toHaveTextContent('Price on request');
   });
 
-  it('says what a measure costs, where things are sold by one', () => {
+  it('shows the price per unit where products are sold by measure', () => {
     const unit = { price: usd('8'), measure: '100 ml' };
     const { container } = render(<Price price={{ kind: 'plain', now: usd('40'), unit }} />);
     expect(container).toHaveTextContent('$40.00$8.00 per 100 ml');
@@ -64,35 +64,35 @@ describe('TextField', () => {
 });
 
 describe('QuantityField', () => {
-  it('tells each number once, stepped or typed, and stays within its limits', async () => {
-    const told = vi.fn();
-    render(<QuantityField value={1} max={12} onQuantity={told} />);
+  it('reports each number once, stepped or typed, and stays within its limits', async () => {
+    const onQuantity = vi.fn();
+    render(<QuantityField value={1} max={12} onQuantity={onQuantity} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
 
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await userEvent.click(screen.getByRole('button', { name: 'One less' }));
     await userEvent.click(screen.getByRole('button', { name: 'One less' }));
-    expect(told.mock.calls).toEqual([[2], [1]]);
+    expect(onQuantity.mock.calls).toEqual([[2], [1]]);
 
     await userEvent.clear(field);
     await userEvent.type(field, '40');
     await userEvent.tab();
     expect(field).toHaveValue(12);
-    expect(told).toHaveBeenLastCalledWith(12);
+    expect(onQuantity).toHaveBeenLastCalledWith(12);
   });
 
-  it('takes no half-typed zero for a wish, but a finished one', async () => {
-    const told = vi.fn();
-    render(<QuantityField value={3} min={0} onQuantity={told} />);
+  it('ignores a half-typed zero and reports a finished one', async () => {
+    const onQuantity = vi.fn();
+    render(<QuantityField value={3} min={0} onQuantity={onQuantity} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
     await userEvent.clear(field);
     await userEvent.type(field, '0');
-    expect(told).not.toHaveBeenCalled();
+    expect(onQuantity).not.toHaveBeenCalled();
     await userEvent.tab();
-    expect(told).toHaveBeenCalledExactlyOnceWith(0);
+    expect(onQuantity).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it('puts back the last number when it is left empty', async () => {
+  it('restores the last number when it is left empty', async () => {
     render(<QuantityField value={3} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
     await userEvent.clear(field);
@@ -100,7 +100,7 @@ describe('QuantityField', () => {
     expect(field).toHaveValue(3);
   });
 
-  it('shows the number that the shop has made of it', () => {
+  it('shows the number that the shop has confirmed', () => {
     const { rerender } = render(<QuantityField value={3} />);
     rerender(<QuantityField value={2} />);
     expect(screen.getByRole('spinbutton')).toHaveValue(2);
@@ -128,7 +128,7 @@ describe('Notice', () => {
 });
 
 describe('Picture', () => {
-  it('waits until it comes near, unless it comes first', () => {
+  it('loads when it comes near, or at once when it is the first', () => {
     const { rerender } = render(<Picture picture={picture('oat')} sizes="100vw" />);
     const image = () => screen.getByRole('img', { name: 'A picture of oat' });
     expect(image()).toHaveAttribute('loading', 'lazy');
@@ -138,7 +138,7 @@ describe('Picture', () => {
     expect(image()).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('keeps its place before it has come', () => {
+  it('reserves its space before it has loaded', () => {
     render(<Picture picture={picture('oat')} ratio={4 / 5} sizes="100vw" />);
     const image = screen.getByRole('img');
     expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(4 / 5);
@@ -147,7 +147,7 @@ describe('Picture', () => {
 });
 
 describe('RichText', () => {
-  it('is told apart from a page in another language, for those who hear it', () => {
+  it('has its own language, so that screen readers pronounce it', () => {
     const html = '<p>Thrown by hand.</p>';
     expect(render(<RichText html={html} />, 'de').container.firstChild).toHaveAttribute('lang', 'en');
     expect(render(<RichText html={html} />, 'en').container.firstChild).not.toHaveAttribute('lang');
@@ -155,7 +155,7 @@ describe('RichText', () => {
 });
 
 describe('Drawer', () => {
-  it('is a named dialog that says when it wants to close', async () => {
+  it('is a named dialog that reports a request to close', async () => {
     const closed = vi.fn();
     const { rerender } = render(
       <Drawer title="Cart" open={false} onClose={closed}>

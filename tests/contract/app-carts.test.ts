@@ -30,7 +30,7 @@ const codeOf = async (call: Promise<unknown>) => {
   return [status, details.applicationError?.code];
 };
 
-it('an app makes carts, as many as it likes, and finds each by its id', async () => {
+it('an app creates any number of carts and finds each by its id', async () => {
   const { visitorId } = newVisitor();
   const lineItems = [await lineOf(app, 'ora-serving-bowl', { quantity: 2 })];
   const one = await carts().createCart({
@@ -51,7 +51,7 @@ it('an app makes carts, as many as it likes, and finds each by its id', async ()
   expect(await carts().getCart(one._id ?? '')).toEqual(one);
 });
 
-it('an app reads a shopper’s current cart by its id, a shopper none', async () => {
+it('an app reads a shopper’s current cart by its id, and a shopper reads none by id', async () => {
   const shopper = await shopperClient(sandbox, newVisitor());
   const _id = (await add(shopper, 'ora-serving-bowl'))._id ?? '';
   expect((await carts().getCart(_id)).lineItems).toHaveLength(1);
@@ -59,12 +59,12 @@ it('an app reads a shopper’s current cart by its id, a shopper none', async ()
   expect((await rejection(shopper.use(cart).createCart({ lineItems: [] }))).status).toBe(403);
 });
 
-it('no cart without items, and none behind an unknown id', async () => {
+it('a cart needs items, and an unknown id is not found', async () => {
   expect(await codeOf(carts().createCart({}))).toEqual([400, 'CANT_CREATE_CART_WITHOUT_ITEMS']);
   expect(await codeOf(carts().getCart(crypto.randomUUID()))).toEqual([404, 'CART_NOT_FOUND']);
 });
 
-it('an app makes a checkout for a member, who alone sees it besides apps', async () => {
+it('an app creates a checkout for a member, and only that member and apps can read it', async () => {
   const member = newMember();
   const made = await app.checkout.createCheckout({
     channelType: 'WEB',
@@ -81,7 +81,7 @@ it('an app makes a checkout for a member, who alone sees it besides apps', async
     );
 });
 
-it('a shopper makes a checkout for nobody else', async () => {
+it('a shopper cannot create a checkout for another shopper', async () => {
   const shopper = newVisitor();
   const made = await (await shopperClient(sandbox, shopper)).checkout.createCheckout({
     channelType: 'WEB',

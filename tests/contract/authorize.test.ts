@@ -49,7 +49,7 @@ async function sessionToken(client = authClient()): Promise<string> {
   return result.data.sessionToken;
 }
 
-/** The SDK hands a session token on, though its declarations do not name it. */
+/** The SDK forwards a session token, although its type declarations do not list it. */
 const silently = (token: string) => ({ prompt: 'none', responseMode: 'query', sessionToken: token }) as const;
 
 async function exchange(change: Record<string, unknown>) {
@@ -66,8 +66,8 @@ async function whoIs(token: unknown) {
   return (await post(sandbox, '/oauth2/token-info', { token })).json();
 }
 
-describe('the way of a server: session token, no browser', () => {
-  it('answers a code and the state in the query, which the SDK turns into the member’s tokens', async () => {
+describe('authorization by a server: session token, no browser', () => {
+  it('returns a code and the state in the query, and the SDK exchanges the code for the member’s tokens', async () => {
     const client = authClient();
     const token = await sessionToken(client);
     const data = client.auth.generateOAuthData(CALLBACK);
@@ -86,7 +86,7 @@ describe('the way of a server: session token, no browser', () => {
     });
   });
 
-  it('understands both spellings and both addresses', async () => {
+  it('accepts both parameter spellings at both addresses', async () => {
     const token = await sessionToken();
     const snake = Object.fromEntries(
       Object.entries({ ...PARAMS, prompt: 'none', sessionToken: token }).map(([key, value]) => [
@@ -109,7 +109,7 @@ describe('the way of a server: session token, no browser', () => {
     });
   });
 
-  it('keeps what the redirect address has in its query', async () => {
+  it('preserves the query of the redirect address', async () => {
     const token = await sessionToken();
     const redirectUri = `${CALLBACK}?from=%2Fcart`;
     const answer = location(await authorize({ sessionToken: token, redirectUri }));
@@ -117,7 +117,7 @@ describe('the way of a server: session token, no browser', () => {
     expect(answer.searchParams.get('code')).toBeTruthy();
   });
 
-  it('uses a code once, for its redirect address and its verifier only', async () => {
+  it('accepts a code once, and only for its redirect address and its verifier', async () => {
     const token = await sessionToken();
     const code = async () => location(await authorize({ sessionToken: token })).searchParams.get('code');
     const first = await code();
@@ -146,7 +146,7 @@ describe('the way of a server: session token, no browser', () => {
     });
   });
 
-  it('answers login_required for a session that is too old, and for a member who was blocked', async () => {
+  it('returns login_required for an expired session and for a blocked member', async () => {
     const token = await sessionToken();
     const error = async () =>
       location(await authorize({ prompt: 'none', sessionToken: token })).searchParams.get('error');
@@ -158,7 +158,7 @@ describe('the way of a server: session token, no browser', () => {
     expect(await error()).toBe('login_required');
   });
 
-  it('can be refused by the site; the way of a frame then still works', async () => {
+  it('can be disabled by the site, while the iframe flow still works', async () => {
     await control(sandbox, 'PUT', 'policy', { rejectServerAuthorize: true });
     const token = await sessionToken();
     const rejected = location(await authorize({ prompt: 'none', sessionToken: token }));
@@ -173,7 +173,7 @@ describe('the way of a server: session token, no browser', () => {
   });
 });
 
-describe('where an answer may go', () => {
+describe('the redirect address', () => {
   it.each([
     ['another site', 'https://evil.example/auth/callback'],
     ['a look-alike of this machine', 'http://localhost.evil.example/'],
@@ -183,14 +183,14 @@ describe('where an answer may go', () => {
     ['no address', '//localhost'],
     ['a fragment', `${CALLBACK}#x`],
     ['nothing', undefined],
-  ])('is not %s: a page, no redirect', async (_, redirectUri) => {
+  ])('rejects %s with an error page, without a redirect', async (_, redirectUri) => {
     const token = await sessionToken();
     const response = await authorize({ redirectUri, prompt: 'none', sessionToken: token });
     expect([response.status, response.headers.get('location')]).toEqual([400, null]);
     expect(await response.text()).toContain('Invalid redirect URI');
   });
 
-  it('is an address of the app to the letter', async () => {
+  it('must match an address of the app exactly', async () => {
     const redirectUri = 'https://shop.example/auth/callback';
     await sandbox.platform.db.write((tx) => tx.update(oauthApps).set({ redirectUris: [redirectUri] }));
     const token = await sessionToken();
@@ -199,7 +199,7 @@ describe('where an answer may go', () => {
       expect((await authorize({ redirectUri: other, sessionToken: token })).status).toBe(400);
   });
 
-  it('is not for unknown clients', async () => {
+  it('is not used for unknown clients', async () => {
     expect((await authorize({ clientId: crypto.randomUUID() })).status).toBe(400);
     expect((await authorize({ clientId: undefined })).status).toBe(400);
   });
@@ -211,14 +211,14 @@ describe('where an answer may go', () => {
     [{ codeChallenge: 'short' }, 'invalid_request'],
     [{ responseMode: 'form_post' }, 'invalid_request'],
     [{ prompt: 'perhaps' }, 'invalid_request'],
-  ])('gets the error for %j', async (change, error) => {
+  ])('receives the error for %j', async (change, error) => {
     const answer = location(await authorize({ sessionToken: await sessionToken(), ...change }));
     expect(Object.fromEntries(answer.searchParams)).toMatchObject({ error, state: PARAMS.state });
   });
 });
 
 describe('response modes', () => {
-  it('fragment answers behind the hash', async () => {
+  it('fragment returns the result behind the hash', async () => {
     const answer = location(
       await authorize({ sessionToken: await sessionToken(), responseMode: 'fragment' }),
     );
@@ -238,7 +238,7 @@ describe('response modes', () => {
     };
   };
 
-  it('web_message answers the frame’s page, and no other site’s', async () => {
+  it('web_message posts the result to the page that embeds the frame, and to no other site', async () => {
     const token = await sessionToken();
     const answer = await messageOf(
       await authorize({ sessionToken: token, prompt: 'none', responseMode: 'web_message' }),
@@ -251,7 +251,7 @@ describe('response modes', () => {
     expect((await exchange({ code: answer.message.code })).status).toBe(200);
   });
 
-  it('web_message works without a redirect address, as the SDK’s direct login asks', async () => {
+  it('web_message works without a redirect address, as the SDK’s direct login requests it', async () => {
     const token = await sessionToken();
     const response = await authorize({
       sessionToken: token,
@@ -265,12 +265,12 @@ describe('response modes', () => {
     expect((await exchange({ code: message.code, redirectUri: undefined })).status).toBe(200);
   });
 
-  it('web_message tells errors the same way', async () => {
+  it('web_message reports errors in the same way', async () => {
     const { message } = await messageOf(await authorize({ prompt: 'none', responseMode: 'web_message' }));
     expect(message).toMatchObject({ error: 'login_required', state: PARAMS.state });
   });
 
-  it('web_message keeps markup in the state as text', async () => {
+  it('web_message escapes markup in the state', async () => {
     const state = '"><script>alert(1)</script>';
     const response = await authorize({ prompt: 'none', responseMode: 'web_message', state });
     const text = await response.clone().text();
@@ -285,13 +285,13 @@ describe('in a browser', () => {
     return { browser, start: () => browser.open(`${sandbox.url}${addressOf({ ...PARAMS, ...change })}`) };
   };
 
-  it('somebody who is not signed in is asked to, and then sent back with a code', async () => {
+  it('a visitor who is not signed in sees the sign-in form and then returns with a code', async () => {
     const { browser, start } = open();
     expect((await start()).heading).toBe('Sign in');
     const { url } = await browser.submit('Sign in', SIGNED_IN);
     expect(`${url.origin}${url.pathname}`).toBe(CALLBACK);
     expect((await exchange({ code: url.searchParams.get('code') })).status).toBe(200);
-    // Signed in now: nobody asks again, unless the shop wants that.
+    // The browser is signed in now. The form is shown again only if the shop requests it.
     expect((await start()).url.searchParams.get('code')).toBeTruthy();
     const again = await browser.open(`${sandbox.url}${addressOf({ ...PARAMS, prompt: 'login' })}`);
     expect(again.heading).toBe('Sign in');
@@ -299,18 +299,18 @@ describe('in a browser', () => {
     expect(silent.url.searchParams.get('code')).toBeTruthy();
   });
 
-  it('consent asks whether the shop may know, after the sign-in', async () => {
+  it('prompt=consent asks for permission after the sign-in', async () => {
     const { browser, start } = open({ prompt: 'consent' });
     await start();
-    const asked = await browser.submit('Sign in', SIGNED_IN);
-    expect(asked.text).toContain(`You are signed in as ${ADA.email}`);
+    const page = await browser.submit('Sign in', SIGNED_IN);
+    expect(page.text).toContain(`You are signed in as ${ADA.email}`);
     const denied = await browser.submit('Deny');
     expect(denied.url.searchParams.get('error')).toBe('access_denied');
     await start();
     expect((await browser.submit('Allow')).url.searchParams.get('code')).toBeTruthy();
   });
 
-  it('select_account lets one go on or use another account', async () => {
+  it('prompt=select_account offers to continue or to use another account', async () => {
     const { browser, start } = open({ prompt: 'select_account' });
     await start();
     expect((await browser.submit('Sign in', SIGNED_IN)).url.searchParams.get('code')).toBeTruthy();
@@ -320,7 +320,7 @@ describe('in a browser', () => {
     expect((await browser.follow('Use another account')).heading).toBe('Sign in');
   });
 
-  it('a session token goes before whoever is signed in there', async () => {
+  it('a session token takes precedence over the browser’s own session', async () => {
     const { browser, start } = open();
     await start();
     await browser.submit('Sign in', SIGNED_IN);
@@ -329,7 +329,7 @@ describe('in a browser', () => {
     expect(url.searchParams.get('error')).toBe('login_required');
   });
 
-  it('signing out ends it, and the session itself', async () => {
+  it('signing out ends the browser’s session and the member’s session itself', async () => {
     const { browser, start } = open();
     await start();
     await browser.submit('Sign in', SIGNED_IN);
@@ -341,7 +341,7 @@ describe('in a browser', () => {
     expect((await start()).heading).toBe('Sign in');
   });
 
-  it('its cookie is out of reach of scripts and of other sites’ forms', async () => {
+  it('its cookie is unavailable to scripts and to other sites’ forms', async () => {
     const { browser, start } = open();
     await start();
     const { headers } = await browser.submit('Sign in', SIGNED_IN);
@@ -360,7 +360,7 @@ describe('in a browser', () => {
 describe('the cart of the visitor who signs in', () => {
   const BOWL = { options: { Glaze: 'Ink', Size: 'Small, 18 cm' } };
 
-  /** Signs Ada in as this client's visitor, and gives her cart. */
+  /** Signs Ada in as this client's visitor and returns her cart. */
   async function signIn(client: ReturnType<typeof authClient>) {
     const data = client.auth.generateOAuthData(CALLBACK);
     const { authUrl } = await client.auth.getAuthUrl(data, silently(await sessionToken(client)));
@@ -376,7 +376,7 @@ describe('the cart of the visitor who signs in', () => {
     return { client, shopper: buyingClient(sandbox, tokens.accessToken.value) };
   }
 
-  it('becomes the member’s as it is, with its checkout', async () => {
+  it('becomes the member’s cart unchanged, with its checkout', async () => {
     const { client, shopper } = await visitor();
     await add(shopper, 'lund-bowl', { ...BOWL, quantity: 2 });
     await shopper.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' });
@@ -392,7 +392,7 @@ describe('the cart of the visitor who signs in', () => {
     expect((await member.checkout.getCheckout(checkoutId ?? ''))._id).toBe(checkoutId);
   });
 
-  it('is added to the cart that the member has: quantities add up, cut to the stock', async () => {
+  it('is merged into the member’s existing cart: quantities add up, limited to the stock', async () => {
     await setStock(sandbox, 'lund-bowl', BOWL.options, 4);
     const first = await visitor();
     await add(first.shopper, 'lund-bowl', { ...BOWL, quantity: 3 });
@@ -409,7 +409,7 @@ describe('the cart of the visitor who signs in', () => {
     await expect(second.shopper.currentCart.getCurrentCart()).rejects.toThrow('Cart not found');
   });
 
-  it('comes along on the hosted way as well', async () => {
+  it('is merged by the hosted sign-in as well', async () => {
     const { client, shopper } = await visitor();
     await add(shopper, 'ora-serving-bowl');
     const data = client.auth.generateOAuthData(CALLBACK);
@@ -426,8 +426,8 @@ describe('the cart of the visitor who signs in', () => {
   });
 });
 
-describe('the grant for apps that know the member', () => {
-  it('gives the member’s tokens for an API key, with the visitor’s cart', async () => {
+describe('the grant for apps that have authenticated the member', () => {
+  it('returns the member’s tokens for an API key, with the visitor’s cart', async () => {
     const visitor = (await visitorTokens(sandbox)).access_token;
     await add(buyingClient(sandbox, visitor), 'ora-serving-bowl');
     const client = authClient();
@@ -447,25 +447,25 @@ describe('the grant for apps that know the member', () => {
     ['no key', undefined, ADA_ID, 403],
     ['an unknown member', SANDBOX_API_KEY, crypto.randomUUID(), 400],
     ['no member', SANDBOX_API_KEY, undefined, 400],
-  ])('is refused for %s', async (_, key, memberId, status) => {
+  ])('is rejected for %s', async (_, key, memberId, status) => {
     const visitor = (await visitorTokens(sandbox)).access_token;
     const Authorization = key === undefined ? visitor : `,${key}`;
     const body = { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId };
     expect((await post(sandbox, '/oauth2/token', body, { Authorization })).status).toBe(status);
   });
 
-  it('takes a session token of that member only', async () => {
+  it('accepts a session token of that member only', async () => {
     const Authorization = `,${SANDBOX_API_KEY}`;
     const body = { grant_type: 'authorized_client', member_id: ADA_ID };
-    const ask = (session_token: string) =>
+    const requestTokens = (session_token: string) =>
       post(sandbox, '/oauth2/token', { ...body, session_token }, { Authorization });
-    expect((await ask(await sessionToken())).status).toBe(200);
-    expect((await ask('JWS.made-up')).status).toBe(400);
+    expect((await requestTokens(await sessionToken())).status).toBe(200);
+    expect((await requestTokens('JWS.made-up')).status).toBe(400);
   });
 });
 
-describe('a member who was blocked or deleted', () => {
-  it('cannot renew', async () => {
+describe('a blocked or deleted member', () => {
+  it('cannot renew tokens', async () => {
     const { body } = await exchange({
       code: location(await authorize({ sessionToken: await sessionToken() })).searchParams.get('code'),
     });

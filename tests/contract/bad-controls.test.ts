@@ -5,11 +5,11 @@ import { badControlRequest } from './bad-controls';
 import { answerTo, prepareShop, version } from './bad-input-shop';
 import { get } from './sdk-client';
 
-/** The same requests every time; another number finds others. */
+/** The requests are the same in every run. Another seed generates others. */
 const SEED = Number(process.env.BAD_INPUT_SEED ?? 20_260_214);
 const BATCHES = 5;
 const PER_BATCH = 400;
-/** What no database holds. */
+/** Controls whose state is not in the database. */
 const STATES = ['faults', 'limits', 'maintenance', 'calls'];
 
 let sandbox: Sandbox;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What controls and the console can change. */
+/** Everything that controls and the console can change. */
 async function state(): Promise<unknown> {
   const held = STATES.map(async (name) => (await get(sandbox, `/_sandbox/${name}`)).json());
   const msAhead = sandbox.platform.clock.now() - Date.now();
@@ -30,7 +30,7 @@ it.each([
   ['/_sandbox', 'the controls'],
   ['/_console', 'the console'],
 ])(
-  '%s: 2,000 bad requests break nothing of %s, and who is refused has changed nothing',
+  '%s: 2,000 bad requests break nothing of %s, and rejected requests change nothing',
   {
     timeout: 120_000,
   },
@@ -40,7 +40,7 @@ it.each([
     );
     const statuses = new Map<number, number>();
     for (let batch = 0; batch < BATCHES; batch += 1) {
-      // The clock is right again, and what was changed is as it was.
+      // The clock is reset, and the seed data is restored.
       const { things } = await prepareShop(sandbox);
       const sample = { numRuns: PER_BATCH, seed: SEED + batch };
       let before = await state();

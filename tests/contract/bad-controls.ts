@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Route } from '../../sandbox/core/calls';
 import { brokenText, corrupted, ODD_TEXTS, oddValue, type Things, wellFormed } from './bad-requests';
 
-/** What the controls take, by the end of their addresses. */
+/** Request bodies of the controls, by the last part of their paths. */
 const CONTROL_ARGUMENTS: [RegExp, Record<string, unknown>][] = [
   [/reset$/, { products: 32 }],
   [/limits$/, { callsPerMinute: 200 }],
@@ -27,7 +27,7 @@ const CONTROL_ARGUMENTS: [RegExp, Record<string, unknown>][] = [
   [/idp-token$/, { email: 'ada@example.com', firstName: 'A' }],
 ];
 
-/** What the console's forms send, all of them together. */
+/** Every field of the console's forms. */
 const formFields = ({ payment, variant }: Things): Record<string, string> => ({
   shippingProvider: 'ups',
   trackingNumber: '1',
@@ -69,22 +69,22 @@ const controlBody = (route: string) => {
 };
 
 const oddField = fc.constantFrom(...ODD_TEXTS, '1e9', '-1', '0.005', '100000', 'http://', 'ftp://a.test');
-/** A form with some of the fields, some of them spoiled. */
+/** Generates a form with some of the fields, some of them corrupted. */
 const formOf = (things: Things) => {
   const good = formFields(things);
   const names = fc.constantFrom(...Object.keys(good));
   return fc
     .tuple(fc.subarray(Object.keys(good)), fc.array(fc.tuple(names, oddField), { maxLength: 3 }))
     .map(
-      ([kept, odd]) =>
+      ([valid, odd]) =>
         new URLSearchParams([
-          ...kept.map((name) => [name, good[name] ?? '']),
+          ...valid.map((name) => [name, good[name] ?? '']),
           ...odd.map(([name, text]) => [name, wellFormed(text)]),
         ]),
     );
 };
 
-/** What stands in an address where a route has a parameter. */
+/** Values for route parameters in a path. */
 function fitting(route: string, parameter: string, things: Things): string {
   if (parameter === 'slug') return 'arc-vase';
   if (parameter === 'email') return 'ada@example.com';
@@ -92,7 +92,7 @@ function fitting(route: string, parameter: string, things: Things): string {
   return route.includes('/members/') ? things.member : things.order;
 }
 
-/** Requests to controls and to the console that say something wrong, or much too much. */
+/** Generates requests to controls and the console with wrong or oversized values. */
 export const badControlRequest = (
   origin: string,
   routes: readonly Route['name'][],

@@ -7,7 +7,10 @@ import { add, buyingClient, newVisitor, productOf, shopperClient } from './shopp
 
 const MOST_MS = 20_000;
 
-/** A shop in which there is one of everything. The ids are the same each time where the seed gives them. */
+/**
+ * Creates a shop with one entity of every kind. Ids that the seed defines are the same in every
+ * run.
+ */
 export async function prepareShop(
   sandbox: Sandbox,
 ): Promise<{ things: Things; bearers: Record<string, string> }> {
@@ -48,13 +51,13 @@ export async function prepareShop(
   return { things, bearers };
 }
 
-/** Changes when, and only when, a transaction has written something. */
+/** Returns a value that changes if and only if a transaction has written something. */
 export async function version(sandbox: Sandbox): Promise<number> {
   const [row] = await sandbox.platform.db.read.values<[number]>(sql`pragma data_version`);
   return row?.[0] ?? 0;
 }
 
-/** The status that a request is answered with. @throws Error when there is no answer in time. */
+/** Returns the response status of a request. @throws Error when no response arrives in time */
 export async function answerTo(sandbox: Sandbox, request: Request): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

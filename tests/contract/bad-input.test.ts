@@ -6,13 +6,16 @@ import { answerTo, prepareShop, version } from './bad-input-shop';
 import { badRequest, type Things, toRequest } from './bad-requests';
 import { post } from './sdk-client';
 
-/** The same requests every time; another number finds others. */
+/** The requests are the same in every run. Another seed generates others. */
 const SEED = Number(process.env.BAD_INPUT_SEED ?? 20_260_214);
 const BATCHES = 20;
 const PER_BATCH = 500;
 const REQUESTS = BATCHES * PER_BATCH;
 
-/** What a refused call may leave behind: a failed login is counted, and so is a wrong code; a wrong answer uses up. */
+/**
+ * Routes whose rejected calls may change something: failed logins and wrong codes are counted, and
+ * a wrong answer uses up its challenge.
+ */
 const COUNTS = /\/(login|register|sign-on|recover|verify|resend|token|_signin|_set-password|idp-token)/;
 
 let sandbox: Sandbox;
@@ -28,16 +31,16 @@ async function prepare(): Promise<void> {
   ({ things, bearers } = await prepareShop(sandbox));
 }
 
-it('10,000 bad requests break nothing: no 500, no hang, and who is refused has changed nothing', {
+it('10,000 bad requests cause no 500 and no hang, and rejected requests change nothing', {
   timeout: 300_000,
 }, async () => {
-  // The controls would end the test: they move the clock, drop connections and empty the tables when told to.
+  // The controls are excluded. They would move the clock, drop connections and empty the tables.
   const routes = [...new Set(sandbox.routes.map(({ name }) => name))].filter(
     (name) => !/ \/_(sandbox|console)/.test(name),
   );
   const statuses = new Map<number, number>();
   for (let batch = 0; batch < BATCHES; batch += 1) {
-    // What was deleted is there again.
+    // Entities that requests have deleted are restored.
     await prepare();
     const seed = SEED + batch;
     let before = await version(sandbox);
@@ -55,7 +58,7 @@ it('10,000 bad requests break nothing: no 500, no hang, and who is refused has c
       before = after;
     }
   }
-  // They get past the door: a good part is understood, and most of the rest is refused for what it says.
+  // The requests get past authentication: many succeed, and most others fail validation.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 20);
   expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 10);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -69,7 +72,7 @@ it.each([
   ],
   ['a deep list', () => `{"query":{"filter":${'['.repeat(2_500_000)}${']'.repeat(2_500_000)}}}`],
   ['no JSON', () => 'x'.repeat(5_000_000)],
-])('five megabytes of %s are answered in time', { timeout: 120_000 }, async (_, make) => {
+])('responds in time to five megabytes of %s', { timeout: 120_000 }, async (_, make) => {
   const body = make();
   for (const path of [
     '/ecom/v1/carts/current',
@@ -93,7 +96,7 @@ it.each([
   ['4,000 alternatives', { $or: Array.from({ length: 4_000 }, (_, i) => ({ name: `x${i}` })) }],
   ['40,000 ids', { id: { $in: Array.from({ length: 40_000 }, (_, i) => `x${i}`) } }],
   ['a text of a million letters', { name: { $contains: 'x'.repeat(1_000_000) } }],
-])('a filter with %s is answered or refused, not broken', async (_, filter) => {
+])('answers or rejects a filter with %s without failing', async (_, filter) => {
   for (const [path, body] of [
     ['/stores/v1/products/query', { query: { filter: JSON.stringify(filter) } }],
     ['/stores-reader/v2/collections/query', { query: { filter } }],

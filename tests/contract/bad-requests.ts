@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../sandbox/core/platform';
 
-/** A request that no client would send, or that somebody sends to see what breaks. */
+/** A request that no regular client sends. */
 export type BadRequest = {
   /** E.g. `GET /ecom/v1/orders/{id}`. */
   route: string;
-  /** What stands in the path's parameters. */
+  /** Values of the path's parameters. */
   parameters: string[];
   query: [string, string][];
   headers: Record<string, string>;
@@ -63,7 +63,7 @@ export const oddValue = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Things that there are, by what they are. */
+/** Ids of existing entities, by kind. */
 export type Things = Record<
   | 'cart'
   | 'checkout'
@@ -94,7 +94,7 @@ const address = {
 };
 const money = { amount: '12.50' };
 
-/** Well-formed arguments, to be spoiled in one place or several. Calls take what they know of them. */
+/** Valid arguments, to be corrupted in one place or several. Calls ignore unknown fields. */
 const goodArguments = ({
   checkout,
   order,
@@ -212,7 +212,7 @@ const goodArguments = ({
   } satisfies Record<string, unknown>;
 };
 
-/** A copy with the value at a place, found by `steps`, replaced, taken away or named otherwise. */
+/** Returns a copy in which the value at the path `steps` is replaced, removed or renamed. */
 export function corrupted(value: unknown, steps: readonly number[], odd: unknown): unknown {
   const [step, ...rest] = steps;
   if (step === undefined || typeof value !== 'object' || value === null) return odd;
@@ -225,8 +225,11 @@ export function corrupted(value: unknown, steps: readonly number[], odd: unknown
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-/** Arguments with up to three wounds. Mostly all there are: calls ignore what they do not know. */
-const spoiledArguments = (things: Things) => {
+/**
+ * Arguments with up to three corruptions. Most contain every argument, because calls ignore unknown
+ * fields.
+ */
+const corruptArguments = (things: Things) => {
   const good: Record<string, unknown> = goodArguments(things);
   const wound = fc.tuple(fc.array(fc.nat(12), { minLength: 1, maxLength: 6 }), oddValue);
   return fc
@@ -256,7 +259,7 @@ export const brokenText = fc.constantFrom(
   '\ufeff{}',
   'grant_type=anonymous&client_id=%zz',
 );
-/** What the forms of the hosted pages send, and more. */
+/** Fields of the hosted pages' forms, and more. */
 const formText = fc
   .array(
     fc.tuple(
@@ -342,10 +345,10 @@ const headers = fc.oneof(
   },
 );
 
-/** Stands for an id that fits. */
+/** Placeholder for an id of the right kind. */
 const FITTING = Symbol('fitting');
 
-/** The id that a route's parameter asks for. */
+/** Returns the kind of id that a route's parameter expects. */
 function fittingId(path: string, parameter: string, things: Things): string {
   if (parameter === 'paymentId') return things.payment;
   if (path.includes('/media/')) return things.media;
@@ -358,9 +361,9 @@ function fittingId(path: string, parameter: string, things: Things): string {
   return path.includes('/variants/{') ? `${things.product}-${things.variant}` : things.product;
 }
 
-/** Requests to any of the routes. */
+/** Generates requests to any of the routes. */
 export const badRequest = (routes: readonly string[], things: Things): fc.Arbitrary<BadRequest> => {
-  const args = spoiledArguments(things);
+  const args = corruptArguments(things);
   return fc
     .record({
       route: fc.constantFrom(...routes),
@@ -386,10 +389,10 @@ export const badRequest = (routes: readonly string[], things: Things): fc.Arbitr
       }),
     }));
 };
-/** Apps may do the most: half of the requests are theirs. */
+/** Apps have the most permissions, so half of the requests are theirs. */
 const APPS = ['app', 'app', 'app', 'app', 'app'] as const;
 
-/** As a web request. Texts that no address can hold are left out of it. */
+/** Converts to a web request. Replaces path parameters that a URL cannot hold by `x`. */
 export function toRequest(origin: string, request: BadRequest, bearers: Record<string, string>): Request {
   const [method = '', pattern = ''] = request.route.split(' ');
   let index = 0;
@@ -411,5 +414,5 @@ export function toRequest(origin: string, request: BadRequest, bearers: Record<s
   });
 }
 
-/** Without halves of letters, which have no place in an address. */
+/** Replaces unpaired surrogates, which a URL cannot contain. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString();

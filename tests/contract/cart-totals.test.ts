@@ -26,7 +26,7 @@ describe('coupons', () => {
     await add(client, 'arc-vase', { options: { Glaze: 'Chalk' } });
   });
 
-  it('applies one in any spelling, one at a time, and takes it off again', async () => {
+  it('applies a code in any spelling, one at a time, and removes it again', async () => {
     const cart = await client.currentCart.updateCurrentCart({ couponCode: 'welcome10' });
     expect(cart.appliedDiscounts).toMatchObject([{ coupon: { code: 'WELCOME10' } }]);
     const second = await client.currentCart.updateCurrentCart({ couponCode: 'FREESHIP' });
@@ -35,7 +35,7 @@ describe('coupons', () => {
     expect(without.cart?.appliedDiscounts).toEqual([]);
   });
 
-  it('of every kind are taken off line by line, and the parts add up', async () => {
+  it('of every kind are distributed over the lines, and the parts add up', async () => {
     await add(client, 'rille-bud-vase', { options: { Glaze: 'Chalk' }, quantity: 2 });
     const off = async (couponCode: string) => {
       await client.currentCart.updateCurrentCart({ couponCode });
@@ -64,14 +64,14 @@ describe('coupons', () => {
     ['NOSUCH', 404, 'ERROR_COUPON_DOES_NOT_EXIST'],
     ['SUMMER25', 428, 'ERROR_COUPON_HAS_EXPIRED'],
     ['LASTONE', 428, 'ERROR_COUPON_USAGE_EXCEEDED'],
-  ])('refuses %s with %d %s', async (couponCode, status, code) => {
+  ])('rejects %s with %d %s', async (couponCode, status, code) => {
     expect(await rejection(client.currentCart.updateCurrentCart({ couponCode }))).toMatchObject({
       status,
       details: { applicationError: { code } },
     });
   });
 
-  it('refuses one that has not begun, and one that asks for more', async () => {
+  it('rejects a coupon that is not yet valid and one with an unmet minimum', async () => {
     const rejectionOf = async (change: Partial<typeof coupons.$inferInsert>) => {
       await sandbox.platform.db.write(async (tx) => {
         await tx.update(coupons).set(change).where(eq(coupons.code, 'TAKE5'));
@@ -87,7 +87,7 @@ describe('coupons', () => {
     );
   });
 
-  it('tells in the estimate that a coupon has stopped to fit, and still prices the rest', async () => {
+  it('reports in the estimate that a coupon no longer applies, and still prices the rest', async () => {
     await client.currentCart.updateCurrentCart({ couponCode: 'TAKE5' });
     const { lineItems } = await client.currentCart.getCurrentCart();
     await client.currentCart.removeLineItemsFromCurrentCart((lineItems ?? []).map(idOf));
@@ -108,8 +108,8 @@ describe('coupons', () => {
   });
 });
 
-describe('what a buyer tells', () => {
-  it('keeps note, email, address and delivery option, and leaves what is not given', async () => {
+describe('buyer details', () => {
+  it('updates note, email, address and delivery option, and leaves other fields unchanged', async () => {
     await add(client, 'flo-tray');
     await client.currentCart.updateCurrentCart({
       cartInfo: {
@@ -137,7 +137,7 @@ describe('what a buyer tells', () => {
 });
 
 describe('the estimate', () => {
-  it('offers the shop’s own country, carriers grouped, pickup with its address, the first option chosen', async () => {
+  it('offers the shop’s own country, grouped carriers and pickup with its address, and selects the first option', async () => {
     await add(client, 'arc-vase', { options: { Glaze: 'Chalk' } });
     const { shippingInfo, priceSummary } = await client.currentCart.estimateCurrentCartTotals({});
     expect(shippingInfo?.region?.name).toBe('United States');
@@ -155,7 +155,7 @@ describe('the estimate', () => {
     expect(priceSummary?.tax?.amount).toBe('0.00');
   });
 
-  it('adds delivery and tax of the address, coupon taken off first; all parts add up', async () => {
+  it('adds delivery and tax for the address after the coupon, and all parts add up', async () => {
     await add(client, 'dagg-tumbler', { options: { Tint: 'Smoke' }, quantity: 2 });
     await client.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' });
     const estimate = await client.currentCart.estimateCurrentCartTotals({
@@ -187,7 +187,7 @@ describe('the estimate', () => {
     });
   });
 
-  it('ships abroad by another option and says when the chosen one is not offered there', async () => {
+  it('ships abroad by another option and reports when the selected one is not offered there', async () => {
     await add(client, 'flo-tray');
     const { shippingInfo, calculationErrors } = await client.currentCart.estimateCurrentCartTotals({
       shippingAddress: { country: 'DE' },
@@ -199,7 +199,7 @@ describe('the estimate', () => {
     );
   });
 
-  it('delivers free from the threshold, and with a free-shipping coupon', async () => {
+  it('delivers free of charge from the threshold, and with a free-shipping coupon', async () => {
     await add(client, 'rille-bud-vase', { options: { Glaze: 'Chalk' } });
     const shipping = async () =>
       (await client.currentCart.estimateCurrentCartTotals({})).priceSummary?.shipping?.amount;
@@ -211,7 +211,7 @@ describe('the estimate', () => {
     expect(await shipping()).toBe('0.00');
   });
 
-  it('leaves out what is not asked for', async () => {
+  it('leaves out parts that are not requested', async () => {
     await add(client, 'rille-bud-vase', { options: { Glaze: 'Chalk' } });
     const { shippingInfo, priceSummary } = await client.currentCart.estimateCurrentCartTotals({
       shippingAddress: { country: 'DE' },
@@ -231,7 +231,7 @@ describe('the estimate', () => {
     expect(priceSummary?.total?.amount).toBe('18.00');
   });
 
-  it('taxes downloads as a tax group of their own, and gift cards not at all', async () => {
+  it('taxes downloads as a separate tax group, and gift cards not at all', async () => {
     await add(client, 'flo-tray');
     await add(client, 'glaze-recipe-book');
     await add(client, 'halden-gift-card', { options: { Amount: '$50' } });
@@ -248,12 +248,12 @@ describe('the estimate', () => {
       ['0.07', '18.00', '1.26'],
       ['0', '0.00', '0.00'],
     ]);
-    // Delivery of 18.00 is taxed as the tray is.
+    // Delivery of 18.00 is taxed at the tray's rate.
     expect(priceSummary).toMatchObject({ tax: { amount: '18.74' }, total: { amount: '178.74' } });
     expect(taxSummary?.taxableAmount?.amount).toBe('110.00');
   });
 
-  it('takes a coupon off everything but gift cards, and refuses one for gift cards alone', async () => {
+  it('applies a coupon to everything but gift cards, and rejects one for gift cards alone', async () => {
     await add(client, 'halden-gift-card', { options: { Amount: '$50' } });
     const rejected = await rejection(client.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' }));
     expect(rejected).toMatchObject({
@@ -281,7 +281,7 @@ describe('the estimate', () => {
     expect(without.priceSummary?.total?.amount).toBe('50.00');
   });
 
-  it('names lines that cannot be sold as violations', async () => {
+  it('reports lines that cannot be sold as violations', async () => {
     await add(client, 'lund-bowl', { options: INK_SMALL });
     await setStock(sandbox, 'lund-bowl', INK_SMALL, 0);
     const { violations } = await client.currentCart.estimateCurrentCartTotals({});

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const idOf = (line: { _id?: string | null }): string => line._id ?? '';
 
-describe('a cart that is not there yet', () => {
+describe('a cart that does not exist yet', () => {
   it.each([
     ['get', () => client.currentCart.getCurrentCart()],
     ['estimate', () => client.currentCart.estimateCurrentCartTotals({})],
@@ -42,20 +42,20 @@ describe('a cart that is not there yet', () => {
     ['coupon', () => client.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' })],
     ['create checkout', () => client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })],
     ['delete', () => client.currentCart.deleteCurrentCart()],
-  ])('%s is refused as OWNED_CART_NOT_FOUND', async (_, call) => {
+  ])('%s is rejected with OWNED_CART_NOT_FOUND', async (_, call) => {
     expect(await rejection(call())).toMatchObject({
       status: 404,
       details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } },
     });
   });
 
-  it('asks for a token', async () => {
+  it('requires a token', async () => {
     expect((await rejection(buyingClient(sandbox, '').currentCart.getCurrentCart())).status).toBe(401);
   });
 });
 
 describe('adding', () => {
-  it('answers the line as the catalog has it: name, choices, picture of the color, prices, stock', async () => {
+  it('returns the line with catalog data: name, choices, picture of the color, prices, stock', async () => {
     const cart = await add(client, 'lund-bowl', { options: INK_SMALL, quantity: 2 });
     const line = onlyLine(cart);
     expect(line).toMatchObject({
@@ -81,7 +81,7 @@ describe('adding', () => {
     expect(cart.buyerInfo?.visitorId).toBeTruthy();
   });
 
-  it('takes a managed variant by its id, under both ids of the Stores app', async () => {
+  it('accepts a managed variant by its id, under both ids of the Stores app', async () => {
     const { variants, id } = await productOf(client, 'havn-plate');
     const variantId = variants?.[0]?._id ?? '';
     const { cart } = await client.currentCart.addToCurrentCart({
@@ -98,12 +98,12 @@ describe('adding', () => {
     expect(onlyLine(again).quantity).toBe(2);
   });
 
-  it('shows the price after the product’s discount, with the full price beside it', async () => {
+  it('shows the discounted price with the full price beside it', async () => {
     const line = onlyLine(await add(client, 'dagg-tumbler', { options: { Tint: 'Smoke' } }));
     expect(line).toMatchObject({ price: { amount: '30.60' }, fullPrice: { amount: '36.00' } });
   });
 
-  it('makes one line of the same item, and new ids for new lines only', async () => {
+  it('merges the same item into one line, and creates new ids for new lines only', async () => {
     await add(client, 'arc-vase', { options: { Glaze: 'Chalk' } });
     const twice = await add(client, 'arc-vase', { options: { Glaze: 'Chalk' } });
     expect(onlyLine(twice).quantity).toBe(2);
@@ -112,7 +112,7 @@ describe('adding', () => {
     expect(idOf(onlyLine(fresh))).toBe('00000000-0000-0000-0000-000000000002');
   });
 
-  it('cuts the quantity to the stock, over both adds', async () => {
+  it('limits the quantity to the stock across both additions', async () => {
     await add(client, 'lund-bowl', { options: INK_SMALL, quantity: 2 });
     const cart = await add(client, 'lund-bowl', { options: INK_SMALL, quantity: 5 });
     expect(onlyLine(cart).quantity).toBe(3);
@@ -152,21 +152,21 @@ describe('adding', () => {
     expect(onlyLine(cart).quantity).toBe(1);
   });
 
-  it('refuses a quantity below one with the field that is wrong', async () => {
+  it('rejects a quantity below one and names the field', async () => {
     const line = await lineOf(client, 'flo-tray', { quantity: 0 });
     const error = await rejection(client.currentCart.addToCurrentCart({ lineItems: [line] }));
     expect(error.status).toBe(400);
     expect(error.details.validationError?.fieldViolations[0]?.field).toBe('options.lineItems.0.quantity');
   });
 
-  it('lets no shopper set prices of their own', async () => {
+  it('rejects prices set by a shopper', async () => {
     const call = client.currentCart.addToCurrentCart({
       customLineItems: [{ quantity: 1, price: '0.01', productName: { original: 'Bargain' } }],
     });
     expect((await rejection(call)).status).toBe(403);
   });
 
-  it('keeps carts apart: visitors from visitors, members from visitors', async () => {
+  it('isolates carts: visitors from visitors, members from visitors', async () => {
     const visitor = newVisitor();
     const mine = await shopperClient(sandbox, visitor);
     await add(mine, 'flo-tray');
@@ -177,7 +177,7 @@ describe('adding', () => {
     expect(cart.buyerInfo?.memberId).toBeTruthy();
   });
 
-  it('loses nothing when one shopper adds five times at once', async () => {
+  it('loses nothing when one shopper adds five items concurrently', async () => {
     const line = await lineOf(client, 'ora-serving-bowl');
     await Promise.all(
       Array.from({ length: 5 }, () => client.currentCart.addToCurrentCart({ lineItems: [line] })),
@@ -187,7 +187,7 @@ describe('adding', () => {
 });
 
 describe('changing lines', () => {
-  it('sets a quantity, cut to the stock', async () => {
+  it('sets a quantity, limited to the stock', async () => {
     const line = onlyLine(await add(client, 'lund-bowl', { options: INK_SMALL }));
     const { cart } = await client.currentCart.updateCurrentCartLineItemQuantity([
       { _id: idOf(line), quantity: 9 },
@@ -195,13 +195,13 @@ describe('changing lines', () => {
     expect(onlyLine(cart ?? {})).toMatchObject({ quantity: 3, lineItemPrice: { amount: '84.00' } });
   });
 
-  it('refuses quantity 0: a line is removed by its own call', async () => {
+  it('rejects quantity 0, because a line is removed by its own call', async () => {
     const line = onlyLine(await add(client, 'flo-tray'));
     const call = client.currentCart.updateCurrentCartLineItemQuantity([{ _id: idOf(line), quantity: 0 }]);
     expect((await rejection(call)).status).toBe(400);
   });
 
-  it('names a line that is not there', async () => {
+  it('reports the id of a line that does not exist', async () => {
     await add(client, 'flo-tray');
     const call = client.currentCart.updateCurrentCartLineItemQuantity([
       { _id: '00000000-0000-0000-0000-000000000099', quantity: 1 },
@@ -212,7 +212,7 @@ describe('changing lines', () => {
     });
   });
 
-  it('removes a line; removing it again changes nothing', async () => {
+  it('removes a line, and removing it again changes nothing', async () => {
     const id = idOf(onlyLine(await add(client, 'flo-tray')));
     for (let time = 0; time < 2; time += 1) {
       const { cart } = await client.currentCart.removeLineItemsFromCurrentCart([id]);
@@ -228,7 +228,7 @@ describe('changing lines', () => {
 });
 
 describe('lines follow the catalog', () => {
-  it('tells that stock has become short, then none', async () => {
+  it('reports insufficient stock, then no stock', async () => {
     await add(client, 'lund-bowl', { options: INK_SMALL, quantity: 3 });
     await setStock(sandbox, 'lund-bowl', INK_SMALL, 2);
     expect(onlyLine(await client.currentCart.getCurrentCart()).availability).toEqual({
@@ -242,7 +242,7 @@ describe('lines follow the catalog', () => {
     });
   });
 
-  it('keeps the name of a product that has left the catalog', async () => {
+  it('preserves the name of a product that was deleted from the catalog', async () => {
     await add(client, 'flo-tray');
     await sandbox.platform.db.write(async (tx) => {
       await tx.delete(products).where(eq(products.slug, 'flo-tray'));
@@ -254,7 +254,7 @@ describe('lines follow the catalog', () => {
   });
 });
 
-it('answers REST clients that send a scheme and empty bodies', async () => {
+it('accepts REST clients that send a scheme and empty bodies', async () => {
   const token = await sandbox.platform.tokens.mintAccessToken(newVisitor());
   const headers = { Authorization: `Bearer ${token}` };
   const response = await post(sandbox, '/ecom/v1/carts/current/add-to-cart', {}, headers);

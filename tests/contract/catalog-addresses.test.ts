@@ -19,7 +19,7 @@ const bodyOf = async (answer: Response) => {
 const reading = async (path: string) => bodyOf(await get(sandbox, path, headers));
 const asking = async (path: string, body: object = {}) => bodyOf(await post(sandbox, path, body, headers));
 
-it('products and collections are the same under the addresses of older and of REST clients', async () => {
+it('products and collections are the same under the addresses of older clients and of REST clients', async () => {
   const { products } = await asking('/stores/v1/products/query');
   expect((await asking('/stores-reader/v1/products/query')).products).toEqual(products);
   const [{ id }] = z.tuple([entity], entity).parse(products);
@@ -47,7 +47,7 @@ it('stock is the same under both of its addresses, by its id and by its product'
     expect((await asking(path)).inventoryItem, path).toEqual(inventoryItem);
 });
 
-it('stock is written by its id as well as by its product', async () => {
+it('stock can be written by its id and by its product', async () => {
   const { inventoryItems } = await asking('/stores-reader/v2/inventoryItems/query');
   const [{ id }] = z.tuple([entity], entity).parse(inventoryItems);
   const answer = await sandbox.fetch(

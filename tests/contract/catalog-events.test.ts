@@ -20,7 +20,7 @@ afterEach(async () => {
   await receiver.close();
 });
 
-it('every event of the catalog and the stock reaches the SDK’s function for it, in the order it happened', async () => {
+it('every event of the catalog and the stock reaches its SDK handler in the order it happened', async () => {
   const merchant = merchantClient(sandbox);
   const { product } = await merchant.products.createProduct(SHIRT);
   const id = product?._id ?? '';
@@ -73,7 +73,7 @@ it('every event of the catalog and the stock reaches the SDK’s function for it
   ]);
 });
 
-it('a site with the V3 catalog tells of products as V3 answers them, and of its stock as V1 does', async () => {
+it('a site with the V3 catalog sends products in V3 format and stock in V1 format', async () => {
   await control(sandbox, 'PUT', 'catalog', { version: 'V3_CATALOG' });
   const v3 = sdkClient(sandbox, SANDBOX_API_KEY).use(productsV3);
   const made = await v3.createProduct({

@@ -22,7 +22,7 @@ afterAll(() => sandbox.close());
 const query = () => client.products.queryProducts();
 
 describe('querying products', () => {
-  it('answers all of them, newest first, with the total', async () => {
+  it('returns all of them, newest first, with the total', async () => {
     const result = await query().limit(100).find();
     expect(slugs(result.items)).toEqual(slugs(newestFirst));
     expect(result.totalCount).toBe(32);
@@ -41,7 +41,7 @@ describe('querying products', () => {
     expect(seen).toHaveLength(32);
   });
 
-  it('gives 50 a page when the query does not say, and refuses more than 100', async () => {
+  it('returns 50 a page by default, and rejects more than 100', async () => {
     const token = (await visitorTokens(sandbox)).access_token;
     const bare = await post(
       sandbox,
@@ -71,7 +71,7 @@ describe('querying products', () => {
     expect(prices).toEqual(expected.map(({ price }) => price).sort(by));
   });
 
-  it('sorts by name without regard to case', async () => {
+  it('sorts by name, ignoring case', async () => {
     const { items } = await query().descending('name').limit(100).find();
     expect(items.map(({ name }) => name)).toEqual(
       expected
@@ -81,7 +81,7 @@ describe('querying products', () => {
     );
   });
 
-  it('sorts by last update and number as by creation in a fresh shop', async () => {
+  it('sorts by last update and number in creation order in a fresh shop', async () => {
     const byUpdate = await query().descending('lastUpdated').limit(100).find();
     const byNumber = await query().ascending('numericId').limit(100).find();
     expect(slugs(byUpdate.items)).toEqual(slugs(newestFirst));
@@ -94,18 +94,18 @@ describe('querying products', () => {
       .le('priceData.price', 62)
       .limit(100)
       .find();
-    const wanted = newestFirst.filter(({ price }) => price >= 36 && price <= 62);
-    expect(slugs(items)).toEqual(slugs(wanted));
-    expect(totalCount).toBe(wanted.length);
-    expect(wanted.some(({ discount }) => discount)).toBe(true);
+    const matching = newestFirst.filter(({ price }) => price >= 36 && price <= 62);
+    expect(slugs(items)).toEqual(slugs(matching));
+    expect(totalCount).toBe(matching.length);
+    expect(matching.some(({ discount }) => discount)).toBe(true);
   });
 
-  it('filters by price exclusively with less and greater', async () => {
+  it('filters by price with exclusive bounds for less and greater', async () => {
     const { items } = await query().gt('priceData.price', 36).lt('priceData.price', 62).limit(100).find();
     expect(slugs(items)).toEqual(slugs(newestFirst.filter(({ price }) => price > 36 && price < 62)));
   });
 
-  it('filters by one collection, by some, and by all of several', async () => {
+  it('filters by one collection, by any of several, and by all of several', async () => {
     const ids = new Map(
       (await client.collections.queryCollections().find()).items.map(({ slug, _id }) => [slug, _id]),
     );
@@ -113,8 +113,8 @@ describe('querying products', () => {
     const some = await query().hasSome('collectionIds', [tableware, kitchen]).limit(100).find();
     const all = await query().hasAll('collectionIds', [tableware, kitchen]).limit(100).find();
     const every = await query().hasSome('collectionIds', [ALL_PRODUCTS_ID]).limit(100).find();
-    const inAny = (...wanted: string[]) =>
-      newestFirst.filter((p) => p.categories.some((c) => wanted.includes(c)));
+    const inAny = (...collections: string[]) =>
+      newestFirst.filter((p) => p.categories.some((c) => collections.includes(c)));
     expect(slugs(some.items)).toEqual(slugs(inAny('tableware', 'kitchen')));
     expect(slugs(all.items)).toEqual(
       slugs(newestFirst.filter((p) => ['tableware', 'kitchen'].every((c) => p.categories.includes(c)))),
@@ -123,20 +123,20 @@ describe('querying products', () => {
     expect(every.totalCount).toBe(32);
   });
 
-  it('matches the start of a text without regard to case', async () => {
+  it('matches the start of a text, ignoring case', async () => {
     const { items } = await query().startsWith('name', 'sol').find();
     expect(slugs(items).sort()).toEqual(['sol-tea-towel', 'solveig-mug']);
   });
 
-  it('takes text for what it says: no wildcards and no SQL', async () => {
+  it('matches text literally: no wildcards and no SQL', async () => {
     expect((await query().startsWith('name', '%').find()).items).toEqual([]);
     expect((await query().eq('name', "' or 1=1 --").find()).items).toEqual([]);
   });
 
   it('combines conditions and exclusions', async () => {
     const not = await query().ne('slug', 'lund-bowl').ne('productType', 'digital').limit(100).find();
-    const wanted = newestFirst.filter((p) => p.slug !== 'lund-bowl' && p.productType === 'physical');
-    expect(slugs(not.items)).toEqual(slugs(wanted));
+    const matching = newestFirst.filter((p) => p.slug !== 'lund-bowl' && p.productType === 'physical');
+    expect(slugs(not.items)).toEqual(slugs(matching));
   });
 
   it('filters by dates', async () => {
@@ -147,7 +147,7 @@ describe('querying products', () => {
     );
   });
 
-  it('answers a query too long for an address by POST, the same', async () => {
+  it('returns the same for a query that is too long for a URL and is sent by POST', async () => {
     const ids = (await query().limit(100).find()).items.map(({ _id }) => _id);
     const padding = Array.from({ length: 80 }, () => crypto.randomUUID());
     requests.length = 0;
@@ -169,7 +169,7 @@ describe('querying products', () => {
     ['a sort by a description', { sort: [{ fieldName: 'description', order: 'ASC' }] }],
     ['a filter that is not JSON', { filter: '{"name":' }],
     ['a negative offset', { paging: { offset: -1 } }],
-  ])('refuses %s with a validation error', async (_, bad) => {
+  ])('rejects %s with a validation error', async (_, bad) => {
     const token = (await visitorTokens(sandbox)).access_token;
     const path = '/stores-reader/v1/products/query-platformized';
     const response = await post(sandbox, path, { query: bad }, { authorization: token });

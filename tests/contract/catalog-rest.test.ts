@@ -20,18 +20,18 @@ describe('the REST form of the query', () => {
     return post(sandbox, `${prefix}/products/query`, body, { authorization: `Bearer ${token}` });
   }
 
-  it.each(['/stores/v1', '/stores-reader/v1', '/stores/api/v1'])('is answered under %s', async (prefix) => {
+  it.each(['/stores/v1', '/stores-reader/v1', '/stores/api/v1'])('is available under %s', async (prefix) => {
     const query = {
       filter: '{"price":{"$gt":100}}',
       sort: '[{"price":"desc"}]',
       paging: { limit: 3, offset: 1 },
     };
     const body = await (await rest({ query }, undefined, prefix)).json();
-    const wanted = expected.map(({ price }) => price).filter((price) => price > 100);
-    expect(body.totalResults).toBe(wanted.length);
+    const expectedProducts = expected.map(({ price }) => price).filter((price) => price > 100);
+    expect(body.totalResults).toBe(expectedProducts.length);
     expect(body.metadata).toEqual({ items: 3, offset: 1 });
     const prices = body.products.map((product: { price: { price: number } }) => product.price.price);
-    expect(prices).toEqual(wanted.sort((a, b) => b - a).slice(1, 4));
+    expect(prices).toEqual(expectedProducts.sort((a, b) => b - a).slice(1, 4));
   });
 
   it.each([
@@ -61,19 +61,19 @@ describe('the REST form of the query', () => {
     ],
   ])('filters by %s', async (_, filter, matches) => {
     const body = await (await rest({ query: { filter } })).json();
-    const wanted = newestFirst.filter(matches);
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(slugs(body.products)).toEqual(slugs(wanted));
+    const expectedProducts = newestFirst.filter(matches);
+    expect(expectedProducts.length).toBeGreaterThan(0);
+    expect(slugs(body.products)).toEqual(slugs(expectedProducts));
   });
 
-  it('has variants only when asked', async () => {
+  it('includes variants only on request', async () => {
     const query = { filter: { slug: 'lund-bowl' } };
     expect((await (await rest({ query })).json()).products[0].variants).toEqual([]);
     const withVariants = await (await rest({ query, includeVariants: true })).json();
     expect(withVariants.products[0].variants).toHaveLength(8);
   });
 
-  it('lets only an admin ask for hidden products', async () => {
+  it('lets only an admin request hidden products', async () => {
     const isolated = await createSandbox();
     await isolated.fetch(
       new Request(`${isolated.url}/_sandbox/products/arc-vase`, {

@@ -33,7 +33,7 @@ const bySlug = async (slug: string, ...fields: productsV3.SingleEntityOpsRequest
 const { SingleEntityOpsRequestedFields: RequestedFields } = productsV3;
 
 describe('a site with the V3 catalog', () => {
-  it('says so, answers no V1 calls, and is one with V1 again after a reset', async () => {
+  it('reports its version, answers no V1 calls, and returns to V1 after a reset', async () => {
     expect(await visitor.catalogVersioning.getCatalogVersion()).toEqual({ catalogVersion: 'V3_CATALOG' });
     expect(await (await get(sandbox, '/_sandbox/catalog')).json()).toEqual({ version: 'V3_CATALOG' });
     const rejected = await post(sandbox, '/stores/v1/products/query', {}, { authorization: token });
@@ -45,13 +45,13 @@ describe('a site with the V3 catalog', () => {
     expect(await visitor.catalogVersioning.getCatalogVersion()).toEqual({ catalogVersion: 'V1_CATALOG' });
   });
 
-  it('takes no other version', async () => {
+  it('accepts no other version', async () => {
     await expect(control(sandbox, 'PUT', 'catalog', { version: 'V2' })).rejects.toThrow('version');
   });
 });
 
 describe('productsV3.getProduct and productsV3.getProductBySlug', () => {
-  it('answer the same product as V1, prices as texts, with variants and options by id', async () => {
+  it('return the same product as V1, with prices as strings, and variants and options by id', async () => {
     const product = await bySlug('lund-bowl');
     const { items } = await visitor.products.queryProducts().eq('slug', 'lund-bowl').find();
     const v1 = items[0];
@@ -79,7 +79,7 @@ describe('productsV3.getProduct and productsV3.getProductBySlug', () => {
     expect(await visitor.v3.getProduct(v1?._id ?? '')).toEqual(product);
   });
 
-  it('answer some parts only when asked for', async () => {
+  it('return some parts only on request', async () => {
     const bare = await bySlug('arc-vase');
     for (const part of ['url', 'currency', 'plainDescription', 'allCategoriesInfo'])
       expect(bare).not.toHaveProperty(part);
@@ -101,7 +101,7 @@ describe('productsV3.getProduct and productsV3.getProductBySlug', () => {
     expect(full?.allCategoriesInfo?.categories?.map(({ _id }) => _id)).toContain(ALL_PRODUCTS_ID);
   });
 
-  it('know what is not there, and what only merchants see', async () => {
+  it('report unknown products, and hide products that only merchants may see', async () => {
     expect(await rejectedWith(visitor.v3.getProduct(crypto.randomUUID()))).toEqual([
       404,
       'PRODUCT_NOT_FOUND',
@@ -112,7 +112,7 @@ describe('productsV3.getProduct and productsV3.getProductBySlug', () => {
 });
 
 describe('productsV3.queryProducts, productsV3.countProducts and productsV3.searchProducts', () => {
-  it('page by cursors through all, which carry filter and order', async () => {
+  it('page by cursors that carry filter and order', async () => {
     let page = await visitor.v3.queryProducts().eq('visible', true).ascending('slug').limit(12).find();
     const slugs = page.items.map(({ slug }) => slug);
     while (page.hasNext()) {
@@ -124,7 +124,7 @@ describe('productsV3.queryProducts, productsV3.countProducts and productsV3.sear
     expect(await visitor.v3.countProducts({ filter: { visible: true } })).toEqual({ count: 32 });
   });
 
-  it('find by name, in a category, in part', async () => {
+  it('find by name, ignoring case, and by category', async () => {
     const search = async (expression: string, filter = {}) =>
       (
         await visitor.v3.searchProducts({ search: { expression }, filter, cursorPaging: { limit: 100 } })
@@ -139,16 +139,16 @@ describe('productsV3.queryProducts, productsV3.countProducts and productsV3.sear
     expect(found?.length).toBeLessThan(32);
   });
 
-  it('answer what the client sends when a query is too long for an address', async () => {
-    const ask = async (name: string, body: object) =>
+  it('return the same for a query that is too long for a URL', async () => {
+    const send = async (name: string, body: object) =>
       (await post(sandbox, `/stores/v3/products/${name}`, body, { authorization: token })).json();
     const cursorPaging = { limit: 2 };
-    expect((await ask('query', { query: { cursorPaging } })).products).toHaveLength(2);
-    expect((await ask('search', { search: { cursorPaging } })).products).toHaveLength(2);
-    expect(await ask('count', {})).toEqual({ count: 32 });
+    expect((await send('query', { query: { cursorPaging } })).products).toHaveLength(2);
+    expect((await send('search', { search: { cursorPaging } })).products).toHaveLength(2);
+    expect(await send('count', {})).toEqual({ count: 32 });
   });
 
-  it('refuse offsets, unknown fields and foreign cursors', async () => {
+  it('reject offsets, unknown fields and foreign cursors', async () => {
     const query = (argument: object) =>
       post(sandbox, '/stores/v3/products/query', argument, { authorization: token });
     for (const argument of [
@@ -164,7 +164,7 @@ describe('productsV3.queryProducts, productsV3.countProducts and productsV3.sear
 });
 
 describe('readOnlyVariantsV3.queryVariants', () => {
-  it('lists the variants of one product, with the product', async () => {
+  it('lists the variants of one product, with product data', async () => {
     const product = await bySlug('lund-bowl');
     const { items } = await visitor.variants
       .queryVariants()
@@ -182,7 +182,7 @@ describe('readOnlyVariantsV3.queryVariants', () => {
 });
 
 describe('productsV3.getAllProductsCategory and the categories', () => {
-  it('are the collections, with what is in them', async () => {
+  it('return the collections with their products', async () => {
     expect(await visitor.v3.getAllProductsCategory()).toEqual({ categoryId: ALL_PRODUCTS_ID });
     const headers = { authorization: token };
     const tree = { treeReference: { appNamespace: '@wix/stores' } };
@@ -251,7 +251,7 @@ const created = () =>
   });
 
 describe('productsV3.createProduct', () => {
-  it('stores a product with its variants, which V1 would read as well', async () => {
+  it('stores a product with its variants, readable as V1 as well', async () => {
     const product = await created();
     expect(product).toMatchObject({
       slug: 'mug',
@@ -285,7 +285,7 @@ describe('productsV3.createProduct', () => {
       'product.variantsInfo.variants.0.price.actualPrice.amount',
     ],
     ['no name', { name: '', variantsInfo: { variants: [variant('S', '1')] } }, 'product.name'],
-  ])('refuses %s', async (_, change, field) => {
+  ])('rejects %s', async (_, change, field) => {
     const body = { product: { ...MUG, ...change } };
     const answer = await post(sandbox, '/stores/v3/products', body, { authorization: SANDBOX_API_KEY });
     const { details } = await answer.json();
@@ -293,20 +293,20 @@ describe('productsV3.createProduct', () => {
     expect((await visitor.v3.countProducts()).count).toBe(32);
   });
 
-  it('is refused to visitors', async () => {
+  it('rejects visitors', async () => {
     const answer = await post(sandbox, '/stores/v3/products', { product: MUG }, { authorization: token });
     expect(answer.status).toBe(403);
   });
 });
 
 describe('productsV3.updateProduct', () => {
-  it('changes what is given, and counts revisions', async () => {
+  it('changes the given fields and increments the revision', async () => {
     const { _id = '' } = await created();
     const updated = await merchant.v3.updateProduct(_id ?? '', { revision: '1', name: 'Cup' });
     expect(updated).toMatchObject({ name: 'Cup', slug: 'mug', revision: '2', brand: { name: 'Halden' } });
   });
 
-  it('refuses a change of an older revision, and one that names none', async () => {
+  it('rejects an outdated revision and a missing one', async () => {
     const { _id = '' } = await created();
     await merchant.v3.updateProduct(_id ?? '', { revision: '1', name: 'Cup' });
     const stale = merchant.v3.updateProduct(_id ?? '', { revision: '1', name: 'Jug' });
@@ -318,7 +318,7 @@ describe('productsV3.updateProduct', () => {
 });
 
 describe('productsV3.deleteProduct', () => {
-  it('takes the product away', async () => {
+  it('deletes the product', async () => {
     const { _id = '' } = await created();
     await merchant.v3.deleteProduct(_id ?? '');
     expect(await rejectedWith(merchant.v3.deleteProduct(_id ?? ''))).toEqual([404, 'PRODUCT_NOT_FOUND']);

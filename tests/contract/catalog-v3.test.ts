@@ -18,7 +18,7 @@ const codeOf = async (call: Promise<unknown>) => {
   return [status, details.applicationError?.code];
 };
 
-it('every V3 read is refused by a site with the V1 catalog, in the platform’s words', async () => {
+it('a site with the V1 catalog rejects every V3 read with the platform’s error', async () => {
   const client = sdkClient(sandbox, token);
   const v3 = client.use(productsV3);
   for (const call of [
@@ -39,14 +39,14 @@ it('every V3 read is refused by a site with the V1 catalog, in the platform’s 
     () => client.use(readOnlyVariantsV3).queryVariants().find(),
   ])
     expect(await codeOf(call())).toEqual(REFUSED);
-  // What the client falls back to when a query is too long for an address.
+  // The client's fallback for a query that is too long for a URL.
   for (const name of ['query', 'search', 'count']) {
     const answer = await post(sandbox, `/stores/v3/products/${name}`, {}, { Authorization: token });
     expect([name, answer.status]).toEqual([name, 428]);
   }
 });
 
-it('every V3 write is refused: to shoppers as such, to apps because of the catalog', async () => {
+it('every V3 write is rejected: for shoppers by permission, for apps because of the catalog version', async () => {
   const product = { name: 'Jug', productType: 'PHYSICAL', physicalProperties: {} } as const;
   const writes = (authorization: string) => {
     const v3 = sdkClient(sandbox, authorization).use(productsV3);
@@ -60,7 +60,7 @@ it('every V3 write is refused: to shoppers as such, to apps because of the catal
   for (const call of writes(token)) expect((await rejection(call())).status).toBe(403);
 });
 
-it('categories belong to V3', async () => {
+it('categories belong to the V3 catalog', async () => {
   const headers = { Authorization: token };
   const path = '/categories/v1/categories';
   for (const answer of [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { type CatalogClient, merchantClient, rejectedWith, SHIRT, told } from './merchant';
+import { type CatalogClient, merchantClient, rejectedWith, SHIRT, sentEvents } from './merchant';
 
 let sandbox: Sandbox;
 let merchant: CatalogClient;
@@ -31,14 +31,14 @@ const NOT_FOUND = {
 };
 
 describe('products.bulkUpdateProductsProperty', () => {
-  it('sets one property of each product, and says which are not there', async () => {
+  it('sets one property of each product, and reports unknown products', async () => {
     const answer = await merchant.products.bulkUpdateProductsProperty([mug, 'nobody'], { price: 12.34 });
     expect(answer).toEqual({
       results: [{ itemMetadata: { _id: mug, originalIndex: 0, success: true } }, { itemMetadata: NOT_FOUND }],
       bulkActionMetadata: { totalSuccesses: 1, totalFailures: 1, undetailedFailures: 0 },
     });
     expect((await read(mug))?.priceData?.formatted?.price).toBe('$12.34');
-    expect((await told(sandbox)).at(-1)).toEqual([
+    expect((await sentEvents(sandbox)).at(-1)).toEqual([
       'ProductChanged',
       { productId: mug, changedFields: ['price'] },
     ]);
@@ -61,14 +61,14 @@ describe('products.bulkUpdateProductsProperty', () => {
     expect((await read(mug))?.ribbon).toBe('');
   });
 
-  it('fails for the product whose variant would cost less than nothing, and only for it', async () => {
+  it('fails only for the product whose variant would have a negative price', async () => {
     const { results } = await merchant.products.bulkUpdateProductsProperty([shirt, mug], { price: 50 });
     expect(results?.map(({ itemMetadata }) => itemMetadata?.success)).toEqual([false, true]);
     expect(await prices(shirt)).toEqual([10, 80]);
     expect(await prices(mug)).toEqual([50]);
   });
 
-  it('refuses two properties at once, none, no products and more than 100', async () => {
+  it('rejects two properties at once, none, no products and more than 100', async () => {
     const many = Array.from({ length: 101 }, () => mug);
     const update = (ids: string[], set: object) =>
       rejectedWith(merchant.products.bulkUpdateProductsProperty(ids, set));
@@ -93,14 +93,14 @@ describe('products.bulkAdjustProductProperty', () => {
     expect(await prices(mug)).toEqual([expected]);
   });
 
-  it('moves variants with their product’s price, and each variant’s own cost', async () => {
+  it('adjusts variants with their product’s price, and each variant’s own cost', async () => {
     await merchant.products.bulkAdjustProductProperty({ price: { amount: 5 } }, [shirt]);
     expect(await prices(shirt)).toEqual([15, 85]);
     await merchant.products.bulkAdjustProductProperty({ cost: { amount: 2 } }, [shirt]);
     expect((await read(shirt))?.costRange).toEqual({ minValue: 2, maxValue: 6 });
   });
 
-  it('fails where less than nothing would be left', async () => {
+  it('fails where the result would be negative', async () => {
     const adjust = { price: { amount: -15 } };
     const answer = await merchant.products.bulkAdjustProductProperty(adjust, [shirt, 'nobody', mug]);
     expect(answer.bulkActionMetadata).toEqual({
@@ -112,7 +112,7 @@ describe('products.bulkAdjustProductProperty', () => {
     expect([await prices(shirt), await prices(mug)]).toEqual([[10, 80], [5]]);
   });
 
-  it('refuses rates and amounts beyond the bounds', async () => {
+  it('rejects rates and amounts out of bounds', async () => {
     const adjust = (price: object) =>
       rejectedWith(merchant.products.bulkAdjustProductProperty({ price }, [mug]));
     expect(await adjust({ percentage: { rate: 1001 } })).toEqual([400, 'adjust.price.percentage.rate']);

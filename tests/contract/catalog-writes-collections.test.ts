@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ALL_PRODUCTS_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { type CatalogClient, lookingClient, merchantClient, rejectedWith, told } from './merchant';
+import { browsingClient, type CatalogClient, merchantClient, rejectedWith, sentEvents } from './merchant';
 
 let sandbox: Sandbox;
 let merchant: CatalogClient;
@@ -10,7 +10,7 @@ let visitor: CatalogClient;
 beforeAll(async () => {
   sandbox = await createSandbox();
   merchant = merchantClient(sandbox);
-  visitor = await lookingClient(sandbox);
+  visitor = await browsingClient(sandbox);
 });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
@@ -23,7 +23,7 @@ const inCollection = async (id: string) =>
   (await visitor.products.queryProducts().hasSome('collectionIds', [id]).find()).items.map(({ _id }) => _id);
 
 describe('products.createCollection', () => {
-  it('answers an empty collection, which visitors find by its slug, and tells of it', async () => {
+  it('returns an empty collection, which visitors find by its slug, and sends an event', async () => {
     const { collection } = await merchant.products.createCollection({ name: 'Summer', description: 'Warm' });
     expect(collection).toMatchObject({
       name: 'Summer',
@@ -34,7 +34,7 @@ describe('products.createCollection', () => {
       media: { items: [] },
     });
     expect((await visitor.collections.getCollectionBySlug('summer')).collection?._id).toBe(collection?._id);
-    expect(await told(sandbox)).toEqual([
+    expect(await sentEvents(sandbox)).toEqual([
       [
         'CollectionCreated',
         {
@@ -53,24 +53,24 @@ describe('products.createCollection', () => {
     ['no name', { name: '' }, 'collection.name'],
     ['51 characters', { name: 'x'.repeat(51) }, 'collection.name'],
     ['a long description', { name: 'A', description: 'x'.repeat(601) }, 'collection.description'],
-  ])('refuses %s', async (_, collection, field) => {
+  ])('rejects %s', async (_, collection, field) => {
     expect(await rejectedWith(merchant.products.createCollection(collection))).toEqual([400, field]);
   });
 });
 
 describe('products.updateCollection', () => {
-  it('changes what is given and tells of what is different', async () => {
+  it('changes the given fields and sends an event with them', async () => {
     const id = await create();
     const { collection } = await merchant.products.updateCollection(id, { name: 'Summer', visible: false });
     expect(collection).toMatchObject({ name: 'Summer', slug: 'summer', visible: false });
-    expect((await told(sandbox)).slice(1)).toEqual([
+    expect((await sentEvents(sandbox)).slice(1)).toEqual([
       ['CollectionChanged', { collectionId: id, changedFields: ['visible'] }],
     ]);
   });
 });
 
 describe('products.addProductsToCollection and products.removeProductsFromCollection', () => {
-  it('change who is in it, and tell of the collection and of each product', async () => {
+  it('change the products of a collection, and send an event for the collection and for each product', async () => {
     const id = await create();
     const [first = '', second = ''] = await someProducts(2);
     await merchant.products.addProductsToCollection(id, [first, second, first]);
@@ -85,7 +85,7 @@ describe('products.addProductsToCollection and products.removeProductsFromCollec
       { productId, changedFields: ['collectionIds'] },
     ];
     const collection = ['CollectionChanged', { collectionId: id, changedFields: ['productIds'] }];
-    expect((await told(sandbox)).slice(1)).toEqual([
+    expect((await sentEvents(sandbox)).slice(1)).toEqual([
       collection,
       changed(first),
       changed(second),
@@ -94,7 +94,7 @@ describe('products.addProductsToCollection and products.removeProductsFromCollec
     ]);
   });
 
-  it('add none when one of them is not there', async () => {
+  it('add no products when one of them does not exist', async () => {
     const id = await create();
     const [first = ''] = await someProducts(1);
     expect(await rejectedWith(merchant.products.addProductsToCollection(id, [first, 'nobody']))).toEqual([
@@ -103,7 +103,7 @@ describe('products.addProductsToCollection and products.removeProductsFromCollec
     expect(await inCollection(id)).toEqual([]);
   });
 
-  it('refuse more than 1,000 at once, and to take a product out of all products', async () => {
+  it('reject more than 1,000 at once, and the removal of a product from "all products"', async () => {
     const id = await create();
     const many = Array.from({ length: 1001 }, () => crypto.randomUUID());
     expect(await rejectedWith(merchant.products.addProductsToCollection(id, many))).toEqual([
@@ -118,14 +118,14 @@ describe('products.addProductsToCollection and products.removeProductsFromCollec
 });
 
 describe('products.deleteCollection', () => {
-  it('keeps the products, and tells of it', async () => {
+  it('keeps the products, and sends an event', async () => {
     const id = await create();
     const [first = ''] = await someProducts(1);
     await merchant.products.addProductsToCollection(id, [first]);
     await merchant.products.deleteCollection(id);
     expect(await rejectedWith(visitor.collections.getCollection(id))).toEqual([404, 404]);
     expect((await visitor.products.getProduct(first)).product?.collectionIds).not.toContain(id);
-    expect((await told(sandbox)).slice(-2)).toEqual([
+    expect((await sentEvents(sandbox)).slice(-2)).toEqual([
       ['CollectionDeleted', { collectionId: id }],
       ['ProductChanged', { productId: first, changedFields: ['collectionIds'] }],
     ]);

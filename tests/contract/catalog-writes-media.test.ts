@@ -3,14 +3,21 @@ import { createServer, type Server } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { type CatalogClient, lookingClient, merchantClient, rejectedWith, SHIRT, told } from './merchant';
+import {
+  browsingClient,
+  type CatalogClient,
+  merchantClient,
+  rejectedWith,
+  SHIRT,
+  sentEvents,
+} from './merchant';
 import { get } from './sdk-client';
 
 let sandbox: Sandbox;
 let merchant: CatalogClient;
 let visitor: CatalogClient;
-/** Somebody else's server, with pictures. */
-let elsewhere: Server;
+/** A third-party server with pictures. */
+let pictureServer: Server;
 let address: string;
 let id: string;
 let known: string[];
@@ -18,7 +25,7 @@ let known: string[];
 beforeAll(async () => {
   sandbox = await createSandbox();
   merchant = merchantClient(sandbox);
-  visitor = await lookingClient(sandbox);
+  visitor = await browsingClient(sandbox);
   const picture = (format: 'png' | 'gif') =>
     sharp({ create: { width: 60, height: 40, channels: 3, background: '#2b3a55' } })
       .toFormat(format)
@@ -28,20 +35,20 @@ beforeAll(async () => {
     ['/blue.gif', await picture('gif')],
     ['/page.html', '<p>No picture</p>'],
   ]);
-  elsewhere = createServer((request, response) => {
+  pictureServer = createServer((request, response) => {
     const file = files.get(request.url);
     if (file === undefined) response.writeHead(404).end();
     else response.end(file);
   }).listen(0, '127.0.0.1');
-  await once(elsewhere, 'listening');
-  const listening = elsewhere.address();
+  await once(pictureServer, 'listening');
+  const listening = pictureServer.address();
   address = `http://127.0.0.1:${typeof listening === 'object' && listening !== null ? listening.port : 0}`;
 });
 afterAll(async () => {
   await sandbox.close();
-  elsewhere.closeAllConnections();
-  elsewhere.close();
-  await once(elsewhere, 'close');
+  pictureServer.closeAllConnections();
+  pictureServer.close();
+  await once(pictureServer, 'close');
 });
 beforeEach(async () => {
   await sandbox.reset();
@@ -58,13 +65,13 @@ const choiceMedia = async () => {
 };
 
 describe('products.addProductMedia', () => {
-  it('adds pictures of the site after those there are, each once, and tells of it', async () => {
+  it('appends pictures of the site to the existing ones, each once, and sends an event', async () => {
     const [first = '', second = ''] = known;
     await merchant.products.addProductMedia(id, [{ mediaId: first }]);
     await merchant.products.addProductMedia(id, [{ mediaId: second }, { mediaId: first }]);
     expect(await mediaIds()).toEqual([first, second]);
     expect((await media())?.mainMedia?._id).toBe(first);
-    expect((await told(sandbox)).at(-1)).toEqual([
+    expect((await sentEvents(sandbox)).at(-1)).toEqual([
       'ProductChanged',
       { productId: id, changedFields: ['media'] },
     ]);
@@ -73,7 +80,7 @@ describe('products.addProductMedia', () => {
   it.each([
     ['/blue.png', 'image/png'],
     ['/blue.gif', 'image/webp'],
-  ])('brings in %s from elsewhere, and serves it in any size', async (path, type) => {
+  ])('imports %s from another server, and serves it in any size', async (path, type) => {
     await merchant.products.addProductMedia(id, [{ url: address + path }]);
     const [item] = (await media())?.items ?? [];
     expect(item?.image).toMatchObject({ width: 600, height: 400 });
@@ -84,14 +91,14 @@ describe('products.addProductMedia', () => {
     expect((await sharp(Buffer.from(await sized.arrayBuffer())).metadata()).width).toBe(50);
   });
 
-  it('takes an address of the site’s own pictures for that picture', async () => {
+  it('recognizes a URL of the site’s own pictures', async () => {
     const [first = ''] = known;
     const url = `https://static.wixstatic.com/media/${first}/v1/fit/w_50,h_50/file.jpg`;
     await merchant.products.addProductMedia(id, [{ url }]);
     expect(await mediaIds()).toEqual([first]);
   });
 
-  it('gives a choice its picture at once', async () => {
+  it('assigns a picture to a choice in the same call', async () => {
     const [first = ''] = known;
     await merchant.products.addProductMedia(id, [
       { mediaId: first, choice: { option: 'Size', choice: 'M' } },
@@ -112,14 +119,14 @@ describe('products.addProductMedia', () => {
       () => ({ mediaId: known[0], choice: { option: 'Size', choice: 'XXL' } }),
       'media.0.choice',
     ],
-  ])('refuses %s and adds nothing', async (_, one, field) => {
+  ])('rejects %s and adds nothing', async (_, one, field) => {
     expect(await rejectedWith(merchant.products.addProductMedia(id, [one()]))).toEqual([400, field]);
     expect(await mediaIds()).toEqual([]);
   });
 });
 
 describe('products.removeProductMedia', () => {
-  it('takes some or, with an empty list, all, from the choices too', async () => {
+  it('removes some or, with an empty list, all pictures, also from the choices', async () => {
     const [first = '', second = ''] = known;
     await merchant.products.addProductMedia(id, [
       { mediaId: first, choice: { option: 'Size', choice: 'S' } },
@@ -134,7 +141,7 @@ describe('products.removeProductMedia', () => {
 });
 
 describe('products.addProductMediaToChoices and products.removeProductMediaFromChoices', () => {
-  it('give choices pictures of the product, and take them away again', async () => {
+  it('assign the product’s pictures to choices, and remove them again', async () => {
     const [first = '', second = ''] = known;
     await merchant.products.addProductMedia(id, [{ mediaId: first }, { mediaId: second }]);
     await merchant.products.addProductMediaToChoices(id, [
@@ -149,7 +156,7 @@ describe('products.addProductMediaToChoices and products.removeProductMediaFromC
     expect(await mediaIds()).toEqual([first, second]);
   });
 
-  it('refuse pictures that are not the product’s, unknown choices, and a second option', async () => {
+  it('reject pictures of other products, unknown choices, and a second option', async () => {
     const [first = '', second = ''] = known;
     await merchant.products.updateProduct(id, {
       productOptions: [

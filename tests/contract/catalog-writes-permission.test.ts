@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import {
+  browsingClient,
   type CatalogClient,
   catalogClient,
-  lookingClient,
   merchantClient,
   rejectedWith,
   SHIRT,
-  told,
+  sentEvents,
 } from './merchant';
 import { newMember } from './shopper';
 
@@ -18,7 +18,7 @@ let existing: string;
 beforeAll(async () => {
   sandbox = await createSandbox();
   clients = {
-    visitor: await lookingClient(sandbox),
+    visitor: await browsingClient(sandbox),
     member: catalogClient(sandbox, await sandbox.platform.tokens.mintAccessToken(newMember())),
     nobody: catalogClient(sandbox, 'IST.not-a-key'),
     merchant: merchantClient(sandbox),
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const media = [{ option: 'Size', choice: 'S', mediaIds: ['a'] }];
-/** Each write of the catalog and read or write of its stock, of a product, or else a collection or an item, of that id. */
+/** Every write of the catalog and every stock call, for the id of a product, collection or item. */
 const CALLS: Record<string, (client: CatalogClient, id: string) => Promise<unknown>> = {
   'products.createProduct': ({ products }) => products.createProduct(SHIRT),
   'products.updateProduct': ({ products }, id) => products.updateProduct(id, { name: 'A' }),
@@ -67,16 +67,16 @@ const CALLS: Record<string, (client: CatalogClient, id: string) => Promise<unkno
 };
 
 describe.each(Object.entries(CALLS))('%s', (name, call) => {
-  it('is refused to visitors and members with 403, and to an unknown key with 401; nothing changes', async () => {
+  it('rejects visitors and members with 403 and an unknown key with 401, and changes nothing', async () => {
     expect(await rejectedWith(call(clients.visitor, existing))).toEqual([403, 403]);
     expect(await rejectedWith(call(clients.member, existing))).toEqual([403, 403]);
     expect(await rejectedWith(call(clients.nobody, existing))).toEqual([401, 401]);
-    expect(await told(sandbox)).toEqual([]);
+    expect(await sentEvents(sandbox)).toEqual([]);
   });
 
-  // Bulk calls say it of each product, and these four name none.
+  // Bulk calls report errors for each product, and these four name none.
   if (!/bulk|create|queryInventory|addProductMedia$/.test(name))
-    it('answers 404 for an id that is not there', async () => {
+    it('returns 404 for an unknown id', async () => {
       expect(await rejectedWith(call(clients.merchant, crypto.randomUUID()))).toEqual([404, 404]);
     });
 });

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ALL_PRODUCTS_ID, DEFAULT_VARIANT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { type CatalogClient, lookingClient, merchantClient, rejectedWith, SHIRT, told } from './merchant';
+import {
+  browsingClient,
+  type CatalogClient,
+  merchantClient,
+  rejectedWith,
+  SHIRT,
+  sentEvents,
+} from './merchant';
 import { get } from './sdk-client';
 
 let sandbox: Sandbox;
@@ -11,7 +18,7 @@ let visitor: CatalogClient;
 beforeAll(async () => {
   sandbox = await createSandbox({ origin: 'https://shop.test' });
   merchant = merchantClient(sandbox);
-  visitor = await lookingClient(sandbox);
+  visitor = await browsingClient(sandbox);
 });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
@@ -25,7 +32,7 @@ async function create(product: Parameters<CatalogClient['products']['createProdu
 }
 
 describe('products.createProduct', () => {
-  it('answers the product with all that follows from a name and a price', async () => {
+  it('returns the product with all defaults that follow from a name and a price', async () => {
     const before = Date.now();
     const created = await create();
     expect(created).toMatchObject({
@@ -50,7 +57,7 @@ describe('products.createProduct', () => {
     expect(created._createdDate).toEqual(created.lastUpdated);
   });
 
-  it('is what a visitor then finds, first among the newest, with the highest numeric id', async () => {
+  it('makes the product visible, first among the newest, with the highest numeric id', async () => {
     const { items: old } = await visitor.products.queryProducts().descending('numericId').limit(1).find();
     const created = await create();
     const { items, totalCount } = await visitor.products.queryProducts().limit(1).find();
@@ -61,13 +68,13 @@ describe('products.createProduct', () => {
     expect(Number(again.numericId)).toBeGreaterThan(Number(created.numericId));
   });
 
-  it('numbers slugs that are taken', async () => {
+  it('appends a number to a slug that is taken', async () => {
     const slugs = [];
     for (let copy = 0; copy < 3; copy += 1) slugs.push((await create()).slug);
     expect(slugs).toEqual(['mobius-mug', 'mobius-mug-1', 'mobius-mug-2']);
   });
 
-  it('makes a variant of each combination of choices, and tells colors from other options', async () => {
+  it('creates a variant for each combination of choices, and distinguishes colors from other options', async () => {
     const created = await create({
       ...SHIRT,
       productOptions: [
@@ -94,7 +101,7 @@ describe('products.createProduct', () => {
     expect(new Set(created.variants?.map(({ _id }) => _id)).size).toBe(4);
   });
 
-  it('takes a discount off, and adds up costs for merchants only', async () => {
+  it('applies a discount, and shows costs and profit to merchants only', async () => {
     const created = await create({
       ...MUG,
       priceData: { price: 40 },
@@ -110,14 +117,16 @@ describe('products.createProduct', () => {
       profitMargin: 0.6667,
     });
     expect((await visitor.products.getProduct(created._id)).product).not.toHaveProperty('costAndProfitData');
-    const asked = { includeMerchantSpecificData: true };
-    const { product } = await merchant.products.getProduct(created._id, asked);
+    const options = { includeMerchantSpecificData: true };
+    const { product } = await merchant.products.getProduct(created._id, options);
     expect(product?.costRange).toEqual({ minValue: 10, maxValue: 10 });
-    expect(await rejectedWith(visitor.products.getProduct(created._id, asked))).toEqual([403, 403]);
-    expect(await rejectedWith(visitor.products.queryProductVariants(created._id, asked))).toEqual([403, 403]);
+    expect(await rejectedWith(visitor.products.getProduct(created._id, options))).toEqual([403, 403]);
+    expect(await rejectedWith(visitor.products.queryProductVariants(created._id, options))).toEqual([
+      403, 403,
+    ]);
   });
 
-  it('keeps every field that may be written', async () => {
+  it('stores every writable field', async () => {
     const written = {
       description: '<p>Stoneware</p>',
       sku: 'MUG-1',
@@ -141,14 +150,14 @@ describe('products.createProduct', () => {
     const created = await create({ ...MUG, ...written });
     expect(created).toMatchObject(written);
     expect(created.ribbons).toEqual([{ text: 'New' }]);
-    // $24.50 for half a litre.
+    // $24.50 for half a liter.
     expect(created.priceData).toMatchObject({ pricePerUnit: 49, formatted: { pricePerUnit: '$49.00' } });
     expect(await rejectedWith(visitor.products.getProduct(created._id))).toEqual([404, 404]);
   });
 
-  it('tells of it', async () => {
+  it('sends an event', async () => {
     const created = await create();
-    expect(await told(sandbox)).toEqual([
+    expect(await sentEvents(sandbox)).toEqual([
       [
         'ProductCreated',
         {
@@ -189,34 +198,34 @@ describe('products.createProduct', () => {
       },
       'product.productOptions',
     ],
-  ])('refuses %s and stores nothing', async (_, product, field) => {
+  ])('rejects %s and stores nothing', async (_, product, field) => {
     expect(await rejectedWith(merchant.products.createProduct(product))).toEqual([400, field]);
     expect((await merchant.products.queryProducts().find()).totalCount).toBe(32);
   });
 });
 
 describe('products.updateProduct', () => {
-  it('changes what is given and nothing else', async () => {
+  it('changes the given fields and nothing else', async () => {
     const created = await create({ ...MUG, description: 'Old', brand: 'Halden' });
     sandbox.platform.clock.advance(1000);
     const updated = (await merchant.products.updateProduct(created._id, { name: 'Cup', ribbon: 'Sale' }))
       .product;
     expect(updated).toMatchObject({ name: 'Cup', slug: 'mobius-mug', description: 'Old', brand: 'Halden' });
     expect(updated?.lastUpdated?.getTime()).toBeGreaterThan(created.lastUpdated?.getTime() ?? 0);
-    expect((await told(sandbox)).slice(1)).toEqual([
+    expect((await sentEvents(sandbox)).slice(1)).toEqual([
       ['ProductChanged', { productId: created._id, changedFields: ['name', 'ribbon'] }],
     ]);
   });
 
-  it('neither dates nor tells of a change that changes nothing', async () => {
+  it('neither updates the date nor sends an event for a change that changes nothing', async () => {
     const created = await create();
     sandbox.platform.clock.advance(1000);
     const { product } = await merchant.products.updateProduct(created._id, { name: MUG.name });
     expect(product?.lastUpdated).toEqual(created.lastUpdated);
-    expect(await told(sandbox)).toHaveLength(1);
+    expect(await sentEvents(sandbox)).toHaveLength(1);
   });
 
-  it('moves the variants with the price, and none below zero', async () => {
+  it('adjusts the variants with the price, and none below zero', async () => {
     const { _id, variants } = await create(SHIRT);
     const small = variants?.[0]?._id ?? '';
     await merchant.products.updateProductVariants(_id, [{ variantIds: [small], price: 10 }]);
@@ -227,11 +236,11 @@ describe('products.updateProduct', () => {
       400,
       'priceData.price',
     ]);
-    const { product: kept } = await merchant.products.getProduct(_id);
-    expect(kept?.priceData?.price).toBe(90);
+    const { product: unchanged } = await merchant.products.getProduct(_id);
+    expect(unchanged?.priceData?.price).toBe(90);
   });
 
-  it('keeps variants whose choices stay, and makes those that are new', async () => {
+  it('keeps variants whose choices remain, and creates new ones', async () => {
     const { _id } = await create(SHIRT);
     const changed = await merchant.products.updateProductVariants(_id, [
       { choices: { Size: 'M' }, sku: 'M-1' },
@@ -255,7 +264,7 @@ describe('products.updateProduct', () => {
     expect(product?.variants?.[0]?._id).toBe(medium);
   });
 
-  it('gives a product one variant for all choices when variants are no longer managed', async () => {
+  it('leaves a product one variant for all choices when variants are no longer managed', async () => {
     const { _id } = await create(SHIRT);
     const { product } = await merchant.products.updateProduct(_id, { manageVariants: false });
     expect(product?.variants?.map((variant) => [variant._id, variant.choices])).toEqual([
@@ -265,7 +274,7 @@ describe('products.updateProduct', () => {
     expect(availability).toMatchObject({ availableForPurchase: true, selectedVariant: { inStock: true } });
   });
 
-  it('numbers a slug that another product has', async () => {
+  it('appends a number to a slug that another product has', async () => {
     const { _id } = await create();
     const { product } = await merchant.products.updateProduct(_id, { slug: 'arc-vase' });
     expect(product?.slug).toBe('arc-vase-1');
@@ -276,15 +285,15 @@ describe('products.updateProduct', () => {
     ['another type', { productType: 'digital' as const }, 'product.productType'],
     ['a long description', { description: 'x'.repeat(8001) }, 'product.description'],
     ['a brand without letters', { brand: '' }, 'product.brand'],
-  ])('refuses %s', async (_, change, field) => {
+  ])('rejects %s', async (_, change, field) => {
     const { _id } = await create();
     expect(await rejectedWith(merchant.products.updateProduct(_id, change))).toEqual([400, field]);
-    expect(await told(sandbox)).toHaveLength(1);
+    expect(await sentEvents(sandbox)).toHaveLength(1);
   });
 });
 
 describe('products.deleteProduct', () => {
-  it('takes the product out of the catalog and its collections, and tells of it', async () => {
+  it('removes the product from the catalog and its collections, and sends an event', async () => {
     const { items } = await visitor.products.queryProducts().eq('slug', 'arc-vase').find();
     const id = items[0]?._id ?? '';
     const collectionId = items[0]?.collectionIds?.find((one) => one !== ALL_PRODUCTS_ID) ?? '';
@@ -292,11 +301,11 @@ describe('products.deleteProduct', () => {
     await merchant.products.deleteProduct(id);
     expect(await rejectedWith(visitor.products.getProduct(id))).toEqual([404, 404]);
     expect((await visitor.collections.getCollection(collectionId)).numberOfProducts).toBe((before ?? 0) - 1);
-    expect(await told(sandbox)).toEqual([['ProductDeleted', { productId: id }]]);
+    expect(await sentEvents(sandbox)).toEqual([['ProductDeleted', { productId: id }]]);
     expect(await rejectedWith(merchant.products.deleteProduct(id))).toEqual([404, 404]);
   });
 
-  it('answers with JSON, which the SDK needs', async () => {
+  it('returns JSON, which the SDK requires', async () => {
     const { _id } = await create();
     const response = await sandbox.fetch(
       new Request(`${sandbox.url}/stores/v1/products/${_id}?id=${_id}`, {

@@ -1,31 +1,38 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { STORES_APP_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { type CatalogClient, lookingClient, merchantClient, rejectedWith, SHIRT, told } from './merchant';
+import {
+  browsingClient,
+  type CatalogClient,
+  merchantClient,
+  rejectedWith,
+  SHIRT,
+  sentEvents,
+} from './merchant';
 
 let sandbox: Sandbox;
 let merchant: CatalogClient;
 let visitor: CatalogClient;
 let id: string;
-/** What was told before the test did anything. */
+/** Events sent before the test did anything. */
 let before: number;
 
 beforeAll(async () => {
   sandbox = await createSandbox();
   merchant = merchantClient(sandbox);
-  visitor = await lookingClient(sandbox);
+  visitor = await browsingClient(sandbox);
 });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.reset();
   id = (await merchant.products.createProduct({ ...SHIRT, weight: 0.3 })).product?._id ?? '';
-  before = (await told(sandbox)).length;
+  before = (await sentEvents(sandbox)).length;
 });
 
 const read = async () => (await visitor.products.getProduct(id)).product;
 
 describe('products.updateProductVariants', () => {
-  it('sets what is a variant’s own, by choices or by id', async () => {
+  it('sets a variant’s own fields, by choices or by id', async () => {
     const medium = (await read())?.variants?.[1]?._id ?? '';
     const { variants } = await merchant.products.updateProductVariants(id, [
       { choices: { Size: 'S' }, price: 70, cost: 20, weight: 0.2, sku: 'SHIRT-S' },
@@ -48,7 +55,7 @@ describe('products.updateProductVariants', () => {
     expect(product?.priceRange).toEqual({ minValue: 70, maxValue: 80 });
     expect(product?.weightRange).toEqual({ minValue: 0.2, maxValue: 0.3 });
     expect(product?.productOptions?.[0]?.choices?.map(({ visible }) => visible)).toEqual([true, false]);
-    expect((await told(sandbox)).slice(before)).toEqual([
+    expect((await sentEvents(sandbox)).slice(before)).toEqual([
       [
         'VariantsChanged',
         {
@@ -66,7 +73,7 @@ describe('products.updateProductVariants', () => {
     ]);
   });
 
-  it('refuses what it does not have, and then changes nothing', async () => {
+  it('rejects unknown variants and choices, and then changes nothing', async () => {
     const change = (override: object) =>
       rejectedWith(
         merchant.products.updateProductVariants(id, [{ choices: { Size: 'S' }, price: 1 }, override]),
@@ -79,7 +86,7 @@ describe('products.updateProductVariants', () => {
     expect((await read())?.priceRange).toEqual({ minValue: 80, maxValue: 80 });
   });
 
-  it('refuses a product whose variants are not managed', async () => {
+  it('rejects a product whose variants are not managed', async () => {
     await merchant.products.updateProduct(id, { manageVariants: false });
     const call = merchant.products.updateProductVariants(id, [{ choices: { Size: 'S' }, price: 1 }]);
     expect(await rejectedWith(call)).toEqual([400, '_id']);
@@ -87,7 +94,7 @@ describe('products.updateProductVariants', () => {
 });
 
 describe('products.resetAllProductVariantData', () => {
-  it('makes every variant as the product is, and leaves the stock', async () => {
+  it('resets every variant to the product’s values, and leaves the stock unchanged', async () => {
     await merchant.products.updateProductVariants(id, [
       { choices: { Size: 'S' }, price: 1, weight: 9, sku: 'X', visible: false },
     ]);
@@ -102,12 +109,12 @@ describe('products.resetAllProductVariantData', () => {
 });
 
 describe('products.deleteProductOptions', () => {
-  it('leaves a product without options, once its variants are not managed', async () => {
+  it('removes all options of a product once its variants are not managed', async () => {
     expect(await rejectedWith(merchant.products.deleteProductOptions(id))).toEqual([400, '_id']);
     await merchant.products.updateProduct(id, { manageVariants: false });
     await merchant.products.deleteProductOptions(id);
     expect((await read())?.productOptions).toEqual([]);
-    expect((await told(sandbox)).at(-1)).toEqual([
+    expect((await sentEvents(sandbox)).at(-1)).toEqual([
       'ProductChanged',
       { productId: id, changedFields: ['productOptions'] },
     ]);
@@ -115,14 +122,14 @@ describe('products.deleteProductOptions', () => {
 });
 
 describe('products.removeBrand and products.removeRibbon', () => {
-  it('take them away', async () => {
+  it('remove brand and ribbon', async () => {
     await merchant.products.updateProduct(id, { brand: 'Halden', ribbon: 'New' });
     await merchant.products.removeBrand(id);
     await merchant.products.removeRibbon(id);
     const product = await read();
     expect(product).not.toHaveProperty('brand');
     expect([product?.ribbon, product?.ribbons]).toEqual(['', []]);
-    expect((await told(sandbox)).slice(-2)).toEqual([
+    expect((await sentEvents(sandbox)).slice(-2)).toEqual([
       ['ProductChanged', { productId: id, changedFields: ['brand'] }],
       ['ProductChanged', { productId: id, changedFields: ['ribbon'] }],
     ]);
@@ -130,7 +137,7 @@ describe('products.removeBrand and products.removeRibbon', () => {
 });
 
 describe('a product whose variants are not managed', () => {
-  it('is bought by the names of its choices, from one stock, a line for each choice', async () => {
+  it('is bought by the names of its choices, from one stock, with a line for each choice', async () => {
     await merchant.products.updateProduct(id, { manageVariants: false });
     const [shared] = (await read())?.variants ?? [];
     await merchant.inventory.updateInventoryVariants(id, {

@@ -55,7 +55,7 @@ describe('one product', () => {
     expect(product?.collectionIds).toContain(ALL_PRODUCTS_ID);
   });
 
-  it('has pictures with addresses at the media host, sizes in the ratio of the file', async () => {
+  it('has pictures at the media host, with sizes in the ratio of the file', async () => {
     const { product } = await client.products.getProduct(await idOf('lund-bowl'));
     const main = product?.media?.mainMedia;
     expect(main?.image).toMatchObject({ width: 600, height: 750 });
@@ -66,7 +66,7 @@ describe('one product', () => {
     expect(picture.status).toBe(200);
   });
 
-  it('has every variant at its own price, and the colors of its choices', async () => {
+  it('has every variant with its own price, and the colors of its choices', async () => {
     const { product } = await client.products.getProduct(await idOf('lund-bowl'));
     const source = expected.find(({ slug }) => slug === 'lund-bowl');
     expect(
@@ -79,19 +79,19 @@ describe('one product', () => {
     expect(product?.productOptions?.[0]?.choices?.[1]?.media?.items).toHaveLength(1);
   });
 
-  it('has one variant of the default id when there is nothing to choose', async () => {
+  it('has one variant with the default id when it has no options', async () => {
     const { product } = await client.products.getProduct(await idOf('ora-serving-bowl'));
     expect(product?.variants).toMatchObject([{ _id: DEFAULT_VARIANT_ID, choices: {} }]);
     expect(product?.manageVariants).toBe(false);
   });
 
-  it('is 404 without an application error when it is unknown', async () => {
+  it('returns 404 without an application error when it is unknown', async () => {
     const error = await rejection(client.products.getProduct(crypto.randomUUID()));
     expect(error).toMatchObject({ status: 404, details: { applicationError: { code: 404 } } });
     expect(error.requestId).toMatch(/^\d+\.\d+$/);
   });
 
-  it('does not count what is not counted', async () => {
+  it('has no quantity when its stock is not tracked', async () => {
     const { product } = await client.products.getProduct(await idOf('glaze-recipe-book'));
     expect(product?.stock).toEqual({ trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' });
     expect(product?.productType).toBe('digital');
@@ -99,7 +99,7 @@ describe('one product', () => {
 });
 
 describe('availability of options', () => {
-  it('says what is left given the other choices, and selects a variant once every option is chosen', async () => {
+  it('returns the choices left for the selected ones, and a variant once every option is selected', async () => {
     const id = await idOf('havn-plate');
     const partly = await client.products.getProductOptionsAvailability(id, { Size: 'Dinner, 28 cm' });
     const glazes = partly.productOptions?.find(({ name }) => name === 'Glaze')?.choices;
@@ -127,7 +127,7 @@ describe('availability of options', () => {
     expect(left.media?.items).toHaveLength(1);
   });
 
-  it('refuses an option or a choice that the product does not have', async () => {
+  it('rejects an option or a choice that the product does not have', async () => {
     const id = await idOf('havn-plate');
     const choice = await rejection(client.products.getProductOptionsAvailability(id, { Glaze: 'Pink' }));
     const option = await rejection(client.products.getProductOptionsAvailability(id, { Color: 'Moss' }));
@@ -140,9 +140,9 @@ describe('variants', () => {
     const id = await idOf('lund-bowl');
     const sage = await client.products.queryProductVariants(id, { choices: { Glaze: 'Sage' } });
     expect(sage.totalResults).toBe(2);
-    const wanted = sage.variants?.[1]?._id ?? '';
-    const byId = await client.products.queryProductVariants(id, { variantIds: [wanted] });
-    expect(byId.variants?.map(({ _id }) => _id)).toEqual([wanted]);
+    const variantId = sage.variants?.[1]?._id ?? '';
+    const byId = await client.products.queryProductVariants(id, { variantIds: [variantId] });
+    expect(byId.variants?.map(({ _id }) => _id)).toEqual([variantId]);
     const page = await client.products.queryProductVariants(id, { paging: { limit: 3, offset: 6 } });
     expect(page.variants).toHaveLength(2);
     expect(page.totalResults).toBe(8);
@@ -167,13 +167,13 @@ describe('variants', () => {
     expect(variant?.media?.image).toMatch(/^wix:image:\/\/v1\/.+#originWidth=1400&originHeight=1750$/);
   });
 
-  it('are 404 when unknown', async () => {
+  it('return 404 when unknown', async () => {
     expect((await rejection(client.products.getStoreVariant('a-b'))).status).toBe(404);
   });
 });
 
 describe('collections', () => {
-  it('are all answered, in the order of the shop', async () => {
+  it('are all returned in the shop’s order', async () => {
     const { items, totalCount } = await client.collections.queryCollections().find();
     expect(slugs(items)).toEqual(['all-products', ...slugs(categories)]);
     expect(totalCount).toBe(8);
@@ -202,7 +202,7 @@ describe('collections', () => {
     expect(byId).toEqual(collection);
   });
 
-  it('are reached where older clients look for them', async () => {
+  it('are available at the addresses of older clients', async () => {
     const { access_token } = await visitorTokens(sandbox);
     const response = await get(sandbox, '/stores-reader/v2/collections/slug/vases', {
       authorization: access_token,
@@ -210,7 +210,7 @@ describe('collections', () => {
     expect((await response.json()).collection.slug).toBe('vases');
   });
 
-  it('are 404 without an application error when unknown', async () => {
+  it('return 404 without an application error when unknown', async () => {
     const error = await rejection(client.collections.getCollectionBySlug('nope'));
     expect(error.details.applicationError?.code).toBe(404);
     const { access_token } = await visitorTokens(sandbox);
@@ -219,13 +219,13 @@ describe('collections', () => {
   });
 });
 
-describe('who may read', () => {
-  it('tells that the catalog is V1', async () => {
+describe('read access', () => {
+  it('reports that the catalog is V1', async () => {
     expect(await client.catalogVersioning.getCatalogVersion()).toEqual({ catalogVersion: 'V1_CATALOG' });
   });
 
   it.each(['', 'OauthNG.JWS.forged.forged.forged', 'IST.somebody'])(
-    'refuses the token "%s"',
+    'rejects the token "%s"',
     async (token) => {
       const stranger = sdkClient(sandbox, token);
       const errors = await Promise.all([

@@ -83,7 +83,7 @@ describe('a checkout from the cart', () => {
     expect((await client.currentCart.getCurrentCart()).checkoutId).toBe(id);
   });
 
-  it('is the same one when asked twice, with the cart’s lines of now', async () => {
+  it('is reused for a second request, with the cart’s current lines', async () => {
     await add(client, 'arc-vase', CHALK);
     const first = await fromCart({ email: 'mira@example.com' });
     await add(client, 'flo-tray');
@@ -94,7 +94,7 @@ describe('a checkout from the cart', () => {
     expect(checkout.buyerInfo?.email).toBe('mira@example.com');
   });
 
-  it('is a new one after the last was bought', async () => {
+  it('is a new one after the previous one was bought', async () => {
     await add(client, 'arc-vase', CHALK);
     const first = await fromCart();
     await buy(sandbox, client);
@@ -103,7 +103,7 @@ describe('a checkout from the cart', () => {
     expect((await client.checkout.getCheckout(first)).completed).toBe(true);
   });
 
-  it('needs lines and a channel', async () => {
+  it('requires lines and a channel', async () => {
     const cart = await add(client, 'arc-vase', CHALK);
     const noChannel = await rejection(client.currentCart.createCheckoutFromCurrentCart({}));
     expect(noChannel.details.validationError?.fieldViolations).toMatchObject([
@@ -113,7 +113,7 @@ describe('a checkout from the cart', () => {
     expect(await codeOf(fromCart())).toEqual([428, 'EMPTY_CHECKOUT']);
   });
 
-  it('shows to its buyer only, also once signed in, and to admins', async () => {
+  it('is visible only to its buyer, also after sign-in, and to admins', async () => {
     const visitor = newVisitor();
     client = await shopperClient(sandbox, visitor);
     await add(client, 'arc-vase', CHALK);
@@ -135,7 +135,7 @@ describe('changing a checkout', () => {
     id = await fromCart();
   });
 
-  it('takes the buyer’s details and a coupon, and takes the coupon off', async () => {
+  it('accepts the buyer’s details and a coupon, and removes the coupon', async () => {
     const checkout = await client.checkout.updateCheckout(
       id,
       {
@@ -158,7 +158,7 @@ describe('changing a checkout', () => {
     ]);
   });
 
-  it('adds, changes and removes lines without touching the cart', async () => {
+  it('adds, changes and removes lines without changing the cart', async () => {
     const added = await client.checkout.addToCheckout(id, { lineItems: [await lineOf(client, 'flo-tray')] });
     const [, tray] = added.checkout?.lineItems ?? [];
     const trayId = tray?._id ?? '';
@@ -170,13 +170,13 @@ describe('changing a checkout', () => {
     expect((await client.currentCart.getCurrentCart()).lineItems).toHaveLength(1);
   });
 
-  it('is closed once it is bought or marked as completed', async () => {
+  it('is rejected once the checkout is bought or marked as completed', async () => {
     expect((await rejection(client.checkout.markCheckoutAsCompleted(id))).status).toBe(403);
     await buyingClient(sandbox, SANDBOX_API_KEY).checkout.markCheckoutAsCompleted(id);
     expect(await codeOf(client.checkout.removeCoupon(id))).toEqual([428, 'CHECKOUT_IS_COMPLETE']);
   });
 
-  it('has an address to be paid at', async () => {
+  it('returns the URL of the payment page', async () => {
     const { checkoutUrl } = await client.checkout.getCheckoutUrl(id);
     const page = await openPage(sandbox, checkoutUrl ?? '');
     const { location } = await page.submit(BUYER);
@@ -185,7 +185,7 @@ describe('changing a checkout', () => {
   });
 });
 
-it('makes a checkout of its own for "buy now", and leaves the cart alone', async () => {
+it('creates a separate checkout for "buy now", and leaves the cart unchanged', async () => {
   await add(client, 'flo-tray');
   const checkout = await client.checkout.createCheckout({
     channelType: 'WEB',
@@ -211,7 +211,7 @@ describe('an order without the hosted page', () => {
     shippingInfo: { shippingDestination: details, selectedCarrierServiceOption: { code: 'standard' } },
   };
 
-  it('asks for what is missing, then is placed with the money still due', async () => {
+  it('reports missing details, then is placed with the amount still due', async () => {
     await add(client, 'arc-vase', CHALK);
     const id = await fromCart();
     expect(await codeOf(client.checkout.createOrder(id))).toEqual([428, 'CALCULATION_ERROR']);
@@ -231,7 +231,7 @@ describe('an order without the hosted page', () => {
     expect(await codeOf(client.checkout.createOrder(id))).toEqual([409, 'CHECKOUT_ALREADY_PAID']);
   });
 
-  it('is refused without lines and without stock', async () => {
+  it('is rejected without lines and without stock', async () => {
     const cart = await add(client, 'arc-vase', CHALK);
     const id = await fromCart();
     await client.checkout.updateCheckout(id, complete);

@@ -23,7 +23,7 @@ const show = async (path: string) => {
   const response = await fetch(`${sandbox.url}/_console/${path}`);
   return { status: response.status, text: await response.text() };
 };
-/** Sends a form as a browser does, and says what the page then says. */
+/** Submits a form as a browser does, and returns the text of the resulting page. */
 async function send(path: string, fields: Record<string, string> = {}) {
   const response = await fetch(`${sandbox.url}/_console/${path}`, {
     method: 'POST',
@@ -45,13 +45,13 @@ describe('orders', () => {
     orderId = await bought();
   });
 
-  it('are listed, and shown with what can be done', async () => {
+  it('are listed, and shown with the available actions', async () => {
     expect((await show('orders')).text).toContain(`/_console/orders/${orderId}`);
     expect((await show(`orders/${orderId}`)).text).toContain('Ora Serving Bowl');
     expect((await show(`orders/${crypto.randomUUID()}`)).status).toBe(404);
   });
 
-  it('are fulfilled with tracking, and refuse a second parcel of nothing', async () => {
+  it('are fulfilled with tracking, and reject a second, empty parcel', async () => {
     const form = { shippingProvider: 'ups', trackingNumber: '1Z999' };
     expect(await send(`orders/${orderId}/fulfil`, form)).toEqual({ status: 200, said: 'Fulfilled.' });
     const { orderWithFulfillments } = await admin.orderFulfillments.listFulfillmentsForSingleOrder(orderId);
@@ -93,7 +93,7 @@ describe('orders', () => {
     expect((await eventsOf(sandbox)).at(-1)?.identity?.identityType).toBe('APP');
   });
 
-  it('that owe money are marked as paid, once', async () => {
+  it('are marked as paid only once', async () => {
     const { _id } = await admin.orders.createOrder({
       lineItems: [
         {
@@ -133,7 +133,7 @@ describe('products', () => {
     expect((await productOf(admin, 'ora-serving-bowl')).visible).toBe(false);
   });
 
-  it('refuse what is no price or stock, and then change nothing', async () => {
+  it('reject an invalid price or stock, and then change nothing', async () => {
     const wrongs: Record<string, string>[] = [
       { price: 'x' },
       { price: '-1' },
@@ -171,7 +171,7 @@ describe('members', () => {
 });
 
 describe('policy, webhooks and calls', () => {
-  it('switches how people get in', async () => {
+  it('changes how shoppers register and sign in', async () => {
     const form = { emailVerification: 'always', captchaWhen: 'never', failures: '3', captchaKind: 'any' };
     expect((await send('policy', { ...form, ownerApproval: '1' })).said).toBe('Saved.');
     expect(await control(sandbox, 'GET', 'policy')).toMatchObject({
@@ -182,7 +182,7 @@ describe('policy, webhooks and calls', () => {
     expect((await show('policy')).text).toMatch(/<option selected>always/);
   });
 
-  it('names subscribers, and logs events that can be sent again', async () => {
+  it('lists subscribers and logs events, which can be sent again', async () => {
     const url = 'http://127.0.0.1:1/hook';
     expect((await send('webhooks', { urls: url })).said).toBe('Saved.');
     expect((await send('webhooks', { urls: 'nowhere' })).status).toBe(400);
@@ -192,7 +192,7 @@ describe('policy, webhooks and calls', () => {
     expect((await send('webhooks/redeliver', { eventId: event?.id ?? '' })).said).toBe('On its way again.');
   });
 
-  it('shows what was asked, and forgets it', async () => {
+  it('lists the recorded calls, and clears them', async () => {
     await admin.collections.getCollectionBySlug('vases');
     const { url, headers } = await fetch(`${sandbox.url}/_console`);
     expect([url, headers.get('cache-control')]).toEqual([`${sandbox.url}/_console/`, 'no-store']);
@@ -206,16 +206,16 @@ describe('policy, webhooks and calls', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   it.each([
     ['a page of another origin', { origin: 'https://evil.test' }],
     ['a proxy', { 'x-forwarded-for': '203.0.113.9' }],
-  ])('not %s', async (_, headers) => {
+  ])('is denied to %s', async (_, headers) => {
     const response = await fetch(`${sandbox.url}/_console/forget`, { method: 'POST', headers });
     expect(response.status).toBe(403);
   });
 
-  it('not a name that was made to lead to this machine', async () => {
+  it('is denied to a host name that resolves to this machine', async () => {
     const { request } = await import('node:http');
     const { port } = new URL(sandbox.url);
     const status = await new Promise((resolve) => {
@@ -230,7 +230,7 @@ describe('who may', () => {
     expect(status).toBe(403);
   });
 
-  it('nobody, when the controls are off', async () => {
+  it('is denied to everyone when the controls are off', async () => {
     const closed = await createSandbox({ controls: false });
     const response = await closed.fetch(new Request(`${closed.url}/_console/orders`));
     expect(response.status).toBe(404);

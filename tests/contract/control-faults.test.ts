@@ -15,7 +15,7 @@ afterEach(() => sandbox.reset());
 const faults = (...list: unknown[]) => control(sandbox, 'PUT', 'faults', { faults: list });
 
 describe('a latency', () => {
-  it('lies about its median, and over the 99th percentile once in a hundred', () => {
+  it('is close to its median, and above the 99th percentile once in a hundred calls', () => {
     const times = Array.from({ length: 40_000 }, () => sampleLatency(80, 400)).sort((a, b) => a - b);
     expect(times[20_000]).toBeGreaterThan(75);
     expect(times[20_000]).toBeLessThan(85);
@@ -23,21 +23,21 @@ describe('a latency', () => {
     expect(times[39_600]).toBeLessThan(460);
   });
 
-  it('is waited for', async () => {
+  it('delays the response', async () => {
     await faults({ call: '*', kind: 'latency', medianMs: 60, p99Ms: 60 });
     const began = performance.now();
     expect((await get(sandbox, '/v2/collections/slug/vases')).status).toBe(401);
     expect(performance.now() - began).toBeGreaterThanOrEqual(59);
   });
 
-  it('takes a median and a percentile that is not below it', async () => {
+  it('requires a median, and a percentile that is not below it', async () => {
     for (const wrong of [{}, { medianMs: 5 }, { medianMs: 5, p99Ms: 4 }, { medianMs: 0, p99Ms: 1 }])
       await expect(faults({ call: '*', kind: 'latency', ...wrong })).rejects.toThrow('fieldViolations');
   });
 });
 
-describe('a spoiled answer', () => {
-  it('ends half-way, on the network and in this process', async () => {
+describe('a corrupted response', () => {
+  it('is truncated, on the network and in this process', async () => {
     await faults({ call: '*', kind: 'half' });
     const request = () => new Request(`${sandbox.url}/oauth2/token`, { method: 'POST', body: '{}' });
     for (const answer of [await fetch(request()), await sandbox.fetch(request())])
@@ -58,14 +58,14 @@ describe('a spoiled answer', () => {
     });
   });
 
-  it('is a refusal as it is, once there is one', async () => {
+  it('leaves error responses unchanged', async () => {
     await faults({ call: '*', kind: 'wrong-types' });
     const response = await get(sandbox, '/v2/collections/slug/vases');
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ message: 42, details: {} });
   });
 
-  it('happens as often as its probability says', async () => {
+  it('occurs with its configured probability', async () => {
     await faults({ call: '*', kind: 'status', status: 500, probability: 0.5 });
     const statuses = await Promise.all(
       Array.from({ length: 200 }, async () => (await get(sandbox, '/v2/collections/slug/vases')).status),
@@ -76,13 +76,13 @@ describe('a spoiled answer', () => {
   });
 });
 
-describe('the limit of calls a minute', () => {
-  it('refuses what is over it with 429 and when to come back, app by app', async () => {
+describe('the limit of calls per minute', () => {
+  it('rejects calls over the limit with 429 and Retry-After, per app', async () => {
     const { access_token } = await visitorTokens(sandbox);
-    const ask = () => get(sandbox, '/v2/collections/slug/vases', { authorization: access_token });
+    const send = () => get(sandbox, '/v2/collections/slug/vases', { authorization: access_token });
     await control(sandbox, 'PUT', 'limits', { callsPerMinute: 3 });
-    for (let count = 0; count < 3; count++) expect((await ask()).status).toBe(200);
-    const rejected = await ask();
+    for (let count = 0; count < 3; count++) expect((await send()).status).toBe(200);
+    const rejected = await send();
     expect(rejected.status).toBe(429);
     expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(60);
@@ -91,12 +91,12 @@ describe('the limit of calls a minute', () => {
     });
     expect(admin.status).toBe(200);
     sandbox.platform.clock.advance(60_000);
-    expect((await ask()).status).toBe(200);
+    expect((await send()).status).toBe(200);
     await control(sandbox, 'PUT', 'limits', { callsPerMinute: null });
-    for (let count = 0; count < 5; count++) expect((await ask()).status).toBe(200);
+    for (let count = 0; count < 5; count++) expect((await send()).status).toBe(200);
   });
 
-  it('is told by the SDK as a 429, and is off at first', async () => {
+  it('is reported by the SDK as a 429, and is off by default', async () => {
     expect(await control(sandbox, 'GET', 'limits')).toEqual({ callsPerMinute: null });
     const client = await visitorClient(sandbox);
     await control(sandbox, 'PUT', 'limits', { callsPerMinute: 1 });
@@ -107,7 +107,7 @@ describe('the limit of calls a minute', () => {
 });
 
 describe('maintenance', () => {
-  it('closes calls, hosted pages and pictures, not the controls and the inbox', async () => {
+  it('rejects calls, hosted pages and pictures, but not the controls and the inbox', async () => {
     await control(sandbox, 'PUT', 'maintenance', { on: true, retryAfter: 90 });
     const closed = await Promise.all([
       post(sandbox, '/oauth2/token', {}),
@@ -124,7 +124,7 @@ describe('maintenance', () => {
 });
 
 describe('a sandbox without controls', () => {
-  it('answers as if there were none', async () => {
+  it('returns "not found" for them', async () => {
     const closed = await createSandbox({ controls: false });
     for (const path of ['/_sandbox/', '/_sandbox/mail', '/_sandbox/policy', '/_sandbox/webhooks/public-key'])
       expect((await get(closed, path)).status).toBe(404);

@@ -30,7 +30,7 @@ const faults = (...list: unknown[]) => control('PUT', 'faults', { faults: list }
 const vases = () => client.collections.getCollectionBySlug('vases');
 
 describe('counting', () => {
-  it('counts calls by name, not pictures, pages or itself', async () => {
+  it('counts calls by name, but not pictures, pages or itself', async () => {
     await visitor();
     const { items } = await client.products.queryProducts().limit(2).find();
     await client.products.getProduct(items[0]?._id ?? '');
@@ -51,7 +51,7 @@ describe('counting', () => {
 });
 
 describe('faults', () => {
-  it('answers with a status, so many times, and with Retry-After', async () => {
+  it('respond with a status a given number of times, with Retry-After', async () => {
     await visitor();
     await faults({ call: '/collections/slug', kind: 'status', status: 429, retryAfter: 7, times: 2 });
     const { status } = await rejection(vases());
@@ -60,7 +60,7 @@ describe('faults', () => {
     expect((await vases()).collection?.slug).toBe('vases');
   });
 
-  it('touches only the calls it names, and is ended by an empty list', async () => {
+  it('affect only the calls they name, and end with an empty list', async () => {
     await visitor();
     await faults({ call: 'GET /stores-reader', kind: 'status', status: 500 });
     expect((await vases()).collection?.slug).toBe('vases');
@@ -70,14 +70,14 @@ describe('faults', () => {
     expect((await client.products.queryProducts().find()).items).toHaveLength(32);
   });
 
-  it('destroys the connection of every call when down, not that of the controls', async () => {
+  it('destroy the connection of every call when down, but not that of the controls', async () => {
     await faults({ call: '*', kind: 'down' });
     await expect(fetch(`${sandbox.url}/v2/collections/query`)).rejects.toThrow('fetch failed');
     await expect(get(sandbox, '/v2/collections/query')).rejects.toThrow('fetch failed');
     expect((await control('GET', 'faults')).body).toEqual({ faults: [{ call: '*', kind: 'down' }] });
   });
 
-  it('breaks the JSON of a 200', async () => {
+  it('corrupt the JSON of a 200', async () => {
     await visitor();
     await faults({ call: '*', kind: 'malformed' });
     const response = await get(sandbox, '/v2/collections/query');
@@ -85,7 +85,7 @@ describe('faults', () => {
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  it('answers late when slow, and gives up with the client', async () => {
+  it('delay the response when slow, and stop when the client disconnects', async () => {
     await visitor();
     await faults(
       { call: '*', kind: 'slow', delayMs: 60, times: 1 },
@@ -98,14 +98,14 @@ describe('faults', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(60);
   });
 
-  it('refuses a fault that it does not understand', async () => {
+  it('reject an invalid definition', async () => {
     expect((await faults({ call: '*', kind: 'haunted' })).status).toBe(400);
     expect((await faults({ call: '*', kind: 'down', tmes: 1 })).status).toBe(400);
   });
 });
 
 describe('the clock', () => {
-  it('is moved, put at an instant, and put back', async () => {
+  it('is advanced, set to an instant, and reset', async () => {
     const put = await control('PUT', 'clock', { now: '2030-01-01T00:00:00.000Z' });
     expect(put.body).toEqual({ now: expect.stringMatching(/^2030-01-01T00:00:0/) });
     await control('PUT', 'clock', { advanceMs: 86_400_000 });
@@ -124,7 +124,7 @@ describe('changing a product', () => {
   const read = async (slug: string) =>
     (await client.products.queryProducts().eq('slug', slug).find()).items[0];
 
-  it('sets the stock of the variants that match, and the status of the product with it', async () => {
+  it('sets the stock of the matching variants, and updates the status of the product', async () => {
     await visitor();
     await change('lund-bowl', { variants: [{ choices: { Glaze: 'Oat' }, quantity: 0 }] });
     const partly = await read('lund-bowl');
@@ -140,7 +140,7 @@ describe('changing a product', () => {
     });
   });
 
-  it('moves prices, with the discount', async () => {
+  it('changes prices, including the discounted price', async () => {
     await visitor();
     const before = await read('dagg-tumbler');
     await change('dagg-tumbler', { price: 40 });
@@ -150,7 +150,7 @@ describe('changing a product', () => {
     expect(after?.lastUpdated?.getTime()).toBeGreaterThan(before?.lastUpdated?.getTime() ?? 0);
   });
 
-  it('refuses a product or a variant that is not there, and then changes nothing', async () => {
+  it('rejects an unknown product or variant, and then changes nothing', async () => {
     await visitor();
     expect((await change('nope', { visible: false })).status).toBe(404);
     const wrong = { visible: false, variants: [{ choices: { Glaze: 'Pink' }, quantity: 1 }] };
@@ -160,7 +160,7 @@ describe('changing a product', () => {
 });
 
 describe('reset', () => {
-  it('brings back the seed, and keeps access tokens valid', async () => {
+  it('restores the seed, and leaves access tokens valid', async () => {
     await visitor();
     await control('PATCH', 'products/lund-bowl', { visible: false });
     await faults({ call: '*', kind: 'down' });
@@ -170,15 +170,15 @@ describe('reset', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   it.each([
     ['a proxy', { 'x-forwarded-for': '203.0.113.9' }],
     ['a page of another origin', { origin: 'https://evil.test' }],
-  ])('not %s', async (_, headers) => {
+  ])('is denied to %s', async (_, headers) => {
     expect((await control('POST', 'reset', {}, headers)).status).toBe(403);
   });
 
-  it('not another machine', async () => {
+  it('is denied to another machine', async () => {
     const stranger = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
     const { createServer } = await import('../../sandbox/core/server');
     const { createCallLog } = await import('../../sandbox/core/calls');
@@ -204,14 +204,14 @@ describe('who may', () => {
 });
 
 describe('the server', () => {
-  it('answers an unknown path with an empty 404 and a request id', async () => {
+  it('returns an empty 404 with a request id for an unknown path', async () => {
     const response = await post(sandbox, '/stores/v9/nothing', {});
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('');
     expect(response.headers.get('x-wix-request-id')).toMatch(/^\d+\.\d+$/);
   });
 
-  it('leads to its page from the root, which links to the inbox', async () => {
+  it('redirects from the root to its page, which links to the inbox', async () => {
     const response = await fetch(sandbox.url);
     expect(response.url).toBe(`${sandbox.url}/_sandbox/`);
     expect(await response.text()).toContain('href="/inbox"');

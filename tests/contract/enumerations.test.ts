@@ -10,7 +10,8 @@ import { post, rejection, sdkClient } from './sdk-client';
 import { type BuyingClient, buyingClient, lineOf } from './shopper';
 
 /*
- * The SDK carries the platform's enumerations: every value of them is taken where one is asked for, and no other.
+ * The SDK contains the platform's enumerations. The sandbox must accept every one of their values
+ * and no other.
  */
 let sandbox: Sandbox;
 let admin: BuyingClient;
@@ -36,7 +37,7 @@ const order: Omit<Parameters<BuyingClient['orders']['createOrder']>[0], 'channel
 };
 const headers = { Authorization: SANDBOX_API_KEY };
 
-it('an order and a checkout come from any channel there is', async () => {
+it('an order and a checkout accept every channel type', async () => {
   const lineItems = [await lineOf(admin, 'ora-serving-bowl')];
   for (const channelType of Object.values(orders.ChannelType)) {
     expect((await admin.checkout.createCheckout({ channelType, lineItems })).channelType).toBe(channelType);
@@ -54,7 +55,7 @@ it('an order and a checkout come from any channel there is', async () => {
   });
 });
 
-it('an order has the platform’s statuses, and its payments theirs', async () => {
+it('an order accepts every platform status, and its payments accept theirs', async () => {
   expect([...orderTable.status.enumValues].sort()).toEqual(Object.values(orders.OrderStatus).sort());
   expect([...PAYMENT_STATUSES].sort()).toEqual(Object.values(orderTransactions.PaymentStatus).sort());
   for (const [field, values] of [
@@ -75,13 +76,13 @@ it('an order has the platform’s statuses, and its payments theirs', async () =
   }
 });
 
-it('an order weighs in the platform’s units', async () => {
+it('an order accepts every weight unit of the platform', async () => {
   const { _id } = await admin.orders.createOrder({ ...order, channelInfo: { type: 'WEB' } });
   for (const weightUnit of Object.values(orders.WeightUnit))
     expect((await admin.orders.updateOrder(_id ?? '', { weightUnit })).weightUnit).toBe(weightUnit);
 });
 
-it('members are told in every field set, and found by every state', async () => {
+it('members are returned in every field set, and found by every status', async () => {
   const people = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
   for (const fieldset of Object.values(members.Set))
     expect((await people.queryMembers({ fieldsets: [fieldset] }).find()).items).toHaveLength(3);
@@ -95,8 +96,8 @@ it('members are told in every field set, and found by every state', async () => 
     await people.queryMembers().eq('privacyStatus', status).find();
 });
 
-it('a redirect to the sign-in asks as the SDK can ask', async () => {
-  const ask = (prompt: redirects.Prompt) =>
+it('a redirect to the sign-in accepts every parameter value of the SDK', async () => {
+  const signInWith = (prompt: redirects.Prompt) =>
     admin.redirects.createRedirectSession({
       auth: {
         authRequest: {
@@ -108,7 +109,7 @@ it('a redirect to the sign-in asks as the SDK can ask', async () => {
       },
     });
   for (const prompt of Object.values(redirects.Prompt))
-    expect((await ask(prompt)).redirectSession?.fullUrl).toContain(`prompt=${prompt}`);
+    expect((await signInWith(prompt)).redirectSession?.fullUrl).toContain(`prompt=${prompt}`);
   const answer = await post(
     sandbox,
     '/_api/redirects-api/v1/redirect-session',

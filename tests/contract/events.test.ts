@@ -28,23 +28,23 @@ afterEach(async () => {
 });
 
 const short = (type: string) => type.replace(/^(?:wix|com\.wix\.ecommerce)\.\w+\.(?:api\.)?v1\./, '');
-/** Types of what happened, oldest first. */
+/** Types of the events, oldest first. */
 const types = async () => (await eventsOf(sandbox)).map(({ eventType }) => short(eventType));
 
-/** Gives the SDK all that was sent so far: every body has to be accepted by a handler. */
+/** Passes every delivery so far to the SDK. A handler has to accept every body. */
 async function processAll(): Promise<void> {
   const happened = await eventsOf(sandbox);
   for (const body of await receiver.received(happened.length)) await app.webhooks.process(body);
 }
 
-/** Notes what the SDK hands to a function for an event. */
+/** Records what the SDK passes to an event handler. */
 function noted<T>() {
   const seen: T[] = [];
   return { seen, handler: (event: T) => void seen.push(event) };
 }
 
 describe('a purchase', () => {
-  it('tells of the cart, the redirect, the checkout and the order, in the order it happens', async () => {
+  it('sends events of the cart, the redirect, the checkout and the order, in the order they happen', async () => {
     await add(buyer, 'ora-serving-bowl');
     const orderId = await buy(sandbox, buyer);
     const all = await types();
@@ -87,7 +87,7 @@ describe('a purchase', () => {
     expect(completed.seen[0]?.data.checkout).toMatchObject({ completed: true });
   });
 
-  it('counts the events of each entity by itself', async () => {
+  it('numbers the events of each entity separately', async () => {
     await add(buyer, 'ora-serving-bowl');
     await buy(sandbox, buyer);
     const sequences = new Map<string, number[]>();
@@ -99,7 +99,7 @@ describe('a purchase', () => {
 });
 
 describe('an order', () => {
-  it('tells of parcels, refunds and its end', async () => {
+  it('sends events of parcels, refunds and cancellation', async () => {
     await add(buyer, 'ora-serving-bowl');
     const id = await buy(sandbox, buyer);
     const before = (await eventsOf(sandbox)).length;
@@ -173,7 +173,7 @@ describe('an order', () => {
 });
 
 describe('a member', () => {
-  it('tells of joining, changing and leaving', async () => {
+  it('sends events of registration, changes and deletion', async () => {
     const api = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
     const made = await api.createMember({
       member: { loginEmail: newEmail(), profile: { nickname: 'Tove' } },
@@ -193,8 +193,8 @@ describe('a member', () => {
   });
 });
 
-describe('a refused call', () => {
-  it('tells nothing', async () => {
+describe('a rejected call', () => {
+  it('sends no event', async () => {
     await expect(add(buyer, 'no-such-product')).rejects.toThrow();
     await expect(buyer.currentCart.deleteCurrentCart()).rejects.toThrow();
     await expect(admin.orders.cancelOrder(crypto.randomUUID())).rejects.toThrow();

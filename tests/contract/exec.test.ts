@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 
-/** Another project's program, as it would be written for the live platform. */
+/** Source of another project's program, written for the live platform. */
 const PROGRAM = `
   import https from 'node:https';
   import { get } from 'node:https';
@@ -54,7 +54,7 @@ afterEach(async () => {
 
 type Ended = { code: number; stdout: string; stderr: string };
 
-/** `npm run sandbox -- exec …` */
+/** Runs `npm run sandbox -- exec …`. */
 function exec(env: Record<string, string>, ...command: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     const { INIT_CWD: _, ...inherited } = process.env;
@@ -79,7 +79,7 @@ const EXPECTED = {
   arguments: ['one', '--two'],
 };
 
-describe('a command that was written for the live platform', () => {
+describe('a command written for the live platform', () => {
   it('runs against a sandbox of its own, and its exit code is passed on', async () => {
     const { code, stdout, stderr } = await runProgram({ SANDBOX_PORT: '0' });
     expect(stderr).toBe('');
@@ -87,7 +87,7 @@ describe('a command that was written for the live platform', () => {
     expect(code).toBe(7);
   }, 30_000);
 
-  it('runs against the sandbox that is there', async () => {
+  it('runs against the sandbox that is already running', async () => {
     sandbox = await createSandbox();
     await sandbox.listen(0);
     const { stdout } = await runProgram({ SANDBOX_PORT: new URL(sandbox.url).port });
@@ -96,7 +96,7 @@ describe('a command that was written for the live platform', () => {
     expect(calls.calls['POST /oauth2/token']).toBe(1);
   }, 30_000);
 
-  it('asks other hosts where they are', async () => {
+  it('reaches other hosts at their real addresses', async () => {
     sandbox = await createSandbox();
     await sandbox.listen(0);
     const { port } = new URL(sandbox.url);
@@ -111,7 +111,7 @@ describe('a command that was written for the live platform', () => {
     expect(stdout).toBe('200\n');
   }, 30_000);
 
-  it('is told what is missing, when there is none or it cannot be started', async () => {
+  it('gets an error message when it is missing or cannot be started', async () => {
     const nothing = await exec({ SANDBOX_PORT: '0' });
     expect([nothing.code, nothing.stderr]).toEqual([1, expect.stringContaining('Usage')]);
     const unknown = await exec({ SANDBOX_PORT: '0' }, 'no-such-program');
@@ -120,10 +120,13 @@ describe('a command that was written for the live platform', () => {
 });
 
 describe('the TLS front', () => {
-  /** An HTTPS request that trusts `ca`, as if a hosts file led the platform's host to this machine. */
-  const ask = (port: number, host: string, ca: string) =>
+  /**
+   * Sends an HTTPS request that trusts `ca`, as if a hosts file mapped the platform's host to this
+   * machine.
+   */
+  const connect = (port: number, host: string, ca: string) =>
     new Promise<number>((resolve, reject) => {
-      const asked = request(
+      const sent = request(
         {
           host: '127.0.0.1',
           port,
@@ -137,18 +140,18 @@ describe('the TLS front', () => {
           resolve(answer.statusCode ?? 0);
         },
       );
-      asked.on('error', reject).end();
+      sent.on('error', reject).end();
     });
 
-  it('answers in the platform’s name, with a certificate that lasts over a restart', async () => {
+  it('responds as the platform’s host, with a certificate that survives a restart', async () => {
     const { readFile } = await import('node:fs/promises');
     const first = await createSandbox({ dataFolder: folder });
     const tls = await first.listenTls(0);
     const certificate = await readFile(tls.certificate, 'utf8');
     const port = Number(new URL(tls.url).port);
     for (const host of ['www.wixapis.com', 'edge.wixapis.com', 'static.wixstatic.com', 'localhost'])
-      expect(await ask(port, host, certificate)).toBeGreaterThan(399);
-    await expect(ask(port, 'example.com', certificate)).rejects.toThrow('altnames');
+      expect(await connect(port, host, certificate)).toBeGreaterThan(399);
+    await expect(connect(port, 'example.com', certificate)).rejects.toThrow('altnames');
     await first.close();
     sandbox = await createSandbox({ dataFolder: folder });
     const again = await sandbox.listenTls(0);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const LINE = '00000000-0000-0000-0000-000000000001';
 const statusOf = async () => (await admin.orders.getOrder(orderId)).fulfillmentStatus;
 
-it('parcels move the status of the order, there and back', async () => {
+it('parcels update the status of the order in both directions', async () => {
   const send = (quantity?: number) =>
     admin.orderFulfillments.createFulfillment(orderId, {
       lineItems: [{ _id: LINE, ...(quantity ? { quantity } : {}) }],
@@ -47,7 +47,7 @@ it('parcels move the status of the order, there and back', async () => {
   expect(activities?.slice(-2).map(({ type }) => type)).toEqual(['ORDER_FULFILLED', 'ORDER_NOT_FULFILLED']);
 });
 
-it('the link of a known carrier is made, also when the number changes; any other is as sent', async () => {
+it('the tracking link of a known carrier is generated, also when the number changes, and any other is as sent', async () => {
   const { fulfillmentId = '' } = await admin.orderFulfillments.createFulfillment(orderId, {
     trackingInfo: { trackingNumber: 'A/1', shippingProvider: 'fedex' },
   });
@@ -72,7 +72,7 @@ it('the link of a known carrier is made, also when the number changes; any other
   expect((await rejection(update({ trackingLink: 'javascript:alert(1)' }))).status).toBe(400);
 });
 
-it('a tracking number is given once', async () => {
+it('a tracking number is unique', async () => {
   const send = () =>
     admin.orderFulfillments.createFulfillment(orderId, {
       lineItems: [{ _id: LINE, quantity: 1 }],
@@ -82,7 +82,7 @@ it('a tracking number is given once', async () => {
   expect(await rejectedWith(send())).toEqual([409, 'TRACKING_NUMBER_ALREADY_EXISTS']);
 });
 
-it('buyers read their own only and write nothing', async () => {
+it('buyers read only their own fulfillments and write none', async () => {
   await admin.orderFulfillments.createFulfillment(orderId, {});
   const ids = [orderId];
   const own = await buyer.orderFulfillments.listFulfillmentsForMultipleOrders(ids);
@@ -101,7 +101,7 @@ it('buyers read their own only and write nothing', async () => {
   }
 });
 
-it('what is not there is 404, what is canceled is not sent', async () => {
+it('an unknown fulfillment returns 404, and a canceled order is not fulfilled', async () => {
   const names = { orderId, fulfillmentId: crypto.randomUUID() };
   expect(await rejectedWith(admin.orderFulfillments.deleteFulfillment(names))).toEqual([
     404,

@@ -1,10 +1,13 @@
 import { type Document, Window } from 'happy-dom';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 
-/** A page as a browser without scripts has it, or the address outside of the sandbox that it was sent to. */
+/**
+ * A page as a browser without scripts receives it, or the URL outside of the sandbox that it was
+ * redirected to.
+ */
 export type Visit = {
   status: number;
-  /** Where the browser is. */
+  /** URL of the current page. */
   url: URL;
   headers: Headers;
   document: Document;
@@ -13,7 +16,10 @@ export type Visit = {
   text: string;
 };
 
-/** A browser without scripts: keeps cookies, follows redirects as long as they stay on the sandbox, sends forms. */
+/**
+ * A browser without scripts. It stores cookies, follows redirects within the sandbox, and submits
+ * forms.
+ */
 export function hostedBrowser(sandbox: Sandbox) {
   const cookies = new Map<string, string>();
   let current: Visit | undefined;
@@ -79,7 +85,7 @@ export function hostedBrowser(sandbox: Sandbox) {
       const action = new URL(form.getAttribute('action') ?? '', page().url).href;
       return load(action, { method: 'POST', body });
     },
-    /** What is wrong with the field of this label. */
+    /** Returns the error message of the field with this label. */
     errorOf(label: string): string | undefined {
       const { document } = page();
       const tag = [...document.querySelectorAll('label')].find((one) => one.textContent.trim() === label);

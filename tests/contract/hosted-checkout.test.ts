@@ -19,13 +19,13 @@ beforeEach(async () => {
   client = await visitorClient(sandbox);
 });
 
-/** Without those of the seed. */
+/** Excludes the orders of the seed. */
 const allOrders = async () => {
   const { orders = [] } = await buyingClient(sandbox, SANDBOX_API_KEY).orders.searchOrders({});
   return orders.filter(({ number }) => Number(number) > 10_000);
 };
 describe('the page', () => {
-  it('has the labelled fields, the test cards, the summary and the ways back', async () => {
+  it('has the labeled fields, the test cards, the summary and the links back', async () => {
     await add(client, 'arc-vase', CHALK);
     const page = await openCheckout(sandbox, client);
     expect(page.status).toBe(200);
@@ -54,7 +54,7 @@ describe('the page', () => {
     expect(page.sums()).toEqual({ Subtotal: '$78.00', Delivery: 'Free', Tax: '$0.00', Total: '$78.00' });
   });
 
-  it('charges for downloads with the tax of the address that the checkout came with', async () => {
+  it('taxes downloads by the address that the checkout already had', async () => {
     await add(client, 'glaze-recipe-book');
     const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
       channelType: 'WEB',
@@ -70,7 +70,7 @@ describe('the page', () => {
     expect(await allOrders()).toMatchObject([{ priceSummary: { total: { amount: '19.26' } } }]);
   });
 
-  it('carries over what the cart knows of the buyer', async () => {
+  it('prefills the buyer’s details from the cart', async () => {
     await add(client, 'arc-vase', CHALK);
     await client.currentCart.updateCurrentCart({
       cartInfo: {
@@ -85,7 +85,7 @@ describe('the page', () => {
     expect(page.text).toContain('International standard');
   });
 
-  it('updates totals and delivery options without a script, and loses nothing typed', async () => {
+  it('updates totals and delivery options without a script, and preserves everything typed', async () => {
     await add(client, 'rille-bud-vase', CHALK);
     const page = await openCheckout(sandbox, client);
     expect(page.sums()).toMatchObject({ Delivery: '$6.00', Total: '$36.00' });
@@ -104,7 +104,7 @@ describe('the page', () => {
     expect(await allOrders()).toEqual([]);
   });
 
-  it('says next to each field what is wrong, and keeps what was typed', async () => {
+  it('shows an error next to each invalid field, and preserves what was typed', async () => {
     await add(client, 'arc-vase', CHALK);
     const page = await openCheckout(sandbox, client);
     const rejected = (
@@ -125,7 +125,7 @@ describe('the page', () => {
     expect(await allOrders()).toEqual([]);
   });
 
-  it('writes what is typed as text, never as markup', async () => {
+  it('escapes what is typed', async () => {
     await add(client, 'arc-vase', CHALK);
     const page = await openCheckout(sandbox, client);
     const name = '"><img src=x onerror=alert(1)>';
@@ -134,7 +134,7 @@ describe('the page', () => {
     expect(rejected?.document.querySelector('img[src=x]')).toBeNull();
   });
 
-  it('asks no address for downloads', async () => {
+  it('requires no address for downloads', async () => {
     await add(client, 'glaze-recipe-book');
     const page = await openCheckout(sandbox, client);
     expect(() => page.field('Address')).toThrow();
@@ -143,12 +143,12 @@ describe('the page', () => {
     expect(location?.pathname).toBe('/thank-you');
   });
 
-  it('does not know an address without its secret', async () => {
+  it('returns "not found" for a URL without its secret', async () => {
     for (const path of ['/__ecom/checkout', `/__ecom/checkout?sessionId=${crypto.randomUUID()}`])
       expect((await get(sandbox, path)).status).toBe(404);
   });
 
-  it('hands its address to nobody', async () => {
+  it('sends its URL to no other site', async () => {
     await add(client, 'arc-vase', CHALK);
     const response = await sandbox.fetch(new Request(await checkoutUrl(client)));
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');

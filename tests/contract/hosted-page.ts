@@ -20,26 +20,26 @@ export const BUYER = {
   cardNumber: CARD.pays,
 };
 
-/** A hosted page as a browser without scripts has it. */
+/** A hosted page as a browser without scripts receives it. */
 export type HostedPage = {
   status: number;
   document: Document;
   text: string;
-  /** The alert on top of the page, if there is one. */
+  /** Returns the alert on top of the page, if there is one. */
   alert: string | undefined;
-  /** The field with this label: its value, and its error by aria-describedby. */
+  /** Returns the value of the field with this label, and its error by aria-describedby. */
   field(label: string): { value: string; error: string | undefined };
-  /** Sends the form with what is on the page and `fields` typed over it. */
+  /** Submits the form with the values on the page, overridden by `fields`. */
   submit(fields: Record<string, string>, intent?: 'pay' | 'update'): Promise<Submitted>;
-  /** As the Enter key in a field does: with the first button of the form. */
+  /** Submits the form with its first button, as the Enter key in a field does. */
   pressEnter(fields: Record<string, string>): Promise<Submitted>;
   /** The amounts of the order summary, by label. */
   sums(): Record<string, string>;
 };
-/** A page again, or a redirect. */
+/** The next page, or a redirect. */
 export type Submitted = { location: URL; page?: undefined } | { location?: undefined; page: HostedPage };
 
-/** The address of the checkout page for what is in the cart. */
+/** Returns the URL of the checkout page for the current cart. */
 export async function checkoutUrl(
   client: BuyingClient,
   callbacks: { postFlowUrl?: string; thankYouPageUrl?: string; cartPageUrl?: string } = {
@@ -112,7 +112,10 @@ async function readPage(sandbox: Sandbox, response: Response): Promise<HostedPag
   };
 }
 
-/** What a browser would send: inputs, the chosen option of selects, the checked radio button. */
+/**
+ * Returns the fields that a browser would send: inputs, the selected option of selects, the checked
+ * radio button.
+ */
 function fieldsOf(document: Document): Record<string, string> {
   const inputs = [...document.querySelectorAll('input')]
     .filter((input) => input.getAttribute('type') !== 'radio' || input.hasAttribute('checked'))
@@ -124,7 +127,7 @@ function fieldsOf(document: Document): Record<string, string> {
   return Object.fromEntries([...inputs, ...selects]);
 }
 
-/** Fills in the form and pays; the id of the order. */
+/** Fills in the form, pays, and returns the id of the order. */
 export async function buy(
   sandbox: Sandbox,
   client: BuyingClient,

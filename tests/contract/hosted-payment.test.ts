@@ -21,7 +21,7 @@ beforeEach(async () => {
   client = await visitorClient(sandbox);
 });
 
-/** Without those of the seed. */
+/** Excludes the orders of the seed. */
 const allOrders = async () => {
   const { orders = [] } = await buyingClient(sandbox, SANDBOX_API_KEY).orders.searchOrders({});
   return orders.filter(({ number }) => Number(number) > 10_000);
@@ -34,7 +34,7 @@ async function stockOf(slug: string, choices: Record<string, string>): Promise<n
 }
 
 describe('paying', () => {
-  it('places the order, takes stock, empties the cart, mails, and returns with the order’s id', async () => {
+  it('places the order, reduces stock, empties the cart, sends mail, and returns with the order’s id', async () => {
     await add(client, 'arc-vase', { ...CHALK, quantity: 2 });
     const before = await stockOf('arc-vase', { Glaze: 'Chalk' });
     const page = await openCheckout(sandbox, client);
@@ -70,7 +70,7 @@ describe('paying', () => {
     expect(await allOrders()).toHaveLength(1);
   });
 
-  it('counts order numbers up', async () => {
+  it('increments order numbers', async () => {
     const numbers: (string | undefined)[] = [];
     for (const slug of ['flo-tray', 'ora-serving-bowl']) {
       await add(client, slug);
@@ -79,7 +79,7 @@ describe('paying', () => {
     expect(numbers).toEqual(['10001', '10002']);
   });
 
-  it('answers a double submit with one order', async () => {
+  it('creates one order for a double submit', async () => {
     await add(client, 'arc-vase', CHALK);
     const page = await openCheckout(sandbox, client);
     const sent = await Promise.all([page.submit(BUYER), page.submit(BUYER), page.submit(BUYER)]);
@@ -89,7 +89,7 @@ describe('paying', () => {
     expect(again.location?.href).toBe(sent[0].location?.href);
   });
 
-  it('leads back to the order when the page is opened again', async () => {
+  it('redirects to the order when the page is opened again', async () => {
     await add(client, 'arc-vase', CHALK);
     const url = await checkoutUrl(client);
     const { location } = await (await openPage(sandbox, url)).submit(BUYER);
@@ -97,7 +97,7 @@ describe('paying', () => {
     expect([reopened.status, reopened.headers.get('location')]).toEqual([303, location?.href]);
   });
 
-  it('charges nothing on a declined card, says so, and takes another', async () => {
+  it('charges nothing on a declined card, shows the reason, and accepts another card', async () => {
     await add(client, 'arc-vase', CHALK);
     const page = await openCheckout(sandbox, client);
     const declined = (await page.submit({ ...BUYER, cardNumber: CARD.declined })).page;
@@ -127,7 +127,7 @@ describe('paying', () => {
     expect(orderTransactions?.payments).toMatchObject([{ regularPaymentDetails: { status: 'PENDING' } }]);
   });
 
-  it('counts the coupon and shows it, until it is used up', async () => {
+  it('applies and shows the coupon until it is used up', async () => {
     await sandbox.platform.db.write(async (tx) => {
       await tx.update(coupons).set({ usageLimit: 1 }).where(eq(coupons.code, 'WELCOME10'));
     });
@@ -150,7 +150,7 @@ describe('paying', () => {
     expect(await allOrders()).toHaveLength(1);
   });
 
-  it('needs no card when there is nothing to pay', async () => {
+  it('requires no card when there is nothing to pay', async () => {
     await sandbox.platform.db.write(async (tx) => {
       await tx.update(coupons).set({ value: 100 }).where(eq(coupons.code, 'WELCOME10'));
     });
@@ -160,7 +160,7 @@ describe('paying', () => {
     expect(order).toMatchObject({ paymentStatus: 'PAID', priceSummary: { total: { amount: '0.00' } } });
   });
 
-  it('has a thank-you page of its own for shops without one', async () => {
+  it('shows its own thank-you page for shops without one', async () => {
     await add(client, 'arc-vase', CHALK);
     const page = await openPage(sandbox, await checkoutUrl(client, { postFlowUrl: `${SHOP}/home` }));
     const { location } = await page.submit(BUYER);
@@ -170,7 +170,7 @@ describe('paying', () => {
     expect(thanks.document.querySelector('main a')?.getAttribute('href')).toBe(`${SHOP}/home`);
   });
 
-  it('links to bought files in order and mail, works while the link lives, not before payment', async () => {
+  it('links to bought files in order and mail, as long as the link is valid, and not before payment', async () => {
     await add(client, 'glaze-recipe-book');
     const order = await client.orders.getOrder(await buy(sandbox, client));
     const file = order.lineItems?.[0]?.digitalFile;
@@ -191,8 +191,8 @@ describe('paying', () => {
   });
 });
 
-describe('what changes while the page is open', () => {
-  it('sells the last item once: the second buyer is told, charged nothing, and shown a way back', async () => {
+describe('changes while the page is open', () => {
+  it('sells the last item once: the second buyer sees a message, pays nothing, and gets a link back', async () => {
     const shoppers = [client, await visitorClient(sandbox)];
     const choices = { Glaze: 'Sage' };
     const pages = await Promise.all(
@@ -213,7 +213,7 @@ describe('what changes while the page is open', () => {
     expect(availability.product?.stock?.inventoryStatus).toBe('PARTIALLY_OUT_OF_STOCK');
   });
 
-  it('takes nothing when only a part of the order is there', async () => {
+  it('reserves nothing when only a part of the order is in stock', async () => {
     await add(client, 'lund-bowl', { options: { Glaze: 'Ink', Size: 'Small, 18 cm' }, quantity: 3 });
     await add(client, 'arc-vase', CHALK);
     const page = await openCheckout(sandbox, client);
@@ -237,7 +237,7 @@ describe('what changes while the page is open', () => {
     expect(order.taxSummary?.totalTax?.amount).toBe('3.20');
   });
 
-  it('asks to check the delivery when the chosen option is not offered in the country', async () => {
+  it('asks the buyer to check the delivery when the selected option is not offered in the country', async () => {
     await add(client, 'rille-bud-vase', CHALK);
     const page = await openCheckout(sandbox, client);
     const changed = (await page.submit({ ...BUYER, country: 'GB' })).page;

@@ -51,7 +51,7 @@ describe('the sign-in page', () => {
     ['Password', ADA.email, 'wrong', 401, 'That password is not right'],
     ['Email', 'nobody@example.com', 'x', 404, 'We have no account with this email'],
     ['Email', 'nope', 'x', 400, 'Enter an email like name@example.com'],
-  ])('says at the field %s what is wrong with %s', async (field, email, password, status, messages) => {
+  ])('shows an error at the field %s for %s', async (field, email, password, status, messages) => {
     const page = await signIn(email, password);
     expect(page.status).toBe(status);
     expect(browser.errorOf(field)).toBe(messages);
@@ -59,19 +59,19 @@ describe('the sign-in page', () => {
     expect(page.document.querySelector('#password')?.getAttribute('value')).toBe('');
   });
 
-  it('tells the blocked and those who wait', async () => {
+  it('shows a message to blocked members and to those waiting for approval', async () => {
     expect((await signIn('blocked@example.com', 'halden-blocked-1')).alert).toBe('This account is blocked.');
     expect((await signIn('pending@example.com', 'halden-pending-1')).heading).toBe('Waiting for approval');
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('asks for a captcha only where the site wants one', async () => {
+  it('requires a captcha only where the site requires one', async () => {
     await policy({ captcha: { when: 'always' } });
-    const asked = await signIn(ADA.email, ADA.password);
-    expect(asked.alert).toBe('Please confirm that you are not a robot.');
-    expect(asked.document.querySelector('.g-recaptcha')).not.toBeNull();
+    const page = await signIn(ADA.email, ADA.password);
+    expect(page.alert).toBe('Please confirm that you are not a robot.');
+    expect(page.document.querySelector('.g-recaptcha')).not.toBeNull();
     const response = await sandbox.fetch(
-      new Request(asked.url, {
+      new Request(page.url, {
         method: 'POST',
         body: new URLSearchParams({
           ...ADA,
@@ -82,26 +82,26 @@ describe('the sign-in page', () => {
     expect(response.headers.get('location')).toContain(`${CALLBACK}?code=`);
   });
 
-  it('writes back what was typed as text', async () => {
+  it('escapes what was typed', async () => {
     const page = await signIn('"><script>alert(1)</script>', 'x');
     expect(page.document.querySelectorAll('script')).toHaveLength(0);
   });
 
-  it('cannot be framed, and passes its address on to nobody', async () => {
+  it('cannot be framed, and sends its URL to no other site', async () => {
     const { headers } = await signIn('nope', 'x');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is nothing without a flow', async () => {
+  it('is not found without a flow', async () => {
     for (const path of ['/_signin', '/_signin/register', '/_signin/continue', '/_signin?sessionId=x'])
       expect((await get(sandbox, path)).status).toBe(404);
   });
 });
 
 describe('creating an account', () => {
-  it('signs in at once where the site is open', async () => {
+  it('signs in immediately where the site is open', async () => {
     const email = newEmail();
     const { url } = await createAccount(email);
     expect(url.searchParams.get('code')).toBeTruthy();
@@ -110,7 +110,7 @@ describe('creating an account', () => {
     });
   });
 
-  it('takes the mailed code first where the site wants that', async () => {
+  it('requires the mailed code first where the site verifies emails', async () => {
     await policy({ emailVerification: 'always' });
     const email = newEmail();
     expect((await createAccount(email)).heading).toBe('Check your email');
@@ -124,13 +124,13 @@ describe('creating an account', () => {
     expect(url.searchParams.get('code')).toBeTruthy();
   });
 
-  it('waits for the owner where the site wants that', async () => {
+  it('waits for the owner’s approval where the site requires it', async () => {
     await policy({ ownerApproval: true });
     expect((await createAccount(newEmail())).heading).toBe('Waiting for approval');
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('says what is wrong', async () => {
+  it('reports invalid input', async () => {
     expect((await createAccount(ADA.email)).status).toBe(409);
     expect(browser.errorOf('Email')).toContain('There is an account with this email');
     await browser.submit('Create account', { Email: newEmail(), Password: 'abc' });
@@ -142,7 +142,7 @@ describe('creating an account', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is reset by mail, and leads back to the sign-in it began with', async () => {
+  it('is reset by mail, and the flow returns to the sign-in where it began', async () => {
     await browser.follow('Forgot your password?');
     const known = await browser.submit('Send reset link', { Email: ADA.email });
     const [mail] = await mailsTo(sandbox, ADA.email);
@@ -152,7 +152,7 @@ describe('a forgotten password', () => {
     expect(known.text).toContain('If there is an account');
   });
 
-  it('says the same for an address nobody has', async () => {
+  it('shows the same message for an unknown email', async () => {
     await browser.follow('Forgot your password?');
     const { text, status } = await browser.submit('Send reset link', { Email: 'nobody@example.com' });
     expect(text).toContain('If there is an account');
@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a redirect session for signing in', () => {
-  it('leads back to the shop, which learns that a member comes', async () => {
+  it('returns to the shop and reports that a member signs in', async () => {
     const client = sdkClient(sandbox, (await visitorTokens(sandbox)).access_token).use(redirects);
     const { redirectSession } = await client.createRedirectSession({
       login: {},

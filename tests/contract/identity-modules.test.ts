@@ -23,13 +23,13 @@ afterAll(async () => {
 const subjectOf = async (token: string) =>
   (await (await post(sandbox, '/oauth2/token-info', { token })).json()).subjectId;
 
-it('a client’s visitor outlives its access token: the SDK renews it', async () => {
+it('a visitor outlives its access token because the SDK renews it', async () => {
   const tokens = await authClient().auth.generateVisitorTokens();
   const renewed = await authClient().auth.renewToken(tokens.refreshToken);
   expect(await subjectOf(renewed.accessToken.value)).toBe(await subjectOf(tokens.accessToken.value));
 });
 
-it('an app signs somebody on whom it knows, with a session for the hosted pages', async () => {
+it('an app signs in a member it has authenticated, with a session for the hosted pages', async () => {
   const { auth } = authClient();
   auth.setTokens(await auth.generateVisitorTokens());
   const email = 'tove@example.com';
@@ -50,13 +50,13 @@ it('the authentication module describes the redirect that ends a session', async
   });
 });
 
-it('the client’s own logout leads back to where it came from', async () => {
+it('the client’s own logout returns to the page it came from', async () => {
   const { logoutUrl } = await authClient().auth.logout('http://localhost:3000/bye');
   const answer = await sandbox.fetch(new Request(logoutUrl));
   expect(answer.headers.get('location')).toBe('http://localhost:3000/bye');
 });
 
-it('an app gives a member another slug, silences one and lets one speak again', async () => {
+it('an app changes a member’s slug, mutes a member and unmutes them again', async () => {
   const admin = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
   expect((await admin.updateMemberSlug(ADA_ID, 'ada-berg')).member?.profile?.slug).toBe('ada-berg');
   expect((await admin.muteMember(ADA_ID)).member?.activityStatus).toBe('MUTED');

@@ -33,7 +33,7 @@ const policy = (change: unknown) => control(sandbox, 'PUT', 'policy', change);
 const setMember = (email: string, change: unknown) =>
   control(sandbox, 'PATCH', `members/${encodeURIComponent(email)}`, change);
 
-/** The SDK's modules as a visitor, for what `client.auth` hides. */
+/** The SDK's modules as a visitor, for responses that `client.auth` hides. */
 async function identity(authorization?: string) {
   const client = sdkClient(sandbox, authorization ?? (await visitorTokens(sandbox)).access_token);
   return { authentication: client.use(authentication), verification: client.use(verification) };
@@ -44,7 +44,7 @@ const codeOf = async (call: Promise<unknown>) => {
 };
 
 describe('registering', () => {
-  it('makes a member who is logged in, with a session and an identity', async () => {
+  it('creates a member who is signed in, with a session and an identity', async () => {
     const email = newEmail();
     const { authentication: auth } = await identity();
     const result = await auth.registerV2(
@@ -67,7 +67,7 @@ describe('registering', () => {
     });
   });
 
-  it('refuses an email that is taken, in any spelling', async () => {
+  it('rejects an email that is taken, in any spelling', async () => {
     const again = { email: 'Ada@Example.com', password: PASSWORD };
     expect(await authClient().auth.register(again)).toMatchObject({
       loginState: 'FAILURE',
@@ -80,7 +80,7 @@ describe('registering', () => {
     ]);
   });
 
-  it.each(['nope', '', 'a@b', `${'a'.repeat(250)}@example.com`])('refuses the email %j', async (email) => {
+  it.each(['nope', '', 'a@b', `${'a'.repeat(250)}@example.com`])('rejects the email %j', async (email) => {
     expect(await authClient().auth.register({ email, password: PASSWORD })).toMatchObject({
       loginState: 'FAILURE',
       errorCode: 'invalidEmail',
@@ -91,16 +91,13 @@ describe('registering', () => {
     ['too short', 'abc', 'at least 4'],
     ['empty', '', 'at least 4'],
     ['too long', 'x'.repeat(101), 'at most 100'],
-  ])(
-    'refuses a password that is %s, and says so without an error of its own',
-    async (_, password, messages) => {
-      const result = await authClient().auth.register({ email: newEmail(), password });
-      expect(result).toMatchObject({ loginState: 'FAILURE', error: expect.stringContaining(messages) });
-      expect(result).not.toHaveProperty('errorCode', expect.anything());
-    },
-  );
+  ])('rejects a password that is %s, without an application error', async (_, password, messages) => {
+    const result = await authClient().auth.register({ email: newEmail(), password });
+    expect(result).toMatchObject({ loginState: 'FAILURE', error: expect.stringContaining(messages) });
+    expect(result).not.toHaveProperty('errorCode', expect.anything());
+  });
 
-  it('counts characters of a password, not their parts', async () => {
+  it('counts characters of a password, not UTF-16 units', async () => {
     const email = newEmail();
     const password = '🐚🐚🐚🐚';
     await authClient().auth.register({ email, password });
@@ -110,7 +107,7 @@ describe('registering', () => {
     });
   });
 
-  it('lets one of two who register the same email at once', async () => {
+  it('accepts one of two concurrent registrations of the same email', async () => {
     const email = newEmail();
     const results = await Promise.all(
       [1, 2].map(() => authClient().auth.register({ email, password: PASSWORD })),
@@ -118,7 +115,7 @@ describe('registering', () => {
     expect(results.map(({ loginState }) => loginState).sort()).toEqual(['FAILURE', 'SUCCESS']);
   });
 
-  it('gives members of one name different slugs', async () => {
+  it('gives members with the same name different slugs', async () => {
     const slugs = await Promise.all(
       [1, 2].map(async () => {
         const { authentication: auth } = await identity();
@@ -130,7 +127,7 @@ describe('registering', () => {
     expect(slugs.sort()).toEqual(['A-sa-Ek', 'A-sa-Ek-2']);
   });
 
-  it('keeps no password and no session token in readable form', async () => {
+  it('stores no password and no session token in readable form', async () => {
     const result = await authClient().auth.register({ email: newEmail(), password: PASSWORD });
     const rows = JSON.stringify([
       await sandbox.platform.db.read.select().from(members),
@@ -143,13 +140,13 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  it('needs a visitor’s token', async () => {
+  it('requires a visitor’s token', async () => {
     const body = { loginId: { email: ADA.email }, password: ADA.password };
     const response = await post(sandbox, '/_api/iam/authentication/v2/login', body);
     expect(response.status).toBe(401);
   });
 
-  it('is served under the older address as well', async () => {
+  it('works under the older address as well', async () => {
     const Authorization = (await visitorTokens(sandbox)).access_token;
     const body = { loginId: { email: ADA.email }, password: ADA.password };
     const response = await post(sandbox, '/iam/authentication/v2/login', body, { Authorization });
@@ -161,7 +158,7 @@ describe('logging in', () => {
     ['an unknown email', 'nobody@example.com', PASSWORD, 404, '-19999', 'invalidEmail'],
     ['a blocked member', 'blocked@example.com', 'halden-blocked-1', 403, '-19980', 'invalidEmail'],
     ['a blocked member’s wrong password', 'blocked@example.com', 'x', 401, '-19976', 'invalidPassword'],
-  ])('refuses %s', async (_, email, password, status, code, errorCode) => {
+  ])('rejects %s', async (_, email, password, status, code, errorCode) => {
     const { authentication: auth } = await identity();
     expect(await codeOf(auth.loginV2({ email }, { password }))).toEqual([status, code]);
     expect(await authClient().auth.login({ email, password })).toMatchObject({
@@ -170,7 +167,7 @@ describe('logging in', () => {
     });
   });
 
-  it('asks for a reset where the merchant did', async () => {
+  it('requires a password reset where the merchant requested one', async () => {
     await setMember(ADA.email, { mustResetPassword: true });
     expect(await authClient().auth.login(ADA)).toMatchObject({ errorCode: 'resetPassword' });
     const { authentication: auth } = await identity();
@@ -180,7 +177,7 @@ describe('logging in', () => {
     ]);
   });
 
-  it('waits for the owner where the site wants that, and proceeds once approved', async () => {
+  it('waits for the owner’s approval where the site requires it, and proceeds once approved', async () => {
     await policy({ ownerApproval: true });
     const email = newEmail();
     expect(await authClient().auth.register({ email, password: PASSWORD })).toEqual({
@@ -203,7 +200,7 @@ describe('logging in', () => {
     expect(await authClient().auth.login({ email, password: PASSWORD })).toMatchObject({
       loginState: 'SUCCESS',
     });
-    // The first state token was used; the one of the answer goes on.
+    // The first state token was used. The one from the response is still valid.
     expect((await proceed()).status).toBe(400);
     const Authorization = (await visitorTokens(sandbox)).access_token;
     const next = { stateToken: still.state.stateToken };
@@ -219,7 +216,7 @@ describe('logging in', () => {
     });
   });
 
-  it('is throttled after twenty failures, for a quarter of an hour', async () => {
+  it('is throttled for a quarter of an hour after twenty failures', async () => {
     const email = 'nobody@example.com';
     const { authentication: auth } = await identity();
     for (let count = 0; count < 20; count += 1) await rejection(auth.loginV2({ email }, { password: 'x' }));
@@ -256,7 +253,7 @@ describe('the v1 calls', () => {
     });
   });
 
-  it('log in with a token of the identity provider, once', async () => {
+  it('accept a token of the identity provider once', async () => {
     const email = newEmail();
     const token = await control(sandbox, 'POST', 'idp-token', { email, firstName: 'Tove' });
     const result = await call('/sso/login-with-token-params', token);
@@ -282,7 +279,7 @@ describe('verifying the email', () => {
     return { email, client, state };
   }
 
-  it('takes the code that was mailed, and then logs in', async () => {
+  it('accepts the mailed code, and then signs in', async () => {
     const { email, client, state } = await waiting();
     expect(state).toMatchObject({
       loginState: 'EMAIL_VERIFICATION_REQUIRED',
@@ -300,7 +297,7 @@ describe('verifying the email', () => {
     expect((await rejection(client.auth.processVerification({ verificationCode }, state))).status).toBe(400);
   });
 
-  it('is asked for again at the next login, with the same code', async () => {
+  it('is required again at the next login, with the same code', async () => {
     const { email } = await waiting();
     const client = authClient();
     const state = await client.auth.login({ email, password: PASSWORD });
@@ -312,7 +309,7 @@ describe('verifying the email', () => {
     });
   });
 
-  it('refuses a wrong code, and after five wrong ones the right one', async () => {
+  it('rejects a wrong code, and after five wrong ones the right one as well', async () => {
     const { email, client, state } = await waiting();
     const right = await codeFor(sandbox, email);
     const wrong = right === '000000' ? '111111' : '000000';
@@ -322,7 +319,7 @@ describe('verifying the email', () => {
     expect(await codeOf(enter(right))).toEqual([400, 'VERIFICATION_FAILED']);
   });
 
-  it('refuses a code after a quarter of an hour, and a state after a day', async () => {
+  it('rejects a code after a quarter of an hour, and a state token after a day', async () => {
     const { email, client, state } = await waiting();
     const verificationCode = await codeFor(sandbox, email);
     const enter = () => client.auth.processVerification({ verificationCode }, state);
@@ -336,7 +333,7 @@ describe('verifying the email', () => {
     expect(await tooOld.json()).toMatchObject({ details: { applicationError: { code: '-19984' } } });
   });
 
-  it('mails another code when asked, which replaces the first; five in ten minutes', async () => {
+  it('mails another code on request, which replaces the first, up to five in ten minutes', async () => {
     const { email, client, state } = await waiting();
     const first = await codeFor(sandbox, email);
     const stateToken = state.loginState === 'EMAIL_VERIFICATION_REQUIRED' ? state.data.stateToken : '';
@@ -361,7 +358,7 @@ describe('verifying the email', () => {
     });
   });
 
-  it('can be started by itself, in both spellings of the address', async () => {
+  it('can be started separately, with either spelling of the parameter', async () => {
     const { email, client, state } = await waiting();
     const { authentication: auth, verification: byVisitor } = await identity();
     const { identity: who } = await auth.loginV2({ email }, { password: PASSWORD });
@@ -381,7 +378,7 @@ describe('verifying the email', () => {
     });
   });
 
-  it('then still waits for the owner where both are asked for', async () => {
+  it('is followed by the owner’s approval where both are required', async () => {
     await policy({ emailVerification: 'always', ownerApproval: true });
     const email = newEmail();
     const client = authClient();
@@ -392,7 +389,7 @@ describe('verifying the email', () => {
     });
   });
 
-  it('is asked of buyers only, where the site asks its contacts', async () => {
+  it('is required of buyers only, where the site verifies its contacts', async () => {
     await policy({ emailVerification: 'contacts' });
     expect(await authClient().auth.register({ email: newEmail(), password: PASSWORD })).toMatchObject({
       loginState: 'SUCCESS',
@@ -411,7 +408,7 @@ describe('captcha', () => {
   const login = (captchaTokens?: { recaptchaToken?: string; invisibleRecaptchaToken?: string }) =>
     authClient().auth.login({ ...ADA, ...(captchaTokens ? { captchaTokens } : {}) });
 
-  it('is asked for by the site, and its answer works once', async () => {
+  it('is required by the site, and its response works once', async () => {
     await policy({ captcha: { when: 'always' } });
     expect(await login()).toMatchObject({ errorCode: 'missingCaptchaToken' });
     const recaptchaToken = await captchaToken(sandbox, 'visible');
@@ -421,7 +418,7 @@ describe('captcha', () => {
     expect(await login({ invisibleRecaptchaToken })).toMatchObject({ loginState: 'SUCCESS' });
   });
 
-  it('refuses an answer that is made up, too old or of the other kind', async () => {
+  it('rejects a captcha response that is made up, expired or of the other kind', async () => {
     await policy({ captcha: { when: 'always' } });
     expect(await login({ recaptchaToken: 'made up' })).toMatchObject({ errorCode: 'invalidCaptchaToken' });
     const wrongKind = await captchaToken(sandbox, 'visible');
@@ -433,7 +430,7 @@ describe('captcha', () => {
     expect(await login({ recaptchaToken })).toMatchObject({ errorCode: 'invalidCaptchaToken' });
   });
 
-  it('takes only the kind that the site asks for', async () => {
+  it('accepts only the kind that the site requires', async () => {
     await policy({ captcha: { when: 'always', kind: 'visible' } });
     const invisibleRecaptchaToken = await captchaToken(sandbox, 'invisible');
     expect(await login({ invisibleRecaptchaToken })).toMatchObject({ errorCode: 'invalidCaptchaToken' });
@@ -441,7 +438,7 @@ describe('captcha', () => {
     expect(await login({ recaptchaToken })).toMatchObject({ loginState: 'SUCCESS' });
   });
 
-  it('is asked for after so many failures of one email, not of another', async () => {
+  it('is required after several failures for one email, but not for another', async () => {
     await policy({ captcha: { when: 'afterFailures', failures: 2 } });
     const wrong = () => authClient().auth.login({ email: ADA.email, password: 'wrong' });
     expect([await wrong(), await wrong(), await wrong()]).toMatchObject([
@@ -457,7 +454,7 @@ describe('captcha', () => {
     expect(await login()).toMatchObject({ loginState: 'SUCCESS' });
   });
 
-  it('guards registration where it is always asked for', async () => {
+  it('protects registration where it is always required', async () => {
     await policy({ captcha: { when: 'always' } });
     const email = newEmail();
     const client = authClient();
@@ -475,8 +472,8 @@ describe('captcha', () => {
   });
 });
 
-describe('what apps and members do', () => {
-  it('sign-on vouches for a member, and makes one when missing', async () => {
+describe('actions of apps and members', () => {
+  it('sign-on authenticates a member for an app, and creates a missing one', async () => {
     const { authentication: auth } = await identity(SANDBOX_API_KEY);
     const email = newEmail();
     const options = { profile: { firstName: 'Tove' }, verifyEmail: true };
@@ -487,7 +484,7 @@ describe('what apps and members do', () => {
     });
     const second = await auth.signOn({ email });
     expect(second.identity?._id).toBe(first.identity?._id);
-    // Nobody has set a password yet.
+    // No password has been set yet.
     expect(await authClient().auth.login({ email, password: 'x' })).toMatchObject({
       errorCode: 'resetPassword',
     });
@@ -497,7 +494,7 @@ describe('what apps and members do', () => {
     expect((await rejection(visitor.authentication.signOn({ email }))).status).toBe(403);
   });
 
-  it('a member changes the password, a visitor does not', async () => {
+  it('a member changes the password, and a visitor cannot', async () => {
     const email = newEmail();
     const { authentication: asVisitor } = await identity();
     const made = await asVisitor.registerV2({ email }, { password: PASSWORD });
@@ -523,15 +520,15 @@ describe('what apps and members do', () => {
     expect(await codeOf(asMember.changePassword('whatever'))).toEqual([403, '-19980']);
   });
 
-  it('validate-email says whether it looks like one', async () => {
+  it('validate-email checks the format of an email', async () => {
     const { authentication: auth } = await identity();
     expect(await auth.validateEmail('a@b.co')).toMatchObject({ valid: true });
     expect(await auth.validateEmail('nope')).toMatchObject({ valid: false, formatInvalid: true });
   });
 });
 
-describe('the policy', () => {
-  it('is replaced as a whole, refuses what it does not know, and goes with a reset', async () => {
+describe('the identity policy', () => {
+  it('is replaced as a whole, rejects unknown values, and is restored by a reset', async () => {
     const open = await control(sandbox, 'GET', 'policy');
     expect(open).toEqual({
       emailVerification: 'never',

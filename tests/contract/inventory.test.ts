@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_VARIANT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { buy } from './hosted-page';
-import { type CatalogClient, lookingClient, merchantClient, rejectedWith, SHIRT, told } from './merchant';
+import {
+  browsingClient,
+  type CatalogClient,
+  merchantClient,
+  rejectedWith,
+  SHIRT,
+  sentEvents,
+} from './merchant';
 import { post } from './sdk-client';
 import { add, newMember, shopperClient } from './shopper';
 
@@ -17,7 +24,7 @@ let before: number;
 beforeAll(async () => {
   sandbox = await createSandbox();
   merchant = merchantClient(sandbox);
-  visitor = await lookingClient(sandbox);
+  visitor = await browsingClient(sandbox);
 });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
@@ -32,7 +39,7 @@ beforeEach(async () => {
       { variantId: medium, quantity: 0 },
     ],
   });
-  before = (await told(sandbox)).length;
+  before = (await sentEvents(sandbox)).length;
 });
 
 const product = async () => (await visitor.products.getProduct(id)).product;
@@ -41,7 +48,7 @@ const itemId = (productId: string) =>
   productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 
 describe('inventory.updateInventoryVariants', () => {
-  it('is what visitors see of the product, its choices and variants', async () => {
+  it('changes the stock that visitors see for the product, its choices and variants', async () => {
     const { stock, productOptions, variants } = (await product()) ?? {};
     expect(stock).toEqual({
       trackInventory: true,
@@ -53,15 +60,15 @@ describe('inventory.updateInventoryVariants', () => {
     expect(variants?.[1]?.stock).toEqual({ trackQuantity: true, quantity: 0, inStock: false });
   });
 
-  it('tells of the stock before and after', async () => {
+  it('sends an event with the stock before and after', async () => {
     const { product: created } = await merchant.products.createProduct({ ...SHIRT, name: 'Other' });
     const [first] = created?.variants ?? [];
-    const count = (await told(sandbox)).length;
+    const count = (await sentEvents(sandbox)).length;
     await merchant.inventory.updateInventoryVariants(created?._id ?? '', {
       trackQuantity: true,
       variants: [{ variantId: first?._id, quantity: 2 }],
     });
-    const [item, variants] = (await told(sandbox)).slice(count);
+    const [item, variants] = (await sentEvents(sandbox)).slice(count);
     expect(item).toMatchObject([
       'InventoryItemChanged',
       {
@@ -88,7 +95,7 @@ describe('inventory.updateInventoryVariants', () => {
     ]);
   });
 
-  it('takes stock as told where it is not counted, for the whole product when tracking is not named', async () => {
+  it('sets the in-stock status where stock is not tracked, for the whole product by default', async () => {
     await merchant.inventory.updateInventoryVariants(id, {
       variants: [{ variantId: medium, inStock: true }],
     });
@@ -100,7 +107,7 @@ describe('inventory.updateInventoryVariants', () => {
     expect(await quantities()).toEqual([undefined, undefined]);
   });
 
-  it('keeps a preorder, for what is out of stock', async () => {
+  it('stores a preorder setting for items out of stock', async () => {
     const preorderInfo = { enabled: true, message: 'Back in May', limit: 2 };
     await merchant.inventory.updateInventoryVariants(id, { trackQuantity: true, preorderInfo });
     const { inventoryItem } = await merchant.inventory.getInventoryVariants(itemId(id));
@@ -124,7 +131,7 @@ describe('inventory.updateInventoryVariants', () => {
     ['less than nothing', { quantity: -1 }, 'inventoryItem.variants.0.quantity'],
     ['half a piece', { quantity: 0.5 }, 'inventoryItem.variants.0.quantity'],
     ['more than 99,999', { quantity: 100_000 }, 'inventoryItem.variants.0.quantity'],
-  ])('refuses %s and changes nothing', async (_, change, field) => {
+  ])('rejects %s and changes nothing', async (_, change, field) => {
     const variants = [{ variantId: small, ...change }];
     const call = merchant.inventory.updateInventoryVariants(id, { trackQuantity: true, variants });
     expect(await rejectedWith(call)).toEqual([400, field]);
@@ -133,7 +140,7 @@ describe('inventory.updateInventoryVariants', () => {
 });
 
 describe('inventory.getInventoryVariants', () => {
-  it('answers the item of a product, whole or some variants, by the product’s id too', async () => {
+  it('returns the item of a product with all or some variants, also by the product’s id', async () => {
     const { inventoryItem } = await merchant.inventory.getInventoryVariants(itemId(id));
     expect(inventoryItem).toMatchObject({
       _id: itemId(id),
@@ -160,7 +167,7 @@ describe('inventory.getInventoryVariants', () => {
 });
 
 describe('inventory.queryInventory', () => {
-  it('finds items by either id, hidden products too, and pages through all of them', async () => {
+  it('finds items by either id, including hidden products, and pages through all of them', async () => {
     await merchant.products.updateProduct(id, { visible: false });
     const find = async (filter: object) =>
       (
@@ -180,7 +187,7 @@ describe('inventory.queryInventory', () => {
 });
 
 describe('inventory.decrementInventory and inventory.incrementInventory', () => {
-  it('move the stock that visitors see, by either id, and tell of it', async () => {
+  it('change the stock that visitors see, by either id, and send an event', async () => {
     await merchant.inventory.decrementInventory([
       { productId: id, variantId: small, decrementBy: 2 },
       { inventoryId: itemId(id), variantId: small, decrementBy: 3 },
@@ -189,7 +196,7 @@ describe('inventory.decrementInventory and inventory.incrementInventory', () => 
     expect((await product())?.stock?.inventoryStatus).toBe('OUT_OF_STOCK');
     await merchant.inventory.incrementInventory([{ productId: id, variantId: medium, incrementBy: 4 }]);
     expect(await quantities()).toEqual([0, 4]);
-    expect((await told(sandbox)).slice(before)).toMatchObject([
+    expect((await sentEvents(sandbox)).slice(before)).toMatchObject([
       [
         'InventoryVariantsChanged',
         { variants: [{ id: small, oldValue: { quantity: 5 }, newValue: { quantity: 0, inStock: false } }] },
@@ -201,7 +208,7 @@ describe('inventory.decrementInventory and inventory.incrementInventory', () => 
     ]);
   });
 
-  it('change nothing when one part cannot be done', async () => {
+  it('change nothing when one part fails', async () => {
     const part = { productId: id, variantId: small, decrementBy: 3 };
     const decrement = (...list: (typeof part)[]) => rejectedWith(merchant.inventory.decrementInventory(list));
     expect(await decrement(part, part)).toEqual([400, 'decrementData.1']);
@@ -218,10 +225,10 @@ describe('inventory.decrementInventory and inventory.incrementInventory', () => 
       'incrementData.0',
     ]);
     expect(await quantities()).toEqual([5, 0]);
-    expect(await told(sandbox)).toHaveLength(before);
+    expect(await sentEvents(sandbox)).toHaveLength(before);
   });
 
-  it('refuse stock that is not counted', async () => {
+  it('reject stock that is not tracked', async () => {
     const { product } = await merchant.products.createProduct({ name: 'Mug', priceData: { price: 1 } });
     const variantId = DEFAULT_VARIANT_ID;
     const call = merchant.inventory.decrementInventory([
@@ -230,7 +237,7 @@ describe('inventory.decrementInventory and inventory.incrementInventory', () => 
     expect(await rejectedWith(call)).toEqual([400, 'decrementData.0']);
   });
 
-  it('never take more than there is, however many ask at once', async () => {
+  it('never take more than the stock, whatever the number of concurrent calls', async () => {
     const attempts = await Promise.allSettled(
       Array.from({ length: 12 }, () =>
         merchant.inventory.decrementInventory([{ productId: id, variantId: small, decrementBy: 1 }]),
@@ -242,14 +249,14 @@ describe('inventory.decrementInventory and inventory.incrementInventory', () => 
 });
 
 describe('an order', () => {
-  it('takes from the same stock, tells of it, and gives it back when canceled', async () => {
+  it('reduces the same stock, sends an event, and restores the stock when canceled', async () => {
     const buyer = await shopperClient(sandbox, newMember());
     await add(buyer, 'linen-shirt', { variantId: small, quantity: 2 });
     const orderId = await buy(sandbox, buyer);
     expect(await quantities()).toEqual([3, 0]);
     await merchant.orders.cancelOrder(orderId, { restockAllItems: true });
     expect(await quantities()).toEqual([5, 0]);
-    expect((await told(sandbox)).slice(before)).toMatchObject([
+    expect((await sentEvents(sandbox)).slice(before)).toMatchObject([
       [
         'InventoryVariantsChanged',
         { variants: [{ id: small, oldValue: { quantity: 5 }, newValue: { quantity: 3 } }] },
@@ -261,7 +268,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('and a merchant never take the last piece twice', async () => {
+  it('and a merchant’s call never take the last item twice', async () => {
     await merchant.inventory.decrementInventory([{ productId: id, variantId: small, decrementBy: 4 }]);
     const buyer = await shopperClient(sandbox, newMember());
     await add(buyer, 'linen-shirt', { variantId: small });

@@ -32,7 +32,7 @@ describe('sizes', () => {
     ['fit never enlarges', `${PORTRAIT}/v1/fit/w_5000,h_5000/file.jpg`, 1400, 1750],
     ['fit by height', `${LANDSCAPE}/v1/fit/w_2000,h_225/file.jpg`, 400, 225],
     ['fill is exact', `${PORTRAIT}/v1/fill/w_300,h_200,al_c,q_80,usm_0.66_1.00_0.01/x.jpg`, 300, 200],
-    ['fill enlarges when asked', `${PORTRAIT}/v1/fill/w_1600,h_1600,al_tl,lg_1/x.jpg`, 1600, 1600],
+    ['fill enlarges on request', `${PORTRAIT}/v1/fill/w_1600,h_1600,al_tl,lg_1/x.jpg`, 1600, 1600],
     ['fill about a focal point', `${PORTRAIT}/v1/fill/w_100,h_300,fp_0.10_0.90/x.jpg`, 100, 300],
     ['crop, then fill', `${LANDSCAPE}/v1/crop/x_100,y_50,w_300,h_200/fill/w_150,h_100,al_c/x.jpg`, 150, 100],
     ['crop alone', `${LANDSCAPE}/v1/crop/x_100,y_50,w_300,h_200/x.jpg`, 300, 200],
@@ -40,7 +40,7 @@ describe('sizes', () => {
     expect(await measure(await picture(path))).toMatchObject({ width, height });
   });
 
-  it('takes the part of the picture that the alignment says', async () => {
+  it('crops the picture by the alignment', async () => {
     const [top, bottom, both] = await Promise.all(
       ['fill/w_140,h_20,al_t', 'fill/w_140,h_20,al_b', 'fit/w_140,h_175'].map(async (step) => {
         const response = await picture(`${PORTRAIT}/v1/${step}/x.png`);
@@ -71,13 +71,13 @@ describe('formats', () => {
     ['enc_webp', 'x.jpg', 'image/webp'],
     ['q_80', 'x.png', 'image/png'],
     ['q_80', 'x.webp', 'image/webp'],
-  ])('%s of %s is %s whatever is accepted', async (options, name, type) => {
+  ])('%s of %s is %s for every Accept header', async (options, name, type) => {
     const response = await picture(`${PORTRAIT}/v1/fill/w_80,h_100,${options}/${name}`);
     expect(response.headers.get('vary')).toBeNull();
     expect((await measure(response)).mediaType).toBe(type);
   });
 
-  it('answers the original for the bare id', async () => {
+  it('returns the original for the bare id', async () => {
     expect(await measure(await picture(PORTRAIT))).toMatchObject({
       width: 1400,
       height: 1750,
@@ -86,7 +86,7 @@ describe('formats', () => {
   });
 });
 
-describe('what it refuses', () => {
+describe('invalid pictures and sizes', () => {
   it.each([
     'fit/w_0,h_10/x.jpg',
     'fit/w_5001,h_10/x.jpg',
@@ -105,7 +105,7 @@ describe('what it refuses', () => {
     'fill/w_10,h_10/fill/w_5,h_5/x.jpg',
     'fill/w_10,h_10/%E0%A4%A/x.jpg',
     'x.jpg',
-  ])('%s is a 400 with a text', async (rest) => {
+  ])('returns 400 with an explanation for %s', async (rest) => {
     const response = await picture(`${PORTRAIT}/v1/${rest}`);
     expect(response.status).toBe(400);
     expect((await response.text()).length).toBeGreaterThan(5);
@@ -122,7 +122,7 @@ describe('what it refuses', () => {
 });
 
 describe('caching', () => {
-  it('tells clients to keep a picture for ever, from any site', async () => {
+  it('lets clients store a picture for ever, for any site', async () => {
     const response = await picture(`${PORTRAIT}/v1/fit/w_60,h_60/x.jpg`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -133,7 +133,7 @@ describe('caching', () => {
     expect(again.status).toBe(304);
   });
 
-  it('renders a picture once, however many ask for it at once and later', async () => {
+  it('renders a picture once, whatever the number of concurrent and later requests', async () => {
     const render = vi.fn(async () => Buffer.from('picture'));
     const cache = createPictureCache(`${sandbox.platform.dataFolder}/once`);
     const key = 'ab12';
@@ -143,7 +143,7 @@ describe('caching', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again after a picture could not be made', async () => {
+  it('retries after a rendering failure', async () => {
     const cache = createPictureCache(`${sandbox.platform.dataFolder}/again`);
     await expect(cache.get('cd34', () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
     expect((await cache.get('cd34', async () => Buffer.from('now'))).toString()).toBe('now');

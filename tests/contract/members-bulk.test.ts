@@ -25,7 +25,7 @@ const statuses = async () => {
   return Object.fromEntries(items.map(({ loginEmail, status }) => [loginEmail, status]));
 };
 
-it('approving by a filter answers a job and lets exactly those in', async () => {
+it('approving by a filter returns a job and approves exactly the matching members', async () => {
   const { jobId } = await admin().bulkApproveMembers({ status: 'PENDING' });
   expect(jobId).toMatch(/^[\da-f-]{36}$/);
   expect(await statuses()).toEqual({
@@ -35,7 +35,7 @@ it('approving by a filter answers a job and lets exactly those in', async () => 
   });
 });
 
-it('blocking by a filter keeps out exactly those, also where they are signed in', async () => {
+it('blocking by a filter blocks exactly the matching members, and ends their sessions', async () => {
   const login = await authClient().auth.login(ADA);
   expect(login.loginState).toBe('SUCCESS');
   await admin().bulkBlockMembers({ _id: { $in: [ADA_ID] } });
@@ -43,7 +43,7 @@ it('blocking by a filter keeps out exactly those, also where they are signed in'
   expect(await authClient().auth.login(ADA)).toMatchObject({ loginState: 'FAILURE' });
 });
 
-it('deleting by a filter and a search removes those who fit both', async () => {
+it('deleting by a filter and a search removes the members that match both', async () => {
   await admin().bulkDeleteMembersByFilter(
     { status: { $in: ['PENDING', 'BLOCKED'] } },
     { search: { expression: 'pend', fields: ['loginEmail'] } },
@@ -51,14 +51,14 @@ it('deleting by a filter and a search removes those who fit both', async () => {
   expect(Object.keys(await statuses()).sort()).toEqual(['ada@example.com', 'blocked@example.com']);
 });
 
-it('a filter that says nothing, or asks for what there is not, changes nobody', async () => {
+it('an empty filter, or one that matches nobody, changes nobody', async () => {
   const before = await statuses();
   expect((await rejection(admin().bulkDeleteMembersByFilter({}))).status).toBe(400);
   expect((await rejection(admin().bulkBlockMembers({ shoeSize: 42 }))).status).toBe(400);
   expect(await statuses()).toEqual(before);
 });
 
-it('a member and a visitor may not', async () => {
+it('a member and a visitor get 403', async () => {
   const token = await sandbox.platform.tokens.mintAccessToken({ ...newMember(), memberId: ADA_ID });
   const ada = sdkClient(sandbox, token).use(members);
   for (const call of [
@@ -69,7 +69,7 @@ it('a member and a visitor may not', async () => {
     expect((await rejection(call())).status).toBe(403);
 });
 
-it('who waits for the owner cannot join the community', async () => {
+it('a member waiting for approval cannot join the community', async () => {
   const made = await admin().createMember({ member: { loginEmail: newEmail() } });
   await admin().blockMember(made._id ?? '');
   const Authorization = await sandbox.platform.tokens.mintAccessToken({

@@ -39,7 +39,7 @@ const codeOf = async (call: Promise<unknown>) => {
   return [status, details.applicationError?.code];
 };
 
-/** Another member, public or not. */
+/** Registers another member, public or private. */
 async function another(privacyStatus: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
   const made = await asAdmin().createMember({
     member: { loginEmail: newEmail(), profile: { nickname: 'Tove' }, privacyStatus },
@@ -48,7 +48,7 @@ async function another(privacyStatus: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
 }
 
 describe('the current member', () => {
-  it('is told as much as is asked for', async () => {
+  it('is returned with the requested fields', async () => {
     const client = await asMember();
     const { member: plain } = await client.getCurrentMember();
     expect(plain).toMatchObject({
@@ -73,7 +73,7 @@ describe('the current member', () => {
     });
   });
 
-  it('is nobody for a visitor, and not found once deleted', async () => {
+  it('is not returned to a visitor, and is not found once deleted', async () => {
     expect((await rejection((await asVisitor()).getCurrentMember())).status).toBe(403);
     expect(await codeOf((await asMember(crypto.randomUUID())).getCurrentMember())).toEqual([
       404,
@@ -82,7 +82,7 @@ describe('the current member', () => {
     expect((await get(sandbox, '/members/v1/members/my')).status).toBe(401);
   });
 
-  it('remembers the last login', async () => {
+  it('has the date of the last login', async () => {
     const client = await asMember();
     expect((await me(client)).lastLoginDate).toBeUndefined();
     await authClient().auth.login(ADA);
@@ -90,8 +90,8 @@ describe('the current member', () => {
   });
 });
 
-describe('changing oneself', () => {
-  it('writes what is given and leaves the rest', async () => {
+describe('changing one’s own profile', () => {
+  it('writes the given fields and leaves the rest unchanged', async () => {
     const client = await asMember();
     const before = await me(client);
     const after = await client.updateMember(ADA_ID, {
@@ -113,7 +113,7 @@ describe('changing oneself', () => {
     expect(await me(client)).toEqual(after);
   });
 
-  it('clears a text by an empty one, and ignores empty lists', async () => {
+  it('clears a text by an empty string, and ignores empty lists', async () => {
     const client = await asMember();
     const after = await client.updateMember(ADA_ID, {
       contact: { lastName: '', phones: [], addresses: [], emails: [] },
@@ -126,7 +126,7 @@ describe('changing oneself', () => {
     });
   });
 
-  it('empties lists by their own calls', async () => {
+  it('clears lists by separate calls', async () => {
     const client = await asMember();
     await client.deleteMemberPhones(ADA_ID);
     await client.deleteMemberEmails(ADA_ID);
@@ -135,7 +135,7 @@ describe('changing oneself', () => {
     expect(await authClient().auth.login(ADA)).toMatchObject({ loginState: 'SUCCESS' });
   });
 
-  it('keeps the id of an address that is changed, and gives new ones their own', async () => {
+  it('preserves the id of a changed address, and creates ids for new ones', async () => {
     const client = await asMember();
     const [home] = (await me(client)).contact?.addresses ?? [];
     const after = await client.updateMember(ADA_ID, {
@@ -170,7 +170,7 @@ describe('changing oneself', () => {
       { contact: { addresses: [{ addressLine: 'x'.repeat(10_000) }] } },
       'addressLine',
     ],
-  ])('refuses %s, names the field, and changes nothing', async (_, change, field) => {
+  ])('rejects %s, names the field, and changes nothing', async (_, change, field) => {
     const client = await asMember();
     const before = await me(client);
     const { status, details } = await rejection(client.updateMember(ADA_ID, change));
@@ -179,14 +179,14 @@ describe('changing oneself', () => {
     expect(await me(client)).toEqual(before);
   });
 
-  it('takes odd text as it is', async () => {
+  it('stores unusual text unchanged', async () => {
     const client = await asMember();
     const lastName = 'O’Neil "עברית" 🐚 <script>alert(1)</script>';
     await client.updateMember(ADA_ID, { contact: { lastName } });
     expect((await me(client)).contact?.lastName).toBe(lastName);
   });
 
-  it('is for oneself only', async () => {
+  it('is limited to one’s own profile', async () => {
     const other = await another();
     const client = await asMember();
     for (const call of [
@@ -213,7 +213,7 @@ describe('changing oneself', () => {
 });
 
 describe('slugs', () => {
-  it('are one’s own to choose, once, and case-sensitive', async () => {
+  it('can be changed by the member once, and are case-sensitive', async () => {
     const client = await asMember();
     expect((await client.updateCurrentMemberSlug('lovis')).member?.profile?.slug).toBe('lovis');
     expect((await client.updateCurrentMemberSlug('lovis')).member?.profile?.slug).toBe('lovis');
@@ -224,8 +224,8 @@ describe('slugs', () => {
   });
 });
 
-describe('others', () => {
-  it('see a public member’s profile and nothing else, and no private one', async () => {
+describe('other members', () => {
+  it('see a public member’s profile and nothing else, and no private profile', async () => {
     const [open, hidden] = [await another(), await another('PRIVATE')];
     for (const client of [await asMember(), await asVisitor()]) {
       const seen = await client.getMember(open, { fieldsets: ['FULL'] });
@@ -273,7 +273,7 @@ describe('the merchant', () => {
     expect((await admin.listMembers()).members).toHaveLength(3);
   });
 
-  it('approves, blocks and disconnects; none but the first can sign in', async () => {
+  it('approves, blocks and disconnects members, and only approved members can sign in', async () => {
     const admin = asAdmin();
     const login = () => authClient().auth.login(ADA);
     expect((await admin.blockMember(ADA_ID)).member?.status).toBe('BLOCKED');
@@ -286,7 +286,7 @@ describe('the merchant', () => {
     expect((await rejection((await asMember()).approveMember(ADA_ID))).status).toBe(403);
   });
 
-  it('makes and deletes members', async () => {
+  it('creates and deletes members', async () => {
     const admin = asAdmin();
     const loginEmail = newEmail();
     const made = await admin.createMember({
@@ -307,7 +307,7 @@ describe('the merchant', () => {
     expect((await rejection((await asMember()).deleteMember(ADA_ID))).status).toBe(403);
   });
 
-  it('is played by the controls', async () => {
+  it('is simulated by the controls', async () => {
     const { member } = await control(sandbox, 'PATCH', 'members/pending%40example.com', {
       status: 'APPROVED',
     });
@@ -319,8 +319,8 @@ describe('the merchant', () => {
   });
 });
 
-describe('deleting oneself', () => {
-  it('ends the account, its cart and its sessions', async () => {
+describe('deleting one’s own account', () => {
+  it('removes the account, its cart and its sessions', async () => {
     const token = await memberToken(ADA_ID);
     await add(buyingClient(sandbox, token), 'ora-serving-bowl');
     const login = await authClient().auth.login(ADA);

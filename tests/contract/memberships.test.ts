@@ -31,7 +31,7 @@ const estimate = (lineItemIds?: string[], membership = mugClub) =>
     shippingAddress: { country: 'US' },
     ...(lineItemIds ? { selectedMemberships: selection(lineItemIds, membership) } : {}),
   });
-/** A checkout of Ada's cart, with these lines to be paid by her membership. */
+/** Creates a checkout of Ada's cart with these lines paid by her membership. */
 async function checkOut(lineItemIds: string[], membership = mugClub) {
   const { checkoutId = '' } = await ada.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
   return ada.checkout.updateCheckout(checkoutId, {
@@ -40,7 +40,7 @@ async function checkOut(lineItemIds: string[], membership = mugClub) {
 }
 
 describe('memberships in the estimate', () => {
-  it('are named with what they cover: those that can be used, and those that cannot', async () => {
+  it('are listed with the lines they cover: usable ones and unusable ones', async () => {
     const mug = await addMug();
     const { membershipOptions, priceSummary } = await estimate();
     expect(membershipOptions?.eligibleMemberships).toMatchObject([
@@ -58,7 +58,7 @@ describe('memberships in the estimate', () => {
     expect(priceSummary?.total?.amount).toBe('34.00');
   });
 
-  it('pay for the lines that were selected, and leave the rest as it was', async () => {
+  it('pay for the selected lines, and leave the rest unchanged', async () => {
     const mug = await addMug(2);
     await add(ada, 'flo-tray');
     await ada.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' });
@@ -81,7 +81,7 @@ describe('memberships in the estimate', () => {
     expect(membershipOptions?.selectedMemberships).toMatchObject([{ _id: mugClub?.id, lineItemIds: [mug] }]);
   });
 
-  it('need a credit for each piece', async () => {
+  it('require a credit for each item', async () => {
     await addMug(5);
     const { membershipOptions } = await estimate();
     expect(membershipOptions?.eligibleMemberships).toEqual([]);
@@ -90,7 +90,7 @@ describe('memberships in the estimate', () => {
     );
   });
 
-  it('are not named where they cover nothing, or belong to somebody else', async () => {
+  it('are not listed where they cover nothing, or belong to another member', async () => {
     await add(ada, 'flo-tray');
     expect((await estimate()).membershipOptions).toMatchObject({
       eligibleMemberships: [],
@@ -107,7 +107,7 @@ describe('memberships in the estimate', () => {
     ['that does not exist', { ...mugClub, id: 'bogus' }, 'MEMBERSHIP_NOT_ELIGIBLE'],
     ['of another app', { ...mugClub, appId: crypto.randomUUID() }, 'MEMBERSHIP_NOT_ELIGIBLE'],
     ['that has expired', foundingYear, 'MEMBERSHIP_NOT_ELIGIBLE'],
-  ])('refuse one %s, and price the cart without it', async (_, membership, code) => {
+  ])('reject one %s, and price the cart without it', async (_, membership, code) => {
     const mug = await addMug();
     const estimated = await ada.currentCart.estimateCurrentCartTotals({
       selectedMemberships: {
@@ -119,7 +119,7 @@ describe('memberships in the estimate', () => {
     expect(estimated.membershipOptions?.selectedMemberships).toEqual([]);
   });
 
-  it('refuse to pay for a line that they do not cover, and a selection without lines', async () => {
+  it('reject a line that they do not cover, and a selection without lines', async () => {
     await addMug();
     const { lineItems = [] } = await add(ada, 'flo-tray');
     const tray = lineItems[1]?._id ?? '';
@@ -128,7 +128,7 @@ describe('memberships in the estimate', () => {
     expect(await rejection(estimate([]))).toMatchObject({ status: 400 });
   });
 
-  it('refuse a visitor who names a member’s', async () => {
+  it('reject a visitor who names a member’s membership', async () => {
     const visitor = await visitorClient(sandbox);
     const mug = onlyLine(await add(visitor, 'solveig-mug', OAT))._id ?? '';
     const { calculationErrors } = await visitor.currentCart.estimateCurrentCartTotals({
@@ -139,7 +139,7 @@ describe('memberships in the estimate', () => {
 });
 
 describe('memberships in a checkout', () => {
-  it('pay what was selected, and give their credits for it when the order is placed', async () => {
+  it('pay for the selection, and are charged when the order is placed', async () => {
     const mug = await addMug(3);
     const checkout = await checkOut([mug]);
     expect(checkout).toMatchObject({
@@ -172,7 +172,7 @@ describe('memberships in a checkout', () => {
     expect((await estimate()).membershipOptions?.eligibleMemberships?.[0]?.credits?.remaining).toBe(4);
   });
 
-  it('keep an order from being placed while they cannot be used', async () => {
+  it('prevent an order from being placed while they cannot be used', async () => {
     const checkout = await checkOut([await addMug()], foundingYear);
     expect(checkout.calculationErrors?.membershipError?.applicationError?.code).toBe(
       'MEMBERSHIP_NOT_ELIGIBLE',
@@ -185,7 +185,7 @@ describe('memberships in a checkout', () => {
     expect(page.text).toContain('The membership cannot be used');
   });
 
-  it('are forgotten when the cart is checked out again', async () => {
+  it('are cleared when the cart is checked out again', async () => {
     await checkOut([await addMug()]);
     const { checkoutId = '' } = await ada.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
     expect(await ada.checkout.getCheckout(checkoutId)).toMatchObject({

@@ -15,18 +15,21 @@ export type CatalogClient = ReturnType<typeof catalogClient>;
 export const merchantClient = (sandbox: Sandbox, requests?: RecordedRequest[]): CatalogClient =>
   catalogClient(sandbox, SANDBOX_API_KEY, requests);
 
-export const lookingClient = async (sandbox: Sandbox): Promise<CatalogClient> =>
+export const browsingClient = async (sandbox: Sandbox): Promise<CatalogClient> =>
   catalogClient(sandbox, (await visitorTokens(sandbox)).access_token);
 
-/** The status and the code that the SDK reports, or with field violations the fields. */
+/** Returns the status and code that the SDK reports, or the fields for field violations. */
 export async function rejectedWith(call: Promise<unknown>): Promise<[number, ...unknown[]]> {
   const { status, details } = await rejection(call);
   const fields = details.validationError?.fieldViolations.map(({ field }) => field);
   return [status, ...(fields ?? [details.applicationError?.code])];
 }
 
-/** What the catalog and the stock told since `since`, oldest first: the last word of the type, and the body. */
-export async function told(sandbox: Sandbox, since = 0): Promise<[string, unknown][]> {
+/**
+ * Returns the events of catalog and stock since `since`, oldest first: the last part of the type,
+ * and the body.
+ */
+export async function sentEvents(sandbox: Sandbox, since = 0): Promise<[string, unknown][]> {
   const rows = await sandbox.platform.db.read.select().from(events).orderBy(asc(events.position));
   return rows
     .slice(since)
@@ -34,7 +37,10 @@ export async function told(sandbox: Sandbox, since = 0): Promise<[string, unknow
     .map(({ type, body }) => [type.slice(type.lastIndexOf('.') + 1), body]);
 }
 
-/** A product with the choices S and M of one option; managed, so with a variant each. */
+/**
+ * A product with one option and the choices S and M. A managed product has a variant for each
+ * choice.
+ */
 export const SHIRT = {
   name: 'Linen shirt',
   priceData: { price: 80 },

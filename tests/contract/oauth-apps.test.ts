@@ -32,13 +32,13 @@ const authorizationOf = async (auth: ReturnType<typeof AppStrategy>) => {
   return z.object({ Authorization: z.string() }).parse(headers).Authorization;
 };
 const json = async (response: Response) => z.record(z.string(), z.unknown()).parse(await response.json());
-/** The SDK's `oauth` module as the bearer of a token. */
+/** The SDK's `oauth` module with this bearer token. */
 const oauthAs = (authorization: string) => sdkClient(sandbox, authorization).use(oauth);
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const text = (body: Uint8Array | undefined) =>
   z.record(z.string(), z.unknown()).parse(JSON.parse(new TextDecoder().decode(body)));
 
-it('an app with its instance gets a token that may do what an API key may, for five minutes', async () => {
+it('an app with its instance gets a token with an API key’s permissions for five minutes', async () => {
   const strategy = AppStrategy({ ...app, instanceId: SANDBOX_INSTANCE_ID });
   const authorization = await authorizationOf(strategy);
   const { items } = await sdkClient(sandbox, authorization).products.queryProducts().limit(1).find();
@@ -51,7 +51,7 @@ it('an app with its instance gets a token that may do what an API key may, for f
   sandbox.platform.clock.set(null);
 });
 
-it('an app takes the person off a token that it was called with', async () => {
+it('an app removes the visitor from the token of an incoming call', async () => {
   const { access_token: accessToken } = await visitorTokens(sandbox);
   const stripped = await authorizationOf(AppStrategy({ ...app, accessToken }));
   expect(stripped).not.toBe(accessToken);
@@ -62,7 +62,7 @@ it('an app takes the person off a token that it was called with', async () => {
   await expect(authorizationOf(AppStrategy({ ...app, accessToken: 'made-up' }))).rejects.toThrow(/unbound/);
 });
 
-it('an app of the older kind renews by its refresh token, again and again', async () => {
+it('an app of the older kind renews any number of times by its refresh token', async () => {
   const client = createClient({
     modules: { products },
     auth: AppStrategy({ ...app, refreshToken: SANDBOX_APP_REFRESH_TOKEN }),
@@ -80,19 +80,19 @@ it.each([
     'a wrong secret with a good refresh token',
     { appSecret: 'guess', refreshToken: SANDBOX_APP_REFRESH_TOKEN },
   ],
-])('no token for %s', async (_, change) => {
+])('an app gets no token for %s', async (_, change) => {
   await expect(authorizationOf(AppStrategy({ ...app, ...change }))).rejects.toThrow(
     /Unexpected status code.*400|400/,
   );
 });
 
-it('an app that is installed already gets no token for a made-up code of installation', async () => {
+it('an installed app gets no token for a made-up installation code', async () => {
   const strategy = AppStrategy(app);
   const url = `https://app.example/callback?code=guess&instanceId=${SANDBOX_INSTANCE_ID}`;
   await expect(strategy.handleOAuthCallback(url)).rejects.toThrow(/400/);
 });
 
-it('token-info says who an app is', async () => {
+it('token-info identifies an app', async () => {
   const accessToken = await authorizationOf(AppStrategy({ ...app, instanceId: SANDBOX_INSTANCE_ID }));
   expect(await AppStrategy({ ...app, accessToken }).getTokenInfo()).toMatchObject({
     active: true,
@@ -103,7 +103,7 @@ it('token-info says who an app is', async () => {
   });
 });
 
-it('the oauth module sends and receives bytes: tokens, and refusals with their status', async () => {
+it('the oauth module sends and receives bytes: tokens, and rejections with their status', async () => {
   const module = oauthAs(SANDBOX_API_KEY);
   const good = await module.token({ body: bytes({ grantType: 'anonymous', clientId: SANDBOX_CLIENT_ID }) });
   expect(good.statusCode).toBe(200);
@@ -116,7 +116,7 @@ it('the oauth module sends and receives bytes: tokens, and refusals with their s
   expect([rejected.statusCode, text(rejected.body).error]).toEqual([400, 'unsupported_grant_type']);
 });
 
-it('user-info tells who signed in, and of others an id only', async () => {
+it('user-info identifies the member, and returns only an id for other callers', async () => {
   const ada = await sandbox.platform.tokens.mintAccessToken({ ...newMember(), memberId: ADA_ID });
   expect(await oauthAs(ada).userInfo()).toEqual({
     sub: ADA_ID,
@@ -133,7 +133,7 @@ it('user-info tells who signed in, and of others an id only', async () => {
   expect((await get(sandbox, '/oauth2/user-info')).status).toBe(401);
 });
 
-it('anybody can check an access token by the published keys', async () => {
+it('any client can verify an access token with the published keys', async () => {
   const published = await get(sandbox, '/oauth2/jwks');
   const keySet = z
     .object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) })

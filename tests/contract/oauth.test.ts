@@ -28,7 +28,7 @@ async function infoOf(accessToken: unknown) {
 }
 
 describe('the anonymous grant', () => {
-  it('makes a new visitor each time', async () => {
+  it('creates a new visitor each time', async () => {
     const [one, two] = [await visitorTokens(sandbox), await visitorTokens(sandbox)];
     expect(one.expires_in).toBe(14_400);
     expect(one.access_token).toMatch(/^OauthNG\.JWS\.[\w-]+\.[\w-]+\.[\w-]+$/);
@@ -42,11 +42,11 @@ describe('the anonymous grant', () => {
     ['no client', { grantType: 'anonymous' }, 'invalid_client'],
     ['an unknown grant', { clientId: SANDBOX_CLIENT_ID, grantType: 'password' }, 'unsupported_grant_type'],
     ['no grant', { clientId: SANDBOX_CLIENT_ID }, 'unsupported_grant_type'],
-  ])('is refused for %s', async (_, request, error) => {
+  ])('is rejected for %s', async (_, request, error) => {
     expect(await token(request)).toMatchObject({ status: 400, body: { error } });
   });
 
-  it('is the same in snake case and as a form', async () => {
+  it('works in snake case and as a form', async () => {
     const snake = await token({ client_id: SANDBOX_CLIENT_ID, grant_type: 'anonymous' });
     expect(snake.status).toBe(200);
     const form = await sandbox.fetch(
@@ -59,7 +59,7 @@ describe('the anonymous grant', () => {
     expect(await infoOf((await form.json()).access_token)).toMatchObject({ active: true });
   });
 
-  it('refuses a body that is neither', async () => {
+  it('rejects a body that is neither', async () => {
     const request = new Request(`${sandbox.url}/oauth2/token`, { method: 'POST', body: 'grant me' });
     expect((await sandbox.fetch(request)).status).toBe(400);
   });
@@ -84,7 +84,7 @@ describe('an access token', () => {
     expect(await infoOf(access_token)).toEqual({ active: false });
   });
 
-  it('of another sandbox is refused', async () => {
+  it('of another sandbox is rejected', async () => {
     const other = await createSandbox();
     const { access_token } = await visitorTokens(other);
     await other.close();
@@ -95,7 +95,7 @@ describe('an access token', () => {
 });
 
 describe('the refresh grant', () => {
-  it('keeps the visitor and the refresh token, any number of times', async () => {
+  it('preserves the visitor and the refresh token any number of times', async () => {
     const { access_token, refresh_token } = await visitorTokens(sandbox);
     const before = await infoOf(access_token);
     sandbox.platform.clock.advance(5 * HOUR);
@@ -112,7 +112,7 @@ describe('the refresh grant', () => {
     }
   });
 
-  it('refuses an unknown token, another client, and none', async () => {
+  it('rejects an unknown token, another client, and a missing token', async () => {
     const { refresh_token } = await visitorTokens(sandbox);
     const rejected = [
       { clientId: SANDBOX_CLIENT_ID, refreshToken: 'JWS.unknown' },
@@ -126,14 +126,14 @@ describe('the refresh grant', () => {
       });
   });
 
-  it('refuses a revoked token', async () => {
+  it('rejects a revoked token', async () => {
     const { refresh_token } = await visitorTokens(sandbox);
     const revoked = await post(sandbox, '/oauth2/revoke', { token: refresh_token });
     expect(revoked.status).toBe(200);
     expect((await token({ refreshToken: refresh_token, grantType: 'refresh_token' })).status).toBe(400);
   });
 
-  it('keeps no refresh token in readable form', async () => {
+  it('stores no refresh token in readable form', async () => {
     const { refresh_token } = await visitorTokens(sandbox);
     const rows = await sandbox.platform.db.read.select().from(refreshTokens);
     expect(JSON.stringify(rows)).not.toContain(refresh_token);
@@ -159,7 +159,7 @@ describe('the authorization code grant', () => {
       ...change,
     });
 
-  it('makes the member the caller, and the refresh token renews the member', async () => {
+  it('authenticates the member, and the refresh token renews the member’s token', async () => {
     const { status, body } = await exchange(await mint());
     expect(status).toBe(200);
     const renewed = await token({ refreshToken: body.refresh_token, grantType: 'refresh_token' });
@@ -167,11 +167,11 @@ describe('the authorization code grant', () => {
       expect(await infoOf(accessToken)).toMatchObject({ subjectType: 'MEMBER', subjectId: who.memberId });
   });
 
-  it('needs no redirect address when the code was made without one', async () => {
+  it('requires no redirect address when the code was issued without one', async () => {
     expect((await exchange(await mint(null), { redirectUri: undefined })).status).toBe(200);
   });
 
-  it('uses a code once, also when two ask at the same moment', async () => {
+  it('accepts a code once, also for concurrent requests', async () => {
     const code = await mint();
     const statuses = (await Promise.all([exchange(code), exchange(code)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 400]);
@@ -183,17 +183,17 @@ describe('the authorization code grant', () => {
     ['no redirect address', { redirectUri: undefined }, 'invalid_grant'],
     ['another client', { clientId: crypto.randomUUID() }, 'invalid_grant'],
     ['no verifier', { codeVerifier: undefined }, 'invalid_request'],
-  ])('refuses %s', async (_, change, error) => {
+  ])('rejects %s', async (_, change, error) => {
     expect(await exchange(await mint(), change)).toMatchObject({ status: 400, body: { error } });
   });
 
-  it('uses the code up at the first wrong attempt', async () => {
+  it('invalidates the code at the first wrong attempt', async () => {
     const code = await mint();
     await exchange(code, { codeVerifier: 'x'.repeat(43) });
     expect((await exchange(code)).status).toBe(400);
   });
 
-  it('refuses a code after ten minutes', async () => {
+  it('rejects a code after ten minutes', async () => {
     const code = await mint();
     sandbox.platform.clock.advance(10 * 60_000 + 1);
     expect((await exchange(code)).body.error).toBe('invalid_grant');

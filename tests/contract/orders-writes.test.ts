@@ -47,7 +47,7 @@ const ORDER = {
 };
 
 describe('creating', () => {
-  it('takes the next number and makes the sums add up', async () => {
+  it('assigns the next number and adds up the totals', async () => {
     const created = await admin.orders.createOrder(ORDER);
     expect(created).toMatchObject({
       number: '10001',
@@ -62,7 +62,7 @@ describe('creating', () => {
     expect(await admin.orders.getOrder(created._id ?? '')).toEqual(created);
   });
 
-  it('refuses sums that do not add up, no lines, and a purchase to come', async () => {
+  it('rejects inconsistent totals, missing lines, and a purchase date in the future', async () => {
     const wrong = { ...ORDER, priceSummary: { ...ORDER.priceSummary, total: { amount: '20' } } };
     expect((await rejection(admin.orders.createOrder(wrong))).status).toBe(400);
     expect((await rejection(admin.orders.createOrder({ ...ORDER, lineItems: [] }))).status).toBe(400);
@@ -75,7 +75,7 @@ describe('creating', () => {
 });
 
 describe('updating', () => {
-  it('changes what may change and nothing else', async () => {
+  it('changes editable fields and nothing else', async () => {
     const id = await bought();
     const before = await admin.orders.getOrder(id);
     const after = await admin.orders.updateOrder(id, {
@@ -96,7 +96,7 @@ describe('updating', () => {
     expect(found.orders?.map(({ _id }) => _id)).toEqual([id]);
   });
 
-  it.each(['PENDING', 'REJECTED'] as const)('is refused while %s, as is canceling', async (status) => {
+  it.each(['PENDING', 'REJECTED'] as const)('is rejected while %s, as is canceling', async (status) => {
     const id = await bought();
     await setStatus(status);
     expect(await rejectedWith(admin.orders.updateOrder(id, { archived: true }))).toEqual([
@@ -106,7 +106,7 @@ describe('updating', () => {
     expect(await rejectedWith(admin.orders.cancelOrder(id))).toEqual([428, `ORDER_IS_${status}`]);
   });
 
-  it('many at once tells what became of each', async () => {
+  it('of several orders reports the result for each', async () => {
     const id = await bought();
     const missing = crypto.randomUUID();
     const answer = await admin.orders.bulkUpdateOrders(
@@ -124,7 +124,7 @@ describe('updating', () => {
     });
   });
 
-  it('tags many at once', async () => {
+  it('of tags works for several orders at once', async () => {
     const id = await bought();
     const update = (options: Parameters<typeof admin.orders.bulkUpdateOrderTags>[1]) =>
       admin.orders.bulkUpdateOrderTags([id], options);
@@ -151,7 +151,7 @@ describe('updating', () => {
 });
 
 describe('canceling', () => {
-  it('puts the pieces back and tells the buyer, once', async () => {
+  it('restores the stock and mails the buyer once', async () => {
     const stock = async () =>
       (await admin.products.queryProducts().eq('slug', 'ora-serving-bowl').find()).items[0]?.stock?.quantity;
     const before = await stock();
@@ -178,7 +178,7 @@ describe('canceling', () => {
   });
 });
 
-it('a status moves along allowed ways only', async () => {
+it('an order’s status follows allowed changes only', async () => {
   const id = await bought();
   await setStatus('INITIALIZED');
   const become = async (status: string) => {
@@ -195,7 +195,7 @@ it('a status moves along allowed ways only', async () => {
   expect(await become('REJECTED')).toEqual([428, 'UNSUPPORTED_TRANSITION']);
 });
 
-it('buyers write nothing', async () => {
+it('buyers cannot write orders', async () => {
   const id = await bought();
   const before = await admin.orders.getOrder(id);
   for (const call of [

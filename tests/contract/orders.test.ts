@@ -107,7 +107,7 @@ describe('one order', () => {
     expect(order.createdBy).toEqual({ visitorId: order.buyerInfo?.visitorId });
   });
 
-  it('names the pickup address instead of a destination', async () => {
+  it('has the pickup address in place of a destination', async () => {
     const order = await bought(await visitorClient(sandbox), 'arc-vase', CHALK, {
       delivery: 'studio-pickup',
     });
@@ -117,7 +117,7 @@ describe('one order', () => {
     expect(order.shippingInfo?.logistics?.shippingDestination).toBeUndefined();
   });
 
-  it('keeps what was bought as it was, whatever becomes of the catalog', async () => {
+  it('preserves what was bought, whatever changes in the catalog', async () => {
     const client = await visitorClient(sandbox);
     const order = await bought(client);
     await sandbox.fetch(
@@ -130,7 +130,7 @@ describe('one order', () => {
     expect(await client.orders.getOrder(order._id ?? '')).toEqual(order);
   });
 
-  it('is read by the visitor who bought, also once signed in, and by admins', async () => {
+  it('can be read by its visitor, also after sign-in, and by admins', async () => {
     const visitor = newVisitor();
     const order = await bought(await shopperClient(sandbox, visitor));
     const readers = [await shopperClient(sandbox, newMember(visitor.visitorId)), admin];
@@ -138,7 +138,7 @@ describe('one order', () => {
       expect((await reader.orders.getOrder(order._id ?? '')).number).toBe('10001');
   });
 
-  it('is read by nobody else: another visitor, another member, the member’s browser after signing out', async () => {
+  it('cannot be read by another visitor, another member, or the member’s browser after sign-out', async () => {
     const member = newMember();
     const { _id = '' } = await bought(await shopperClient(sandbox, member));
     const others = [
@@ -158,12 +158,12 @@ describe('one order', () => {
     }
   });
 
-  it('that does not exist is ORDER_NOT_FOUND', async () => {
+  it('returns ORDER_NOT_FOUND if it does not exist', async () => {
     const client = await visitorClient(sandbox);
     expect(await codeOf(client.orders.getOrder(crypto.randomUUID()))).toEqual([404, 'ORDER_NOT_FOUND']);
   });
 
-  it('lists its payment and its fulfillments', async () => {
+  it('has its payment and its fulfillments', async () => {
     const client = await visitorClient(sandbox);
     const { _id: id } = await bought(client);
     const { orderTransactions } = await client.orderTransactions.listTransactionsForSingleOrder(id ?? '');
@@ -196,7 +196,7 @@ describe('searching', () => {
     client = await history();
   });
 
-  /** Orders 10001 to 10005 of one member, a minute apart, and one of a stranger. */
+  /** Creates orders 10001 to 10005 of one member, a minute apart, and one of another member. */
   async function history() {
     const member = await shopperClient(sandbox, newMember());
     for (const [slug, wanted, fields] of [
@@ -218,18 +218,18 @@ describe('searching', () => {
     return member;
   }
 
-  it('is refused to visitors', async () => {
+  it('is denied to visitors', async () => {
     const visitor = await visitorClient(sandbox);
     expect(await codeOf(visitor.orders.searchOrders({}))).toEqual([403, 'READ_ORDER_FORBIDDEN']);
   });
 
-  it('gives a member own orders only, newest first, whatever the filter asks', async () => {
+  it('returns a member’s own orders only, newest first, whatever the filter', async () => {
     const { orders, metadata } = await client.orders.searchOrders({});
     expect(numbers(orders)).toEqual(['10005', '10004', '10003', '10002', '10001']);
     expect(metadata).toMatchObject({ count: 5, hasNext: false });
     const others = await client.orders.searchOrders({ filter: { number: '10006' } });
     expect(others.orders).toEqual([]);
-    // With six of the seed.
+    // Includes six orders of the seed.
     expect(numbers((await admin.orders.searchOrders({})).orders)).toHaveLength(12);
   });
 
@@ -249,7 +249,7 @@ describe('searching', () => {
     expect(numbers((await client.orders.searchOrders({ filter })).orders)).toEqual(expected);
   });
 
-  it('filters by instants as the SDK writes them', async () => {
+  it('filters by dates in the SDK’s format', async () => {
     const { orders: [newest] = [] } = await client.orders.searchOrders({});
     const found = await client.orders.searchOrders({
       filter: { _createdDate: { $lt: newest?._createdDate ?? undefined } },
@@ -258,7 +258,7 @@ describe('searching', () => {
     expect(numbers(found.orders)).toEqual(['10001', '10002', '10003', '10004']);
   });
 
-  it('keeps filter and sort in the cursor', async () => {
+  it('stores filter and sort in the cursor', async () => {
     const first = await client.orders.searchOrders({
       filter: { paymentStatus: 'PAID' },
       sort: [{ fieldName: 'priceSummary.total.amount', order: 'ASC' }],
@@ -279,12 +279,12 @@ describe('searching', () => {
     ['a sort by what cannot be sorted', { sort: [{ fieldName: 'archived', order: 'ASC' }] }],
     ['a damaged cursor', { cursorPaging: { cursor: 'x' } }],
     ['a page that is too long', { cursorPaging: { limit: 101 } }],
-  ])('refuses %s', async (_, search) => {
+  ])('rejects %s', async (_, search) => {
     const headers = { Authorization: SANDBOX_API_KEY };
     expect((await post(sandbox, '/ecom/v1/orders/search', { search }, headers)).status).toBe(400);
   });
 
-  it('pages by offset with a total for clients that do so', async () => {
+  it('pages by offset with a total for older clients', async () => {
     const Authorization = SANDBOX_API_KEY;
     for (const [path, key] of [
       ['/ecom/v1/orders/query', 'query'],
@@ -298,7 +298,7 @@ describe('searching', () => {
     }
   });
 
-  it('pages by cursor, forwards and back, and is not confused by orders that arrive meanwhile', async () => {
+  it('pages by cursor in both directions, unaffected by orders that arrive meanwhile', async () => {
     const search = (cursorPaging: { limit: number; cursor?: string | null }) =>
       client.orders.searchOrders({ cursorPaging });
     const first = await search({ limit: 2 });
@@ -318,7 +318,7 @@ describe('searching', () => {
     expect(numbers(back.orders)).toEqual(['10003', '10002']);
   });
 
-  it('leaves out pending and rejected orders unless asked by status, initialized ones always', async () => {
+  it('excludes pending and rejected orders unless requested by status, and initialized ones always', async () => {
     await sandbox.platform.db.write(async (tx) => {
       await tx.update(orderRows).set({ status: 'PENDING' });
     });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-it('scripts and styles of the pages are files of the sandbox, of their own kind', async () => {
+it('scripts and styles of the pages are files of the sandbox, with the right content type', async () => {
   for (const [path, type] of [
     ['/_captcha/frame.js', 'javascript'],
     ['/_captcha/frame.css', 'css'],
@@ -26,7 +26,7 @@ it('scripts and styles of the pages are files of the sandbox, of their own kind'
   expect((await get(sandbox, '/_console')).status).toBeLessThan(400);
 });
 
-it('every step of a sign-in has a page of its own, for a flow that there is', async () => {
+it('every step of a sign-in has its own page for a valid flow', async () => {
   const client = await visitorClient(sandbox);
   const { redirectSession } = await client.redirects.createRedirectSession({
     login: {},
@@ -39,14 +39,14 @@ it('every step of a sign-in has a page of its own, for a flow that there is', as
   }
 });
 
-it('the controls are reached without the slash, and tell the time and that the site is open', async () => {
+it('the controls respond without the trailing slash, and return the time and that the site is open', async () => {
   expect((await get(sandbox, '/_sandbox')).status).toBeLessThan(400);
   const clock = await (await get(sandbox, '/_sandbox/clock')).json();
   expect(Math.abs(Date.parse(clock.now) - Date.now())).toBeLessThan(10_000);
   expect(await (await get(sandbox, '/_sandbox/maintenance')).json()).toMatchObject({ on: false });
 });
 
-it('the first page of an app that is not there leads back to the shop', async () => {
+it('the first page of an unknown app redirects back to the shop', async () => {
   const client = await visitorClient(sandbox);
   const { redirectSession } = await client.redirects.createRedirectSession({
     bookingsBook: {},

@@ -25,7 +25,10 @@ beforeEach(async () => {
 type Amount = { amount: string };
 type RefundedPayment = { paymentId: string; amount?: Amount; externalRefund?: boolean };
 
-/** Calls that the installed client sends, but does not have in its types: sent and refused as it does. */
+/**
+ * Calls that the installed client sends but does not declare. Requests and errors have the client's
+ * format.
+ */
 function collector(authorization: string) {
   const call = async (method: string, id: string, name: string, body?: object) => {
     const path = `/ecom/v1/payments-collector/orders/${id}/${name}`;
@@ -56,7 +59,7 @@ const codeOf = async (call: Promise<unknown>) => {
 };
 const money = (amount: string) => ({ amount });
 
-/** An order of 20 dollars that nobody has paid. */
+/** An unpaid order of 20 dollars. */
 async function unpaid(): Promise<string> {
   const { _id } = await admin.orders.createOrder({
     lineItems: [
@@ -84,7 +87,7 @@ async function held(amount = '20'): Promise<{ id: string; paymentId: string }> {
 }
 
 describe('collecting', () => {
-  it('says what is due, takes it in parts and no more', async () => {
+  it('returns the amount due, and accepts partial payments up to that amount', async () => {
     const id = await unpaid();
     const status = () => admin.orders.getPaymentCollectabilityStatus(id);
     expect(await status()).toEqual({
@@ -120,7 +123,7 @@ describe('collecting', () => {
       expect(await codeOf(call())).toEqual([428, 'ORDER_ALREADY_PAID']);
   });
 
-  it('confirms a payment that waits, and the file can be downloaded', async () => {
+  it('confirms a pending payment, and the file becomes available for download', async () => {
     await add(buyer, 'glaze-recipe-book');
     const id = await buy(sandbox, buyer, { cardNumber: CARD.pending });
     const before = await buyer.orders.getOrder(id);
@@ -153,7 +156,7 @@ describe('held money', () => {
     expect(await codeOf(admin.orders.voidAuthorizedPayments(id, [paymentId]))).toEqual(again);
   });
 
-  it('is released once, all of them or none', async () => {
+  it('is released once, all payments or none', async () => {
     const { id, paymentId } = await held();
     const release = (ids: string[]) => admin.orders.voidAuthorizedPayments(id, ids);
     expect(await codeOf(release([paymentId, crypto.randomUUID()]))).toEqual([404, 'PAYMENT_NOT_FOUND']);
@@ -176,7 +179,7 @@ describe('held money', () => {
 });
 
 describe('refunds', () => {
-  it('give back in parts, restock, tell the buyer, and never more than was paid', async () => {
+  it('pay back in parts, restock, mail the buyer, and never exceed the amount paid', async () => {
     await add(buyer, 'ora-serving-bowl', { quantity: 2 });
     const id = await buy(sandbox, buyer);
     const order = await buyer.orders.getOrder(id);
@@ -222,7 +225,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('are told in advance: by payment, by line, and for delivery', async () => {
+  it('are calculated in advance: by payment, by line, and for delivery', async () => {
     await add(buyer, 'ora-serving-bowl', { quantity: 2 });
     const id = await buy(sandbox, buyer);
     const billing = sdkClient(sandbox, SANDBOX_API_KEY).use(orderBilling);
@@ -269,7 +272,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('of money taken in person happen outside', async () => {
+  it('of money paid in person are recorded as made outside of the platform', async () => {
     const id = await unpaid();
     await merchant.paymentCollectionMarkOrderAsPaid(id);
     const { refundabilities } = await merchant.getRefundabilityStatus(id);
@@ -283,7 +286,7 @@ describe('refunds', () => {
   });
 });
 
-it('a payment’s status moves along allowed ways only', async () => {
+it('a payment’s status follows allowed changes only', async () => {
   const id = await unpaid();
   const { paymentsIds = [] } = await admin.orderTransactions.addPayments(id, [
     { amount: money('20'), regularPaymentDetails: { status: 'PENDING' } },
@@ -298,7 +301,7 @@ it('a payment’s status moves along allowed ways only', async () => {
   expect(await codeOf(become('PENDING'))).toEqual([428, 'STATUS_NOT_ALLOWED']);
 });
 
-it('buyers collect, refund and record nothing', async () => {
+it('buyers can neither collect nor refund nor record payments', async () => {
   const id = await unpaid();
   const { orders, orderTransactions } = buyer;
   const shopper = collector(await sandbox.platform.tokens.mintAccessToken(newMember()));

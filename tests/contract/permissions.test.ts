@@ -9,7 +9,7 @@ import { buy } from './hosted-page';
 import { sdkClient } from './sdk-client';
 import { add, buyingClient, newVisitor, shopperClient } from './shopper';
 
-/** Calls that are not in the platform's list, and who may make them. */
+/** Calls that are not in the platform's list, with the kinds of callers that may make them. */
 const OTHERS: Record<string, readonly CallerKind[]> = {
   'POST /ecom/v1/orders/query': ['member', 'app'],
   'POST /stores/v1/bulk/products/adjust': ['app'],
@@ -23,7 +23,7 @@ const OTHERS: Record<string, readonly CallerKind[]> = {
   'POST /stores/v3/products/count': ['visitor', 'member', 'app'],
 };
 
-/** Every call under every address, with who may make it. */
+/** Every call under every address, with the kinds of callers that may make it. */
 const CALLS = COVERAGE.filter(({ sdk, route }) => sdk !== undefined && !route.includes(' /media/')).flatMap(
   ({ route, also = [] }) => {
     const known = PLATFORM_CALLS.filter((call) => routeShape(call.route) === routeShape(route));
@@ -38,9 +38,9 @@ const CALLS = COVERAGE.filter(({ sdk, route }) => sdk !== undefined && !route.in
 const SECRET = 'nobody-else-knows@example.com';
 
 let sandbox: Sandbox;
-/** Bearers of each kind, who own nothing that the requests name. */
+/** Tokens of each kind, whose owners own nothing that the requests name. */
 let bearers: Record<CallerKind, string | undefined>;
-/** What belongs to somebody: who reads it must not be another. */
+/** Ids and private texts of another owner. No other caller may read them. */
 let ids: Record<'cart' | 'checkout' | 'order' | 'payment' | 'line' | 'member' | 'product', string>;
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ beforeEach(async () => {
   };
 });
 
-/** The id that a route's parameter asks for, of what belongs to somebody. */
+/** Returns the id of another owner's entity for a route's parameter. */
 function idFor(path: string, parameter: string): string {
   if (parameter === 'paymentId') return ids.payment;
   if (path.includes('/carts/')) return ids.cart;
@@ -99,8 +99,8 @@ function idFor(path: string, parameter: string): string {
   return ids.product;
 }
 
-/** A request that means well: it names what belongs to somebody wherever a call takes a name. */
-async function ask(name: string, kind: CallerKind): Promise<{ status: number; text: string }> {
+/** Sends a valid request that names another owner's entity wherever a call takes an id. */
+async function send(name: string, kind: CallerKind): Promise<{ status: number; text: string }> {
   const [method = '', pattern = ''] = name.split(' ');
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => idFor(pattern, parameter));
   const authorization = bearers[kind];
@@ -140,15 +140,15 @@ async function ask(name: string, kind: CallerKind): Promise<{ status: number; te
 
 const platformBody = z.looseObject({ message: z.string(), details: z.looseObject({}) });
 
-it('who may make a call is said of every call', () => {
+it('every call declares its permitted callers', () => {
   expect(CALLS.filter(({ callers }) => callers === undefined)).toEqual([]);
   expect(CALLS.length).toBeGreaterThan(200);
 });
 
 describe.each(['anybody', 'visitor', 'member', 'app'] as const)('as %s', (kind) => {
-  it('every call is answered as it should be: 401 without a token, 403 for the wrong one, never an error', async () => {
+  it('every call responds as declared: 401 without a token, 403 for the wrong one, never an error', async () => {
     for (const { name, callers = [] } of CALLS) {
-      const { status, text } = await ask(name, kind);
+      const { status, text } = await send(name, kind);
       const label = `${name} → ${status} ${text.slice(0, 200)}`;
       expect(status, label).toBeLessThan(500);
       if (callers.includes('anybody')) continue;
@@ -162,7 +162,7 @@ describe.each(['anybody', 'visitor', 'member', 'app'] as const)('as %s', (kind) 
 });
 
 it.each(['visitor', 'member'] as const)(
-  'a %s learns nothing of what is another’s, and changes nothing of it',
+  'a %s reads nothing that belongs to another caller, and changes none of it',
   async (kind) => {
     const owned = async () => {
       const admin = buyingClient(sandbox, SANDBOX_API_KEY);
@@ -173,12 +173,12 @@ it.each(['visitor', 'member'] as const)(
         await admin.orderFulfillments.listFulfillmentsForSingleOrder(ids.order),
         await admin.checkout.getCheckout(ids.checkout),
         await people.getMember(ids.member, { fieldsets: ['FULL'] }),
-        await (await ask('GET /ecom/v1/carts/{id}', 'app')).text,
+        await (await send('GET /ecom/v1/carts/{id}', 'app')).text,
       ]);
     };
     const before = await owned();
     for (const { name } of CALLS) {
-      const { status, text } = await ask(name, kind);
+      const { status, text } = await send(name, kind);
       expect(text, name).not.toContain(SECRET);
       const names =
         /\{(id|orderId|paymentId)\}/.test(name) &&

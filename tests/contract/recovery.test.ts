@@ -40,7 +40,7 @@ async function mailedLink(email = ADA.email): Promise<string> {
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
 describe('the recovery mail', () => {
-  it('leads to a page that sets a new password, and from there back to the shop', async () => {
+  it('links to a page that sets a new password and returns to the shop', async () => {
     await send();
     const browser = hostedBrowser(sandbox);
     const page = await browser.open(await mailedLink());
@@ -51,26 +51,26 @@ describe('the recovery mail', () => {
     expect(await login(NEW_PASSWORD)).toMatchObject({ loginState: 'SUCCESS' });
   });
 
-  it('is answered the same, whether there is such a member or not', async () => {
-    const ask = async (email: string) => {
+  it('has the same response, whether there is such a member or not', async () => {
+    const requestMail = async (email: string) => {
       const Authorization = (await visitorTokens(sandbox)).access_token;
       const body = { email, redirect: { url: SHOP, clientId: SANDBOX_CLIENT_ID } };
       const response = await post(sandbox, '/_api/iam/recovery/v1/send-email', body, { Authorization });
       return [response.status, await response.json()];
     };
-    expect(await ask('nobody@example.com')).toEqual(await ask(ADA.email));
+    expect(await requestMail('nobody@example.com')).toEqual(await requestMail(ADA.email));
     expect(await mailsTo(sandbox, 'nobody@example.com')).toEqual([]);
     expect(await mailsTo(sandbox, ADA.email)).toHaveLength(1);
   });
 
-  it('returns to no other site, and needs an email', async () => {
+  it('returns to no other site, and requires an email', async () => {
     for (const url of ['https://evil.example/', 'javascript:alert(1)', '//evil.example'])
       await expect(send(ADA.email, url)).rejects.toThrow('redirect.url');
     await expect(send('nope')).rejects.toThrow('is not a valid email');
     expect(await mailsTo(sandbox, ADA.email)).toEqual([]);
   });
 
-  it('says on the page when the password is too short, and then still works', async () => {
+  it('shows an error for a password that is too short, and then still works', async () => {
     await send();
     const browser = hostedBrowser(sandbox);
     await browser.open(await mailedLink());
@@ -102,7 +102,7 @@ describe('the recovery mail', () => {
     ]);
   });
 
-  it('stops working when another of the member’s was used', async () => {
+  it('becomes invalid when another of the member’s links was used', async () => {
     await send();
     const first = await mailedLink();
     await send();
@@ -116,7 +116,7 @@ describe('the recovery mail', () => {
 });
 
 describe('recovering', () => {
-  it('logs in, ends the merchant’s demand for a reset, and verifies the email', async () => {
+  it('signs in, clears the merchant’s reset requirement, and verifies the email', async () => {
     await control(sandbox, 'PATCH', `members/${ADA.email}`, {
       mustResetPassword: true,
       emailVerified: false,
@@ -131,7 +131,7 @@ describe('recovering', () => {
     expect(await login(NEW_PASSWORD)).toMatchObject({ loginState: 'SUCCESS' });
   });
 
-  it('ends every session there was', async () => {
+  it('ends every existing session', async () => {
     const before = await login(ADA.password);
     await send();
     await (await as()).recover(tokenOf(await mailedLink()), { password: NEW_PASSWORD });
@@ -148,7 +148,7 @@ describe('recovering', () => {
     expect(url.searchParams.get('error')).toBe('login_required');
   });
 
-  it('refuses a password that is too short, a made-up token, and a member who was blocked since', async () => {
+  it('rejects a password that is too short, a made-up token, and a member who was blocked since', async () => {
     await send();
     const token = tokenOf(await mailedLink());
     const client = await as();
@@ -160,7 +160,7 @@ describe('recovering', () => {
 });
 
 describe('the activation mail', () => {
-  it('lets a member whom an app made set a first password', async () => {
+  it('lets a member created by an app set a first password', async () => {
     const email = newEmail();
     const Authorization = SANDBOX_API_KEY;
     const made = await post(
@@ -181,7 +181,7 @@ describe('the activation mail', () => {
     expect(await login(NEW_PASSWORD, email)).toMatchObject({ loginState: 'SUCCESS' });
   });
 
-  it('is for apps, and for members who exist', async () => {
+  it('can be sent by apps only, and to existing members only', async () => {
     expect((await rejection((await as()).sendActivationEmail(ADA_ID))).status).toBe(403);
     const admin = await as(SANDBOX_API_KEY);
     expect((await rejection(admin.sendActivationEmail(crypto.randomUUID()))).status).toBe(404);

@@ -37,7 +37,7 @@ async function checkoutOf(shopper: BuyingClient): Promise<string> {
 }
 
 describe('a redirect session for the checkout', () => {
-  it('answers an address on the platform with a secret of its own, whole and in parts', async () => {
+  it('returns a platform URL with a new secret, as a whole and in parts', async () => {
     const ecomCheckout = { checkoutId: await checkoutOf(client) };
     const sessions = await Promise.all(
       [1, 2].map(() =>
@@ -56,7 +56,7 @@ describe('a redirect session for the checkout', () => {
     expect(sessions[0]?.redirectSession?._id).not.toBe(sessions[1]?.redirectSession?._id);
   });
 
-  it('is served under every address that clients use', async () => {
+  it('is available under every address that clients use', async () => {
     const shopper = newVisitor();
     const checkoutId = await checkoutOf(await shopperClient(sandbox, shopper));
     const Authorization = await sandbox.platform.tokens.mintAccessToken(shopper);
@@ -71,7 +71,7 @@ describe('a redirect session for the checkout', () => {
     }
   });
 
-  it('is for the buyer’s own checkout only', async () => {
+  it('is limited to the buyer’s own checkout', async () => {
     const ecomCheckout = { checkoutId: await checkoutOf(await visitorClient(sandbox)) };
     expect((await rejection(client.redirects.createRedirectSession({ ecomCheckout }))).status).toBe(403);
     const unknown = { checkoutId: crypto.randomUUID() };
@@ -85,7 +85,7 @@ describe('a redirect session for the checkout', () => {
     ['a look-alike', 'https://shop.example.evil.example/'],
     ['plain http', 'http://shop.example/'],
     ['another port in the user part', 'https://shop.example@evil.example/'],
-  ])('returns to no address that is not allowed: %s', async (_, thankYouPageUrl) => {
+  ])('rejects the return address %s', async (_, thankYouPageUrl) => {
     const ecomCheckout = { checkoutId: await checkoutOf(client) };
     const call = client.redirects.createRedirectSession({ ecomCheckout, callbacks: { thankYouPageUrl } });
     expect(await rejection(call)).toMatchObject({
@@ -95,7 +95,7 @@ describe('a redirect session for the checkout', () => {
   });
 
   it.each(['javascript:alert(1)', 'not an address', '//shop.example'])(
-    'returns to nothing that is no web address: %s',
+    'rejects a return address that is no web address: %s',
     async (postFlowUrl) => {
       const ecomCheckout = { checkoutId: await checkoutOf(client) };
       const call = client.redirects.createRedirectSession({ ecomCheckout, callbacks: { postFlowUrl } });
@@ -103,7 +103,7 @@ describe('a redirect session for the checkout', () => {
     },
   );
 
-  it('returns to the app’s own domain and to this machine', async () => {
+  it('accepts return addresses on the app’s own domain and on this machine', async () => {
     const ecomCheckout = { checkoutId: await checkoutOf(client) };
     for (const postFlowUrl of ['https://shop.example/cart', SHOP, 'http://127.0.0.1:5173/']) {
       const { redirectSession } = await client.redirects.createRedirectSession({
@@ -116,7 +116,7 @@ describe('a redirect session for the checkout', () => {
 });
 
 describe('the intent', () => {
-  it('is exactly one of those the site knows', async () => {
+  it('must be exactly one that the site supports', async () => {
     const { status, message } = await rejection(client.redirects.createRedirectSession({}));
     expect(status).toBe(400);
     expect(message).toContain('ecomCheckout, login, logout, auth, storesProduct');
@@ -128,7 +128,7 @@ describe('the intent', () => {
     expect((await rejection(client.redirects.createRedirectSession(noGuid))).status).toBe(400);
   });
 
-  it('auth leads to the authorize endpoint with everything that was asked', async () => {
+  it('auth redirects to the authorize endpoint with all requested parameters', async () => {
     const { redirectSession } = await client.redirects.createRedirectSession({
       auth: {
         authRequest: {
@@ -166,7 +166,7 @@ describe('the intent', () => {
     ['Events', { eventsCheckout: { reservationId: crypto.randomUUID(), eventSlug: 'kiln-opening' } }],
     ['Pricing Plans', { paidPlansCheckout: { planId: crypto.randomUUID() } }],
     ['Payment Requests', { ecomOrderPaymentRequest: { paymentRequestId: crypto.randomUUID() } }],
-  ])('of %s leads to a page that leads back to the shop', async (name, intent) => {
+  ])('of %s leads to a page that links back to the shop', async (name, intent) => {
     const { redirectSession } = await client.redirects.createRedirectSession({
       ...intent,
       callbacks: { postFlowUrl: `${SHOP}/done` },
@@ -181,7 +181,7 @@ describe('the intent', () => {
     expect((await get(sandbox, '/_hosted/other-app?sessionId=made-up')).status).toBe(404);
   });
 
-  it('of an app is made for the visitor it calls for, or for whom a checkout is', async () => {
+  it('of an app applies to the visitor of its token, or to the owner of the checkout', async () => {
     const app = buyingClient(sandbox, SANDBOX_API_KEY);
     const { redirectSession } = await app.redirects.createRedirectSession({ login: {} });
     expect(redirectSession?.fullUrl).toContain('/_signin?sessionId=');
@@ -198,7 +198,7 @@ describe('the intent', () => {
     expect((await rejection(client.redirects.createRedirectSession({ ecomCheckout }))).status).toBe(403);
   });
 
-  it('storesProduct leads to a product that exists', async () => {
+  it('storesProduct redirects to an existing product', async () => {
     const { redirectSession } = await client.redirects.createRedirectSession({
       storesProduct: { productSlug: 'arc-vase' },
     });
@@ -212,7 +212,7 @@ describe('the intent', () => {
 });
 
 describe('logging out', () => {
-  it('leads through the platform back to the shop', async () => {
+  it('redirects through the platform back to the shop', async () => {
     const { redirectSession } = await client.redirects.createRedirectSession({
       logout: { clientId: SANDBOX_CLIENT_ID },
       callbacks: { postFlowUrl: `${SHOP}/bye?from=account` },
@@ -221,7 +221,7 @@ describe('logging out', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, `${SHOP}/bye?from=account`]);
   });
 
-  it('sends nobody to another site, and says what is missing', async () => {
+  it('rejects other sites, and reports missing parameters', async () => {
     const query = (params: Record<string, string>) =>
       `/_api/iam/authentication/v1/logout?${new URLSearchParams({ clientId: SANDBOX_CLIENT_ID, ...params })}`;
     expect((await get(sandbox, query({ postLogoutRedirectUri: 'https://evil.example/' }))).status).toBe(403);

@@ -8,12 +8,12 @@ import type { Sandbox } from '../../sandbox/create-sandbox';
 
 const PLATFORM = /^https:\/\/(?:www|edge)\.wixapis\.com/;
 
-/** A request as the SDK makes it, answered by the sandbox of this process. */
+/** Passes a request of the SDK to the sandbox in this process. */
 export type RecordedRequest = { method: string; url: URL; body: string | undefined };
 
 /**
- * The real SDK against a sandbox. `authorization` is the header's text: an access token, an API key, or ''.
- * Every request is also put into `requests`, when given.
+ * The real SDK connected to a sandbox. `authorization` is the header's value: an access token, an
+ * API key, or ''. Every request is also appended to `requests`, if given.
  */
 export function sdkClient(sandbox: Sandbox, authorization: string, requests: RecordedRequest[] = []) {
   return createClient({
@@ -39,7 +39,7 @@ const tokenAnswer = z.object({
 
 export type TokenAnswer = z.infer<typeof tokenAnswer>;
 
-/** POST with a JSON body, or with whatever `init` says. */
+/** Sends a POST with a JSON body, or the request that `init` describes. */
 export function post(sandbox: Sandbox, path: string, body: unknown, headers: Record<string, string> = {}) {
   return sandbox.fetch(
     new Request(sandbox.url + path, {
@@ -54,7 +54,7 @@ export function get(sandbox: Sandbox, path: string, headers: Record<string, stri
   return sandbox.fetch(new Request(sandbox.url + path, { headers }));
 }
 
-/** The tokens of a new visitor. */
+/** Returns the tokens of a new visitor. */
 export async function visitorTokens(sandbox: Sandbox): Promise<TokenAnswer> {
   const response = await post(sandbox, '/oauth2/token', {
     clientId: SANDBOX_CLIENT_ID,
@@ -63,12 +63,12 @@ export async function visitorTokens(sandbox: Sandbox): Promise<TokenAnswer> {
   return tokenAnswer.parse(await response.json());
 }
 
-/** The real SDK as a new visitor. */
+/** Returns the real SDK as a new visitor. */
 export async function visitorClient(sandbox: Sandbox, requests?: RecordedRequest[]) {
   return sdkClient(sandbox, (await visitorTokens(sandbox)).access_token, requests);
 }
 
-/** What the SDK makes of a refusal. */
+/** The SDK's representation of an error response. */
 const sdkError = z.object({
   status: z.number(),
   requestId: z.string(),
@@ -81,7 +81,7 @@ const sdkError = z.object({
   }),
 });
 
-/** The SDK's error that a call rejects with; fails when it does not reject. */
+/** Returns the SDK's error that a call rejects with. @throws Error when it does not reject */
 export async function rejection(call: Promise<unknown>): Promise<z.infer<typeof sdkError>> {
   const error: unknown = await call.then(
     () => {

@@ -12,7 +12,7 @@ import { newEmail } from './sign-in';
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({
   cookies: cookiesOf(framework),
-  // Sent by a script of the shop.
+  // Marks a request of the shop's script.
   headers: async () =>
     new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000', 'next-action': 'x' }),
 }));
@@ -86,7 +86,7 @@ const PROFILE = {
 };
 
 describe('the profile', () => {
-  it('is kept as it was typed', async () => {
+  it('is stored as typed', async () => {
     const odd = { ...PROFILE, firstName: `<script>"O'B"</script>`, lastName: 'עדה', otherPhone: '555 0199' };
     expect(await actions.saveProfile(IDLE, form(odd))).toMatchObject({
       status: 'done',
@@ -100,7 +100,7 @@ describe('the profile', () => {
     });
   });
 
-  it('without a first phone deletes them all before the update', async () => {
+  it('without a first phone number deletes all numbers before the update', async () => {
     await actions.saveProfile(IDLE, form({ ...PROFILE, otherPhone: '555 0199' }));
     const calls = await callsDuring(sandbox, () =>
       actions.saveProfile(IDLE, form({ ...PROFILE, phone: '' })),
@@ -109,18 +109,18 @@ describe('the profile', () => {
     expect((await me()).phones).toEqual([]);
   });
 
-  it('keeps the second number as the first when the first is cleared', async () => {
+  it('moves the second number to the first place when the first is cleared', async () => {
     await actions.saveProfile(IDLE, form({ ...PROFILE, phone: '', otherPhone: '555 0199' }));
     expect((await me()).phones).toEqual(['555 0199']);
   });
 
-  it('can be emptied', async () => {
+  it('can be cleared', async () => {
     await actions.saveProfile(IDLE, form(PROFILE));
     await actions.saveProfile(IDLE, form({ ...PROFILE, firstName: '', lastName: '' }));
     expect(await me()).toMatchObject({ firstName: '', lastName: '' });
   });
 
-  it('is not lost when something is wrong with it', async () => {
+  it('preserves what was typed when it contains an error', async () => {
     const state = await actions.saveProfile(IDLE, form({ ...PROFILE, phone: 'abc' }));
     expect(state).toMatchObject({ status: 'invalid', values: { ...PROFILE, phone: 'abc' } });
     expect(Object.keys(state.errors)).toEqual(['phone']);
@@ -137,7 +137,7 @@ const ADDRESS = {
 };
 
 describe('the address book', () => {
-  it('takes, changes and gives up addresses, and leaves the others alone', async () => {
+  it('adds, changes and removes addresses, and leaves the others unchanged', async () => {
     await actions.saveProfile(IDLE, form(PROFILE));
     await actions.saveAddress(IDLE, form(ADDRESS));
     await actions.saveAddress(IDLE, form({ ...ADDRESS, line1: '1 Market Street' }));
@@ -154,7 +154,7 @@ describe('the address book', () => {
     expect(await me()).toMatchObject({ addresses: [], firstName: 'Ada', phones: ['+1 555 0100'] });
   });
 
-  it('does not take somebody else’s address for one’s own', async () => {
+  it('rejects another member’s address', async () => {
     await actions.saveAddress(IDLE, form(ADDRESS));
     const foreign = (await me()).addresses[0]?.id ?? '';
     await signIn(await newMember());
@@ -166,27 +166,27 @@ describe('the address book', () => {
   });
 });
 
-it('privacy joins and leaves the community', async () => {
+it('a change of privacy joins or leaves the community', async () => {
   await actions.savePrivacy(IDLE, form({ privacy: 'public' }));
   expect((await me()).privacy).toBe('public');
   await actions.savePrivacy(IDLE, form({ privacy: 'private' }));
   expect((await me()).privacy).toBe('private');
 });
 
-it('a password is changed, and never sent back', async () => {
+it('a password can be changed and is never sent back', async () => {
   const state = await actions.savePassword(IDLE, form({ newPassword: 'a new long one' }));
   expect(state).toMatchObject({ status: 'done', values: {} });
   expect((await me()).id).not.toBe('');
 });
 
 describe('orders', () => {
-  it('are listed newest first, 50 a page, there and back', async () => {
+  it('are listed newest first, 50 a page, with links in both directions', async () => {
     for (let count = 0; count < 51; count++) {
       sandbox.platform.clock.advance(60_000);
       await add(client(), 'glaze-recipe-book');
       await buy(sandbox, client());
     }
-    // The clock was moved on: the shop's own cookie must not have ended.
+    // The clock was advanced. The shop's own cookie must still be valid.
     framework.jar.set('access_token', `9999999999.${token}`);
     const first = await orders.readOrdersOr(null);
     if (typeof first === 'string') throw new Error(first);
@@ -200,12 +200,12 @@ describe('orders', () => {
     expect(back).toMatchObject({ orders: first.orders.map(({ id }) => ({ id })) });
   }, 60_000);
 
-  it('are none, or a page that is gone, but never mistaken for each other', async () => {
+  it('distinguish an empty list from a page that no longer exists', async () => {
     expect(await orders.readOrdersOr(null)).toEqual({ orders: [], older: null, newer: null });
     expect(await orders.readOrdersOr('nonsense')).toBe('lost');
   });
 
-  it('are read with payment and download, and by nobody else', async () => {
+  it('are shown with payment and download, and to no one else', async () => {
     await add(client(), 'glaze-recipe-book');
     const id = await buy(sandbox, client());
     const found = await orders.readOrderOr(id);
@@ -223,17 +223,17 @@ describe('orders', () => {
     expect(await orders.readOrderOr('../x')).toBe('missing');
   });
 
-  it('of a guest stay the guest’s', async () => {
+  it('of a guest stay with the guest', async () => {
     const guest = await visitorClient(sandbox);
     await add(guest, 'glaze-recipe-book');
     expect(await orders.readOrderOr(await buy(sandbox, guest))).toBe('missing');
   });
 });
 
-describe('buying again', () => {
+describe('reordering', () => {
   const CHALK = { Glaze: 'Chalk' };
 
-  it('puts what there is into the cart, and says what there is not', async () => {
+  it('adds available items to the cart, and reports unavailable ones', async () => {
     await add(client(), 'arc-vase', { options: CHALK, quantity: 2 });
     await add(client(), 'glaze-recipe-book');
     const orderId = await buy(sandbox, client());
@@ -247,7 +247,7 @@ describe('buying again', () => {
     expect(cart.lineItems?.map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 
-  it('adds nothing of somebody else’s order', async () => {
+  it('adds nothing from another shopper’s order', async () => {
     await add(client(), 'glaze-recipe-book');
     const orderId = await buy(sandbox, client());
     await signIn(await newMember());
@@ -256,12 +256,12 @@ describe('buying again', () => {
 });
 
 describe('deleting the account', () => {
-  it('asks for the box first', async () => {
+  it('requires the checkbox first', async () => {
     expect(await actions.deleteAccount(IDLE, form({}))).toMatchObject({ status: 'invalid' });
     expect((await me()).id).not.toBe('');
   });
 
-  it('ends the member and the session, and leads to words', async () => {
+  it('removes the member and the session, and leads to a confirmation', async () => {
     const memberId = (await me()).id;
     expect(await redirectOf(actions.deleteAccount(IDLE, form({ confirm: 'yes' })))).toContain(
       '/account/deleted',
@@ -272,8 +272,8 @@ describe('deleting the account', () => {
   });
 });
 
-describe('whoever is not signed in', () => {
-  it('is sent to sign in by every form', async () => {
+describe('a shopper who is not signed in', () => {
+  it('is redirected to sign in by every form', async () => {
     framework.jar = new Map();
     for (const call of [
       actions.saveProfile(IDLE, form(PROFILE)),

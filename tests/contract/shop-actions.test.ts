@@ -22,7 +22,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SCRIPT = { host: 'localhost:3000', 'next-action': 'x' };
 const OWN = { ...SCRIPT, origin: SHOP, 'sec-fetch-site': 'same-origin' };
 
-/** Every module with a directive for server actions, on a line of its own: at its top or inside a function. */
+/**
+ * Every module with a directive for server actions on a separate line, at its top or inside a
+ * function.
+ */
 const ACTION_FILES = ['app', 'components', 'lib']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -70,7 +73,7 @@ beforeEach(async () => {
   ]);
 });
 
-/** A form that every action accepts as far as it looks at it. */
+/** A form that passes the validation of every action. */
 function form(extra: Record<string, string | Blob> = {}): FormData {
   const data = new FormData();
   const fields = {
@@ -86,7 +89,7 @@ function form(extra: Record<string, string | Blob> = {}): FormData {
   return data;
 }
 
-/** What each action answers. It must ask the platform nothing and set no cookie. */
+/** Returns the result of each action. An action must not call the platform or set a cookie. */
 async function rejections(previous: unknown, data: () => unknown): Promise<Record<string, unknown>> {
   const before = [...framework.jar];
   const answers: Record<string, unknown> = {};
@@ -112,7 +115,7 @@ const everyOne = (message: RegExp) =>
   );
 
 describe('server actions', () => {
-  it('are exported from app/**/actions.ts alone', () => {
+  it('are exported from app/**/actions.ts only', () => {
     expect(ACTION_FILES.length).toBeGreaterThan(4);
     for (const path of ACTION_FILES) expect(path).toMatch(/^app\/(?:.+\/)?actions\.ts$/);
     expect(actions.map(({ name }) => name.split(' ').at(-1))).toEqual(
@@ -150,17 +153,14 @@ describe('server actions', () => {
     expect(await rejections({}, data)).toEqual(everyOne(/more text than we can take/));
   });
 
-  it.each([[null], [undefined], ['x'], [7]])(
-    'survive %j in place of the previous state',
-    async (previous) => {
-      const readers = actions.filter(({ name }) => /(?:signIn|register|verify|recover)Action$/.test(name));
-      expect(readers).toHaveLength(4);
-      for (const { name, send } of readers)
-        expect(await send(previous, new FormData()), name).toMatchObject({ status: 'invalid' });
-    },
-  );
+  it.each([[null], [undefined], ['x'], [7]])('accept %j in place of the previous state', async (previous) => {
+    const readers = actions.filter(({ name }) => /(?:signIn|register|verify|recover)Action$/.test(name));
+    expect(readers).toHaveLength(4);
+    for (const { name, send } of readers)
+      expect(await send(previous, new FormData()), name).toMatchObject({ status: 'invalid' });
+  });
 
-  it('answer in the language of the form', async () => {
+  it('respond in the language of the form', async () => {
     framework.headers = SCRIPT;
     for (const answer of Object.values(await rejections({}, () => form({ lang: 'de' }))))
       expect(answer).toMatchObject({ message: expect.stringContaining('nicht') });

@@ -29,7 +29,7 @@ const apply = (code: string) => visitor.send('/api/cart/coupon', { json: { code 
 const estimate = async (request: Record<string, unknown>) =>
   (await visitor.send('/api/cart/estimate', { json: request })).json.estimate;
 
-/** The total on the platform's checkout page. */
+/** Returns the total on the platform's checkout page. */
 async function charged(request: Record<string, unknown>): Promise<string> {
   const { json } = await visitor.send('/checkout', { json: request });
   const page = await (await fetch(json.url)).text();
@@ -37,7 +37,7 @@ async function charged(request: Record<string, unknown>): Promise<string> {
 }
 
 describe('a coupon', () => {
-  it('is put on and taken off', async () => {
+  it('is applied and removed', async () => {
     await add('ora-serving-bowl');
     const on = await apply(' welcome10 ');
     expect(on.status).toBe(200);
@@ -51,7 +51,7 @@ describe('a coupon', () => {
     ['NOSUCHCODE', 'coupon-unknown'],
     ['SUMMER25', 'coupon-expired'],
     ['LASTONE', 'coupon-used-up'],
-  ])('that cannot be used says why: %s', async (code, reason) => {
+  ])('that cannot be used is rejected with the reason: %s', async (code, reason) => {
     await add('ora-serving-bowl');
     const { status, json } = await apply(code);
     expect(status).toBe(422);
@@ -59,14 +59,14 @@ describe('a coupon', () => {
     expect((await visitor.send('/api/cart', { method: 'GET' })).json.cart.couponCode).toBeNull();
   });
 
-  it('says what is missing to its minimum, and is taken above it', async () => {
+  it('reports the amount missing to its minimum, and is accepted above it', async () => {
     await add('studio-wallpaper-pack');
     expect((await apply('TAKE5')).json.error.code).toBe('coupon-minimum');
     await add('ora-serving-bowl');
     expect((await apply('TAKE5')).json.cart.couponCode).toBe('TAKE5');
   });
 
-  it('needs a cart', async () => {
+  it('requires a cart', async () => {
     const { status, json } = await apply('WELCOME10');
     expect(status).toBe(409);
     expect(json.error.code).toBe('cart-empty');
@@ -76,7 +76,7 @@ describe('a coupon', () => {
 describe('the estimate', () => {
   beforeEach(() => add('bue-bookends'));
 
-  it('is of the country, with every way of delivery there', async () => {
+  it('covers the country, with every delivery option there', async () => {
     expect(await estimate({ country: 'US' })).toEqual({
       subtotal: usd('98.00'),
       discount: null,
@@ -102,7 +102,7 @@ describe('the estimate', () => {
     });
   });
 
-  it('is with the way of delivery that was chosen', async () => {
+  it('includes the selected delivery option', async () => {
     expect(await estimate({ country: 'US', shippingCode: 'express' })).toMatchObject({
       shipping: usd('14.50'),
       total: usd('112.50'),
@@ -110,7 +110,7 @@ describe('the estimate', () => {
     });
   });
 
-  it('is with the tax of the region', async () => {
+  it('includes the tax of the region', async () => {
     expect(await estimate({ country: 'US', subdivision: 'US-NY' })).toMatchObject({
       subtotal: usd('98.00'),
       tax: usd('8.70'),
@@ -118,14 +118,14 @@ describe('the estimate', () => {
     });
   });
 
-  it('is what the checkout charges, for the place and the delivery that were chosen', async () => {
+  it('equals the checkout’s charge for the selected place and delivery', async () => {
     const choice = { country: 'US', subdivision: 'US-NY', shippingCode: 'express' };
     const { total } = await estimate(choice);
     expect(total).toEqual(usd('122.48'));
     expect(await charged(choice)).toBe('$122.48');
   });
 
-  it('is with the discount', async () => {
+  it('includes the discount', async () => {
     await apply('WELCOME10');
     expect(await estimate({ country: 'US' })).toMatchObject({
       discount: usd('9.80'),
@@ -133,7 +133,7 @@ describe('the estimate', () => {
     });
   });
 
-  it('falls back to the first way where the chosen one does not go', async () => {
+  it('falls back to the first delivery option where the selected one is unavailable', async () => {
     expect(await estimate({ country: 'DE', shippingCode: 'express' })).toMatchObject({
       selectedShippingCode: 'international-standard',
     });
@@ -145,11 +145,11 @@ describe('the estimate', () => {
 });
 
 describe('the estimate of other carts', () => {
-  it('is none for a shopper without one, who need not be asked about', async () => {
+  it('is absent for a shopper without a cart, without a call', async () => {
     expect(await estimate({ country: 'US' })).toBeNull();
   });
 
-  it('has no delivery for what is not delivered', async () => {
+  it('has no delivery option for digital items', async () => {
     await add('glaze-recipe-book');
     expect(await estimate({ country: 'US' })).toMatchObject({
       shipping: null,
@@ -160,7 +160,7 @@ describe('the estimate of other carts', () => {
   });
 });
 
-describe('what was chosen for the totals', () => {
+describe('the selection for the totals', () => {
   const choose = (form: Record<string, string>) =>
     visitor.send('/api/cart/estimate', { form: { returnTo: '/de/cart', ...form } });
   const stored = async () => {
@@ -168,7 +168,7 @@ describe('what was chosen for the totals', () => {
     return (await import('@/lib/cart/totals-choice')).readTotalsChoice();
   };
 
-  it('is stored by a plain form, which goes back to the cart, and counts for a checkout without a choice', async () => {
+  it('is stored by a plain form, which redirects to the cart, and applies to a checkout without a selection', async () => {
     await add('bue-bookends');
     const { status, location } = await choose({
       shownCountry: 'US',
@@ -186,7 +186,7 @@ describe('what was chosen for the totals', () => {
     expect(await charged({})).toBe('$122.48');
   });
 
-  it('is stored when a script chooses, not when it requests what is there anyway', async () => {
+  it('is stored when a script changes it, not when it requests the current selection', async () => {
     await add('bue-bookends');
     await estimate({ country: 'US' });
     expect([...visitor.jar.keys()].filter((name) => name.includes('totals'))).toEqual([]);
@@ -194,20 +194,20 @@ describe('what was chosen for the totals', () => {
     expect(await stored()).toMatchObject({ country: 'DE' });
   });
 
-  it('is not the next shopper’s, and survives no damage', async () => {
+  it('does not carry over to the next shopper, and is ignored when damaged', async () => {
     await add('bue-bookends');
     await choose({ country: 'DE' });
-    const kept = visitor.jar.get('totals') ?? '';
-    visitor.jar.set('totals', `${kept}}`);
+    const totalsCookie = visitor.jar.get('totals') ?? '';
+    visitor.jar.set('totals', `${totalsCookie}}`);
     expect(await stored()).toMatchObject({ country: 'US' });
     const next = newVisitor(framework);
     visitor = next;
     await add('bue-bookends');
-    next.jar.set('totals', kept);
+    next.jar.set('totals', totalsCookie);
     expect(await stored()).toMatchObject({ country: 'US' });
   });
 
-  it('taxes a download where the bill goes, in the estimate and in the checkout', async () => {
+  it('taxes a download by the billing address, in the estimate and in the checkout', async () => {
     await add('glaze-recipe-book');
     expect(await estimate({ country: 'DE' })).toMatchObject({ shipping: null, total: usd('19.26') });
     expect(await charged({ country: 'DE' })).toBe('$19.26');
@@ -215,7 +215,7 @@ describe('what was chosen for the totals', () => {
 });
 
 describe('a cart with a product that was hidden', () => {
-  it('is told so by its line, and is not checked out until the line is removed', async () => {
+  it('has an error on its line, and cannot be checked out until the line is removed', async () => {
     await add('bue-bookends');
     await add('flo-tray');
     const setVisible = (visible: boolean) =>
@@ -242,7 +242,7 @@ describe('a cart with a product that was hidden', () => {
 });
 
 describe('a note to the merchant', () => {
-  it('is kept with the cart, which it leaves as it is', async () => {
+  it('is stored with the cart, whose lines stay unchanged', async () => {
     await add('ora-serving-bowl');
     const { status, json } = await visitor.send('/api/cart', {
       method: 'PATCH',
@@ -252,7 +252,7 @@ describe('a note to the merchant', () => {
     expect(json.cart).toMatchObject({ count: 1 });
   });
 
-  it('needs a cart', async () => {
+  it('requires a cart', async () => {
     const { status, json } = await visitor.send('/api/cart', { method: 'PATCH', json: { buyerNote: 'Hi' } });
     expect(status).toBe(404);
     expect(json.error.code).toBe('not-found');

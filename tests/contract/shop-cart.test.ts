@@ -20,7 +20,7 @@ beforeEach(() => {
   visitor = newVisitor(framework);
 });
 
-/** What a script sends to add a product in the variant with these choices. */
+/** Returns the request body of a script that adds a product in the variant with these choices. */
 async function wish(slug: string, choices: Record<string, string> = {}, quantity = 1) {
   const product = await catalog.queryProductBySlug(slug);
   const variant = product?.variants.find((one) =>
@@ -39,7 +39,7 @@ const setStock = (slug: string, choices: Record<string, string>, quantity: numbe
 const cartNow = async () => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
 
 describe('a cart', () => {
-  it('is empty, without a cookie and without a call, for one who only looks', async () => {
+  it('is empty, without a cookie and without a call, for a shopper who only browses', async () => {
     const { status, json, headers, setByMiddleware } = await visitor.send('/api/cart', { method: 'GET' });
     expect(status).toBe(200);
     expect(json).toEqual({ cart: { lines: [], count: 0, subtotal: null, couponCode: null } });
@@ -48,7 +48,7 @@ describe('a cart', () => {
     expect(visitor.jar.size).toBe(0);
   });
 
-  it('begins with the first product, and so does the visitor', async () => {
+  it('and its visitor are created with the first product', async () => {
     const { status, json, setByMiddleware } = await add('solveig-mug', { Glaze: 'Oat' }, 2);
     expect(status).toBe(200);
     expect(setByMiddleware).toHaveLength(3);
@@ -76,7 +76,7 @@ describe('a cart', () => {
     expect((await add('ora-serving-bowl')).setByMiddleware).toEqual([]);
   });
 
-  it('adds pieces to the line that is there, and a line for another choice', async () => {
+  it('increases the quantity of an existing line, and adds a line for another choice', async () => {
     await add('solveig-mug', { Glaze: 'Oat' }, 2);
     expect((await add('solveig-mug', { Glaze: 'Oat' }, 3)).json).toMatchObject({
       added: 3,
@@ -87,7 +87,7 @@ describe('a cart', () => {
     expect(await cartNow()).toEqual(json.cart);
   });
 
-  it('tells how many really came in when there are not enough', async () => {
+  it('reports how many items were added when the stock is insufficient', async () => {
     await add('solveig-mug', { Glaze: 'Oat' }, 7);
     const { status, json } = await add('solveig-mug', { Glaze: 'Oat' }, 7);
     expect(status).toBe(200);
@@ -97,31 +97,31 @@ describe('a cart', () => {
   it.each([
     ['solveig-mug', { Glaze: 'Sage' }],
     ['rok-incense-holder', {}],
-  ])('takes nothing that is sold out, and says so: %s', async (slug, choices) => {
+  ])('rejects a sold-out product with an error: %s', async (slug, choices) => {
     const { status, json } = await add(slug, choices);
     expect(status).toBe(409);
     expect(json).toEqual({ error: { code: 'sold-out', message: 'Sorry, this has just sold out.' } });
     expect(await cartNow()).toMatchObject({ lines: [] });
   });
 
-  it('takes nothing more of what is in it to the last piece', async () => {
+  it('rejects more of an item when it contains the whole stock', async () => {
     await add('solveig-mug', { Glaze: 'Oat' }, 9);
     expect((await add('solveig-mug', { Glaze: 'Oat' })).json.error.code).toBe('sold-out');
     expect(await cartNow()).toMatchObject({ count: 9 });
   });
 
-  it('takes no product that there is not', async () => {
+  it('rejects an unknown product', async () => {
     const json = { productId: crypto.randomUUID(), quantity: 1 };
     expect((await visitor.send('/api/cart/items', { json })).json.error.code).toBe('sold-out');
   });
 
-  it('holds what needs no delivery, and tells its kind', async () => {
+  it('accepts items without delivery, and reports their type', async () => {
     await add('glaze-recipe-book');
     const { json } = await add('halden-gift-card', { Amount: '$25' });
     expect(json.cart.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['digital', 'gift-card']);
   });
 
-  it('is one visitor’s only', async () => {
+  it('belongs to one visitor only', async () => {
     await add('ora-serving-bowl');
     const other = newVisitor(framework);
     await other.send('/api/cart', { method: 'DELETE', json: {} });
@@ -130,7 +130,7 @@ describe('a cart', () => {
   });
 });
 
-describe('the number of pieces', () => {
+describe('the quantity of a line', () => {
   const set = async (quantity: number, lineId?: string) =>
     visitor.send('/api/cart/items', {
       method: 'PATCH',
@@ -138,12 +138,12 @@ describe('the number of pieces', () => {
     });
   beforeEach(() => add('solveig-mug', { Glaze: 'Oat' }, 2));
 
-  it('is set as asked', async () => {
+  it('is set to the requested value', async () => {
     expect((await set(5)).json.cart).toMatchObject({ count: 5, subtotal: usd('140.00') });
     expect((await set(1)).json.cart).toMatchObject({ count: 1 });
   });
 
-  it('is cut to what there is', async () => {
+  it('is limited to the stock', async () => {
     const { status, json } = await set(50);
     expect(status).toBe(200);
     expect(json.cart).toMatchObject({ count: 9 });
@@ -153,13 +153,13 @@ describe('the number of pieces', () => {
     expect((await set(0)).json.cart).toMatchObject({ lines: [], count: 0, subtotal: null });
   });
 
-  it('of a line that is gone shows what is there instead of an error', async () => {
+  it('of a removed line returns the current cart without an error', async () => {
     const { status, json } = await set(3, '00000000-0000-0000-0000-000000000099');
     expect(status).toBe(200);
     expect(json.cart).toMatchObject({ count: 2 });
   });
 
-  it('stays, and is told, when less is left than is in the cart', async () => {
+  it('stays, with a warning, when the stock falls below it', async () => {
     await setStock('solveig-mug', { Glaze: 'Oat' }, 1);
     const { lines } = await cartNow();
     expect(lines).toMatchObject([{ quantity: 2, available: 1, availability: 'partly' }]);
@@ -169,8 +169,8 @@ describe('the number of pieces', () => {
   });
 });
 
-describe('taking things out', () => {
-  it('removes one line, also one that is gone already', async () => {
+describe('removal', () => {
+  it('removes one line, and a line that was already removed', async () => {
     await add('solveig-mug', { Glaze: 'Oat' });
     await add('ora-serving-bowl');
     const [first] = (await cartNow()).lines;
@@ -194,7 +194,7 @@ describe('taking things out', () => {
     expect(await cartNow()).toMatchObject({ lines: [] });
   });
 
-  it('makes a change of a line in a cart that is gone no error', async () => {
+  it('reports no error for a change of a line in a deleted cart', async () => {
     await add('ora-serving-bowl');
     const [line] = (await cartNow()).lines;
     await visitor.send('/api/cart', { method: 'DELETE', json: {} });

@@ -27,14 +27,14 @@ const everything = {
 } as const;
 
 describe('the list of products', () => {
-  it('holds all of the shop, the newest first, on one page of 100', async () => {
+  it('contains all products, newest first, on one page of 100', async () => {
     const { products: list, total } = await catalog.queryProducts(everything);
     const newest = [...seed.products].sort((a, b) => b.createdDate.localeCompare(a.createdDate));
     expect(slugsOf(list)).toEqual(slugsOf(newest));
     expect(total).toBe(seed.products.length);
   });
 
-  it('costs one call a page', async () => {
+  it('costs one call per page', async () => {
     await catalog.queryProducts(everything);
     expect(await callsDuring(sandbox, () => catalog.queryProducts(everything))).toEqual({
       'GET /stores-reader/v1/products/query-platformized': 1,
@@ -89,7 +89,7 @@ describe('the list of products', () => {
     expect(total).toBe(expected.length);
   });
 
-  it('comes in pages that fit together and tell how many there are in all', async () => {
+  it('is split into consecutive pages with the total number of products', async () => {
     const whole = await catalog.queryProducts(everything);
     const pages = await Promise.all(
       [0, 10, 20, 30, 40].map((skip) => catalog.queryProducts({ ...everything, skip, limit: 10 })),
@@ -99,12 +99,12 @@ describe('the list of products', () => {
     expect(pages.at(-1)?.products).toEqual([]);
   });
 
-  it('never asks for more than 100 at once', async () => {
+  it('never requests more than 100 at once', async () => {
     const { products: list } = await catalog.queryProducts({ ...everything, limit: 5_000 });
     expect(list).toHaveLength(seed.products.length);
   });
 
-  it('shows what a card needs', async () => {
+  it('contains the data of a product card', async () => {
     const { products: list } = await catalog.queryProducts(everything);
     const card = (slug: string) => list.find((product) => product.slug === slug);
     expect(card('dagg-tumbler')).toMatchObject({
@@ -126,11 +126,11 @@ describe('the list of products', () => {
 });
 
 describe('the bounds of the price filter', () => {
-  it('are the cheapest and the dearest product', async () => {
+  it('are the lowest and the highest price', async () => {
     expect(await catalog.queryPriceBounds(null)).toEqual({ min: usd('6'), max: usd('224') });
   });
 
-  it('are those of a category inside it, and none for an empty one', async () => {
+  it('cover only the products of a category, and are absent for an empty one', async () => {
     const categories = await catalog.queryCategories();
     const vases = categories.find(({ slug }) => slug === 'vases');
     expect(await catalog.queryPriceBounds(vases?.id ?? '')).toEqual({ min: usd('36'), max: usd('148') });
@@ -139,13 +139,13 @@ describe('the bounds of the price filter', () => {
 });
 
 describe('categories', () => {
-  it('are the merchant’s, in order, without the platform’s own of everything', async () => {
+  it('are the merchant’s, in order, without the platform’s "all products"', async () => {
     const categories = await catalog.queryCategories();
     expect(slugsOf(categories)).toEqual(slugsOf(seed.categories));
     for (const category of categories) expect(category.picture).not.toBeNull();
   });
 
-  it('filter the list, with price and order', async () => {
+  it('filter the list, combined with price and order', async () => {
     const [first] = (await catalog.queryCategories()).filter(({ slug }) => slug === 'vases');
     const { products: list } = await catalog.queryProducts({
       ...everything,
@@ -156,7 +156,7 @@ describe('categories', () => {
     expect(slugsOf(list)).toEqual(['tove-bottle', 'arc-vase', 'eldre-moon-jar']);
   });
 
-  it('are found by slug, or not at all', async () => {
+  it('are found by slug, and an unknown slug is not found', async () => {
     const known = (await catalog.queryCategories()).find(({ slug }) => slug === 'vases');
     expect(await catalog.queryCategoryBySlug('vases')).toMatchObject({ id: known?.id, name: 'Vases' });
     for (const slug of ['nothing', '../vases', 'a/b', '%', 'ä'])

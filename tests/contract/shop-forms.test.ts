@@ -33,7 +33,7 @@ const addMug = async (rest: Record<string, string> = {}) =>
   });
 
 describe('a plain form', () => {
-  it('adds to the cart, chosen by names alone, and leads back to where it came from', async () => {
+  it('adds to the cart by the names of choices alone, and returns to its page', async () => {
     const { status, location, headers, json } = await addMug({ returnTo: '/products/solveig-mug?added=1' });
     expect(status).toBe(303);
     expect(location).toBe('/products/solveig-mug?added=1');
@@ -44,7 +44,7 @@ describe('a plain form', () => {
     ]);
   });
 
-  it('changes the number of pieces and removes a line', async () => {
+  it('changes a quantity and removes a line', async () => {
     await addMug();
     const [{ id: lineId }] = (await cartNow()).lines;
     const changed = await post('/api/cart/items', {
@@ -59,7 +59,7 @@ describe('a plain form', () => {
     expect(await cartNow()).toMatchObject({ lines: [] });
   });
 
-  it('with its number cleared changes nothing', async () => {
+  it('with an empty quantity changes nothing', async () => {
     await addMug();
     const [{ id: lineId }] = (await cartNow()).lines;
     const cleared = await post('/api/cart/items', { _method: 'PATCH', lineId, quantity: '' });
@@ -67,7 +67,7 @@ describe('a plain form', () => {
     expect(await cartNow()).toMatchObject({ count: 2 });
   });
 
-  it('puts a coupon on and takes it off', async () => {
+  it('applies and removes a coupon', async () => {
     await addMug();
     expect((await post('/api/cart/coupon', { code: 'WELCOME10' })).location).toBe('/cart');
     expect((await cartNow()).couponCode).toBe('WELCOME10');
@@ -79,13 +79,13 @@ describe('a plain form', () => {
     ['sold out', 'sold-out', { 'option:Glaze': 'Sage' }],
     ['no pieces', 'bad-request', { quantity: '0' }],
     ['no product', 'bad-request', { productId: '' }],
-  ])('that fails leads back with the reason: %s', async (_, code, fields) => {
+  ])('that fails redirects back with the reason: %s', async (_, code, fields) => {
     const { status, location } = await addMug({ ...fields, returnTo: '/products/solveig-mug?a=b#buy' });
     expect(status).toBe(303);
     expect(location).toBe(`/products/solveig-mug?a=b&error=${code}#buy`);
   });
 
-  it('without a choice for an option leads to the product, which says what is missing and has all that was sent', async () => {
+  it('without a choice for an option redirects to the product, with an error and all submitted values', async () => {
     const productId = await productIdOf('lund-bowl');
     const { status, location } = await post('/api/cart/items', {
       productId,
@@ -119,20 +119,20 @@ describe('a plain form', () => {
     });
   });
 
-  it('sent as JSON without its options is told so, and not that it is sold out', async () => {
+  it('sent as JSON without its options gets an error about the options, not "sold out"', async () => {
     const productId = await productIdOf('lund-bowl');
     const { status, json } = await visitor.send('/api/cart/items', { json: { productId } });
     expect({ status, code: json.error.code }).toEqual({ status: 422, code: 'options-missing' });
   });
 
-  it('with a bad coupon leads to the cart with the reason', async () => {
+  it('with an invalid coupon redirects to the cart with the reason', async () => {
     await addMug();
     expect((await post('/api/cart/coupon', { code: 'SUMMER25' })).location).toBe(
       '/cart?error=coupon-expired',
     );
   });
 
-  it('shows one reason only, the latest', async () => {
+  it('shows only the latest reason', async () => {
     const { location } = await addMug({ quantity: '0', returnTo: '/cart?error=sold-out' });
     expect(location).toBe('/cart?error=bad-request');
   });
@@ -143,21 +143,21 @@ describe('a plain form', () => {
     '/\\elsewhere.example',
     '/.//elsewhere.example',
     '',
-  ])('cannot be made to lead out of the shop: %j', async (returnTo) => {
+  ])('cannot redirect out of the shop: %j', async (returnTo) => {
     expect((await addMug({ returnTo })).location).toBe('/cart');
     expect((await addMug({ returnTo, quantity: '0' })).location).toBe('/cart?error=bad-request');
   });
 });
 
 describe('checking out', () => {
-  it('leads a form to the platform’s page', async () => {
+  it('redirects a form to the platform’s page', async () => {
     await addMug();
     const { status, location } = await post('/checkout', { shippingCode: '', country: '' });
     expect(status).toBe(303);
     expect(location).toMatch(new RegExp(`^${sandbox.url}/__ecom/checkout\\?sessionId=[0-9a-f-]{36}$`));
   });
 
-  it('tells a script where that is, with what was chosen', async () => {
+  it('returns the URL of that page to a script, with the selected options', async () => {
     await addMug();
     const { status, json } = await visitor.send('/checkout', {
       json: { shippingCode: 'express', country: 'US' },
@@ -168,7 +168,7 @@ describe('checking out', () => {
     expect(page).toMatch(/value="express"[^>]*checked|checked[^>]*value="express"/);
   });
 
-  it('is not possible with nothing in the cart', async () => {
+  it('is rejected for an empty cart', async () => {
     expect(await post('/checkout', {})).toMatchObject({ status: 303, location: '/cart?error=cart-empty' });
     await addMug();
     await visitor.send('/api/cart', { method: 'DELETE', json: {} });

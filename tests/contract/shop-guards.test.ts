@@ -9,7 +9,9 @@ const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
 
 const APP = fileURLToPath(new URL('../../app', import.meta.url));
-/** Called by no page: the platform proves itself with a signature (shop-webhooks.test.ts). */
+/**
+ * No page calls this route. The platform authenticates with a signature (shop-webhooks.test.ts).
+ */
 const SIGNED = ['api/webhooks/route.ts'];
 const ROUTES = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((path) => /(?:^|\/)route\.tsx?$/.test(path) && !SIGNED.includes(path))
@@ -23,11 +25,14 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // A shopper with something to lose.
+  // A shopper with a cart that a request could change.
   await newVisitor(framework).send('/api/cart/coupon', { json: { code: 'WELCOME10' } });
 });
 
-/** Every way to change something: `POST api/cart/items/route.ts` and what answers it. */
+/**
+ * Returns every handler that can change something: its name, e.g. `POST api/cart/items/route.ts`,
+ * and the function.
+ */
 async function changingHandlers(): Promise<
   { name: string; handle: (request: Request) => Promise<unknown> }[]
 > {
@@ -54,7 +59,7 @@ const request = (name: string, headers: Record<string, string>, body = '{}') =>
     body,
   });
 
-/** The status of each handler's answer to the same request. */
+/** Returns the status of each handler's response to the same request. */
 async function statuses(headers: Record<string, string>, body?: string): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const { name, handle } of await changingHandlers()) {
@@ -93,7 +98,7 @@ describe('every route that changes something', () => {
     ['nowhere', {}],
     ['an Origin that is empty', { origin: '' }],
     ['a page that the browser knows to be another site’s', { origin: SHOP, 'sec-fetch-site': 'cross-site' }],
-  ])('refuses a request from %s before it does anything', async (_, headers) => {
+  ])('rejects a request from %s before it changes anything', async (_, headers) => {
     const expected = await everyOne(403);
     const calls = await callsDuring(sandbox, async () => {
       expect(await statuses(headers)).toEqual(expected);
@@ -101,7 +106,7 @@ describe('every route that changes something', () => {
     expect(calls).toEqual({});
   });
 
-  it('refuses a plain form from another site as well, without leading it anywhere', async () => {
+  it('rejects a plain form from another site as well, without a redirect', async () => {
     const headers = {
       origin: 'https://elsewhere.example',
       'content-type': 'application/x-www-form-urlencoded',
@@ -109,31 +114,31 @@ describe('every route that changes something', () => {
     expect(await statuses(headers, 'returnTo=/products')).toEqual(await everyOne(403));
   });
 
-  it('listens to the shop’s own pages', async () => {
+  it('accepts requests of the shop’s own pages', async () => {
     const answers = await statuses({ origin: SHOP, 'sec-fetch-site': 'same-origin' });
     for (const [name, status] of Object.entries(answers)) expect(status, name).not.toBe(403);
   });
 
   it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', ''])(
-    'refuses a body of type %j',
+    'rejects a body of type %j',
     async (type) => {
       expect(await statuses({ origin: SHOP, 'content-type': type })).toEqual(await everyOne(400));
     },
   );
 
-  it('refuses what is no JSON object', async () => {
+  it('rejects a body that is not a JSON object', async () => {
     for (const body of ['', '[]', 'null', '{"a":'])
       expect(await statuses({ origin: SHOP }, body)).toEqual(await everyOne(400));
   });
 
-  it('refuses more than 32 kB', async () => {
+  it('rejects more than 32 kB', async () => {
     const body = JSON.stringify({ a: 'x'.repeat(32 * 1024) });
     expect(await statuses({ origin: SHOP }, body)).toEqual(await everyOne(413));
   });
 });
 
-describe('a refusal', () => {
-  it('is JSON with a code and words, and is kept by nobody', async () => {
+describe('a rejection', () => {
+  it('is JSON with a code and a message, and is not stored by any cache', async () => {
     const [first] = await changingHandlers();
     const response = await first?.handle(request(first.name, { origin: 'https://elsewhere.example' }));
     if (!(response instanceof Response)) throw new Error('no response');

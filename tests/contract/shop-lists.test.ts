@@ -5,7 +5,7 @@ import { type Price, type ProductList, SORT_ORDERS } from '@/lib/catalog/types';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { callsDuring, openShop } from './shop-visitor';
 
-// Nothing is kept here: every call of the platform is counted.
+// Nothing is cached here, so every call of the platform is counted.
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 let sandbox: Sandbox;
@@ -31,7 +31,7 @@ const idsOf = ({ products }: ProductList) => products.map(({ id }) => id);
 const listPrice = (price: Price) => (price.kind === 'sale' ? price.was : 'now' in price ? price.now : null);
 
 describe('a list of the demo shop', () => {
-  it.each(SORT_ORDERS)('keeps the order %s with a color and a price', async (sortBy) => {
+  it.each(SORT_ORDERS)('preserves the order %s with a color and a price', async (sortBy) => {
     const whole = await list({ sortBy, minPrice: '20' });
     const filtered = await list({ sortBy, minPrice: '20', color: 'ink' });
     const ink = whole.products.filter(({ swatches }) => swatches.some(({ name }) => name === 'Ink'));
@@ -44,7 +44,7 @@ describe('a list of the demo shop', () => {
     });
   });
 
-  it('tells the number behind each choice', async () => {
+  it('reports the number of products for each choice', async () => {
     const { choices, total } = await list({});
     expect(total).toBe(32);
     expect(choices?.brand.map(({ value, count }) => `${value} ${count}`)).toEqual([
@@ -58,21 +58,21 @@ describe('a list of the demo shop', () => {
     expect((await list({ brand: 'Atelier Mori', inStock: '1', color: 'Chalk' })).total).toBe(chalk?.count);
   });
 
-  it('ignores what it does not know', async () => {
+  it('ignores unknown parameters', async () => {
     const { query, total } = await list({ color: ['Mauve', 'Infrared'], sale: 'yes' });
     expect(query).toEqual(parseProductQuery({}));
     expect(total).toBe(32);
   });
 
-  it('is empty, and says what was asked for, when no product has it all', async () => {
+  it('is empty, and repeats the filters, when no product matches them all', async () => {
     const nothing = await list({ color: 'Ink', minPrice: '5000' });
     expect(nothing).toMatchObject({ products: [], total: 0, query: { filters: { color: ['Ink'] } } });
     expect(nothing.choices?.color.every(({ count }) => count === 0)).toBe(true);
   });
 
-  it('finds a reduced product by what it costs, and not by what it cost', async () => {
+  it('finds a reduced product by its current price, and not by its former price', async () => {
     const slugsOf = ({ products }: ProductList) => products.map(({ slug }) => slug);
-    // The throw costs $102.40 instead of $128.
+    // The throw costs $102.40, reduced from $128.
     expect(slugsOf(await list({ maxPrice: '105' }))).toContain('drift-throw');
     expect(slugsOf(await list({ minPrice: '100', maxPrice: '105' }))).toEqual(['drift-throw']);
     expect(slugsOf(await list({ minPrice: '110' }))).not.toContain('drift-throw');
@@ -82,7 +82,7 @@ describe('a list of the demo shop', () => {
     ['priceAsc', 1],
     ['priceDesc', -1],
   ] as const)(
-    'has no price out of order by %s, and the bounds of its price filter are its ends',
+    'has no price out of order by %s, and its price filter ranges from the lowest to the highest',
     async (sortBy, direction) => {
       const { products, bounds, total, priceBasis } = await list({ sortBy });
       const amounts = products.map((product) => Number(paidPrice(product)?.amount));
@@ -95,15 +95,15 @@ describe('a list of the demo shop', () => {
     },
   );
 
-  it('by price costs the platform no more than the plain list', async () => {
+  it('by price costs the platform no more calls than the plain list', async () => {
     const plain = await callsDuring(sandbox, () => list({}));
     const byPrice = await callsDuring(sandbox, () => list({ sortBy: 'priceAsc', maxPrice: '61.07' }));
-    // One for the filters and one for the page, which is the same one where answers are cached.
+    // Some for the filters and some for the page. A running shop caches them as one response.
     expect(plain).toEqual({ 'GET /stores-reader/v1/products/query-platformized': 3 });
     expect(byPrice).toEqual(plain);
   });
 
-  it('of a category has the choices of the category', async () => {
+  it('of a category has the choices of that category', async () => {
     const textiles = (await readers.getCategories()).find(({ slug }) => slug === 'textiles');
     const { choices } = await list({}, textiles?.id ?? '');
     expect(choices?.color.map(({ value }) => value)).not.toContain('Chalk');
@@ -111,8 +111,8 @@ describe('a list of the demo shop', () => {
   });
 });
 
-describe('a list of hundreds', () => {
-  it('is looked through to its end, in the order of the platform, and paged', {
+describe('a list of several hundred products', () => {
+  it('is filtered completely, in the platform’s order, and paged', {
     timeout: 30_000,
   }, async () => {
     await reset({ products: 250 });
@@ -130,19 +130,22 @@ describe('a list of hundreds', () => {
   });
 });
 
-describe('a list of more than 500', () => {
-  it('has prices and order only, and is not looked through', { timeout: 30_000 }, async () => {
+describe('a list of more than 500 products', () => {
+  it('has only price filters and sort orders, and is not loaded completely', {
+    timeout: 30_000,
+  }, async () => {
     await reset({ products: 501 });
     let found: ProductList | undefined;
     const calls = await callsDuring(sandbox, async () => {
       found = await list({ color: 'Ink', sortBy: 'nameAsc' });
     });
     expect(found).toMatchObject({ total: 501, choices: null, query: { filters: { color: [] } } });
-    // The plain first page, which the cache has; two for the bounds; the page itself.
+    // The first unfiltered page, which is usually cached, two calls for the bounds, and the page
+    // itself.
     expect(calls).toEqual({ 'GET /stores-reader/v1/products/query-platformized': 4 });
   });
 
-  it('is filtered and sorted by the prices that the platform compares, and says so', {
+  it('is filtered and sorted by the platform’s list prices, and reports that', {
     timeout: 30_000,
   }, async () => {
     await reset({ products: 501 });
@@ -152,7 +155,7 @@ describe('a list of more than 500', () => {
     ]);
     const first = ({ products: [product] }: ProductList) => product && listPrice(product.price);
     expect(ascending).toMatchObject({ total: 501, priceBasis: 'list' });
-    // Specification, section 2: the bounds are the first item of either order.
+    // Specification, section 2: the bounds are the prices of the first item in either order.
     expect([ascending.bounds?.min, ascending.bounds?.max]).toEqual([first(ascending), first(descending)]);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { callsDuring, openShop } from './shop-visitor';
 
-// Nothing is kept here: every call of the platform is counted.
+// Nothing is cached here, so every call of the platform is counted.
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const QUERY = 'GET /stores-reader/v1/products/query-platformized';
@@ -13,7 +13,7 @@ let catalog: typeof import('@/lib/wix/catalog-v1');
 let runArrival: typeof import('@/lib/limits/misses').runArrival;
 
 beforeAll(async () => {
-  // Three misses a minute instead of 30: without a cache each costs ten calls more.
+  // Three misses a minute in place of 30, because each costs ten more calls without a cache.
   vi.stubEnv('LIMIT_FACTOR', '0.1');
   sandbox = await openShop();
   lookup = await import('@/lib/catalog/lookup');
@@ -22,20 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-describe('in a catalog that the shop knows whole', () => {
+describe('in a catalog that fits into the shop’s product list', () => {
   it('a product is found', async () => {
     expect(await lookup.getProduct('arc-vase')).toMatchObject({ slug: 'arc-vase' });
   });
 
-  it('an unknown product costs no call of its own', async () => {
+  it('an unknown product costs no extra call', async () => {
     const calls = await callsDuring(sandbox, async () => {
       expect(await lookup.getProduct('made-up')).toBeNull();
     });
-    // The list, and the same list a minute old at most: each is one answer for all slugs.
+    // The list, and the same list at most a minute old. Each is one response for all slugs.
     expect(calls).toEqual({ [QUERY]: 2 });
   });
 
-  it('an unknown category costs no call of its own', async () => {
+  it('an unknown category costs no extra call', async () => {
     expect(await lookup.getCategory('vases')).toMatchObject({ slug: 'vases' });
     const calls = await callsDuring(sandbox, async () => {
       expect(await lookup.getCategory('made-up')).toBeNull();
@@ -44,7 +44,7 @@ describe('in a catalog that the shop knows whole', () => {
     expect(Object.keys(calls).join()).not.toContain('slug');
   });
 
-  it('a product that was created a moment ago is found although the list is older', async () => {
+  it('a product created a moment ago is found although the list is older', async () => {
     const readers = await import('@/lib/catalog/readers');
     vi.spyOn(catalog, 'queryProducts').mockResolvedValueOnce({ products: [], total: 0 });
     expect(await readers.getAllProducts()).toEqual([]);
@@ -53,7 +53,7 @@ describe('in a catalog that the shop knows whole', () => {
   });
 });
 
-describe('in a catalog that is larger', { timeout: 30_000 }, () => {
+describe('in a larger catalog', { timeout: 30_000 }, () => {
   let oldest = '';
   beforeAll(async () => {
     await fetch(`${sandbox.url}/_sandbox/reset`, {
@@ -73,7 +73,7 @@ describe('in a catalog that is larger', { timeout: 30_000 }, () => {
       });
   });
 
-  it('an address that has looked for as many as it may that do not exist waits, and no other address does', async () => {
+  it('an IP address that has used up its misses has to wait, and no other address does', async () => {
     const made = (turn: number) => lookup.getProduct(`made-up-${turn}`);
     for (let turn = 0; turn < 3; turn++) expect(await runArrival('203.0.113.2', () => made(turn))).toBeNull();
     const calls = await callsDuring(sandbox, async () => {
@@ -81,7 +81,7 @@ describe('in a catalog that is larger', { timeout: 30_000 }, () => {
         code: 'too-many-tries',
       });
     });
-    // The list twice, from the cache in a running shop; no call for the slug.
+    // The list twice, which a running shop caches. The slug causes no call.
     expect(calls).toEqual({ [QUERY]: 10 });
     expect(await runArrival('203.0.113.3', () => made(4))).toBeNull();
   });

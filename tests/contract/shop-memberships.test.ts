@@ -44,7 +44,7 @@ const estimate = async (membershipIds: unknown[] = []) =>
   (await ada.send('/api/cart/estimate', { json: { country: 'DE', membershipIds } })).json.estimate;
 
 describe('the memberships of a member', () => {
-  it('stand in the estimate: those that can pay, and those that cannot', async () => {
+  it('are listed in the estimate: usable ones and unusable ones', async () => {
     const { memberships } = await estimate();
     expect(memberships).toMatchObject({
       eligible: [{ id: mugClub, name: 'Mug Club', lines: [{ name: 'Solveig Mug', quantity: 2 }] }],
@@ -53,7 +53,7 @@ describe('the memberships of a member', () => {
     });
   });
 
-  it('pay when they are chosen, and cost a second call only then', async () => {
+  it('pay when they are selected, and only then cost a second call', async () => {
     await add('flo-tray');
     expect((await callsDuring(sandbox, () => estimate()))[ESTIMATE]).toBe(1);
     const { calls, estimated } = await (async () => {
@@ -84,7 +84,7 @@ describe('the memberships of a member', () => {
     expect([status, json.error.code]).toEqual([409, 'membership-unusable']);
   });
 
-  it('are no problem once what they paid for is gone', async () => {
+  it('cause no problem once the lines they paid for are removed', async () => {
     await add('flo-tray');
     await estimate([mugClub]);
     const [mug] = (await ada.send('/api/cart', { method: 'GET' })).json.cart.lines;
@@ -96,7 +96,7 @@ describe('the memberships of a member', () => {
     });
   });
 
-  it('pay in the checkout what they paid in the estimate', async () => {
+  it('pay the same in the checkout as in the estimate', async () => {
     const { total } = await estimate([mugClub]);
     const form = { returnTo: '/cart', country: 'DE', [`membership:${mugClub}`]: 'on' };
     const { location } = await ada.send('/checkout', { form });

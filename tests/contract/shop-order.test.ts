@@ -27,7 +27,7 @@ async function add(slug: string, choices: Record<string, string>, quantity: numb
   await visitor.send('/api/cart/items', { json: { productId: product?.id, choices, quantity } });
 }
 
-/** The order as the page of this visitor reads it. */
+/** Reads the order as this visitor's page does. */
 function orderFor(someone: ReturnType<typeof newVisitor>, id: string) {
   framework.jar = someone.jar;
   return readOrder(id);
@@ -45,7 +45,7 @@ const BUYER = {
   postalCode: '12534',
 };
 
-/** Pays on the platform's page as a shopper would, and answers where that leads. */
+/** Pays on the platform's page as a shopper would. Returns the status and the redirect's URL. */
 async function pay(cardNumber: string) {
   const { url } = (await visitor.send('/checkout', { json: {} })).json;
   const fill = (intent: string, rest: Record<string, string> = {}) =>
@@ -54,7 +54,7 @@ async function pay(cardNumber: string) {
       redirect: 'manual',
       body: new URLSearchParams({ ...BUYER, delivery: 'standard', cardNumber, intent, ...rest }),
     });
-  // The page works out the total for this address first; what is paid must be what was on the page.
+  // The page first calculates the total for this address. The payment must repeat that total.
   const page = await (await fill('update')).text();
   const total = /name="total"[^>]*value="(\d+)"|value="(\d+)"[^>]*name="total"/.exec(page);
   const paid = await fill('pay', { total: total?.[1] ?? total?.[2] ?? '' });
@@ -63,7 +63,7 @@ async function pay(cardNumber: string) {
 }
 
 describe('an order', () => {
-  it('is what was in the cart, read by its buyer on the way back', async () => {
+  it('contains the items of the cart, and its buyer reads it after the redirect', async () => {
     await add('solveig-mug', { Glaze: 'Oat' }, 2);
     await visitor.send('/api/cart/coupon', { json: { code: 'WELCOME10' } });
     const { status, backAt } = await pay('4242 4242 4242 4242');
@@ -109,7 +109,7 @@ describe('an order', () => {
     });
   });
 
-  it('is nobody else’s to read', async () => {
+  it('cannot be read by anybody else', async () => {
     await add('ora-serving-bowl', {}, 1);
     const { backAt } = await pay('4242 4242 4242 4242');
     const id = backAt?.searchParams.get('orderId') ?? '';
@@ -122,7 +122,7 @@ describe('an order', () => {
     expect(await orderFor(other, id)).toBeNull();
   });
 
-  it('that there is not is none; what is no id need not bother the platform', async () => {
+  it('is not found for an unknown id, and a malformed id costs no call', async () => {
     await add('ora-serving-bowl', {}, 1);
     expect(await orderFor(visitor, crypto.randomUUID())).toBeNull();
     const calls = await callsDuring(sandbox, async () => {
@@ -132,13 +132,13 @@ describe('an order', () => {
     expect(calls).toEqual({});
   });
 
-  it('is not made by a declined card, and the cart stays', async () => {
+  it('is not created by a declined card, and the cart stays', async () => {
     await add('ora-serving-bowl', {}, 1);
     expect(await pay('4000 0000 0000 0002')).toEqual({ status: 402, backAt: null });
     expect((await visitor.send('/api/cart', { method: 'GET' })).json.cart).toMatchObject({ count: 1 });
   });
 
-  it('of a pending payment says so', async () => {
+  it('with a pending payment shows that status', async () => {
     await add('ora-serving-bowl', {}, 1);
     const { backAt } = await pay('4000 0000 0000 3220');
     const order = await orderFor(visitor, backAt?.searchParams.get('orderId') ?? '');

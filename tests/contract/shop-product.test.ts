@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('one product', () => {
-  it('comes by its slug, with all its variants', async () => {
+  it('is found by its slug, with all its variants', async () => {
     const product = await catalog.queryProductBySlug('havn-plate');
     const expected = seed.products.find(({ slug }) => slug === 'havn-plate');
     expect(product?.options.map(({ name, kind }) => [name, kind])).toEqual([
@@ -35,7 +35,7 @@ describe('one product', () => {
     expect(product?.sections.map(({ title }) => title)).toEqual(['Materials', 'Dimensions', 'Care']);
   });
 
-  it('has one variant when there is nothing to choose', async () => {
+  it('has one variant when it has no options', async () => {
     expect((await catalog.queryProductBySlug('ora-serving-bowl'))?.variants).toEqual([
       expect.objectContaining({
         choices: {},
@@ -49,14 +49,14 @@ describe('one product', () => {
   });
 
   it.each(['nothing', '', '../arc-vase', 'ARC-VASE', "' or 1=1 --"])(
-    'is none for the slug %j',
+    'is not found for the slug %j',
     async (slug) => {
       expect(await catalog.queryProductBySlug(slug)).toBeNull();
       expect(await catalog.queryLiveOffer(slug)).toBeNull();
     },
   );
 
-  it('is found by a slug so long that the query goes another way', async () => {
+  it('is found by a slug that is too long for a URL', async () => {
     const slug = `arc-vase-${'x'.repeat(3_300)}`;
     const rename = (from: string, to: string) =>
       sandbox.platform.db.write((tx) => tx.update(products).set({ slug: to }).where(eq(products.slug, from)));
@@ -75,8 +75,8 @@ describe('one product', () => {
   });
 });
 
-describe('price and stock right now', () => {
-  it('follow the shelf', async () => {
+describe('current price and stock', () => {
+  it('follow changes in the catalog', async () => {
     const change = (body: unknown) =>
       fetch(`${sandbox.url}/_sandbox/products/bue-bookends`, {
         method: 'PATCH',

@@ -6,10 +6,10 @@ import { control } from './sign-in';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-// Nothing is kept here: every read of the catalog is a call, as with caches that have just been emptied.
+// Nothing is cached here: every read of the catalog is a call, as with empty caches.
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
-/** What the platform takes from an app in a minute. */
+/** Number of calls per minute that the platform accepts from an app. */
 const QUOTA = 200;
 
 let sandbox: Sandbox;
@@ -38,11 +38,11 @@ const sitemapFile = async (file: number) => {
 const addToCart = () =>
   newVisitor(framework).send('/api/cart/items', { json: { productId, variantId: null, quantity: 1 } });
 
-/** Hundreds of requests, on a slow machine. */
+/** Hundreds of requests take long on a slow machine. */
 const SLOW = { timeout: 30_000 };
 
 describe('made-up addresses', SLOW, () => {
-  it('never take the calls of carts, even where nothing is cached', async () => {
+  it('never use up the calls reserved for carts, even without a cache', async () => {
     const calls = await callsDuring(sandbox, async () => {
       for (let turn = 0; turn < QUOTA; turn += 20)
         await Promise.all(
@@ -56,7 +56,7 @@ describe('made-up addresses', SLOW, () => {
     expect((await addToCart()).status).toBe(200);
   });
 
-  it('with what no slug can be cost nothing, and are not found', async () => {
+  it('with an invalid slug cost no call, and are not found', async () => {
     const calls = await callsDuring(sandbox, async () => {
       for (const slug of ['x'.repeat(5_000), '%E0%A4%A', '%FF', '..', 'a%2Fb', 'a b', '<script>'])
         expect((await offerOf(slug)).status, slug.slice(0, 20)).toBe(404);
@@ -72,7 +72,7 @@ describe('made-up sessions', SLOW, () => {
     return visitor.send('/api/cart', { method: 'GET' });
   };
 
-  it('cost 40 calls at most, one after the other or all at once, and a shopper’s cart goes on', async () => {
+  it('cost at most 40 calls, sequential or concurrent, and a shopper’s cart still works', async () => {
     const calls = await callsDuring(sandbox, async () => {
       for (let turn = 0; turn < 50; turn++) await send(turn);
       await Promise.all(Array.from({ length: 150 }, (_, turn) => send(turn + 50)));

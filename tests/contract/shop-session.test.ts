@@ -29,90 +29,90 @@ afterEach(async () => {
   await setFaults([]);
 });
 
-const look = () => visitor.send('/api/cart', { method: 'GET' });
+const readCart = () => visitor.send('/api/cart', { method: 'GET' });
 const setFaults = (faults: unknown[]) =>
   fetch(`${sandbox.url}/_sandbox/faults`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ faults }),
   });
-/** Later for everybody: the shop, the platform and the browser's cookies. */
+/** Advances the time of the shop, the platform and the browser's cookies. */
 const wait = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
-/** Later for the platform alone: it ends a token before the shop expects it. */
+/** Advances the platform's clock alone, so that it ends a token before the shop expects it. */
 const platformClockRunsAhead = (milliseconds: number) => sandbox.platform.clock.advance(milliseconds);
 
 describe('a session', () => {
-  it('is looked up without a word to the platform beside the call itself', async () => {
-    expect(await callsDuring(sandbox, look)).toEqual({ 'GET /ecom/v1/carts/current': 1 });
+  it('costs no platform call besides the requested one', async () => {
+    expect(await callsDuring(sandbox, readCart)).toEqual({ 'GET /ecom/v1/carts/current': 1 });
   });
 
-  it('is renewed unnoticed when its access token has ended: the same cart, new cookies', async () => {
+  it('is renewed transparently after its access token has expired: the same cart, new cookies', async () => {
     const before = visitor.accessToken();
     wait(5 * HOUR);
     const calls = await callsDuring(sandbox, async () => {
-      const { status, json, setByMiddleware } = await look();
+      const { status, json, setByMiddleware } = await readCart();
       expect(status).toBe(200);
       expect(json.cart).toMatchObject({ count: 2 });
       expect(setByMiddleware).toHaveLength(1);
     });
     expect(calls).toEqual({ [TOKEN_CALL]: 1, 'GET /ecom/v1/carts/current': 1 });
     expect(visitor.accessToken()).not.toBe(before);
-    expect((await look()).setByMiddleware).toEqual([]);
+    expect((await readCart()).setByMiddleware).toEqual([]);
   });
 
   it('is renewed when the browser has dropped the cookie of the access token', async () => {
     visitor.jar.delete('access_token');
-    expect((await look()).json.cart).toMatchObject({ count: 2 });
+    expect((await readCart()).json.cart).toMatchObject({ count: 2 });
     expect(visitor.accessToken()).not.toBe('');
   });
 
-  it('is healed in the same request when the platform ends a token early', async () => {
+  it('is recovered in the same request when the platform ends a token early', async () => {
     const before = visitor.accessToken();
     platformClockRunsAhead(5 * HOUR);
-    const { status, json, setByMiddleware } = await look();
+    const { status, json, setByMiddleware } = await readCart();
     expect(status).toBe(200);
     expect(json.cart).toMatchObject({ count: 2 });
     expect(setByMiddleware).toEqual([]);
     expect(visitor.accessToken()).not.toBe(before);
   });
 
-  it('is healed by a write too, which happens once', async () => {
+  it('is recovered by a write too, which happens once', async () => {
     platformClockRunsAhead(5 * HOUR);
     const { json } = await visitor.send('/api/cart/items', { json: { productId, quantity: 1 } });
     expect(json).toMatchObject({ added: 1, cart: { count: 3 } });
   });
 
-  it('outlasts an outage: nothing is lost, and nobody becomes another visitor', async () => {
+  it('survives an outage: nothing is lost, and nobody becomes another visitor', async () => {
     const cookies = new Map(visitor.jar);
     wait(5 * HOUR);
     await setFaults([{ call: '*', kind: 'down' }]);
-    const { status, json, setByMiddleware } = await look();
+    const { status, json, setByMiddleware } = await readCart();
     expect(status).toBe(503);
     expect(json.error).toMatchObject({ code: 'unreachable' });
     expect(setByMiddleware).toEqual([]);
     expect(visitor.jar).toEqual(cookies);
     await setFaults([]);
-    expect((await look()).json.cart).toMatchObject({ count: 2 });
+    expect((await readCart()).json.cart).toMatchObject({ count: 2 });
   });
 
   it.each([
     ['answers 500 to renewals', { call: TOKEN_CALL, kind: 'status', status: 500 }],
     ['has too much to do', { call: TOKEN_CALL, kind: 'status', status: 429, retryAfter: 1 }],
-    ['answers what nobody can read', { call: TOKEN_CALL, kind: 'malformed' }],
-  ])('outlasts a platform that %s', async (_, fault) => {
+    ['sends malformed JSON', { call: TOKEN_CALL, kind: 'malformed' }],
+  ])('survives a platform that %s', async (_, fault) => {
     const refreshToken = visitor.jar.get('refresh_token');
     wait(5 * HOUR);
     await setFaults([fault]);
-    expect((await look()).status).toBe(503);
+    expect((await readCart()).status).toBe(503);
     expect(visitor.jar.get('refresh_token')).toBe(refreshToken);
     await setFaults([]);
-    expect((await look()).json.cart).toMatchObject({ count: 2 });
+    expect((await readCart()).json.cart).toMatchObject({ count: 2 });
   });
 
-  it('whose refresh token is no longer good becomes a new visitor with an empty cart', async () => {
+  it('becomes a new visitor with an empty cart when its refresh token is rejected', async () => {
     visitor.jar.set('refresh_token', 'visitor.revoked-long-ago');
     wait(5 * HOUR);
-    const { status, json } = await look();
+    const { status, json } = await readCart();
     expect(status).toBe(200);
     expect(json.cart).toMatchObject({ count: 0 });
     expect(visitor.jar.get('refresh_token')).not.toContain('revoked');
@@ -120,24 +120,24 @@ describe('a session', () => {
     expect(added.json.cart).toMatchObject({ count: 1 });
   });
 
-  it('with damaged cookies is none, and begins anew with the next act', async () => {
+  it('is ignored when its cookies are damaged, and is created again by the next change', async () => {
     visitor.jar.set('access_token', 'nonsense');
     visitor.jar.set('refresh_token', 'nonsense');
-    expect((await look()).json.cart).toMatchObject({ count: 0 });
+    expect((await readCart()).json.cart).toMatchObject({ count: 0 });
     const added = await visitor.send('/api/cart/items', { json: { productId, quantity: 1 } });
     expect(added.json.cart).toMatchObject({ count: 1 });
   });
 });
 
-describe('a cart that cannot be reached', () => {
-  it('says so instead of looking empty, and answers a short failure by itself', async () => {
+describe('an unreachable cart', () => {
+  it('reports an error in place of an empty cart, and retries after a short failure', async () => {
     await setFaults([{ call: 'GET /ecom/v1/carts/current', kind: 'status', status: 503 }]);
-    expect(await look()).toMatchObject({ status: 503, json: { error: { code: 'unreachable' } } });
+    expect(await readCart()).toMatchObject({ status: 503, json: { error: { code: 'unreachable' } } });
     await setFaults([{ call: 'GET /ecom/v1/carts/current', kind: 'down', times: 2 }]);
-    expect((await look()).json.cart).toMatchObject({ count: 2 });
+    expect((await readCart()).json.cart).toMatchObject({ count: 2 });
   });
 
-  it('does not get a product twice for a write whose answer was lost', async () => {
+  it('does not add a product twice when the response to a write was lost', async () => {
     await setFaults([{ call: 'add-to-cart', kind: 'down' }]);
     const calls = await callsDuring(sandbox, async () => {
       const { status } = await visitor.send('/api/cart/items', { json: { productId, quantity: 1 } });

@@ -28,7 +28,7 @@ afterAll(() => sandbox.close());
 
 let visit = 0;
 const email = () => `greta-${visit}@example.com`;
-/** A request from an address that nobody has used before. */
+/** Simulates a request from an IP address that was not used before. */
 function fromElsewhere(): void {
   requests += 1;
   framework.forwardedFor = `2001:db8:${visit}:${requests.toString(16)}::1`;
@@ -71,7 +71,7 @@ const tries = async (count: number): Promise<unknown[]> => {
 const wrong = { kind: 'failed', field: 'code', message: 'codeWrong' };
 const many = (count: number, outcome: unknown) => Array.from({ length: count }, () => outcome);
 
-/** The cookie with another email in it, signed as before. */
+/** Returns the cookie with another email in it and its old signature. */
 function withEmail(text: string, address: string): string {
   const [content = '', ...rest] = text.split('.');
   const { value, ...others } = JSON.parse(Buffer.from(content, 'base64url').toString());
@@ -79,16 +79,16 @@ function withEmail(text: string, address: string): string {
   return [Buffer.from(JSON.stringify(changed)).toString('base64url'), ...rest].join('.');
 }
 
-/** As a cookie was before cookies were signed. */
+/** Returns the cookie in its former, unsigned format. */
 const unsigned = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('codes from a mail', () => {
-  it('are tried ten times, from however many addresses', async () => {
+describe('mailed codes', () => {
+  it('are limited to ten attempts from any number of IP addresses', async () => {
     await register();
     expect(await tries(12)).toEqual([...many(10, wrong), ...many(2, 'too-many-tries')]);
   });
 
-  it('are not tried with a cookie that names another email each time', async () => {
+  it('are rejected with a cookie that names another email each time', async () => {
     await register();
     const own = step();
     const outcomes: unknown[] = [];
@@ -102,7 +102,7 @@ describe('codes from a mail', () => {
     expect(calls).toEqual({});
   });
 
-  it('are not tried with a cookie that nobody has signed, and nothing else is lost', async () => {
+  it('are rejected with an unsigned cookie, and nothing else is lost', async () => {
     await register();
     const before = [...framework.jar].filter(([name]) => name !== COOKIE);
     for (const text of [
@@ -118,12 +118,12 @@ describe('codes from a mail', () => {
       expect(await shop.resendVerification()).toEqual({ kind: 'restart' });
     }
     expect([...framework.jar].filter(([name]) => name !== COOKIE)).toEqual(before);
-    // Signing in again is all that it takes.
+    // Signing in again is sufficient.
     expect(await shop.signIn(fields(email()))).toEqual({ kind: 'verify' });
     expect(await shop.verifyCode(await codeFor(sandbox, email()))).toMatchObject({ kind: 'signed-in' });
   });
 
-  it('are counted on when another code is sent, and when the cookie of before is used again', async () => {
+  it('have one count for all codes sent, also with an earlier cookie', async () => {
     await register();
     const first = step();
     await tries(5);
@@ -134,7 +134,7 @@ describe('codes from a mail', () => {
     expect(await tries(2)).toEqual([wrong, 'too-many-tries']);
   });
 
-  it('are counted by email too, where one sign-in after another begins a new count', async () => {
+  it('are counted by email too, although each sign-in starts a new count', async () => {
     framework.forwardedFor = `203.0.113.${visit}`;
     const own = framework.forwardedFor;
     await register();
@@ -146,7 +146,7 @@ describe('codes from a mail', () => {
     await expect(shop.verifyCode('000000')).rejects.toMatchObject({ code: 'too-many-tries' });
   });
 
-  it('cannot be had without end by signing in with the right password', async () => {
+  it('are limited even when sign-ins with the right password request them', async () => {
     framework.forwardedFor = `203.0.113.${visit}`;
     await register();
     for (let turn = 0; turn < 10; turn++)
@@ -155,7 +155,7 @@ describe('codes from a mail', () => {
   });
 });
 
-describe('other codes', () => {
+describe('further codes', () => {
   it('are sent five times for one sign-in, whatever the email in the cookie', async () => {
     await register();
     for (let turn = 0; turn < 5; turn++) {
@@ -171,8 +171,8 @@ describe('other codes', () => {
   });
 });
 
-describe('a member whom the owner has to approve', () => {
-  it('is led to a page that says so after the email is verified', async () => {
+describe('a member whose account needs approval', () => {
+  it('is redirected to a page about the approval after the email is verified', async () => {
     await control(sandbox, 'PUT', 'policy', { emailVerification: 'always', ownerApproval: true });
     expect(await register()).toEqual({ kind: 'verify' });
     expect(await shop.verifyCode(await codeFor(sandbox, email()))).toEqual({ kind: 'verified-approval' });
@@ -180,22 +180,22 @@ describe('a member whom the owner has to approve', () => {
 });
 
 describe('links to a new password', () => {
-  it('are sent five times in an hour; the sixth request is answered alike and sends nothing', async () => {
+  it('are sent five times an hour, and the sixth request gets the same response without a mail', async () => {
     await control(sandbox, 'PUT', 'policy', {});
     await register();
-    const ask = async () => {
+    const requestLink = async () => {
       fromElsewhere();
       const start = performance.now();
       const outcome = await requestRecovery(email(), 'en');
       return { outcome, isSoon: performance.now() - start < 990 };
     };
-    expect(await Promise.all(Array.from({ length: 8 }, ask))).toEqual(
+    expect(await Promise.all(Array.from({ length: 8 }, requestLink))).toEqual(
       many(8, { outcome: { kind: 'told', message: 'linkSent' }, isSoon: false }),
     );
     expect(await mailsTo(sandbox, email())).toHaveLength(5);
   });
 
-  it('are asked for thirty times in an hour from one address', async () => {
+  it('are limited to thirty requests an hour from one IP address', async () => {
     framework.forwardedFor = `203.0.113.${visit}`;
     const { countTry } = await import('@/lib/limits/limit');
     for (let turn = 0; turn < 30; turn++) await countTry('reset-request', `${turn}@example.com`);

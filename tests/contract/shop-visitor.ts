@@ -2,10 +2,13 @@ import { NextRequest } from 'next/server';
 import { vi } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 
-/** The shop's public address in these tests; the sandbox takes return addresses on this machine. */
+/** The shop's public origin in these tests. The sandbox accepts return URLs on this machine. */
 export const SHOP = 'http://localhost:3000';
 
-/** A sandbox on a free port, and the settings with which the shop speaks to it. Import the shop's modules afterwards. */
+/**
+ * Starts a sandbox on a free port and sets the shop's environment. Import the shop's modules
+ * afterwards.
+ */
 export async function openShop(): Promise<Sandbox> {
   const sandbox = await createSandbox();
   await sandbox.listen(0);
@@ -13,12 +16,12 @@ export async function openShop(): Promise<Sandbox> {
   vi.stubEnv('WIX_API_ORIGIN', sandbox.url);
   vi.stubEnv('WIX_MEDIA_ORIGIN', sandbox.url);
   vi.stubEnv('SITE_URL', SHOP);
-  // Nothing is cached in these tests: they read the catalog more often in a minute than a running shop.
+  // Nothing is cached here, so the tests make more calls a minute than a running shop.
   vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', '100000');
   return sandbox;
 }
 
-/** The names of the calls that the platform was asked during `act`. */
+/** Returns the number of platform calls during `act`, by name. */
 export async function callsDuring(
   sandbox: Sandbox,
   act: () => Promise<unknown>,
@@ -29,7 +32,7 @@ export async function callsDuring(
   return calls;
 }
 
-/** What stands in for the framework's `cookies()`: those of the request that is being handled. */
+/** Stands in for the framework's `cookies()`, with the cookies of the current request. */
 export type FrameworkCookies = { jar: Map<string, string> };
 
 export const cookiesOf = (framework: FrameworkCookies) => async () => ({
@@ -57,7 +60,10 @@ const handlers = {
   '/checkout': () => import('@/app/checkout/route'),
 };
 
-/** A browser without a window: keeps cookies, and sends its requests through the middleware to the route handlers. */
+/**
+ * A browser without a window. It stores cookies and sends its requests through the middleware to
+ * the route handlers.
+ */
 export function newVisitor(framework: FrameworkCookies) {
   const jar = new Map<string, string>();
 

@@ -15,7 +15,8 @@ vi.mock('next/cache', () => ({
   revalidateTag: (tag: string, profile: string) => stale.tags.push(`${tag} ${profile}`),
 }));
 
-// Revalidations that are put off to the end of a window: tests/lib/webhooks/make-stale.test.ts.
+// tests/lib/webhooks/make-stale.test.ts covers revalidations that are deferred to the end of a
+// window.
 vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }));
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -52,17 +53,20 @@ async function signed({
   return (iat === null ? jwt : jwt.setIssuedAt(iat)).sign(key);
 }
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Returns another character of base64url with the same first two bits, which are all that such a signature uses. */
+/**
+ * Returns another base64url character with the same first two bits. Such a signature uses no other
+ * bits of it.
+ */
 const withOtherUnusedBits = (last: string) => BASE64URL[BASE64URL.indexOf(last) ^ 1] ?? '';
 let count = 0;
-/** An event that no other test has sent. */
+/** Creates an event that no other test has sent. */
 const event = (claims: Claims = {}) => {
   count += 1;
   return signed({ body: { productId: `product-${count}` }, ...claims });
 };
 
 describe('a webhook', () => {
-  it('makes stale what it says has changed, to be served until it is made anew', async () => {
+  it('marks the changed data as stale, to be served until it is regenerated', async () => {
     expect(await post(await event({ body: { productId: 'p-77' } }))).toEqual({
       status: 200,
       json: { taken: true },
@@ -71,7 +75,7 @@ describe('a webhook', () => {
     expect(stale.tags).toContain('products catalog');
   });
 
-  it('is taken once, however often it comes', async () => {
+  it('is accepted once, however often it is delivered', async () => {
     const jwt = await event({ iat: now() - 10 });
     expect((await post(jwt)).json).toEqual({ taken: true });
     stale.tags = [];
@@ -89,7 +93,7 @@ describe('a webhook', () => {
       (jwt) => jwt.slice(0, -1) + withOtherUnusedBits(jwt.slice(-1)),
     ],
     ['in the alphabet of plain base64', (jwt) => jwt.replaceAll('-', '+').replaceAll('_', '/')],
-  ])('is not taken a second time %s', async (_, respell) => {
+  ])('is not accepted a second time %s', async (_, respell) => {
     const jwt = await event({ iat: now() - 10 });
     expect((await post(jwt)).json).toEqual({ taken: true });
     stale.tags = [];
@@ -98,13 +102,13 @@ describe('a webhook', () => {
     expect(stale.tags).toEqual([]);
   });
 
-  it('of the same second and in the same words may be another change, and is taken too', async () => {
+  it('with the same second and content as another may be a different change, and is accepted', async () => {
     const claims = { body: { productId: 'p-88' }, iat: now(), exp: now() + 3_600 };
     expect((await post(await signed(claims))).json).toEqual({ taken: true });
     expect((await post(await signed(claims))).json).toEqual({ taken: true });
   });
 
-  it('with an id is known by it, also when it is signed anew', async () => {
+  it('with an id is identified by it, also with a new signature', async () => {
     const body = { id: 'b0b5e4c8-0000-4000-8000-000000000009', productId: 'p-9' };
     await post(await signed({ body }));
     expect((await post(await signed({ body, iat: now() - 5 }))).json).toEqual({ taken: false });
@@ -124,7 +128,7 @@ describe('a webhook', () => {
     ['that is no token', async () => 'hello'],
     ['that is empty', async () => ''],
     ['without a signature', async () => `${(await event()).split('.').slice(0, 2).join('.')}.`],
-  ])('%s is refused', async (_, make) => {
+  ])('%s is rejected', async (_, make) => {
     expect((await post(await make())).status).toBe(403);
     expect(stale.tags).toEqual([]);
   });
@@ -133,27 +137,27 @@ describe('a webhook', () => {
     ['that was signed long ago', { iat: Math.floor(Date.now() / 1_000) - 11 * 60 }],
     ['from the future', { iat: Math.floor(Date.now() / 1_000) + 5 * 60 }],
     ['that does not say when it was signed', { iat: null }],
-  ])('%s is refused', async (_, claims) => {
+  ])('%s is rejected', async (_, claims) => {
     expect((await post(await event(claims))).status).toBe(400);
     expect(stale.tags).toEqual([]);
   });
 
-  it('is believed although the clocks differ by a minute', async () => {
+  it('is accepted with a clock difference of one minute', async () => {
     for (const iat of [now() - 60, now() + 60]) expect((await post(await event({ iat }))).status).toBe(200);
   });
 
-  it('that is larger than any event is not read to its end', async () => {
+  it('that is larger than any event is not read completely', async () => {
     expect((await post('x'.repeat(600 * 1024))).status).toBe(413);
   });
 
-  it('about anything else is taken, and makes nothing stale', async () => {
+  it('about other data is accepted, and marks nothing as stale', async () => {
     expect((await post(await event({ type: 'wix.ecom.v1.cart_updated' }))).json).toEqual({ taken: true });
     expect(stale.tags).toEqual([]);
   });
 });
 
 describe('the sandbox’s own webhooks', () => {
-  it('are taken when the shop has its key', async () => {
+  it('are accepted when the shop has the sandbox’s key', async () => {
     const receiver = await startReceiver();
     await control(sandbox, 'PUT', 'webhooks', { subscriptions: [{ url: receiver.url }] });
     const [product] = (await merchantClient(sandbox).products.queryProducts().limit(1).find()).items;
@@ -172,8 +176,8 @@ describe('the sandbox’s own webhooks', () => {
   });
 });
 
-describe('a shop without a key', () => {
-  it('has no such address', async () => {
+describe('a shop without a webhook key', () => {
+  it('returns "not found" for webhooks', async () => {
     vi.resetModules();
     vi.stubEnv('WIX_WEBHOOK_PUBLIC_KEY', '');
     const { POST } = await import('@/app/api/webhooks/route');

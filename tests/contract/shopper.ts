@@ -4,7 +4,7 @@ import { SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../sandbox/core/platform';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { type RecordedRequest, sdkClient } from './sdk-client';
 
-/** The SDK with the modules of a purchase, as this shopper. */
+/** The SDK with the modules of a purchase, authorized as this shopper. */
 export async function shopperClient(sandbox: Sandbox, shopper: Shopper, requests?: RecordedRequest[]) {
   const token = await sandbox.platform.tokens.mintAccessToken(shopper);
   return buyingClient(sandbox, token, requests);
@@ -34,12 +34,15 @@ export const newMember = (visitorId: string = crypto.randomUUID()): Extract<Shop
   memberId: crypto.randomUUID(),
 });
 
-/** The SDK as a visitor nobody has seen before. */
+/** Returns the SDK as a new visitor. */
 export const visitorClient = (sandbox: Sandbox) => shopperClient(sandbox, newVisitor());
 
 export type Wanted = { options?: Record<string, string>; variantId?: string; quantity?: number };
 
-/** A line to add, by the product's slug and either its variant or the names of its options. */
+/**
+ * Returns a line item to add, by the product's slug and either its variant or the names of its
+ * options.
+ */
 export async function lineOf(
   client: Pick<BuyingClient, 'products'>,
   slug: string,
@@ -63,7 +66,7 @@ export async function productOf(client: Pick<BuyingClient, 'products'>, slug: st
   return { ...product, id: product._id };
 }
 
-/** Puts one product into the caller's cart. */
+/** Adds one product to the caller's cart. */
 export async function add(client: BuyingClient, slug: string, wanted?: Wanted) {
   const { cart } = await client.currentCart.addToCurrentCart({
     lineItems: [await lineOf(client, slug, wanted)],
@@ -72,7 +75,7 @@ export async function add(client: BuyingClient, slug: string, wanted?: Wanted) {
   return cart;
 }
 
-/** The only line of a cart. */
+/** Returns the only line of a cart. */
 export function onlyLine<T>(cart: { lineItems?: T[] }): T {
   const [line, ...others] = cart.lineItems ?? [];
   if (line === undefined || others.length > 0) throw new Error('Not exactly one line');

@@ -7,7 +7,10 @@ import { post } from './sdk-client';
 
 export const ADA = { email: 'ada@example.com', password: 'halden-ada-1' };
 
-/** The SDK's own authentication always asks www.wixapis.com through the global fetch: leads that to the sandbox. */
+/**
+ * Redirects the global fetch to the sandbox, because the SDK's authentication always calls
+ * www.wixapis.com through it.
+ */
 export function routeGlobalFetch(sandbox: Sandbox): void {
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const address = input instanceof Request ? input.url : String(input);
@@ -17,11 +20,14 @@ export function routeGlobalFetch(sandbox: Sandbox): void {
   });
 }
 
-/** The real SDK with its own authentication; `tokens` of an earlier one carry on its visitor. */
+/**
+ * Returns the real SDK with its own authentication. With `tokens` of an earlier client it continues
+ * as that visitor.
+ */
 export const authClient = (tokens?: Tokens) =>
   createClient({ auth: OAuthStrategy({ clientId: SANDBOX_CLIENT_ID, ...(tokens ? { tokens } : {}) }) });
 
-/** Turns one of the sandbox's controls. @throws Error when it is refused. */
+/** Calls one of the sandbox's controls. @throws Error when it is rejected */
 export async function control(sandbox: Sandbox, method: string, path: string, body?: unknown) {
   const response = await sandbox.fetch(
     new Request(`${sandbox.url}/_sandbox/${path}`, {
@@ -39,13 +45,13 @@ const mails = z.object({
   ),
 });
 
-/** What was mailed to an address, newest first. */
+/** Returns the mails sent to an address, newest first. */
 export async function mailsTo(sandbox: Sandbox, to: string) {
   const all = mails.parse(await control(sandbox, 'GET', 'mail'));
   return all.mails.filter((mail) => mail.to === to);
 }
 
-/** The code last mailed to an address. */
+/** Returns the code last mailed to an address. */
 export async function codeFor(sandbox: Sandbox, to: string): Promise<string> {
   const [mail] = await mailsTo(sandbox, to);
   const code = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1];
@@ -53,12 +59,12 @@ export async function codeFor(sandbox: Sandbox, to: string): Promise<string> {
   return code;
 }
 
-/** A token as the captcha widget of the page gets it. */
+/** Returns a captcha response, as the widget of the page gets it. */
 export async function captchaToken(sandbox: Sandbox, kind: 'visible' | 'invisible'): Promise<string> {
   const response = await post(sandbox, '/_captcha/token', { kind });
   return z.object({ token: z.string() }).parse(await response.json()).token;
 }
 
 let people = 0;
-/** An address nobody has registered yet. */
+/** Returns an email that is not registered yet. */
 export const newEmail = (): string => `person-${++people}-${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -27,7 +27,7 @@ const codeOf = async (call: Promise<unknown>) => {
   return [status, details.applicationError?.code];
 };
 
-it('an app registers a member, whose session and states come in the words of the older service', async () => {
+it('an app registers a member, and gets session and states in the format of the older service', async () => {
   const email = newEmail();
   const { member, session, approvalToken } = await asApp().register(email, 'halden-tove-1', {
     contactInfo: { firstName: 'Tove', phones: ['+47 22 00 00 00'] },
@@ -54,7 +54,7 @@ it('an app registers a member, whose session and states come in the words of the
   expect(await codeOf(asApp().register(email, 'halden-tove-1'))).toEqual([409, '-19995']);
 });
 
-it('an app registers without a captcha, and gets an approval token where the owner decides', async () => {
+it('an app registers without a captcha, and gets an approval token where the owner must approve', async () => {
   await control(sandbox, 'PUT', 'policy', { ownerApproval: true, captcha: { when: 'always' } });
   const email = newEmail();
   const { member, session, approvalToken } = await asApp().register(email, 'halden-tove-1');
@@ -62,7 +62,7 @@ it('an app registers without a captcha, and gets an approval token where the own
   expect(await codeOf(asApp().login(email, 'halden-tove-1'))).toEqual([403, '-19958']);
 });
 
-it('registering asks for the mailed code where emails are verified', async () => {
+it('registering requires the mailed code where emails are verified', async () => {
   await control(sandbox, 'PUT', 'policy', { emailVerification: 'always' });
   const email = newEmail();
   const body = { email, password: 'halden-tove-1' };
@@ -75,12 +75,12 @@ it('registering asks for the mailed code where emails are verified', async () =>
     );
     return { status: answer.status, body: await answer.json() };
   };
-  const asked = await register();
-  expect(asked).toMatchObject({
+  const rejected = await register();
+  expect(rejected).toMatchObject({
     status: 428,
     body: { details: { applicationError: { code: 'EMAIL_VERIFICATION_REQUIRED' } } },
   });
-  const { verificationId } = asked.body.details.applicationError.data;
+  const { verificationId } = rejected.body.details.applicationError.data;
   expect(await register({ verificationId, otp: 'wrong' })).toMatchObject({
     status: 400,
     body: {
@@ -102,14 +102,14 @@ it('registering asks for the mailed code where emails are verified', async () =>
   expect(done).toMatchObject({ status: 200, body: { member: { loginEmail: email, emailVerified: true } } });
 });
 
-it('an app logs a member in, and is told of a wrong password', async () => {
+it('an app signs a member in, and gets an error for a wrong password', async () => {
   const { member, session } = await asApp().login(ADA.email, ADA.password);
   expect([member?._id, typeof session?.token]).toEqual([ADA_ID, 'string']);
   expect(await codeOf(asApp().login(ADA.email, 'guess'))).toEqual([401, '-19976']);
   expect(await codeOf(asApp().login('nobody@example.com', 'guess'))).toEqual([404, '-19999']);
 });
 
-it('an app has a link to a new password mailed', async () => {
+it('an app requests a mail with a link to a new password', async () => {
   expect(await asApp().sendSetPasswordEmail(ADA.email)).toEqual({ accepted: true });
   const [mail] = await mailsTo(sandbox, ADA.email);
   expect(mail?.links[0]).toContain('/_set-password?token=');
@@ -124,7 +124,7 @@ it('an app has a link to a new password mailed', async () => {
   expect(await rest.json()).toEqual({ accepted: true });
 });
 
-it('a login email is changed by an app or by its member, and has to be free', async () => {
+it('an app or its member changes a login email, which must be free', async () => {
   const email = newEmail();
   const { member } = await asApp().changeLoginEmail(ADA_ID, email);
   expect(member).toMatchObject({ _id: ADA_ID, loginEmail: email, emailVerified: false });
@@ -142,7 +142,7 @@ it('a login email is changed by an app or by its member, and has to be free', as
   expect((await rejection(asApp().changeLoginEmail(crypto.randomUUID(), newEmail()))).status).toBe(404);
 });
 
-it('members and visitors may not act for others', async () => {
+it('members and visitors may not act for other members', async () => {
   const visitor = as((await visitorTokens(sandbox)).access_token);
   for (const call of [
     () => visitor.register(newEmail(), 'halden-x-1'),

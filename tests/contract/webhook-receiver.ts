@@ -10,7 +10,10 @@ import { z } from 'zod';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { control } from './sign-in';
 
-/** The SDK as a receiver of webhooks has it: checks signatures with the sandbox's public key, or with another. */
+/**
+ * The SDK as a webhook receiver uses it: it checks signatures with the sandbox's public key, or
+ * with another one.
+ */
 export async function receivingClient(sandbox: Sandbox, publicKey?: string) {
   const key = publicKey ?? (await publicKeyOf(sandbox));
   return createClient({
@@ -35,14 +38,17 @@ export async function publicKeyOf(sandbox: Sandbox): Promise<string> {
   return response.text();
 }
 
-/** A server that keeps what it is sent. Answers with the statuses it is given, one after the other, then with 200. */
+/**
+ * Starts a server that stores what it receives. Responds with the given statuses in turn, then with
+ * 200.
+ */
 export async function startReceiver(statuses: number[] = []) {
   const bodies: string[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = createServer(async (request, response) => {
     bodies.push(await text(request));
     const status = statuses.shift() ?? 200;
-    // 0 answers never.
+    // Status 0 sends no response.
     if (status !== 0) response.writeHead(status).end();
     for (const { count, resolve } of waiting) if (bodies.length >= count) resolve();
   }).listen(0, '127.0.0.1');
@@ -52,7 +58,7 @@ export async function startReceiver(statuses: number[] = []) {
   return {
     url: `http://127.0.0.1:${port}/api/webhooks`,
     bodies,
-    /** Resolves with the first so many, as soon as they are there. */
+    /** Resolves with the first `count` bodies as soon as they have arrived. */
     async received(count: number): Promise<string[]> {
       if (bodies.length < count)
         await new Promise<void>((resolve) => {
@@ -70,7 +76,7 @@ export async function startReceiver(statuses: number[] = []) {
 
 const domainEvent = z.object({ id: z.string(), entityId: z.string(), entityEventSequence: z.string() });
 
-/** What tells events of entities apart, as the SDK reads it from what was sent. */
+/** Returns the fields that identify an entity's event, as the SDK reads them. */
 export async function readEvent(app: Awaited<ReturnType<typeof receivingClient>>, body: string) {
   return domainEvent.parse((await app.webhooks.parseJWT(body)).payload);
 }
@@ -96,7 +102,7 @@ const log = z.object({
   ),
 });
 
-/** The sandbox's log of events, oldest first. */
+/** Returns the sandbox's log of events, oldest first. */
 export async function eventsOf(sandbox: Sandbox, query = 'limit=1000') {
   return log.parse(await control(sandbox, 'GET', `webhooks?${query}`)).events.reverse();
 }

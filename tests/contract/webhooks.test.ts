@@ -25,11 +25,11 @@ async function receiver(statuses?: number[]) {
 }
 const subscribe = (sandbox: Sandbox, ...urls: string[]) =>
   control(sandbox, 'PUT', 'webhooks', { subscriptions: urls.map((url) => ({ url })) });
-/** Waits for what the sandbox notes a moment after it has sent something. */
+/** Waits for log entries that the sandbox writes a moment after a delivery. */
 const until = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 const shopper = (sandbox: Sandbox) => shopperClient(sandbox, newVisitor());
 
-/** Resolves as soon as the sandbox has noted this of its deliveries. */
+/** Resolves as soon as the sandbox has logged `count` deliveries with this status. */
 async function delivered(sandbox: Sandbox, count: number, status = 'delivered') {
   return until(async () => {
     const deliveries = (await eventsOf(sandbox)).flatMap((event) => event.deliveries);
@@ -39,7 +39,7 @@ async function delivered(sandbox: Sandbox, count: number, status = 'delivered') 
 }
 
 describe('a webhook', () => {
-  it('is accepted by the SDK, with the entity as the SDK’s calls answer it and who did it', async () => {
+  it('is accepted by the SDK, with the entity as the SDK’s calls return it and the identity of the caller', async () => {
     const sandbox = await sandboxWith();
     const { url, received } = await receiver();
     await subscribe(sandbox, url);
@@ -67,7 +67,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is refused with another key, or when changed on its way', async () => {
+  it('is rejected with another key, or when changed in transit', async () => {
     const sandbox = await sandboxWith();
     const { url, received } = await receiver();
     await subscribe(sandbox, url);
@@ -82,7 +82,7 @@ describe('a webhook', () => {
     await expect((await receivingClient(sandbox)).webhooks.process(changed)).rejects.toThrow();
   });
 
-  it('goes to who asked for its type, and to nobody when it did not happen', async () => {
+  it('is sent to subscribers of its type, and to nobody after a rejected call', async () => {
     const sandbox = await sandboxWith();
     const [carts, all] = [await receiver(), await receiver()];
     await control(sandbox, 'PUT', 'webhooks', {
@@ -102,7 +102,7 @@ describe('a webhook', () => {
     expect([carts.bodies.length, all.bodies.length]).toEqual([1, 2]);
   });
 
-  it('refuses subscriptions that it does not understand', async () => {
+  it('rejects invalid subscriptions', async () => {
     const sandbox = await sandboxWith();
     for (const subscription of [
       { url: 'ftp://a.test' },
@@ -115,8 +115,8 @@ describe('a webhook', () => {
   });
 });
 
-describe('a receiver that does not answer 200', () => {
-  it('is asked again after pauses that double, by the sandbox’s clock, with the same event', async () => {
+describe('a receiver that does not respond with 200', () => {
+  it('gets the same event again after pauses that double, by the sandbox’s clock', async () => {
     const sandbox = await sandboxWith();
     const { url, received, bodies } = await receiver([500, 302]);
     await subscribe(sandbox, url);
@@ -144,7 +144,7 @@ describe('a receiver that does not answer 200', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('is given up after 1250 ms, and asked again', async () => {
+  it('times out after 1250 ms, and gets the event again', async () => {
     const sandbox = await sandboxWith();
     const { url, received } = await receiver([0]);
     await subscribe(sandbox, url);
@@ -159,7 +159,7 @@ describe('a receiver that does not answer 200', () => {
     await delivered(sandbox, 1);
   });
 
-  it('is left alone in the end, and what comes after arrives', async () => {
+  it('gets no more retries in the end, but receives later events', async () => {
     const sandbox = await sandboxWith();
     const { url, received } = await receiver(Array.from({ length: 13 }, () => 500));
     await subscribe(sandbox, url);
@@ -173,7 +173,7 @@ describe('a receiver that does not answer 200', () => {
       sandbox.platform.clock.advance(3_600_000);
     }
     await delivered(sandbox, 1, 'abandoned');
-    // The same cart, with a token that the moved clock has not ended.
+    // The same cart, with a token that is still valid after the clock was moved.
     await add(await shopperClient(sandbox, visitor), 'ora-serving-bowl');
     await received(14);
     await delivered(sandbox, 1);
@@ -181,7 +181,7 @@ describe('a receiver that does not answer 200', () => {
 });
 
 describe('order', () => {
-  it('is kept per entity, while others go ahead', async () => {
+  it('is preserved per entity, while other entities proceed', async () => {
     const sandbox = await sandboxWith();
     const { url, received } = await receiver([500]);
     await subscribe(sandbox, url);
@@ -213,8 +213,8 @@ describe('order', () => {
   });
 });
 
-describe('a sandbox that ends', () => {
-  it('ends at once, and sends after its next start what was not confirmed', async () => {
+describe('a sandbox that shuts down', () => {
+  it('stops immediately, and sends unconfirmed events after its next start', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'sandbox-webhooks-'));
     closing.push(() => rm(dataFolder, { recursive: true, force: true }));
     const { url, received } = await receiver([0]);
@@ -233,7 +233,7 @@ describe('a sandbox that ends', () => {
     const app = await receivingClient(second);
     const ids = await Promise.all([before, after].map(async (body) => (await readEvent(app, body ?? '')).id));
     expect(ids[0]).toBe(ids[1]);
-    // Nobody was named at this start.
+    // No subscriber was given at this start.
     expect(await control(second, 'GET', 'webhooks')).toMatchObject({ subscriptions: [] });
   });
 });
@@ -261,7 +261,7 @@ describe('redelivery and reset', () => {
     ).rejects.toThrow('not found');
   });
 
-  it('forgets events and subscribers with a reset, except the one of the start', async () => {
+  it('a reset deletes events and subscribers, except the subscriber of the start', async () => {
     const started = await receiver();
     const sandbox = await sandboxWith({ webhookUrl: started.url });
     await subscribe(sandbox, (await receiver()).url);

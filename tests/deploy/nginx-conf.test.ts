@@ -11,7 +11,7 @@ import { evaluateMap, NGINX_CONF } from './nginx-maps';
 
 const appFiles = readdirSync(new URL('../../app', import.meta.url), { recursive: true, encoding: 'utf8' });
 
-/** One path for each file of `app/` with this name, without a language. */
+/** Returns one path for each file of `app/` with this name, without a language. */
 const pathsOf = (file: string): string[] =>
   appFiles
     .filter((path) => path.endsWith(`/${file}`))
@@ -35,7 +35,7 @@ function decidesLanguage(path: string, cookie: string, acceptLanguage: string): 
 describe('the paths that the shipped nginx configuration does not cache', () => {
   it.each(pathsOf('page.tsx'))('contain the page %s exactly if it is rendered for each request', (path) => {
     const isRendered = isNoncePage(path, new URLSearchParams());
-    // These are cached pages at private addresses.
+    // These are cached pages at private paths.
     if (path === '/account/deleted' || path === '/account/orders/unknown') expect(isRendered).toBe(false);
     else expect(skipsCache(path)).toBe(isRendered);
     expect(skipsCache(`/de${path === '/' ? '' : path}`)).toBe(skipsCache(path));
@@ -51,36 +51,39 @@ describe('the paths that the shipped nginx configuration does not cache', () => 
 });
 
 describe('the parameters of a list', () => {
-  it.each([...LIST_PARAMETERS, '_rsc'])('lead past the cache: %s', (name) => {
+  it.each([...LIST_PARAMETERS, '_rsc'])('bypass the cache: %s', (name) => {
     for (const args of [`${name}=1`, `x=1&${name}=1`, name, `${name}&x`])
       expect(evaluateMap('shop_list', args), args).toBe('1');
     const escaped = `%${(name.codePointAt(0) ?? 0).toString(16)}${name.slice(1)}=1`;
     expect(evaluateMap('shop_list', escaped), escaped).toBe('1');
   });
 
-  it('are the only ones', () => {
+  it('are the only parameters that bypass it', () => {
     for (const args of ['', 'utm_source=page', 'x=1&y=%20', 'pages=1', 'mypage=2', 'error=sold-out'])
       expect(evaluateMap('shop_list', args), args).toBe('');
   });
 });
 
 describe('the cookies of a session', () => {
-  it.each([true, false])('lead to the middleware while there is no access token (https: %s)', (secure) => {
-    const { access, refresh, role } = cookieNames(secure);
-    expect(evaluateMap('shop_renewal', `${role}=member; ${refresh}=member.x`)).toBe('1');
-    expect(evaluateMap('shop_renewal', `${refresh}=member.x; ${access}=1.x`)).toBe('');
-    expect(evaluateMap('shop_renewal', `${role}=member`)).toBe('');
-  });
+  it.each([true, false])(
+    'route requests to the middleware while there is no access token (https: %s)',
+    (secure) => {
+      const { access, refresh, role } = cookieNames(secure);
+      expect(evaluateMap('shop_renewal', `${role}=member; ${refresh}=member.x`)).toBe('1');
+      expect(evaluateMap('shop_renewal', `${refresh}=member.x; ${access}=1.x`)).toBe('');
+      expect(evaluateMap('shop_renewal', `${role}=member`)).toBe('');
+    },
+  );
 });
 
 describe('the language of a visitor', () => {
-  it('is known by the names that the shop uses', () => {
+  it('is recognized by the names that the shop uses', () => {
     expect(LANG_COOKIE).toBe('lang');
     expect(LANGS).toEqual(['en', 'de']);
     expect(NGINX_CONF).toContain('(?:/de)?');
   });
 
-  it('is left to the middleware wherever that would redirect', () => {
+  it('is decided by the middleware wherever that would redirect', () => {
     const languages = fc
       .array(
         fc.tuple(
@@ -107,7 +110,7 @@ describe('the language of a visitor', () => {
     );
   });
 
-  it('is clear for most visitors, whose pages come from the cache', () => {
+  it('needs no middleware for most visitors, whose pages come from the cache', () => {
     for (const acceptLanguage of ['', 'en-US,en;q=0.9', 'en,de;q=0.8', 'fr-FR,fr;q=0.9'])
       expect(decidesLanguage('/', '', acceptLanguage), acceptLanguage).toBe(false);
     expect(decidesLanguage('/', 'lang=en', 'de-DE')).toBe(false);
@@ -116,7 +119,7 @@ describe('the language of a visitor', () => {
   });
 });
 
-describe('the encoding', () => {
+describe('the response encoding', () => {
   it.each([
     ['gzip', 'gzip'],
     ['gzip, deflate, br, zstd', 'gzip'],
@@ -127,12 +130,12 @@ describe('the encoding', () => {
     ['gzip;q=0', ''],
     ['br, gzip; q=0.000, identity', ''],
     ['x-gzipped', ''],
-  ])('of "%s" is "%s"', (header, encoding) => {
+  ])('for the header "%s" is "%s"', (header, encoding) => {
     expect(evaluateMap('shop_encoding', header)).toBe(encoding);
   });
 });
 
-describe('what is stored', () => {
+describe('storage of a response', () => {
   it.each([
     ['200 s-maxage=300, stale-while-revalidate=600', true],
     ['502, 200 public, s-maxage=3600', true],
@@ -150,7 +153,7 @@ describe('what is stored', () => {
 });
 
 describe('static files', () => {
-  it('are sent by nginx from every folder of public/', () => {
+  it('are served by nginx from every folder of public/', () => {
     for (const folder of readdirSync(new URL('../../public', import.meta.url)))
       expect(NGINX_CONF).toContain(`location /${folder}/ {`);
   });

@@ -7,7 +7,7 @@ type Rule = { pattern: string; value: string };
 
 const RULE = /^\s*(?:"([^"]*)"|(\S+))\s+(?:"([^"]*)"|([^\s;]+));/gm;
 
-/** The rules of `map <source> $name { … }` in their order. */
+/** Returns the rules of `map <source> $name { … }` in their order. */
 function rulesOf(name: string): Rule[] {
   const block = new RegExp(`^map (?:"[^"]*"|\\S+) \\$${name} \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(
     NGINX_CONF,
@@ -20,8 +20,8 @@ function rulesOf(name: string): Rule[] {
 }
 
 /**
- * Evaluates a map of the shipped configuration as nginx does: exact values first, then regular expressions in their
- * order, then the default.
+ * Evaluates a map of the shipped configuration as nginx does: exact values first, then regular
+ * expressions in order, then the default.
  */
 export function evaluateMap(name: string, source: string): string {
   const rules = rulesOf(name);

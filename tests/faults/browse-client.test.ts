@@ -16,22 +16,22 @@ const platform = playPlatform();
 let browse: typeof import('@/lib/wix/browse-client').browse;
 
 beforeEach(async () => {
-  // A process that has just started: no identity yet.
+  // The tests start with a process without an identity.
   vi.stubEnv('WIX_API_ORIGIN', PLATFORM);
   vi.resetModules();
   ({ browse } = await import('@/lib/wix/browse-client'));
 });
 
-const look = () => browse(({ products }) => products.queryProducts().find());
-const lookTogether = (count: number) => Promise.all(Array.from({ length: count }, look));
+const readProducts = () => browse(({ products }) => products.queryProducts().find());
+const readConcurrently = (count: number) => Promise.all(Array.from({ length: count }, readProducts));
 const grants = () =>
-  platform.asked(TOKEN_PATH).map(({ body }): unknown => {
+  platform.requests(TOKEN_PATH).map(({ body }): unknown => {
     const { clientId: _, ...grant } = JSON.parse(body);
     return grant;
   });
-const usedTokens = () => platform.asked(PRODUCTS_PATH).map(({ headers }) => headers.get('authorization'));
+const usedTokens = () => platform.requests(PRODUCTS_PATH).map(({ headers }) => headers.get('authorization'));
 
-/** A catalog that takes any token but these. */
+/** A catalog that rejects these tokens and accepts all others. */
 const catalogRejecting = (...rejected: string[]) =>
   http.get(PLATFORM + PRODUCTS_PATH, ({ request }) =>
     rejected.includes(request.headers.get('authorization') ?? '')
@@ -42,28 +42,28 @@ const catalogRejecting = (...rejected: string[]) =>
 const ANONYMOUS = { grantType: 'anonymous' };
 
 describe('the shop’s own identity', () => {
-  it('is made once for all who look at the same time, and used by those who come later', async () => {
+  it('is created once for all concurrent visitors, and reused by later ones', async () => {
     platform.use(mintingTokens(), catalogRejecting());
-    await lookTogether(8);
-    await look();
+    await readConcurrently(8);
+    await readProducts();
     expect(grants()).toEqual([ANONYMOUS]);
     expect(new Set(usedTokens())).toEqual(new Set(['access-1']));
   });
 
-  it('is made once more when the platform refuses it, and the look goes on unnoticed', async () => {
+  it('is replaced when the platform rejects it, and the visitor’s request still succeeds', async () => {
     platform.use(mintingTokens(), catalogRejecting('access-1'));
-    await expect(look()).resolves.toMatchObject({ items: [] });
+    await expect(readProducts()).resolves.toMatchObject({ items: [] });
     expect(grants()).toEqual([ANONYMOUS, ANONYMOUS]);
     expect(usedTokens()).toEqual(['access-1', 'access-2']);
   });
 
-  it('is made once more only, however many are refused at the same time', async () => {
+  it('is replaced only once, whatever the number of concurrent rejections', async () => {
     platform.use(mintingTokens(), catalogRejecting('access-1'));
-    await expect(lookTogether(8)).resolves.toHaveLength(8);
+    await expect(readConcurrently(8)).resolves.toHaveLength(8);
     expect(grants()).toEqual([ANONYMOUS, ANONYMOUS]);
   });
 
-  it('is not thrown away by a refusal of the one before it that comes late', async () => {
+  it('is not discarded by a late rejection of its predecessor', async () => {
     let answerLate = () => {};
     const late = new Promise<void>((resolve) => {
       answerLate = resolve;
@@ -78,20 +78,20 @@ describe('the shop’s own identity', () => {
         return HttpResponse.json({ message: 'Unauthenticated', details: {} }, { status: 401 });
       }),
     );
-    const [first, second] = [look(), look()];
+    const [first, second] = [readProducts(), readProducts()];
     await Promise.race([first, second]);
     answerLate();
     await Promise.all([first, second]);
     expect(grants()).toEqual([ANONYMOUS, ANONYMOUS]);
   });
 
-  it('is not made again and again when every token is refused', async () => {
+  it('is not replaced endlessly when every token is rejected', async () => {
     platform.use(mintingTokens(), catalogRejecting('access-1', 'access-2', 'access-3'));
-    await expect(look()).rejects.toMatchObject({ isUnauthenticated: true });
+    await expect(readProducts()).rejects.toMatchObject({ isUnauthenticated: true });
     expect(grants()).toHaveLength(2);
   });
 
-  it('is renewed a minute before it ends, and made anew when that is refused', async () => {
+  it('is renewed a minute before it expires, and replaced when the renewal is rejected', async () => {
     let reject = false;
     platform.use(
       http.post(PLATFORM + TOKEN_PATH, async ({ request }) => {
@@ -101,10 +101,10 @@ describe('the shop’s own identity', () => {
       }),
       catalogRejecting(),
     );
-    await look();
-    await look();
+    await readProducts();
+    await readProducts();
     reject = true;
-    await look();
+    await readProducts();
     expect(grants()).toEqual([
       ANONYMOUS,
       { grantType: 'refresh_token', refreshToken: 'refresh-of-anonymous-token' },
@@ -114,24 +114,24 @@ describe('the shop’s own identity', () => {
     expect(usedTokens()).toEqual(['anonymous-token', 'refresh_token-token', 'anonymous-token']);
   });
 
-  it('can be had again after the platform was away', async () => {
+  it('is created after the platform has recovered from an outage', async () => {
     let away = true;
     platform.use(
       http.post(PLATFORM + TOKEN_PATH, () => (away ? HttpResponse.error() : tokenAnswer('access-1'))),
       catalogRejecting(),
     );
-    await expect(lookTogether(3)).rejects.toMatchObject({
+    await expect(readConcurrently(3)).rejects.toMatchObject({
       name: 'PlatformError',
       message: 'System error occurred',
     });
-    expect(platform.asked(PRODUCTS_PATH)).toEqual([]);
+    expect(platform.requests(PRODUCTS_PATH)).toEqual([]);
     away = false;
-    await expect(look()).resolves.toMatchObject({ items: [] });
+    await expect(readProducts()).resolves.toMatchObject({ items: [] });
   });
 
-  it('fails as a platform error when the client id is refused', async () => {
+  it('fails with a platform error when the client id is rejected', async () => {
     platform.use(http.post(PLATFORM + TOKEN_PATH, () => HttpResponse.json({}, { status: 400 })));
-    await expect(look()).rejects.toMatchObject({
+    await expect(readProducts()).rejects.toMatchObject({
       name: 'PlatformError',
       message: 'System error occurred',
       cause: { name: 'TokenRefusedError' },

@@ -17,7 +17,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Calls of a lane until one is not sent. */
+/** Sends calls of a lane until one is rejected. Returns the number of calls sent. */
 async function callsUntilRefused(platformFetch: ReturnType<typeof createPlatformFetch>, lane: BrowseLane) {
   for (let count = 0; count < 1_000; count++)
     if ((await platformFetch(PRODUCTS, {}, lane)).status === 429) return count;
@@ -25,30 +25,30 @@ async function callsUntilRefused(platformFetch: ReturnType<typeof createPlatform
 }
 const shop = (perMinute = 200) => createPlatformFetch(GUARD_LIMITS, createCallBudget(perMinute));
 
-describe('the part of the quota that browsing may use', () => {
+describe('the part of the quota available to browsing', () => {
   it.each([
     ['catalog', 120],
     ['live', 50],
     ['lookup', 20],
   ] as const)('of the lane %s is %i of 200 calls a minute', async (lane, most) => {
     expect(await callsUntilRefused(shop(), lane)).toBe(most);
-    expect(platform.asked()).toHaveLength(most);
+    expect(platform.requests()).toHaveLength(most);
   });
 
-  it('is one for all lanes, and a small lane leaves the rest to pages', async () => {
+  it('is shared by all lanes, and a small lane leaves the rest to pages', async () => {
     const platformFetch = shop();
     expect(await callsUntilRefused(platformFetch, 'lookup')).toBe(20);
     expect(await callsUntilRefused(platformFetch, 'live')).toBe(50);
     expect(await callsUntilRefused(platformFetch, 'catalog')).toBe(50);
   });
 
-  it('never holds back carts and tokens', async () => {
+  it('never delays carts and tokens', async () => {
     const platformFetch = shop();
     await callsUntilRefused(platformFetch, 'catalog');
     for (let count = 0; count < 80; count++) expect((await platformFetch(CART)).status).toBe(200);
   });
 
-  it('comes back call by call, and the answer says when', async () => {
+  it('is refilled call by call, and the error contains the waiting time', async () => {
     const platformFetch = shop(20);
     await platformFetch(PRODUCTS, {}, 'lookup');
     vi.advanceTimersByTime(20_000);
@@ -59,12 +59,12 @@ describe('the part of the quota that browsing may use', () => {
     expect(await callsUntilRefused(platformFetch, 'lookup')).toBe(1);
   });
 
-  it('counts every repeat', async () => {
+  it('counts every retry', async () => {
     platform.use(http.all(PRODUCTS, () => new HttpResponse(null, { status: 500 })));
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const platformFetch = shop(20);
     await platformFetch(PRODUCTS, {}, 'catalog');
-    expect(platform.asked()).toHaveLength(3);
+    expect(platform.requests()).toHaveLength(3);
     platform.use(http.all(PRODUCTS, () => HttpResponse.json({})));
     expect(await callsUntilRefused(platformFetch, 'catalog')).toBe(9);
   });

@@ -46,14 +46,14 @@ describe('a platform that is down', () => {
   it.each([
     ['answers 500', () => new HttpResponse(null, { status: 500 })],
     ['drops connections', () => HttpResponse.error()],
-  ])('is left alone after ten calls, and found again by itself: it %s', async (_, answer) => {
+  ])('receives no calls after ten failures, and recovers automatically: it %s', async (_, answer) => {
     const warn = vi.spyOn(logger, 'warn');
     const platformFetch = fetchWith();
     answerWith(answer);
     await repeat(10, () => add(platformFetch));
-    expect(platform.asked()).toHaveLength(10);
+    expect(platform.requests()).toHaveLength(10);
     expect(await repeat(5, () => add(platformFetch))).toEqual(Array(5).fill('BrokenCircuitError'));
-    expect(platform.asked()).toHaveLength(10);
+    expect(platform.requests()).toHaveLength(10);
     expect(warn).toHaveBeenCalledTimes(1);
 
     answerWith(ok);
@@ -61,7 +61,7 @@ describe('a platform that is down', () => {
     expect(await repeat(3, () => add(platformFetch))).toEqual([200, 200, 200]);
   });
 
-  it('is asked by one call at a time until it is back, and the others do not wait for that one', async () => {
+  it('receives one probe at a time until it recovers, and other calls do not wait for the probe', async () => {
     const platformFetch = fetchWith();
     answerWith(() => HttpResponse.error());
     await repeat(10, () => add(platformFetch));
@@ -77,7 +77,7 @@ describe('a platform that is down', () => {
     expect(await settled(add(platformFetch))).toBe(200);
   });
 
-  it('is left alone for one kind of call only', async () => {
+  it('is cut off for one kind of call only', async () => {
     const platformFetch = fetchWith();
     platform.use(
       http.all(ADD, () => HttpResponse.error()),
@@ -89,7 +89,7 @@ describe('a platform that is down', () => {
 });
 
 describe('a platform that fails one time in three', () => {
-  it('goes on being asked, and reads come through', async () => {
+  it('still receives calls, and reads succeed', async () => {
     const platformFetch = fetchWith();
     let turn = 0;
     answerWith(() => {
@@ -101,7 +101,7 @@ describe('a platform that fails one time in three', () => {
     expect(await repeat(60, () => add(platformFetch))).not.toContain('BrokenCircuitError');
   });
 
-  it.each([400, 401, 404, 429])('is not what refusals of %i look like', async (status) => {
+  it.each([400, 401, 404, 429])('receives all calls that it rejects with %i', async (status) => {
     const platformFetch = fetchWith();
     answerWith(() => new HttpResponse(null, { status }));
     expect(new Set(await repeat(30, () => add(platformFetch)))).toEqual(new Set([status]));
@@ -109,7 +109,7 @@ describe('a platform that fails one time in three', () => {
 });
 
 describe('a slow platform', () => {
-  it('holds a bounded number of requests; the rest wait, and beyond that are told at once', async () => {
+  it('gets a bounded number of requests, while others wait, or fail immediately when too many wait', async () => {
     const platformFetch = fetchWith({ atOnce: 2, waiting: 3 });
     const slow = deferred<void>();
     answerWith(async () => {
@@ -118,13 +118,13 @@ describe('a slow platform', () => {
     });
     const calls = Array.from({ length: 5 }, () => settled(add(platformFetch)));
     await settle();
-    expect(platform.asked()).toHaveLength(2);
+    expect(platform.requests()).toHaveLength(2);
     expect(await settled(add(platformFetch))).toBe('BulkheadRejectedError');
     slow.resolve();
     expect(await Promise.all(calls)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('does not get what has waited past its time', async () => {
+  it('does not get queued requests that have timed out', async () => {
     const controller = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
     const platformFetch = fetchWith({ atOnce: 1, waiting: 3 });
@@ -133,15 +133,15 @@ describe('a slow platform', () => {
     await settle();
     controller.abort(new DOMException('timed out', 'TimeoutError'));
     expect(await Promise.all(calls)).toEqual(['DOMException', 'TaskCancelledError']);
-    expect(platform.asked()).toHaveLength(1);
+    expect(platform.requests()).toHaveLength(1);
   });
 });
 
-describe('a platform that asks to be left alone', () => {
+describe('a platform that limits the rate', () => {
   const throttled = (seconds: string) => () =>
     new HttpResponse(null, { status: 429, headers: { 'retry-after': seconds } });
 
-  it('is, for as long as it says, by calls of that kind', async () => {
+  it('gets no calls of that kind for the requested time', async () => {
     const platformFetch = fetchWith();
     answerWith(throttled('30'));
     await settled(add(platformFetch));
@@ -153,7 +153,7 @@ describe('a platform that asks to be left alone', () => {
     expect(await settled(add(platformFetch))).toBe(200);
   });
 
-  it('of one account’s tries to sign in stops nobody else', async () => {
+  it('of one account’s sign-in attempts affects no other account', async () => {
     const platformFetch = fetchWith();
     const login = () => platformFetch(`${PLATFORM}/_api/iam/authentication/v2/login`, { method: 'POST' });
     answerWith(throttled('30'));
@@ -162,7 +162,7 @@ describe('a platform that asks to be left alone', () => {
     expect(await settled(login())).toBe(200);
   });
 
-  it('may say so with a date, and never for more than a minute', async () => {
+  it('may give a date, and is never left alone for more than a minute', async () => {
     const platformFetch = fetchWith();
     answerWith(throttled(new Date(START + 3_600_000).toUTCString()));
     await settled(add(platformFetch));
@@ -173,10 +173,10 @@ describe('a platform that asks to be left alone', () => {
   });
 });
 
-describe('reads that the platform takes with POST', () => {
-  it('are repeated as others are', async () => {
+describe('reads that are sent as POST', () => {
+  it('are retried like other reads', async () => {
     answerWith(() => new HttpResponse(null, { status: 500 }));
     await fetchWith()(PRODUCTS, { method: 'POST', body: '{"query":{}}' });
-    expect(platform.asked().map(({ body }) => body)).toEqual(Array(3).fill('{"query":{}}'));
+    expect(platform.requests().map(({ body }) => body)).toEqual(Array(3).fill('{"query":{}}'));
   });
 });

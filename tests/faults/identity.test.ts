@@ -22,7 +22,7 @@ vi.mock('next/headers', () => ({
         : framework.cookies.set(cookie.name, cookie),
   }),
 }));
-// How often somebody may try is tests/lib/limits' affair.
+// tests/lib/limits covers the limits of attempts.
 vi.mock('@/lib/limits/limit', () => ({
   countTry: async () => undefined,
   forgetTries: async () => undefined,
@@ -59,8 +59,8 @@ const loggedIn = () =>
   http.post(PLATFORM + LOGIN_PATH, () =>
     HttpResponse.json({ state: 'SUCCESS', sessionToken: 'JWS.session' }),
   );
-/** The last redirect session that was asked for. */
-const authRequest = () => JSON.parse(platform.asked(REDIRECT_PATH).at(-1)?.body ?? '{}').auth?.authRequest;
+/** Returns the last redirect session that was requested. */
+const authRequest = () => JSON.parse(platform.requests(REDIRECT_PATH).at(-1)?.body ?? '{}').auth?.authRequest;
 const redirectSessions = () =>
   http.post(PLATFORM + REDIRECT_PATH, async ({ request }) => {
     const { auth } = Object(await request.json());
@@ -78,8 +78,8 @@ const authorizing = (location: (state: string) => string | null) =>
 const exchanging = () => http.post(PLATFORM + TOKEN_PATH, () => tokenAnswer(`member-${visit}`));
 const withCode = (state: string) => `${CALLBACK}?code=the-code&state=${state}`;
 
-describe('a login that has succeeded', () => {
-  it('is authorised by the server itself and becomes the session', async () => {
+describe('a successful sign-in', () => {
+  it('is authorized by the server and becomes the session', async () => {
     platform.use(loggedIn(), redirectSessions(), authorizing(withCode), exchanging());
     expect(await signIn(fields)).toEqual({ kind: 'signed-in', next: '/cart' });
     expect(authRequest()).toMatchObject({
@@ -89,7 +89,7 @@ describe('a login that has succeeded', () => {
       sessionToken: 'JWS.session',
       redirectUri: CALLBACK,
     });
-    const exchange = JSON.parse(platform.asked(TOKEN_PATH).at(-1)?.body ?? '{}');
+    const exchange = JSON.parse(platform.requests(TOKEN_PATH).at(-1)?.body ?? '{}');
     expect(exchange).toMatchObject({
       grantType: 'authorization_code',
       code: 'the-code',
@@ -103,14 +103,14 @@ describe('a login that has succeeded', () => {
   it.each([
     ['another state', (_: string) => `${CALLBACK}?code=c&state=forged`, 'Invalid _state'],
     ['no state', (_: string) => `${CALLBACK}?code=c`, 'Missing code or _state'],
-  ])('is refused with %s', async (_, location, message) => {
+  ])('is rejected with %s', async (_, location, message) => {
     platform.use(loggedIn(), redirectSessions(), authorizing(location), exchanging());
     await expect(signIn(fields)).rejects.toThrow(message);
-    expect(platform.asked(TOKEN_PATH)).toEqual([]);
+    expect(platform.requests(TOKEN_PATH)).toEqual([]);
     expect(cookie('refresh_token')?.value).toBe(`visitor.refresh-${visit}`);
   });
 
-  it('is refused when its code is, and the cause says so', async () => {
+  it('is rejected when its code is rejected, and the error contains the cause', async () => {
     platform.use(
       loggedIn(),
       redirectSessions(),
@@ -124,9 +124,12 @@ describe('a login that has succeeded', () => {
   });
 
   it.each([
-    ['answers with a page', () => null],
-    ['says that a login is needed', (state: string) => `${CALLBACK}?error=login_required&state=${state}`],
-    ['leads somewhere else', (state: string) => `https://evil.example/?code=c&state=${state}`],
+    ['responds with a page', () => null],
+    [
+      'reports that a login is required',
+      (state: string) => `${CALLBACK}?error=login_required&state=${state}`,
+    ],
+    ['redirects to another site', (state: string) => `https://evil.example/?code=c&state=${state}`],
   ])('is completed in a hidden frame where the platform %s', async (_, location) => {
     platform.use(loggedIn(), redirectSessions(), authorizing(location), exchanging());
     const outcome = await signIn(fields);
@@ -137,12 +140,12 @@ describe('a login that has succeeded', () => {
 
     const { state } = authRequest();
     expect(await completeFromFrame({ code: 'c', state })).toBe('/cart');
-    expect(JSON.parse(platform.asked(TOKEN_PATH).at(-1)?.body ?? '{}')).not.toHaveProperty('redirectUri');
+    expect(JSON.parse(platform.requests(TOKEN_PATH).at(-1)?.body ?? '{}')).not.toHaveProperty('redirectUri');
     expect(cookie('role')?.value).toBe('member');
     await expect(completeFromFrame({ code: 'c', state })).rejects.toThrow('Invalid _state');
   });
 
-  it('is given up after 120 seconds in the frame', async () => {
+  it('times out after 120 seconds in the frame', async () => {
     platform.use(
       loggedIn(),
       redirectSessions(),
@@ -157,11 +160,11 @@ describe('a login that has succeeded', () => {
     );
     clock.mockRestore();
     await expect(completeFromFrame(null)).rejects.toThrow('OAuth flow timed out');
-    expect(platform.asked(TOKEN_PATH)).toEqual([]);
+    expect(platform.requests(TOKEN_PATH)).toEqual([]);
   });
 });
 
-describe('a login that has not', () => {
+describe('an unsuccessful sign-in', () => {
   const rejectedWith = (status: number, code: string) =>
     platform.use(
       http.post(PLATFORM + LOGIN_PATH, () =>
@@ -176,7 +179,7 @@ describe('a login that has not', () => {
     [401, '-19976'],
     [404, '-19999'],
     [403, '-19980'],
-  ])('says the same whatever was wrong: %i %s', async (status, code) => {
+  ])('shows the same message whatever the error: %i %s', async (status, code) => {
     rejectedWith(status, code);
     expect(await signIn(fields)).toEqual({
       kind: 'failed',
@@ -185,21 +188,21 @@ describe('a login that has not', () => {
     });
   });
 
-  it.each(['-19971', '-19970'])('asks for a captcha: %s', async (code) => {
+  it.each(['-19971', '-19970'])('requires a captcha: %s', async (code) => {
     rejectedWith(400, code);
     expect(await signIn(fields)).toEqual({ kind: 'captcha' });
   });
 
-  it('leads to a new password where one is needed, with the email out of reach of scripts', async () => {
+  it('leads to a new password where one is required, with the email unavailable to scripts', async () => {
     rejectedWith(403, '-19973');
     expect(await signIn(fields)).toEqual({ kind: 'recover' });
     expect(cookie('sign_in_recovery')).toMatchObject({ httpOnly: true });
   });
 
-  it('sends captcha answers as the SDK does', async () => {
+  it('sends captcha responses as the SDK does', async () => {
     rejectedWith(400, '-19970');
     await signIn({ ...fields, recaptcha: 'v', invisibleRecaptcha: 'i' });
-    expect(JSON.parse(platform.asked(LOGIN_PATH)[0]?.body ?? '{}').captchaTokens).toEqual([
+    expect(JSON.parse(platform.requests(LOGIN_PATH)[0]?.body ?? '{}').captchaTokens).toEqual([
       { Recaptcha: 'v', InvisibleRecaptcha: 'i' },
     ]);
   });
@@ -208,19 +211,19 @@ describe('a login that has not', () => {
     ['500', () => new HttpResponse(null, { status: 500 })],
     ['429', () => new HttpResponse(null, { status: 429 })],
     ['no connection', () => HttpResponse.error()],
-  ])('is no verdict on the password: %s', async (_, answer) => {
+  ])('is not treated as a wrong password: %s', async (_, answer) => {
     platform.use(http.post(PLATFORM + LOGIN_PATH, answer));
     await expect(signIn(fields)).rejects.toMatchObject({ name: 'PlatformError', isTemporary: true });
   });
 
-  it('in a state that we do not know fails as such', async () => {
+  it('fails with an error for an unknown state', async () => {
     platform.use(http.post(PLATFORM + LOGIN_PATH, () => HttpResponse.json({ state: 'REQUIRE_MFA' })));
     await expect(signIn(fields)).rejects.toThrow('Unknown _state');
   });
 
-  it('keeps the state token of a verification in a cookie, and allows one only then', async () => {
+  it('stores the state token of a verification in a cookie, and allows a verification only then', async () => {
     expect(await verifyCode('123456')).toEqual({ kind: 'restart' });
-    expect(platform.asked()).toEqual([]);
+    expect(platform.requests()).toEqual([]);
     platform.use(
       http.post(PLATFORM + LOGIN_PATH, () =>
         HttpResponse.json({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'JWS.state' }),
@@ -232,20 +235,20 @@ describe('a login that has not', () => {
 });
 
 describe('the platform’s own page', () => {
-  it('brings a member back once', async () => {
+  it('returns a member once', async () => {
     platform.use(redirectSessions(), exchanging());
     await startHostedSignIn('/products');
     const answer = { code: 'c', state: authRequest().state };
     expect(await completeHostedSignIn(answer)).toBe('/products');
     await expect(completeHostedSignIn(answer)).rejects.toThrow('Invalid _state');
-    expect(platform.asked(TOKEN_PATH)).toHaveLength(1);
+    expect(platform.requests(TOKEN_PATH)).toHaveLength(1);
   });
 
   it.each([
     [{ code: null, state: 's' }, 'Missing code or _state'],
     [{ code: 'c', state: null }, 'Missing code or _state'],
     [{ code: 'c', state: 'forged' }, 'Invalid _state'],
-  ])('is not believed: %j', async (answer, message) => {
+  ])('rejects the response %j', async (answer, message) => {
     platform.use(redirectSessions());
     await startHostedSignIn('/products');
     await expect(completeHostedSignIn(answer)).rejects.toThrow(message);
@@ -255,7 +258,7 @@ describe('the platform’s own page', () => {
 describe('signing out', () => {
   beforeEach(() => setCookie('__Host-refresh_token', `member.refresh-${visit}`));
 
-  it('drops the tokens and goes by the platform’s logout', async () => {
+  it('deletes the tokens and redirects through the platform’s logout', async () => {
     platform.use(redirectSessions());
     expect(await signOut('/')).toBe(`${PLATFORM}/logout?`);
     expect([...framework.cookies.keys()]).toEqual([]);
@@ -267,14 +270,14 @@ describe('signing out', () => {
     expect([...framework.cookies.keys()]).toEqual([]);
   });
 
-  it('takes no cart from a visitor', async () => {
+  it('does not take the cart from a visitor', async () => {
     setCookie('__Host-refresh_token', `visitor.refresh-${visit}`);
     expect(await signOut('/')).toBe('/');
     expect(cookie('refresh_token')).toBeDefined();
   });
 });
 
-describe('asking for a new password', () => {
+describe('a request for a new password', () => {
   const RECOVERY_PATH = '/_api/iam/recovery/v1/send-email';
 
   it.each([
@@ -287,7 +290,7 @@ describe('asking for a new password', () => {
           { status: 404 },
         ),
     ],
-  ])('answers the same after the same time: %s', async (_, answer) => {
+  ])('gets the same response after the same time: %s', async (_, answer) => {
     platform.use(http.post(PLATFORM + RECOVERY_PATH, answer));
     const start = performance.now();
     expect(await requestRecovery('ada@example.com', 'en')).toMatchObject({ kind: 'told' });
@@ -296,7 +299,7 @@ describe('asking for a new password', () => {
     expect(took).toBeLessThan(1_600);
   });
 
-  it('tells when the platform cannot be asked at all', async () => {
+  it('reports that the platform is unreachable', async () => {
     platform.use(http.post(PLATFORM + RECOVERY_PATH, () => HttpResponse.error()));
     await expect(requestRecovery('ada@example.com', 'en')).rejects.toMatchObject({ isTemporary: true });
   });

@@ -29,46 +29,46 @@ const isUnknown = (response: Response) =>
   response.headers.get('x-middleware-rewrite')?.endsWith('/account/orders/unknown') === true;
 
 describe('a member’s page', () => {
-  it.each(['visitor', null] as const)('sends a %s to sign in before it is rendered', async (role) => {
+  it.each(['visitor', null] as const)('redirects a %s to sign in before it is rendered', async (role) => {
     const response = await load('/account/orders?cursor=a', role);
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe(
       'http://shop.test/login?returnTo=%2Faccount%2Forders%3Fcursor%3Da',
     );
-    expect(platform.asked()).toEqual([]);
+    expect(platform.requests()).toEqual([]);
   });
 
-  it('answers HEAD as GET, and makes no visitor for it', async () => {
+  it('answers HEAD like GET, and creates no visitor for it', async () => {
     const response = await load('/account', null, {}, 'HEAD');
     expect(response.headers.get('location')).toBe('http://shop.test/login?returnTo=%2Faccount');
-    expect(platform.asked()).toEqual([]);
+    expect(platform.requests()).toEqual([]);
   });
 
-  it('is a member’s without asking anybody', async () => {
+  it('is rendered for a member without a platform call', async () => {
     expect((await load('/account/orders', 'member')).headers.get('x-middleware-next')).toBe('1');
-    expect(platform.asked()).toEqual([]);
+    expect(platform.requests()).toEqual([]);
   });
 });
 
-describe('the page of an order', () => {
-  it.each([404, 403])('is unknown when the platform says %i', async (status) => {
+describe('an order page', () => {
+  it.each([404, 403])('is not found when the platform responds with %i', async (status) => {
     platformSays(status);
     expect(isUnknown(await load('/account/orders/o1', 'member'))).toBe(true);
-    expect(platform.asked(ORDER)[0]?.headers.get('authorization')).toBe('access');
+    expect(platform.requests(ORDER)[0]?.headers.get('authorization')).toBe('access');
   });
 
-  it.each([200, 401, 500])('is left to the page itself when the platform says %i', async (status) => {
+  it.each([200, 401, 500])('passes the middleware when the platform responds with %i', async (status) => {
     platformSays(status);
     expect(isUnknown(await load('/account/orders/o1', 'member'))).toBe(false);
   });
 
-  it('is left to the page when the platform cannot be reached', async () => {
+  it('passes the middleware when the platform cannot be reached', async () => {
     platform.use(http.get(PLATFORM + ORDER, () => HttpResponse.error()));
     expect(isUnknown(await load('/account/orders/o1', 'member'))).toBe(false);
   });
 
-  it('is not asked for twice where a script comes for it', async () => {
+  it('causes no call in the middleware when a script requests it', async () => {
     await load('/account/orders/o1', 'member', { rsc: '1' });
-    expect(platform.asked()).toEqual([]);
+    expect(platform.requests()).toEqual([]);
   });
 });

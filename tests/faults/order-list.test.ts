@@ -20,10 +20,10 @@ const order = (status: string) => ({
   priceSummary: { total: { amount: '12.00' }, subtotal: { amount: '12.00' } },
 });
 
-it('lists an order of every status, each with words that are true', async () => {
+it('lists an order of every status, each with a correct label', async () => {
   platform.use(
     http.post(PLATFORM + SEARCH, async ({ request }) => {
-      // As the platform does: what is not named is left out.
+      // Like the platform, this filter excludes statuses that are not named.
       const { search } = Object(await request.json());
       const named: string[] = search.filter.status.$in;
       return HttpResponse.json({ orders: named.map(order), metadata: { count: named.length } });

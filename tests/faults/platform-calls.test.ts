@@ -17,7 +17,7 @@ const REDIRECT_PATH = '/_api/redirects-api/v1/redirect-session';
 
 beforeEach(() => {
   platform.use(mintingTokens());
-  // The shortest pauses between repeats.
+  // Selects the shortest pauses between retries.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 
@@ -50,7 +50,7 @@ describe.each([
     ['an answer of null', () => HttpResponse.json(null), NO_ANSWER],
     ['a 201, which the client takes for a failure', reject(201, { cart: {} }), FAILED],
   ];
-  it.each(systemErrors)('with %s is a system error', async (__, answer, message) => {
+  it.each(systemErrors)('with %s throws a system error', async (__, answer, message) => {
     failWith(answer);
     await expect(call()).rejects.toMatchObject({
       name: 'PlatformError',
@@ -65,7 +65,7 @@ describe.each([
     [403, 'FORBIDDEN: Unauthenticated'],
     [409, 'CONFLICT: Unauthenticated'],
     [429, 'TOO_MANY_REQUESTS: Unauthenticated'],
-  ])('with a bare %i has its name and the server’s words', async (status, message) => {
+  ])('with a bare %i throws an error with its name and the server’s message', async (status, message) => {
     failWith(reject(status, { message: 'Unauthenticated', details: {} }));
     await expect(call()).rejects.toMatchObject({ message, requestId: '1760000000.42' });
   });
@@ -81,7 +81,7 @@ describe.each([
     });
   });
 
-  it('with an application error has its code', async () => {
+  it('with an application error throws its code', async () => {
     const applicationError = {
       code: 'CART_FROZEN',
       description: 'The cart is frozen',
@@ -94,7 +94,7 @@ describe.each([
     });
   });
 
-  it('with no answer in time is a system error', async () => {
+  it('without a response in time throws a system error', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(
       AbortSignal.abort(new DOMException('timed out', 'TimeoutError')),
     );
@@ -106,20 +106,20 @@ describe.each([
   });
 });
 
-describe('repeats', () => {
-  it('are for reads', async () => {
+describe('retries', () => {
+  it('apply to reads', async () => {
     failWith(reject(503));
     await expect(getCart(client)).rejects.toThrow(FAILED);
-    expect(platform.asked(CART_PATH)).toHaveLength(3);
+    expect(platform.requests(CART_PATH)).toHaveLength(3);
   });
 
-  it('are not for writes, which may have happened', async () => {
+  it('do not apply to writes, which may have succeeded', async () => {
     failWith(reject(503));
     await expect(add()).rejects.toThrow(FAILED);
-    expect(platform.asked(ADD_PATH)).toHaveLength(1);
+    expect(platform.requests(ADD_PATH)).toHaveLength(1);
   });
 
-  it('save a read from a short failure', async () => {
+  it('recover a read from a short failure', async () => {
     platform.use(
       http.get(PLATFORM + CART_PATH, () => HttpResponse.json({ cart: { currency: 'USD', lineItems: [] } })),
       http.get(PLATFORM + CART_PATH, () => HttpResponse.error(), { once: true }),
@@ -128,7 +128,7 @@ describe('repeats', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('an entity that does not exist', () => {
   const notFound = reject(404, {
     message: 'no',
     details: { applicationError: { code: 'OWNED_CART_NOT_FOUND', description: 'Cart not found' } },
@@ -137,7 +137,7 @@ describe('what is not there', () => {
   it.each([
     ['with a code', notFound],
     ['without a body', reject(404)],
-  ])('is no error for a cart, an order or a category (%s)', async (_, answer) => {
+  ])('causes no error for a cart, an order or a category (%s)', async (_, answer) => {
     platform.use(http.all(`${PLATFORM}/ecom/*`, answer), http.all(`${PLATFORM}/v2/*`, answer));
     expect(await getCart(client)).toMatchObject({ lines: [], count: 0 });
     expect(await getOrder(client, crypto.randomUUID())).toBeNull();
@@ -145,12 +145,12 @@ describe('what is not there', () => {
     await expect(deleteCart(client)).resolves.toBeUndefined();
   });
 
-  it('is an error where something was to be changed', async () => {
+  it('causes an error for a change', async () => {
     failWith(notFound);
     await expect(applyCoupon(client, 'WELCOME10')).rejects.toMatchObject({ isNotFound: true });
   });
 
-  it('is not what an outage looks like', async () => {
+  it('is distinguished from an outage', async () => {
     platform.use(
       http.all(`${PLATFORM}/ecom/*`, reject(500)),
       http.all(`${PLATFORM}/v2/*`, reject(500)),
@@ -162,14 +162,14 @@ describe('what is not there', () => {
     await expect(queryProductBySlug('arc-vase')).rejects.toThrow(FAILED);
   });
 
-  it('is what somebody else’s order looks like', async () => {
+  it('is the result for another buyer’s order', async () => {
     const applicationError = { code: 'READ_ORDER_FORBIDDEN', description: 'read order: permission denied' };
     failWith(reject(403, { message: 'no', details: { applicationError } }));
     expect(await getOrder(client, crypto.randomUUID())).toBeNull();
   });
 });
 
-describe('a checkout without an address', () => {
+describe('a checkout without a URL', () => {
   const request = {
     shippingCode: null,
     country: null,
@@ -183,7 +183,7 @@ describe('a checkout without an address', () => {
     ['no checkout', {}, {}],
     ['no redirect session', { checkoutId: 'c1' }, {}],
     ['a session without an address', { checkoutId: 'c1' }, { redirectSession: { urlDetails: {} } }],
-  ])('says so: %s', async (_, checkout, session) => {
+  ])('fails with an error: %s', async (_, checkout, session) => {
     platform.use(
       http.post(PLATFORM + CHECKOUT_PATH, () => HttpResponse.json(checkout)),
       http.post(PLATFORM + REDIRECT_PATH, () => HttpResponse.json(session)),

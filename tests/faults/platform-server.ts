@@ -2,34 +2,35 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** Where the shop of these tests believes the platform to be. */
+/** Origin of the platform in these tests. */
 export const PLATFORM = 'https://platform.test';
 
-export type Asked = { method: string; path: string; headers: Headers; body: string };
+export type PlatformRequest = { method: string; path: string; headers: Headers; body: string };
 
 /**
- * A platform that answers as a test says, and tells what it was asked. A request that no handler knows fails the test.
+ * A platform whose responses each test defines. It records the requests. A request without a
+ * handler fails the test.
  */
 export function playPlatform() {
   const server = setupServer();
-  let asked: Asked[] = [];
+  let recorded: PlatformRequest[] = [];
   server.events.on('request:start', async ({ request }) => {
     const { method, url, headers } = request;
     const entry = { method, path: new URL(url).pathname, headers, body: '' };
-    asked.push(entry);
+    recorded.push(entry);
     entry.body = await request.clone().text();
   });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
     server.resetHandlers();
-    asked = [];
+    recorded = [];
   });
   afterAll(() => server.close());
 
   return {
     use: server.use.bind(server),
-    /** What was asked in this test, of one path or in all, in order. */
-    asked: (path?: string) => asked.filter((entry) => path === undefined || entry.path === path),
+    /** Returns the requests of this test in order, all or those for one path. */
+    requests: (path?: string) => recorded.filter((entry) => path === undefined || entry.path === path),
   };
 }
 
@@ -45,7 +46,7 @@ export const tokenAnswer = (accessToken: string, rest: Record<string, unknown> =
     ...rest,
   });
 
-/** Gives out `access-1`, `access-2` … for whatever grant. */
+/** Issues `access-1`, `access-2` … for any grant. */
 export function mintingTokens() {
   let count = 0;
   return http.post(PLATFORM + TOKEN_PATH, () => {
@@ -58,7 +59,7 @@ export function mintingTokens() {
 export const noProducts = () =>
   HttpResponse.json({ products: [], metadata: { count: 0, offset: 0, total: 0 } });
 
-/** Lets everything that can go on without a timer go on. */
+/** Lets everything proceed that needs no timer. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -10,7 +10,10 @@ vi.hoisted(() => {
 
 const platform = playPlatform();
 
-/** As a proxy that ends TLS passes it on: over plain http, under a name of the inside. */
+/**
+ * A request as a proxy that terminates TLS forwards it: over plain http, with an internal host
+ * name.
+ */
 const behindProxy = (headers: Record<string, string>, method = 'POST') =>
   new NextRequest('http://10.0.0.7:3000/api/cart/items', {
     method,
@@ -31,10 +34,10 @@ describe('a shop whose public address is https', () => {
     }
   });
 
-  it('takes cookies without that binding for none, whoever set them', async () => {
+  it('ignores cookies without that binding, whoever set them', async () => {
     const cookie = 'refresh_token=visitor.planted; access_token=1.planted';
     const response = await refreshSession(behindProxy({ cookie }, 'GET'));
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect(platform.asked()).toEqual([]);
+    expect(platform.requests()).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const warnings = () => vi.mocked(logger.warn).mock.calls.map((messages) => JSON.
 let visit = 0;
 beforeEach(() => {
   vi.spyOn(logger, 'warn');
-  // Each test has a refresh token of its own: outcomes are shared for a while by refresh token.
+  // Each test has its own refresh token, because outcomes are shared for a while by refresh token.
   visit += 1;
 });
 
@@ -43,14 +43,14 @@ const post = (cookies: Cookies = {}, headers: Cookies = { origin: SHOP }) =>
 
 const grant = (answer: (grantType: unknown) => Response) =>
   platform.use(
-    http.post(PLATFORM + TOKEN_PATH, async ({ request: asked }) =>
-      answer(Object(await asked.json()).grantType),
+    http.post(PLATFORM + TOKEN_PATH, async ({ request: grantRequest }) =>
+      answer(Object(await grantRequest.json()).grantType),
     ),
   );
 const granting = () => grant((grantType) => tokenAnswer(`${grantType}-${visit}`));
-const grants = () => platform.asked(TOKEN_PATH).map(({ body }): unknown => JSON.parse(body).grantType);
+const grants = () => platform.requests(TOKEN_PATH).map(({ body }): unknown => JSON.parse(body).grantType);
 
-/** What the page behind the middleware gets to see of the cookies. */
+/** Returns the cookies that the page behind the middleware receives. */
 function cookiesSeenByPage(response: Response): string | null {
   const overridden = response.headers.get('x-middleware-override-headers')?.split(',') ?? [];
   return overridden.includes('cookie') ? response.headers.get('x-middleware-request-cookie') : null;
@@ -66,7 +66,7 @@ function expectNothingDone(response: Response): void {
 describe('a request that needs no new tokens', () => {
   it.each([
     ['a visitor who only looks', () => request('/products')],
-    ['a look at the cart without a session', () => request('/api/cart')],
+    ['a read of the cart without a session', () => request('/api/cart')],
     ['a HEAD', () => request('/products', {}, { method: 'HEAD' })],
     ['a good session', () => request('/cart', session(3_600))],
     ['a good session that acts', () => post(session(3_600))],
@@ -81,22 +81,22 @@ describe('a request that needs no new tokens', () => {
       'a prefetch by the browser',
       () => request('/', session(-5), { headers: { 'sec-purpose': 'prefetch;prerender' } }),
     ],
-  ])('gets no cookie and costs the platform nothing: %s', async (_, make) => {
+  ])('gets no cookie and costs no platform call: %s', async (_, make) => {
     expectNothingDone(await refreshSession(make()));
-    expect(platform.asked()).toEqual([]);
+    expect(platform.requests()).toEqual([]);
   });
 
   it.each(['x', 'visitor.', 'admin.abc', 'visitor.ä', '%', '"visitor.a b"'])(
-    'gets none for a damaged refresh token either, which counts as no session: %s',
+    'gets no cookie for a damaged refresh token either, which counts as no session: %s',
     async (value) => {
       const damaged = { ...session(-5), refresh_token: encodeURIComponent(value) };
       expectNothingDone(await refreshSession(request('/', damaged)));
-      expect(platform.asked()).toEqual([]);
+      expect(platform.requests()).toEqual([]);
     },
   );
 });
 
-describe('a shopper without a session who acts', () => {
+describe('a shopper without a session who makes a change', () => {
   it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('becomes a visitor with a %s', async (method) => {
     granting();
     const acting = request('/api/cart/items', { theme: 'dark' }, { method, headers: { origin: SHOP } });
@@ -115,7 +115,7 @@ describe('a shopper without a session who acts', () => {
     ]);
   });
 
-  it('is seen as that visitor by this very request, which keeps its other headers', async () => {
+  it('is that visitor already in the current request, which preserves its other headers', async () => {
     granting();
     const acting = request(
       '/api/cart/items',
@@ -130,7 +130,7 @@ describe('a shopper without a session who acts', () => {
     expect(response.headers.get('x-middleware-request-x-own')).toBe('kept');
   });
 
-  it('becomes one with a damaged cookie too, which is replaced', async () => {
+  it('becomes a visitor with a damaged cookie too, which is replaced', async () => {
     granting();
     const response = await refreshSession(post({ refresh_token: 'damaged', access_token: 'damaged' }));
     expect(grants()).toEqual(['anonymous']);
@@ -138,27 +138,28 @@ describe('a shopper without a session who acts', () => {
   });
 
   it.each([
-    ['cannot be asked', () => HttpResponse.error()],
-    ['refuses', () => HttpResponse.json({}, { status: 400 })],
-  ])('goes on without, and without a cookie, when the platform %s', async (_, answer) => {
+    ['is unreachable', () => HttpResponse.error()],
+    ['rejects it', () => HttpResponse.json({}, { status: 400 })],
+  ])('proceeds without a session and without a cookie when the platform %s', async (_, answer) => {
     grant(answer);
     expectNothingDone(await refreshSession(post()));
     expect(warnings()).toEqual([expect.stringContaining('tokens could not be renewed')]);
   });
 });
 
-describe('a session whose access token has ended', () => {
+describe('a session whose access token has expired', () => {
   it.each([
     ['has ended', -5],
     ['ends within a minute', 30],
     ['is gone with its cookie', null],
-  ])('is renewed as the same identity when the token %s', async (_, expiresIn) => {
+  ])('is renewed with the same identity when the token %s', async (_, expiresIn) => {
     granting();
     const response = await refreshSession(request('/cart', session(expiresIn, 'member')));
     expect(grants()).toEqual(['refresh_token']);
     expect(cookiesSeenByPage(response)).toContain(`.refresh_token-${visit}`);
     expect(cookiesSeenByPage(response)).not.toContain('old-access');
-    // The refresh token is the same, and is not written: somebody may be signing in or out meanwhile.
+    // The refresh token is unchanged and is not written, because a concurrent request may sign in
+    // or out.
     expect(setCookies(response)).toEqual([expect.stringMatching(/^access_token=/)]);
   });
 
@@ -174,7 +175,7 @@ describe('a session whose access token has ended', () => {
     expect(grants()).toEqual(['refresh_token']);
   });
 
-  it('is renewed apart from other shoppers’', async () => {
+  it('is renewed separately for each shopper', async () => {
     granting();
     const other = { ...session(-5), refresh_token: `visitor.other-${visit}` };
     await Promise.all([refreshSession(request('/', session(-5))), refreshSession(request('/', other))]);
@@ -182,7 +183,7 @@ describe('a session whose access token has ended', () => {
   });
 
   it.each([400, 401, 403])(
-    'becomes a new visitor, also a member’s, when renewal is refused with %i',
+    'becomes a new visitor, also for a member, when renewal is rejected with %i',
     async (status) => {
       grant((grantType) =>
         grantType === 'anonymous' ? tokenAnswer(`new-${visit}`) : HttpResponse.json({}, { status }),
@@ -208,7 +209,7 @@ describe('a session whose access token has ended', () => {
     ['429', () => new HttpResponse(null, { status: 429 })],
     ['no connection', () => HttpResponse.error()],
     ['broken JSON', () => new HttpResponse('{"access_')],
-  ])('is kept as it is when renewal could not be asked for: %s', async (_, answer) => {
+  ])('is preserved when the renewal fails: %s', async (_, answer) => {
     grant(answer);
     const cookies = session(-5, 'member');
     expectNothingDone(await refreshSession(request('/cart', cookies)));
@@ -219,22 +220,22 @@ describe('a session whose access token has ended', () => {
     );
   });
 
-  it('is kept when renewal is refused and the new visitor cannot be had', async () => {
+  it('is preserved when renewal is rejected and no new visitor can be created', async () => {
     grant((grantType) =>
       grantType === 'anonymous' ? HttpResponse.error() : HttpResponse.json({}, { status: 400 }),
     );
     expectNothingDone(await refreshSession(request('/cart', session(-5, 'member'))));
   });
 
-  it('leaves no token in the log', async () => {
+  it('writes no token to the log', async () => {
     grant(() => HttpResponse.error());
     await refreshSession(request('/cart', session(-5)));
     expect(warnings().join()).not.toMatch(/old-access|refresh-\d/);
   });
 });
 
-describe('a renewal that takes longer than a sign-in or a sign-out beside it', () => {
-  it('brings an access token that the new session takes no notice of', async () => {
+describe('a renewal that takes longer than a concurrent sign-in or sign-out', () => {
+  it('returns an access token that the new session ignores', async () => {
     granting();
     const late = await refreshSession(request('/cart', session(-5)));
     const jar = new Map([
@@ -252,19 +253,19 @@ describe('a renewal that takes longer than a sign-in or a sign-out beside it', (
     expect(parseSession((name) => jar.get(name), false)).toBeNull();
   });
 
-  it('and was refused, puts no new visitor in the place of the member', async () => {
+  it('replaces no member by a new visitor when it was rejected', async () => {
     grant((grantType) =>
       grantType === 'anonymous' ? tokenAnswer(`new-${visit}`) : HttpResponse.json({}, { status: 400 }),
     );
     const cookies = session(-5);
-    const waiting = refreshSession(request('/cart', cookies));
+    const renewal = refreshSession(request('/cart', cookies));
     markLeft({ accessToken: null, refreshToken: { value: `refresh-${visit}`, role: 'visitor' } });
-    expectNothingDone(await waiting);
+    expectNothingDone(await renewal);
   });
 });
 
 describe('cookies written by the middleware', () => {
-  it('are read back as the session they were made of', async () => {
+  it('are read back as the session they were written for', async () => {
     granting();
     const first = await refreshSession(post());
     const cookies = Object.fromEntries(

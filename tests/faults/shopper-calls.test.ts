@@ -57,7 +57,7 @@ const cartOf = (quantity: number) => ({
           ],
   },
 });
-/** A cart that takes only this token. */
+/** A cart that accepts only this token. */
 const cartFor = (token: string) =>
   http.get(PLATFORM + CART_PATH, ({ request }) =>
     request.headers.get('authorization') === token
@@ -83,10 +83,10 @@ const checkOut = {
 };
 
 describe('a shopper without a session', () => {
-  it('has an empty cart, and nobody is asked', async () => {
+  it('has an empty cart without a platform call', async () => {
     expect(await readCart()).toEqual(EMPTY_CART);
     expect(await loadCart()).toEqual(EMPTY_CART);
-    expect(platform.asked()).toEqual([]);
+    expect(platform.requests()).toEqual([]);
   });
 
   it('has nothing to check out', async () => {
@@ -97,26 +97,26 @@ describe('a shopper without a session', () => {
 });
 
 describe('a session whose access token could not be renewed', () => {
-  it('says that the shop cannot be reached, instead of showing an empty cart', async () => {
+  it('reports that the shop cannot be reached in place of an empty cart', async () => {
     haveSession(null);
     for (const read of [readCart, loadCart])
       await expect(read()).rejects.toMatchObject({ name: 'PlatformError', isTemporary: true });
-    expect(platform.asked()).toEqual([]);
+    expect(platform.requests()).toEqual([]);
   });
 });
 
-describe('an access token that is refused before its time', () => {
-  it('is renewed, once, where cookies can be set, and the call goes on unnoticed', async () => {
+describe('an access token that is rejected before it expires', () => {
+  it('is renewed once where cookies can be set, and the call succeeds', async () => {
     haveSession('revoked', 'member');
     renewing('access-2');
     platform.use(cartFor('access-2'));
     expect(await loadCart()).toMatchObject({ count: 2 });
     expect(cookie('access_token')).toMatch(/^\d+~[\w-]{8}\.access-2$/);
     expect(cookie('refresh_token')).toBe(`member.refresh-${visit}`);
-    expect(platform.asked(TOKEN_PATH)).toHaveLength(1);
+    expect(platform.requests(TOKEN_PATH)).toHaveLength(1);
   });
 
-  it('is renewed again when the new one is refused soon after', async () => {
+  it('is renewed again when the new one is rejected soon after', async () => {
     haveSession('revoked');
     renewing('access-2', 'access-3');
     platform.use(cartFor('access-2'));
@@ -131,10 +131,10 @@ describe('an access token that is refused before its time', () => {
     renewing('access-2');
     platform.use(cartFor('access-2'));
     await Promise.all([loadCart(), loadCart(), loadCart()]);
-    expect(platform.asked(TOKEN_PATH)).toHaveLength(1);
+    expect(platform.requests(TOKEN_PATH)).toHaveLength(1);
   });
 
-  it('is replaced by a new visitor’s when the refresh token is refused too', async () => {
+  it('is replaced by a new visitor’s token when the refresh token is rejected too', async () => {
     haveSession('revoked', 'member');
     platform.use(
       http.post(PLATFORM + TOKEN_PATH, async ({ request }) =>
@@ -149,7 +149,7 @@ describe('an access token that is refused before its time', () => {
     expect(cookie('role')).toBe('visitor');
   });
 
-  it('is renewed for a page that renders, which can set no cookies, and by the next call for good', async () => {
+  it('is renewed for a rendered page, which can set no cookies, and permanently by the next call', async () => {
     haveSession('revoked');
     renewing('access-2');
     platform.use(cartFor('access-2'));
@@ -157,18 +157,18 @@ describe('an access token that is refused before its time', () => {
     expect(cookie('access_token')).toMatch(/\.revoked$/);
     await loadCart();
     expect(cookie('access_token')).toMatch(/\.access-2$/);
-    expect(platform.asked(TOKEN_PATH)).toHaveLength(1);
+    expect(platform.requests(TOKEN_PATH)).toHaveLength(1);
   });
 
-  it('is not renewed for ever', async () => {
+  it('is not renewed endlessly', async () => {
     haveSession('revoked');
     renewing('access-2', 'access-3');
     platform.use(cartFor('none'));
     await expect(loadCart()).rejects.toMatchObject({ isUnauthenticated: true });
-    expect(platform.asked(TOKEN_PATH)).toHaveLength(1);
+    expect(platform.requests(TOKEN_PATH)).toHaveLength(1);
   });
 
-  it('stays when the platform cannot be asked for another', async () => {
+  it('is preserved when the platform cannot renew it', async () => {
     haveSession('revoked');
     platform.use(
       http.post(PLATFORM + TOKEN_PATH, () => HttpResponse.error()),
@@ -192,24 +192,24 @@ describe('adding to the cart', () => {
     [0, 3, 3],
     [2, 5, 3],
     [2, 4, 2],
-  ])('tells what came in: from %i to %i pieces', async (before, after, added) => {
+  ])('reports the quantity added: from %i to %i items', async (before, after, added) => {
     addAnswers(before, after);
     expect(await addToCart(request)).toMatchObject({ added, cart: { count: after } });
   });
 
-  it('does not take an answer of 200 that added nothing for success', async () => {
+  it('rejects a response of 200 that added nothing', async () => {
     addAnswers(2, 2);
     // The shop looks for an option without a choice before it calls the product sold out.
-    platform.use(mintingTokens(), http.post(PLATFORM + PRODUCTS_PATH, noProducts));
+    platform.use(mintingTokens(), http.get(PLATFORM + PRODUCTS_PATH, noProducts));
     await expect(addToCart(request)).rejects.toMatchObject({ code: 'sold-out' });
   });
 
   const losing = (before: number, after: number, answer: () => Response) => {
-    let pieces = before;
+    let quantity = before;
     platform.use(
-      http.get(PLATFORM + CART_PATH, () => HttpResponse.json(cartOf(pieces))),
+      http.get(PLATFORM + CART_PATH, () => HttpResponse.json(cartOf(quantity))),
       http.post(`${PLATFORM}${CART_PATH}/add-to-cart`, () => {
-        pieces = after;
+        quantity = after;
         return answer();
       }),
     );
@@ -222,19 +222,19 @@ describe('adding to the cart', () => {
     ['lines of something else', () => HttpResponse.json({ cart: { currency: 'USD', lineItems: ['x'] } })],
   ];
 
-  it.each(LOST)('is not sent twice when it fails with %s, and says that it did', async (_, answer) => {
+  it.each(LOST)('is not retried when it fails with %s, and reports the failure', async (_, answer) => {
     losing(2, 2, answer);
     await expect(addToCart(request)).rejects.toMatchObject({ isTemporary: true });
-    expect(platform.asked(`${CART_PATH}/add-to-cart`)).toHaveLength(1);
+    expect(platform.requests(`${CART_PATH}/add-to-cart`)).toHaveLength(1);
   });
 
-  it.each(LOST)('is known to have happened when only the answer was lost to %s', async (_, answer) => {
+  it.each(LOST)('is recognized as successful when only the response was lost to %s', async (_, answer) => {
     losing(2, 5, answer);
     expect(await addToCart(request)).toMatchObject({ added: 3, cart: { count: 5 } });
-    expect(platform.asked(`${CART_PATH}/add-to-cart`)).toHaveLength(1);
+    expect(platform.requests(`${CART_PATH}/add-to-cart`)).toHaveLength(1);
   });
 
-  it('says when nobody can tell', async () => {
+  it('reports an unknown outcome', async () => {
     addAnswers(2, 5);
     platform.use(
       http.post(`${PLATFORM}${CART_PATH}/add-to-cart`, () => {
@@ -247,13 +247,13 @@ describe('adding to the cart', () => {
 });
 
 describe('checking out while the platform is down', () => {
-  it('loses nothing, and keeps the reason for the log', async () => {
+  it('loses nothing, and logs the cause', async () => {
     haveSession();
     platform.use(http.all(`${PLATFORM}/*`, () => HttpResponse.error()));
     await expect(startCheckout(checkOut)).rejects.toMatchObject({
       code: 'checkout-unavailable',
       cause: { message: 'Failed to retrieve checkout URL', cause: { message: 'System error occurred' } },
     });
-    expect(platform.asked(`${CART_PATH}/create-checkout`)).toHaveLength(0);
+    expect(platform.requests(`${CART_PATH}/create-checkout`)).toHaveLength(0);
   });
 });

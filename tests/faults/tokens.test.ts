@@ -11,11 +11,11 @@ vi.hoisted(() => {
 const platform = playPlatform();
 const answerWith = (answer: () => Response) => platform.use(http.post(PLATFORM + TOKEN_PATH, answer));
 const OLD = { value: 'refresh-1', role: 'member' } as const;
-const grants = () => platform.asked(TOKEN_PATH).map(({ body }): unknown => JSON.parse(body));
+const grants = () => platform.requests(TOKEN_PATH).map(({ body }): unknown => JSON.parse(body));
 const now = () => Math.floor(Date.now() / 1000);
 
 describe('tokens', () => {
-  it('of a new visitor carry their end and the role visitor', async () => {
+  it('of a new visitor have their expiry and the role visitor', async () => {
     answerWith(() => tokenAnswer('access-1'));
     const tokens = await mintVisitorTokens();
     expect(tokens).toEqual({
@@ -26,7 +26,7 @@ describe('tokens', () => {
     expect(grants()).toEqual([{ clientId: '0b9e8a3e-7e57-4000-8000-00000000c0de', grantType: 'anonymous' }]);
   });
 
-  it('renewed keep role and refresh token, also when the platform sends another', async () => {
+  it('from a renewal preserve role and refresh token, also when the platform sends another', async () => {
     answerWith(() => tokenAnswer('access-2'));
     expect((await renewTokens(OLD)).refreshToken).toEqual(OLD);
     expect(grants()).toEqual([
@@ -38,12 +38,12 @@ describe('tokens', () => {
     ]);
   });
 
-  it('renewed need no refresh token in the answer', async () => {
+  it('from a renewal require no refresh token in the response', async () => {
     answerWith(() => HttpResponse.json({ access_token: 'access-2', expires_in: 60 }));
     expect((await renewTokens(OLD)).accessToken.value).toBe('access-2');
   });
 
-  it.each([['60'], [60], [60.7]])('end at a whole second for expires_in %j', async (expiresIn) => {
+  it.each([['60'], [60], [60.7]])('expire at a whole second for expires_in %j', async (expiresIn) => {
     answerWith(() => tokenAnswer('access-1', { expires_in: expiresIn }));
     const { expiresAt } = (await mintVisitorTokens()).accessToken;
     expect(Number.isInteger(expiresAt)).toBe(true);
@@ -54,10 +54,10 @@ describe('tokens', () => {
 describe.each([
   ['for a new visitor', mintVisitorTokens],
   ['for a renewal', () => renewTokens(OLD)],
-])('asking %s', (_, ask) => {
-  it.each([400, 401, 403, 404, 428])('is refused with %i', async (status) => {
+])('the token request %s', (_, request) => {
+  it.each([400, 401, 403, 404, 428])('is rejected with %i', async (status) => {
     answerWith(() => HttpResponse.json({ error: 'invalid_grant' }, { status }));
-    const error: unknown = await ask().catch((reason: unknown) => reason);
+    const error: unknown = await request().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TokenRejectedError);
     expect(error).toMatchObject({ message: 'something went wrong' });
   });
@@ -76,25 +76,25 @@ describe.each([
     ['an end in the past', () => tokenAnswer('a', { expires_in: -1 })],
     ['an end that is no number', () => tokenAnswer('a', { expires_in: 'soon' })],
   ];
-  it.each(cannotBeAsked)('comes to nothing, which is no refusal: %s', async (__, answer) => {
+  it.each(cannotBeAsked)('fails without counting as a rejection: %s', async (__, answer) => {
     answerWith(answer);
-    await expect(ask()).rejects.toMatchObject({ name: 'PlatformError', isTemporary: true });
+    await expect(request()).rejects.toMatchObject({ name: 'PlatformError', isTemporary: true });
   });
 
-  it('is not repeated: an identity may have been made', async () => {
+  it('is not retried, because an identity may have been created', async () => {
     answerWith(() => HttpResponse.error());
-    await expect(ask()).rejects.toMatchObject({ name: 'PlatformError' });
-    expect(platform.asked(TOKEN_PATH)).toHaveLength(1);
+    await expect(request()).rejects.toMatchObject({ name: 'PlatformError' });
+    expect(platform.requests(TOKEN_PATH)).toHaveLength(1);
   });
 
-  it('tells the request id of a failure', async () => {
+  it('reports the request id of a failure', async () => {
     answerWith(() => new HttpResponse(null, { status: 500, headers: { 'x-wix-request-id': 'req-9' } }));
-    await expect(ask()).rejects.toThrow('System error occurred, request id: req-9');
+    await expect(request()).rejects.toThrow('System error occurred, request id: req-9');
   });
 });
 
 describe('a new visitor without a refresh token', () => {
-  it('is no visitor', async () => {
+  it('is rejected', async () => {
     answerWith(() => HttpResponse.json({ access_token: 'a', expires_in: 60 }));
     await expect(mintVisitorTokens()).rejects.toBeInstanceOf(TokenRejectedError);
   });

@@ -12,10 +12,10 @@ const THING = `${PLATFORM}/stores-reader/v1/thing`;
 
 let platformFetch = createPlatformFetch(GUARD_LIMITS);
 beforeEach(() => {
-  // It remembers how the platform has been of late.
+  // The client remembers recent failures, so each test has a new one.
   platformFetch = createPlatformFetch(GUARD_LIMITS);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // The built-in time-out keeps its own time; this one keeps the test's.
+  // The built-in timeout uses real time. This one uses the test's fake timers.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
@@ -40,9 +40,9 @@ const status = (code: number, headers: Record<string, string> = {}) => {
   return () => new HttpResponse(null, { status: code, headers });
 };
 const ok = () => HttpResponse.json({ ok: true });
-const times = () => platform.asked().length;
+const times = () => platform.requests().length;
 
-/** What became of a call, without waiting for it. */
+/** Returns an object that receives the outcome of a call, without waiting for it. */
 function outcomeOf(call: Promise<Response>) {
   const outcome: { status?: number; error?: unknown } = {};
   call.then(
@@ -56,7 +56,7 @@ function outcomeOf(call: Promise<Response>) {
   return outcome;
 }
 
-describe('the address', () => {
+describe('the URL', () => {
   it('is the client’s own with the platform’s origin in place of the public one', async () => {
     let address = '';
     platform.use(
@@ -70,15 +70,15 @@ describe('the address', () => {
   });
 });
 
-describe('a read that fails', () => {
+describe('a failing read', () => {
   it.each([429, 500, 502, 503, 504])(
-    'with %i is asked three times in all, with growing pauses',
+    'with %i is sent three times in all, with growing pauses',
     async (code) => {
       answering(status(code));
       const outcome = outcomeOf(platformFetch(ADDRESS));
       await settle();
       expect(times()).toBe(1);
-      // The shortest pauses are 60 and 120 ms, the longest 180 and 360.
+      // The shortest pauses are 60 and 120 ms, the longest 180 and 360 ms.
       await vi.advanceTimersByTimeAsync(59);
       await settle();
       expect(times()).toBe(1);
@@ -95,7 +95,7 @@ describe('a read that fails', () => {
     },
   );
 
-  it('without a connection is asked three times in all', async () => {
+  it('without a connection is sent three times in all', async () => {
     answering(() => HttpResponse.error());
     const outcome = outcomeOf(platformFetch(ADDRESS));
     for (const pause of [0, 180, 360, 5_000]) {
@@ -106,7 +106,7 @@ describe('a read that fails', () => {
     expect(outcome.error).toBeInstanceOf(TypeError);
   });
 
-  it('answers what comes in the end', async () => {
+  it('returns the final response', async () => {
     answering(() => HttpResponse.error(), status(503), ok);
     const outcome = outcomeOf(platformFetch(ADDRESS));
     for (const pause of [0, 180, 360]) {
@@ -118,15 +118,15 @@ describe('a read that fails', () => {
     expect(times()).toBe(3);
   });
 
-  it.each([400, 401, 403, 404])('with %i is not asked again: it would fail again', async (code) => {
+  it.each([400, 401, 403, 404])('with %i is not retried, because it would fail again', async (code) => {
     answering(status(code), ok);
     expect((await platformFetch(ADDRESS)).status).toBe(code);
     expect(times()).toBe(1);
   });
 });
 
-describe('too many requests', () => {
-  it('wait as long as Retry-After says, when that is short', async () => {
+describe('responses of 429', () => {
+  it('are retried after Retry-After, when that is short', async () => {
     answering(status(429, { 'retry-after': '1' }), ok);
     const outcome = outcomeOf(platformFetch(ADDRESS));
     await settle();
@@ -139,7 +139,7 @@ describe('too many requests', () => {
   });
 
   it.each(['2', '60', new Date(Date.now() + 90_000).toUTCString()])(
-    'are told to the shopper at once when the wait is long: Retry-After %s',
+    'are reported to the shopper immediately when the wait is long: Retry-After %s',
     async (retryAfter) => {
       answering(status(429, { 'retry-after': retryAfter }), ok);
       expect((await platformFetch(ADDRESS)).status).toBe(429);
@@ -147,7 +147,7 @@ describe('too many requests', () => {
     },
   );
 
-  it('do not wait less for a Retry-After of nothing', async () => {
+  it('do not shorten the pause for a Retry-After of zero', async () => {
     answering(status(429, { 'retry-after': '0' }), ok);
     const outcome = outcomeOf(platformFetch(ADDRESS));
     await settle();
@@ -162,7 +162,7 @@ describe('too many requests', () => {
 
 describe('a write', () => {
   it.each(['POST', 'PATCH', 'PUT', 'DELETE'])(
-    'with %s is never repeated: it may have happened',
+    'with %s is never retried, because it may have succeeded',
     async (method) => {
       for (const answer of [status(503), status(500), status(429), () => HttpResponse.error()]) {
         answering(answer, ok);
@@ -178,7 +178,7 @@ describe('a write', () => {
   );
 });
 
-describe('an answer that does not come', () => {
+describe('a response that does not arrive', () => {
   beforeEach(() => {
     platform.use(
       http.all(THING, async () => {
@@ -188,7 +188,7 @@ describe('an answer that does not come', () => {
     );
   });
 
-  it.each(['GET', 'POST'])('fails after eight seconds, and is not waited for again (%s)', async (method) => {
+  it.each(['GET', 'POST'])('times out after eight seconds, without a retry (%s)', async (method) => {
     const outcome = outcomeOf(platformFetch(ADDRESS, { method }));
     await settle();
     await vi.advanceTimersByTimeAsync(7_999);
@@ -201,7 +201,7 @@ describe('an answer that does not come', () => {
     expect(times()).toBe(1);
   });
 
-  it('is given up at once when the caller gives up', async () => {
+  it('is canceled immediately when the caller aborts', async () => {
     const controller = new AbortController();
     const outcome = outcomeOf(platformFetch(ADDRESS, { signal: controller.signal }));
     await settle();

@@ -29,7 +29,10 @@ const query = {
   limit: 10,
 } as const;
 
-/** Every read whose "nothing" a shopper would see: an empty cart, a page not found, somebody signed out. */
+/**
+ * Every read whose empty result a shopper would see: an empty cart, a page not found, a signed-out
+ * member.
+ */
 const READS: [string, () => Promise<unknown>][] = [
   ['the cart', () => getCart(client)],
   ['the cart after a change', () => setQuantities(client, [{ id: 'l1', quantity: 2 }])],
@@ -89,16 +92,16 @@ const answering = (json: unknown) =>
     mintingTokens(),
   );
 
-describe.each(READS)('an answer of 200 about %s that is something else', (_, read) => {
-  it.each(WRONG)('is an outage, not "there is none": %s', async (__, json) => {
+describe.each(READS)('a response of 200 about %s with wrong content', (_, read) => {
+  it.each(WRONG)('is an outage, not an empty result: %s', async (__, json) => {
     answering(json);
     const outcome: unknown = await read().catch((error: unknown) => error);
     expect(outcome).toMatchObject({ name: 'PlatformError', isTemporary: true });
   });
 });
 
-describe('whatever the platform answers', () => {
-  it('is a whole answer or a failure of the platform, and never an empty cart', async () => {
+describe('a response with arbitrary content', () => {
+  it('leads to a valid result or a platform error, and never to an empty cart', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({

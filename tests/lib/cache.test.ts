@@ -6,13 +6,13 @@ const inventory = (name: string) => `com.wix.ecommerce.inventory.api.v1.${name}`
 
 describe('an event makes stale', () => {
   it.each(['InventoryItemChanged', 'InventoryVariantsChanged'])(
-    'of %s the page of that product, and neither home nor lists nor other products',
+    'the page of that product for %s, and neither home nor lists nor other products',
     (name) => {
       expect(staleTags(inventory(name), 'p1')).toEqual(['product-stock:p1']);
     },
   );
 
-  it('of stock whose product is not named every list', () => {
+  it('every list for a stock event without a product', () => {
     expect(staleTags(inventory('InventoryItemChanged'), null)).toEqual(['products']);
   });
 
@@ -22,11 +22,11 @@ describe('an event makes stale', () => {
     ['ProductDeleted', ['product-id:p1', 'products', 'categories', 'product:none']],
     ['VariantsChanged', ['product-id:p1', 'products']],
     ['CollectionChanged', ['categories', 'products']],
-  ])('of %s what shows it', (name, tags) => {
+  ])('the right entries for %s', (name, tags) => {
     expect(staleTags(catalog(name), 'p1')).toEqual(tags);
   });
 
-  it.each(['wix.ecom.v1.cart_updated', 'ProductChanged', ''])('of %j nothing', (type) => {
+  it.each(['wix.ecom.v1.cart_updated', 'ProductChanged', ''])('nothing for %j', (type) => {
     expect(staleTags(type, 'p1')).toEqual([]);
   });
 });

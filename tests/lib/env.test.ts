@@ -3,7 +3,10 @@ import { envProblems, envSchema } from '@/lib/env-schema';
 
 const NAMES = Object.keys(envSchema.shape);
 
-/** The settings as this process would read them at its start; what is not named is not set. */
+/**
+ * Returns the settings as this process would read them at its start. Variables that are not given
+ * are not set.
+ */
 async function readEnv(values: Record<string, string>) {
   for (const name of NAMES) vi.stubEnv(name, values[name]);
   vi.resetModules();
@@ -21,17 +24,19 @@ describe('the settings', () => {
       LIMIT_FACTOR: 1,
       PLATFORM_CALLS_PER_MINUTE: 200,
       LOG_LEVEL: 'info',
+      PAGE_MEMORY: 'on',
+      STANDALONE: 'off',
       MAINTENANCE: 'off',
       WEB_VITALS: 'off',
     });
   });
 
-  it('take an empty variable for one that is not set', async () => {
+  it('treat an empty variable as not set', async () => {
     const unset = await readEnv({});
     expect(await readEnv(Object.fromEntries(NAMES.map((name) => [name, ''])))).toEqual(unset);
   });
 
-  it('take origins with and without a trailing slash', async () => {
+  it('accept origins with and without a trailing slash', async () => {
     const env = await readEnv({ SITE_URL: 'https://Shop.Example/', WIX_API_ORIGIN: 'http://localhost:4000' });
     expect(env.SITE_URL).toBe('https://shop.example');
     expect(env.WIX_API_ORIGIN).toBe('http://localhost:4000');
@@ -53,7 +58,7 @@ describe('the settings', () => {
     ['SESSION_SECRET', 'too short to be a secret'],
     ['LOG_LEVEL', 'loud'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
-  ])('stop the start with the name of what is wrong: %s=%s', async (name, value) => {
+  ])('stop the start with the name of the wrong variable: %s=%s', async (name, value) => {
     const failure: unknown = await readEnv({ [name]: value }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     const message = String(failure);
@@ -61,7 +66,7 @@ describe('the settings', () => {
     expect(NAMES.filter((other) => message.includes(other))).toEqual([name]);
   });
 
-  it('name everything that is wrong at once', async () => {
+  it('name all wrong variables at once', async () => {
     const problems = envProblems({ SITE_URL: 'x', WIX_CLIENT_ID: 'y', TRUSTED_PROXIES: '-0.5' });
     expect(problems.map((line) => line.split(':')[0])).toEqual([
       'WIX_CLIENT_ID',

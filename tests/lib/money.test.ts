@@ -28,7 +28,7 @@ describe('toMoney', () => {
     ['words', 'free'],
     ['a formatted amount', '$12.50'],
     ['a decimal comma', '12,50'],
-  ])('takes %s for no price', (_, amount) => {
+  ])('rejects %s as a price', (_, amount) => {
     expect(toMoney(amount, 'USD')).toBeUndefined();
   });
 });
@@ -42,7 +42,7 @@ describe('formatMoney', () => {
     [dollars('1234567.891'), '$1,234,567.89'],
     [{ amount: '1200', currency: 'JPY' }, '¥1,200'],
     [{ amount: '9.9', currency: 'EUR' }, '€9.90'],
-  ])('writes %j as %s', (money, text) => {
+  ])('formats %j as %s', (money, text) => {
     expect(formatMoney(money, 'en')).toBe(text);
   });
 
@@ -50,20 +50,20 @@ describe('formatMoney', () => {
     expect(formatMoney(dollars('123456789012345678.90'), 'en')).toBe('$123,456,789,012,345,678.90');
   });
 
-  it('writes for the locale asked for', () => {
+  it('formats for the requested locale', () => {
     expect(formatMoney({ amount: '1234.5', currency: 'EUR' }, 'de')).toBe('1.234,50\u00a0€');
     expect(formatMoney({ amount: '1234.5', currency: 'EUR' }, 'en')).toBe('€1,234.50');
   });
 });
 
-describe('money that was written before', () => {
+describe('formatted money', () => {
   const written = writeMoney([dollars('12.5')], 'de');
 
-  it('is not written again', () => {
+  it('is reused unchanged', () => {
     expect(formatMoney(dollars('12.5'), 'en', written)).toBe('12,50\u00a0$');
   });
 
-  it('is another amount, or of another currency, and is written anew', () => {
+  it('is formatted again for another amount or currency', () => {
     expect(formatMoney(dollars('13'), 'en', written)).toBe('$13.00');
     expect(formatMoney({ amount: '12.5', currency: 'EUR' }, 'en', written)).toBe('€12.50');
   });

@@ -2,14 +2,17 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 
-/** The configuration as a build or a server of this kind reads it. */
+/** Reads the configuration as a build or a server of this kind does. */
 async function configOf(env: Record<string, string | undefined>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.resetModules();
   return (await import('@/next.config')).default('phase-production-server');
 }
 
-/** The files in `app/` that are a page or a route, by the rule of the framework: a known name and one of the extensions. */
+/**
+ * Returns the files in `app/` that are a page or a route by the framework's rule: a known name and
+ * one of the extensions.
+ */
 function routesWith(extensions: readonly string[]): string[] {
   const names = new RegExp(`(?:^|/)(?:page|route)\\.(?:${extensions.join('|').replaceAll('.', '\\.')})$`);
   const app = fileURLToPath(new URL('../../app', import.meta.url));
@@ -17,7 +20,7 @@ function routesWith(extensions: readonly string[]): string[] {
 }
 const DESIGN = '[lang]/design/page.dev.tsx';
 
-it('has the pages for those who build the shop in development, and ships none of them', async () => {
+it('has the developer pages in development, and ships none of them', async () => {
   const development = await configOf({ NODE_ENV: 'development', NEXT_DIST_DIR: undefined });
   expect(routesWith(development.pageExtensions ?? [])).toContain(DESIGN);
   for (const distDir of [undefined, '.next', '.next-bench']) {

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same on every run (mulberry32). */
+/** Returns numbers from 0 to 1 that look random and are the same on every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,8 +9,8 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Up to `length` of the given pieces in a row. */
-export function randomText(random: () => number, pieces: readonly string[], length: number): string {
+/** Returns up to `length` of the given parts in a row. */
+export function randomText(random: () => number, parts: readonly string[], length: number): string {
   const count = Math.floor(random() * (length + 1));
-  return Array.from({ length: count }, () => pieces[Math.floor(random() * pieces.length)] ?? '').join('');
+  return Array.from({ length: count }, () => parts[Math.floor(random() * parts.length)] ?? '').join('');
 }

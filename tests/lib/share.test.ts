@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A load that a test answers by hand. */
+/** A load whose result a test supplies. */
 function manualLoad() {
   const answers: { resolve: (value: string) => void; reject: (reason: Error) => void }[] = [];
   const load = vi.fn(
@@ -21,16 +21,16 @@ function manualLoad() {
 }
 
 describe('createShare', () => {
-  it('makes one call for all who ask at once', async () => {
+  it('makes one call for all simultaneous requests', async () => {
     const share = createShare<string>(1_000);
     const { load, answers } = manualLoad();
-    const asked = Array.from({ length: 50 }, () => share('key', load));
+    const results = Array.from({ length: 50 }, () => share('key', load));
     answers[0]?.resolve('answer');
-    expect(new Set(await Promise.all(asked))).toEqual(new Set(['answer']));
+    expect(new Set(await Promise.all(results))).toEqual(new Set(['answer']));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('shares a slow answer however long it takes, and keeps it from when it came', async () => {
+  it('shares a slow response however long it takes, and caches it from its arrival', async () => {
     const share = createShare<string>(1_000);
     const { load, answers } = manualLoad();
     const first = share('key', load);
@@ -43,7 +43,7 @@ describe('createShare', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again when its time is over', async () => {
+  it('requests again when the lifetime is over', async () => {
     const share = createShare<string>(1_000);
     const load = vi.fn().mockResolvedValueOnce('old').mockResolvedValueOnce('new');
     expect(await share('key', load)).toBe('old');
@@ -51,19 +51,19 @@ describe('createShare', () => {
     expect(await share('key', load)).toBe('new');
   });
 
-  it('tells a failure to all who waited for it, and does not keep it', async () => {
+  it('rejects all waiting calls on a failure, and does not cache it', async () => {
     const share = createShare<string>(1_000);
     const { load, answers } = manualLoad();
-    const asked = [share('key', load), share('key', load)];
+    const results = [share('key', load), share('key', load)];
     answers[0]?.reject(new Error('down'));
-    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await Promise.allSettled(results)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     const again = share('key', load);
     answers[1]?.resolve('up');
     expect(await again).toBe('up');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps null like any other answer', async () => {
+  it('caches null like any other response', async () => {
     const share = createShare<string | null>(1_000);
     const load = vi.fn().mockResolvedValue(null);
     expect(await share('key', load)).toBeNull();
@@ -71,14 +71,14 @@ describe('createShare', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps keys apart', async () => {
+  it('separates keys', async () => {
     const share = createShare<string>(1_000);
     expect(await share('a', async () => 'A')).toBe('A');
     expect(await share('b', async () => 'B')).toBe('B');
     expect(await share('a', async () => 'other')).toBe('A');
   });
 
-  it('holds no more keys than it may: what is over goes first, then the oldest', async () => {
+  it('limits the number of keys: expired ones are dropped first, then the oldest', async () => {
     const share = createShare<string>(1_000, 3);
     const load = vi.fn(async () => 'kept');
     await share('over', load);

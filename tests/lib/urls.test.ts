@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { barePath, categoryHref, decodeSegment, langOf, localHref, productHref, safePath } from '@/lib/urls';
 
-/** Where a browser on this shop would really go. */
+/** Returns the URL that a browser on this shop would open. */
 const destination = (path: string) => new URL(path, 'https://shop.example/checkout');
 
 describe('safePath', () => {
@@ -15,8 +15,8 @@ describe('safePath', () => {
     ['/%2F%2Felsewhere.example', '/%2F%2Felsewhere.example'],
     ['/produkte/größe', '/produkte/gr%C3%B6%C3%9Fe'],
     ['/@elsewhere.example', '/@elsewhere.example'],
-  ])('keeps the path %j', (path, kept) => {
-    expect(safePath(path, '/fallback')).toBe(kept);
+  ])('keeps the path %j', (path, expected) => {
+    expect(safePath(path, '/fallback')).toBe(expected);
   });
 
   it.each([
@@ -44,24 +44,24 @@ describe('safePath', () => {
     ['a parent segment that leaves two slashes', '/..//elsewhere.example'],
     ['a folder and its parent before two slashes', '/cart/..//elsewhere.example'],
     ['an encoded dot segment before two slashes', '/%2e//elsewhere.example'],
-  ])('refuses %s', (_, path) => {
+  ])('rejects %s', (_, path) => {
     expect(safePath(path, '/fallback')).toBe('/fallback');
   });
 
-  it('never leads away, whatever the characters are put together to', () => {
+  it('never leaves the shop, whatever the characters', () => {
     const parts = ['/', '\\', '.', '..', '%2e', '%2f', '%5c', '\t', '@', ':', '?', '#', 'elsewhere.example'];
     let paths = [''];
     for (let length = 1; length <= 4; length++) {
       paths = paths.flatMap((path) => parts.map((part) => path + part));
       for (const path of paths) {
-        const kept = safePath(`/${path}`, '/fallback');
-        expect(destination(kept).origin, `/${path} → ${kept}`).toBe('https://shop.example');
+        const target = safePath(`/${path}`, '/fallback');
+        expect(destination(target).origin, `/${path} → ${target}`).toBe('https://shop.example');
       }
     }
   });
 });
 
-describe('addresses in a language', () => {
+describe('URLs in a language', () => {
   it.each([
     ['/', '/de'],
     ['/?q=1', '/de?q=1'],
@@ -85,20 +85,20 @@ describe('addresses in a language', () => {
     expect(barePath('/de/account/orders')).toBe('/account/orders');
   });
 
-  it('leave other addresses alone', () => {
+  it('leave other URLs unchanged', () => {
     for (const other of ['#main', 'mailto:hello@halden.example', 'https://elsewhere.example/'])
       expect(localHref('de', other)).toBe(other);
   });
 
-  it('lose their prefix without becoming those of another site', () => {
+  it('lose their prefix without becoming URLs of another site', () => {
     expect(barePath('/de//elsewhere.example')).toBe('/elsewhere.example');
     expect(localHref('en', '/de//elsewhere.example')).toBe('/elsewhere.example');
     expect(localHref('de', '/en//elsewhere.example')).toBe('/de/elsewhere.example');
   });
 });
 
-describe('addresses of the shop', () => {
-  it('hold any slug as one segment', () => {
+describe('URLs of the shop', () => {
+  it('contain any slug as one segment', () => {
     expect(productHref('a/b?c#d')).toBe('/products/a%2Fb%3Fc%23d');
     expect(categoryHref('gr\u00fc\u00dfe')).toBe('/categories/gr%C3%BC%C3%9Fe');
   });

@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { LIST_PARAMETERS } from '@/lib/catalog/product-query';
 
-/** A page that is the same for all: a CDN stores it for minutes, a browser asks again. */
+/** A shared page. A CDN stores it for minutes, and a browser revalidates it. */
 const SHARED = /^s-maxage=300, stale-while-revalidate=\d+$/;
-/** A response for one shopper, or one that is right for this moment only. */
+/** A response for one shopper, or one that is valid only at this moment. */
 const PRIVATE = /^private, (?:no-cache, )?no-store/;
 const NOT_STORED = /^no-store$/;
 const FILE = /^public, max-age=3600, stale-while-revalidate=86400$/;
 const IMMUTABLE = /^public, max-age=31536000, immutable$/;
-/** A route of the framework: browsers ask again, and no cache serves it without asking. */
+/** A route of the framework. Browsers and caches revalidate it before each use. */
 const REVALIDATED = /^public, max-age=0, must-revalidate$/;
-/** Nothing is said. Caches store a permanent redirect as they like, and no other of these. */
+/** No Cache-Control. Of these responses, caches may store only a permanent redirect. */
 const NONE = /^$/;
 
 export type Kind = {
@@ -25,7 +25,10 @@ export type Kind = {
 const chunkOf = (distDir: string): string =>
   readdirSync(`${distDir}/static/chunks`).find((name) => name.endsWith('.js')) ?? '';
 
-/** Every kind of response of the shop with its Cache-Control. @param distDir the folder of the build */
+/**
+ * Returns every kind of response of the shop with its Cache-Control. @param distDir the folder of
+ * the build
+ */
 export const kindsOf = (distDir: string): Kind[] => [
   ...['/', '/de', '/products', '/products/lund-bowl', '/categories/tableware', '/account/deleted'].map(
     (path) => ({ kind: 'a cached page', path, status: 200, cacheControl: SHARED }),

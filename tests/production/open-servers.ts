@@ -10,7 +10,10 @@ import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 
 type Settings = ReturnType<typeof e2eSettings>;
 
-/** The sandbox and a folder for a test file. `close` ends everything that the file has started. */
+/**
+ * Starts the sandbox with a folder for a test file. `close` stops everything that the file has
+ * started.
+ */
 export async function openSandbox() {
   const settings = e2eSettings();
   const data = temporaryFolder();
@@ -24,7 +27,7 @@ export async function openSandbox() {
   return { settings, folder: data.path, close };
 }
 
-/** The ways to serve one build, each of which is open at the shop's port afterwards. */
+/** The ways to serve one build. Each starts a server at the shop's port. */
 export const SERVERS = {
   'server/main.mjs': (settings: Settings) => startShop(settings),
 
@@ -36,7 +39,10 @@ export const SERVERS = {
     );
   },
 
-  /** Outside of the repository: nothing but what the build has put into the folder can be loaded. */
+  /**
+   * Runs outside of the repository, so it can load only files that the build has put into the
+   * folder.
+   */
   standalone: async ({ env, port, shopUrl, distDir }: Settings, folder: string) => {
     const app = join(folder, 'standalone');
     cpSync(join(root, distDir, 'standalone'), app, { recursive: true });

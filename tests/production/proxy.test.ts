@@ -17,7 +17,10 @@ import { kindsOf } from './cache-control-kinds';
 import { openSandbox } from './open-servers';
 import { type Answer, send } from './request';
 
-/** The shipped nginx configuration in front of two servers of the shop. The tests run in their order. */
+/**
+ * The shipped nginx configuration in front of two servers of the shop. The tests depend on their
+ * order.
+ */
 let opened: Awaited<ReturnType<typeof openSandbox>>;
 let ports: Record<'first' | 'second' | 'nginx' | 'redirect' | 'tls' | 'plain', number>;
 let shop: string;
@@ -31,7 +34,7 @@ const openServer = (port: number) => {
   return startShop({ ...settings, env, port, shopUrl: `http://localhost:${port}` });
 };
 
-/** Its health is that of a closed shop, so nobody waits for it. */
+/** Starts a closed shop. Its health check fails by design, so nothing waits for it. */
 function startClosedShop() {
   const env: NodeJS.ProcessEnv = {
     ...opened.settings.env,
@@ -60,7 +63,7 @@ beforeAll(async () => {
   const { private: key, cert: made } = await generate([{ name: 'commonName', value: 'localhost' }]);
   cert = made;
   [first, second] = await Promise.all([openServer(ports.first), openServer(ports.second)]);
-  // The first page that a server renders takes longer than nginx waits here.
+  // The first rendered page of a server takes longer than nginx waits here.
   await Promise.all([ports.first, ports.second].map((port) => send(`http://localhost:${port}/`)));
   await startNginx({
     folder,
@@ -68,7 +71,7 @@ beforeAll(async () => {
     staticFiles: join(root, settings.distDir, 'static'),
     certificate: { key, cert },
     readTimeout: 5,
-    // A proxy as nginx is without any setting: 4 kB for the headers of a response.
+    // A proxy with nginx's defaults, which allow 4 kB for the headers of a response.
     also: `server { listen ${ports.plain}; location / { proxy_pass http://shop; proxy_set_header Host $http_host; } }`,
   });
 });
@@ -84,7 +87,7 @@ const load = (language: string, more: Record<string, string> = {}) => ({
 });
 const langOf = ({ body }: Answer) => /<html lang="(\w+)"/.exec(body.toString())?.[1];
 
-/** A request that the cache answers: the second one for a page. */
+/** Returns the second response for a page, which comes from the cache. */
 async function getCached(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   expect((await get(path, headers)).status, path).toBe(200);
   const answer = await get(path, headers);
@@ -102,7 +105,7 @@ describe('languages', () => {
     expect(langOf(await getCached('/', load('en')))).toBe('en');
   });
 
-  it('follow the choice of before', async () => {
+  it('follow the earlier choice', async () => {
     const english = await get('/', load('de', { cookie: 'lang=en' }));
     expect([english.status, langOf(english), cacheStatus(english)]).toEqual([
       200,
@@ -115,7 +118,7 @@ describe('languages', () => {
 });
 
 describe('a cached page', () => {
-  it('is compressed once for who takes gzip, and not at all for others', async () => {
+  it('is compressed once for clients that accept gzip, and uncompressed for others', async () => {
     const compressed = await getCached('/products', { 'accept-encoding': 'gzip, deflate, br' });
     expect(compressed.headers['content-encoding']).toBe('gzip');
     const plain = await getCached('/products');
@@ -127,12 +130,12 @@ describe('a cached page', () => {
     expect(compressed.headers.vary).toMatch(/accept-encoding/i);
   });
 
-  it('is sent at once on a connection that is open, without waiting for an acknowledgment (40 ms)', async () => {
+  it('is sent immediately on an open connection, without waiting for an acknowledgment (40 ms)', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const headers = { 'accept-encoding': 'gzip' };
     await getCached('/products', headers);
     const durations: number[] = [];
-    // The browser's system acknowledges the first ones at once.
+    // The browser's system acknowledges the first packets immediately.
     for (let turn = 0; turn < 100; turn++)
       durations.push((await send(`${shop}/products`, { headers, agent })).duration);
     agent.destroy();
@@ -154,7 +157,7 @@ describe('a cached page', () => {
     expect(body.length).toBeGreaterThan(10_000);
   });
 
-  it('is the same whatever is added to its address, and never a filtered list', async () => {
+  it('is the same with any unknown parameter, and never a filtered list', async () => {
     const plain = await getCached('/categories/tableware?utm=1');
     const other = await get('/categories/tableware?fbclid=2');
     expect(cacheStatus(other)).toMatch(FROM_CACHE);
@@ -166,13 +169,13 @@ describe('a cached page', () => {
     expect(cacheStatus(await get('/categories/tableware', { rsc: '1' }))).toBe('BYPASS');
   });
 
-  it('has the id of the request that it answers', async () => {
+  it('has the id of the request that it responds to', async () => {
     const ids = [await getCached('/'), await getCached('/')].map(({ headers }) => headers['x-request-id']);
     expect(new Set(ids).size).toBe(2);
     expect(ids.join()).toMatch(/^\w{32},\w{32}$/);
   });
 
-  it('is not made by a request for another name', async () => {
+  it('is not created by a request for another host name', async () => {
     const entries = () => readdirSync(join(opened.folder, 'cache'), { recursive: true }).length;
     await getCached('/');
     const before = entries();
@@ -183,7 +186,7 @@ describe('a cached page', () => {
 });
 
 describe('responses that depend on their parameters', () => {
-  it('have an entry each', async () => {
+  it('have a separate cache entry each', async () => {
     const bowls = await getCached('/api/search/suggest?q=bowl');
     const mugs = await getCached('/api/search/suggest?q=mug');
     expect(bowls.body.equals(mugs.body)).toBe(false);
@@ -194,18 +197,18 @@ describe('responses that depend on their parameters', () => {
 });
 
 describe('every kind of response', () => {
-  it('is cached only if the shop calls it shared', async () => {
+  it('is cached only if the shop declares it as shared', async () => {
     for (const { kind, path, method, headers, status, cacheControl } of kindsOf(
       join(root, opened.settings.distDir),
     )) {
-      const ask = () => send(shop + path, { ...(method && { method }), ...(headers && { headers }) });
-      await ask();
-      const answer = await ask();
+      const sendRequest = () => send(shop + path, { ...(method && { method }), ...(headers && { headers }) });
+      await sendRequest();
+      const answer = await sendRequest();
       const what = `${kind}: ${path}`;
       expect(answer.status, what).toBe(status === 404 && path.startsWith('/_next/') ? 404 : status);
       const isShared = /s-maxage/.test(answer.headers['cache-control'] ?? '');
       if (!isShared) expect(cacheStatus(answer), what).not.toMatch(FROM_CACHE);
-      // nginx has its own words for files that are not there, and for methods that files do not have.
+      // nginx has its own error pages for files that do not exist, and for unsupported methods.
       if (status < 400 || !/^\/(?:_next|pictures)\//.test(path))
         expect(answer.headers['cache-control'] ?? '', what).toMatch(cacheControl);
     }
@@ -242,7 +245,7 @@ describe('a signed-in member', () => {
     expect(cookie).toContain('access_token=');
   });
 
-  it('gets the same cached pages as everybody', async () => {
+  it('gets the same cached pages as other visitors', async () => {
     const visitor = await getCached('/products');
     const member = await get('/products', { cookie });
     expect(cacheStatus(member)).toMatch(FROM_CACHE);
@@ -250,7 +253,7 @@ describe('a signed-in member', () => {
     expect(member.headers['set-cookie']).toBeUndefined();
   });
 
-  it('shares no private response with anybody', async () => {
+  it('shares no private response', async () => {
     for (const path of ['/account', '/account/orders', '/api/member', '/api/cart', '/cart']) {
       const own = await get(path, { cookie });
       const again = await get(path, { cookie });
@@ -262,7 +265,7 @@ describe('a signed-in member', () => {
     expect((await get('/api/member', { cookie })).body.toString()).toContain('Ada');
   });
 
-  it('is told of an order that is not theirs, which nobody else is', async () => {
+  it('gets "not found" for an unknown order, while a visitor gets a redirect', async () => {
     const path = '/account/orders/00000000-0000-4000-8000-000000000000';
     const answer = await get(path, { cookie });
     expect([answer.status, answer.headers['cache-control']]).toEqual([
@@ -272,7 +275,7 @@ describe('a signed-in member', () => {
     expect((await get(path)).status).toBe(307);
   });
 
-  it('whose access token has ended gets a new one with the next page, and nobody else gets it', async () => {
+  it('whose access token has expired gets a new one with the next page, and no other client gets it', async () => {
     await getCached('/products');
     const renewed = await get('/products', { cookie: without('access_token') });
     expect([renewed.status, cacheStatus(renewed)]).toEqual([200, 'BYPASS']);
@@ -291,7 +294,7 @@ describe('a signed-in member', () => {
 });
 
 describe('connections', () => {
-  it('speak HTTP/2, for the name of the shop only', async () => {
+  it('support HTTP/2, for the host name of the shop only', async () => {
     const client = connectHttp2(`https://localhost:${ports.tls}`, { ca: cert, rejectUnauthorized: false });
     const status = await new Promise((resolve, reject) => {
       client.once('error', reject);
@@ -317,10 +320,10 @@ describe('connections', () => {
   });
 });
 
-describe('servers in trouble', () => {
+describe('failing servers', () => {
   const pages = ['/', '/products', '/products/lund-bowl', '/de'];
 
-  it('that hang delay no cached page, and rendered pages come from the other', async () => {
+  it('that hang delay no cached page, and rendered pages come from the other server', async () => {
     for (const path of pages) await getCached(path);
     process.kill(Number(second.pid), 'SIGSTOP');
     try {
@@ -328,14 +331,14 @@ describe('servers in trouble', () => {
       const rendered = await Promise.all(Array.from({ length: 6 }, () => get('/search?q=bowl')));
       expect(new Set([...cached, ...rendered].map(({ status }) => status))).toEqual(new Set([200]));
       for (const answer of cached) expect(cacheStatus(answer)).toMatch(FROM_CACHE);
-      // Less than the 5 s for which nginx waits for the server that hangs.
+      // Less than the 5 s for which nginx waits for the hanging server.
       expect(Math.max(...cached.map(({ duration }) => duration))).toBeLessThan(4_000);
     } finally {
       process.kill(Number(second.pid), 'SIGCONT');
     }
   });
 
-  it('that are killed are missed by nobody', async () => {
+  it('that are killed cause no failed request', async () => {
     process.kill(Number(second.pid), 'SIGKILL');
     await second.exited;
     const paths = [...pages, '/search?q=bowl', '/api/cart', '/cart', '/products?sortBy=priceAsc'];
@@ -343,7 +346,7 @@ describe('servers in trouble', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
-  it('that are all gone leave the pages of before, and a shop that is closed takes their place', async () => {
+  it('that are all down leave the cached pages available, and a closed shop can replace them', async () => {
     for (const path of pages) await getCached(path);
     await stop([first]);
     for (const path of [...pages, ...pages]) expect((await get(path)).status, path).toBe(200);

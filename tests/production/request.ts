@@ -4,24 +4,24 @@ import { buffer } from 'node:stream/consumers';
 export type Answer = {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As sent: compressed if it was. */
+  /** Body as sent, possibly compressed. */
   body: Buffer;
-  /** Until the last byte, in ms. */
+  /** Time until the last byte, in ms. */
   duration: number;
 };
 
 type Options = { method?: string; headers?: Record<string, string>; agent?: Agent };
 
 /**
- * Sends a request exactly as given. `fetch` would add headers, unpack the response and follow redirects.
- *
+ * Sends a request exactly as given. `fetch` would add headers, decompress the response and follow
+ * redirects.
  * @throws Error when the connection breaks
  */
 export function send(url: string, { method = 'GET', headers = {}, agent }: Options = {}): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    // Not parsed: the path is part of what is tested.
+    // The path is not parsed, because it is part of the test.
     const path = url.slice(new URL(url).origin.length) || '/';
     request({ hostname, port, path, method, headers, agent: agent ?? false }, (response) => {
       buffer(response).then((bytes) => {

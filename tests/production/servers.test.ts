@@ -22,7 +22,7 @@ afterAll(async () => {
   await opened?.close();
 });
 
-/** A page whose console must stay silent. */
+/** Opens a page whose console must stay silent. */
 async function openPage(options: { javaScriptEnabled?: boolean } = {}) {
   const context = await browser.newContext({ baseURL: opened.settings.shopUrl, locale: 'en-US', ...options });
   const page = await context.newPage();
@@ -40,7 +40,7 @@ async function addLundBowl(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).click();
 }
 
-/** Until React has taken over the page: until then forms and links are those of the HTML. */
+/** Waits until React has hydrated the page. Until then forms and links work as plain HTML. */
 const isHydrated = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('body, form, button')].every((element) =>
@@ -55,7 +55,7 @@ describe.each(Object.entries(SERVERS))('the shop served by %s', (_name, open) =>
   });
   afterAll(() => stop([server]));
 
-  it('is browsed, fills a cart and signs a member in', async () => {
+  it('supports browsing, a cart and a member’s sign-in', async () => {
     const { page, complaints, close } = await openPage();
     await page.goto('/products');
     await isHydrated(page);
@@ -80,7 +80,7 @@ describe.each(Object.entries(SERVERS))('the shop served by %s', (_name, open) =>
     await close();
   });
 
-  it('fills a cart without a script', async () => {
+  it('supports a cart without a script', async () => {
     const { page, close } = await openPage({ javaScriptEnabled: false });
     await page.goto('/products/lund-bowl');
     await addLundBowl(page);
@@ -106,7 +106,7 @@ describe.each(Object.entries(SERVERS))('the shop served by %s', (_name, open) =>
     }
   });
 
-  it('asks nginx to stream rendered pages, and only those', async () => {
+  it('requests streaming from nginx for rendered pages, and only for those', async () => {
     for (const [path, expected] of [
       ['/cart', 'no'],
       ['/de/products?sortBy=priceAsc', 'no'],
@@ -116,7 +116,7 @@ describe.each(Object.entries(SERVERS))('the shop served by %s', (_name, open) =>
       expect((await send(opened.settings.shopUrl + path)).headers['x-accel-buffering'], path).toBe(expected);
   });
 
-  it('says of every kind of response who may store it', async () => {
+  it('declares for every kind of response which caches may store it', async () => {
     const seen = [];
     const kinds = kindsOf(join(root, opened.settings.distDir));
     for (const { kind, path, method, headers } of kinds) {
@@ -138,7 +138,7 @@ describe.each(Object.entries(SERVERS))('the shop served by %s', (_name, open) =>
 });
 
 describe('the standalone folder', () => {
-  it('has neither the sandbox nor tests nor scripts', () => {
+  it('contains neither the sandbox nor tests nor scripts', () => {
     const folder = join(root, opened.settings.distDir, 'standalone');
     expect(readdirSync(folder).sort()).toEqual(
       ['.next-e2e', 'cache-handlers', 'lib', 'node_modules', 'package.json', 'server.js'].sort(),

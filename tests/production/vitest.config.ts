@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the production build as it is served: run by `npm test` after the build (scripts/lib/verification.mjs). */
+/**
+ * Tests of the served production build. `npm test` runs them after the build
+ * (scripts/lib/verification.mjs).
+ */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../..', import.meta.url)) } },
   test: {
@@ -10,7 +13,7 @@ export default defineConfig({
     // The files share the ports of the shop.
     fileParallelism: false,
     testTimeout: 60_000,
-    // A build by hand (`npx vitest run --config tests/production/vitest.config.ts`).
+    // A manual run (`npx vitest run --config tests/production/vitest.config.ts`) may start a build.
     hookTimeout: 600_000,
   },
 });

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** The sandbox in a process of its own, and its first line. */
+/** Starts the sandbox in a separate process. Resolves with its first line. */
 async function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['sandbox/start.mjs'], {
     env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: dataFolder, ...env },
@@ -48,7 +48,7 @@ const json = (url: string, method: string, body: unknown) =>
   fetch(url, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
 describe('a sandbox that is killed', () => {
-  it('has everything that it answered, after kill -9 and a restart', async () => {
+  it('has all confirmed changes after kill -9 and a restart', async () => {
     const first = await start();
     const request = { clientId: SANDBOX_CLIENT_ID, grantType: 'anonymous' };
     const tokens = await (await json(`${first.url}/oauth2/token`, 'POST', request)).json();
@@ -70,7 +70,7 @@ describe('a sandbox that is killed', () => {
     expect(await end(second.child, 'SIGTERM')).toBe(0);
   }, 30_000);
 
-  it('says what to do when its port is busy, and leaves with 1', async () => {
+  it('names the setting to change when its port is busy, and exits with 1', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const address = holder.address();
@@ -98,7 +98,7 @@ describe('a data folder', () => {
       new Request(`${sandbox.url}/_sandbox/products/lund-bowl`, { method: 'PATCH', body: '{"price":99}' }),
     );
 
-  it('is kept while the seed is the same', async () => {
+  it('is preserved while the seed is the same', async () => {
     const first = await createSandbox({ dataFolder });
     const { access_token } = await visitorTokens(first);
     await changePrice(first);
@@ -110,7 +110,7 @@ describe('a data folder', () => {
     await second.close();
   });
 
-  it('starts afresh when the seed has changed', async () => {
+  it('is recreated when the seed has changed', async () => {
     const first = await createSandbox({ dataFolder });
     await changePrice(first);
     await first.close();

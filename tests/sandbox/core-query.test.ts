@@ -12,7 +12,7 @@ function compile(filter: Record<string, unknown>) {
 }
 
 describe('filters', () => {
-  it('bind every value, so that none is read as SQL', () => {
+  it('bind every value, so that none is interpreted as SQL', () => {
     const hostile = `x'; drop table products; --`;
     const query = compile({
       name: { $startsWith: hostile, $contains: hostile },
@@ -24,13 +24,13 @@ describe('filters', () => {
     expect(query?.params.filter((param) => param === hostile).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('compare money in cents, without the dust of floating point', () => {
+  it('compare money in cents, without floating-point errors', () => {
     expect(compile({ price: 19.99 })?.params).toEqual([1999]);
     expect(compile({ 'priceData.price': { $gte: '0.29' } })?.params).toEqual([29]);
     expect(compile({ price: { $lt: 10.005 } })?.params).toEqual([1000.5]);
   });
 
-  it('are none for an empty filter', () => {
+  it('are absent for an empty filter', () => {
     expect(compile({})).toBeUndefined();
     expect(filterToSql(productFields, undefined)).toBeUndefined();
   });
@@ -41,11 +41,11 @@ describe('filters', () => {
     ['a text where a filter belongs', { $and: ['x'] }],
     ['a number where a text belongs', { name: { $startsWith: 1 } }],
     ['an empty text as a number', { price: '' }],
-  ])('refuse %s', (_, filter) => {
+  ])('reject %s', (_, filter) => {
     expect(() => compile(filter)).toThrow(PlatformError);
   });
 
-  it('refuse to be nested without end', () => {
+  it('reject unlimited nesting', () => {
     let filter: Record<string, unknown> = { name: 'x' };
     for (let depth = 0; depth < 20; depth += 1) filter = { $not: filter };
     expect(() => compile(filter)).toThrow(/nested/);
@@ -53,7 +53,7 @@ describe('filters', () => {
 });
 
 describe('sorting', () => {
-  it('reads the spelling of the SDK and that of REST clients', () => {
+  it('accepts the spelling of the SDK and that of REST clients', () => {
     const terms = (sort: Record<string, unknown>[]) =>
       sortToSql(productFields, sort).map((term) => dialect.sqlToQuery(term).sql);
     expect(terms([{ fieldName: 'price', order: 'DESC' }, { fieldName: 'numericId' }])).toEqual(
@@ -71,11 +71,11 @@ describe('a query', () => {
     [{ cursorPaging: { limit: 5 } }],
     [{ filter: 'not json' }],
     [{ sort: '{"price":"asc"}' }],
-  ])('is refused: %j', (query) => {
+  ])('is rejected: %j', (query) => {
     expect(wireQuery.safeParse(query).success).toBe(false);
   });
 
-  it('takes filter and sort as text', () => {
+  it('accepts filter and sort as text', () => {
     expect(wireQuery.parse({ filter: '{"a":1}', sort: '[{"a":"asc"}]' })).toEqual({
       filter: { a: 1 },
       sort: [{ a: 'asc' }],

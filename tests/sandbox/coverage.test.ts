@@ -5,7 +5,7 @@ import { COVERAGE, coverageTable, NOT_ANSWERED, routeShape } from '../../sandbox
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 
 let sandbox: Sandbox;
-/** What answers each route. */
+/** The handler of each route. */
 let handlers: Map<string, unknown>;
 beforeAll(async () => {
   sandbox = await createSandbox();
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The titles in a test file, as they are written there. */
+/** Returns the titles in a test file, as written in its source. */
 function titlesIn(file: string): string[] {
   const title = /(?:\b(?:it|test)(?:\.\w+)*\(|\)\()\s*(["'`])((?:\\.|(?!\1)[\s\S])*)\1\s*,/g;
   return [...readFileSync(file, 'utf8').matchAll(title)].map(([, , text = '']) =>
@@ -26,28 +26,28 @@ it('every mounted route has a row', () => {
   expect([...handlers.keys()].filter((route) => !rows.has(route))).toEqual([]);
 });
 
-it('every row is of a mounted route, and its other addresses are answered by the very same code', () => {
+it('every row belongs to a mounted route, and its other addresses have the same handler', () => {
   for (const { route, also = [] } of COVERAGE) {
     expect(handlers.has(route), route).toBe(true);
     for (const other of also) expect(handlers.get(other), other).toBe(handlers.get(route));
   }
 });
 
-it('the test of every row exists, by its file and its title', () => {
+it('the test of every row exists by its file and its title', () => {
   const titles = new Map<string, string[]>();
   for (const { route, test } of COVERAGE) {
     expect(existsSync(test.file), test.file).toBe(true);
-    // Where `tests/setup/proven-calls.ts` looks on.
+    // `tests/setup/proven-calls.ts` checks only these folders.
     expect(test.file).toMatch(/^tests\/(contract|sandbox)\//);
     const known = titles.get(test.file) ?? titlesIn(test.file);
     titles.set(test.file, known);
     expect(known, route).toContain(test.title);
-    // A title with a placeholder is the title of many tests.
+    // A title with a placeholder belongs to many tests.
     expect(test.title).not.toMatch(/%[sdijo]/);
   }
 });
 
-it('every call of the platform has a row of its own name and address, or a reason', () => {
+it('every call of the platform has a row with its own name and address, or a reason', () => {
   const rows = new Set(COVERAGE.map(({ sdk, route }) => `${sdk} ${routeShape(route)}`));
   const without = PLATFORM_CALLS.filter(
     ({ sdk, route }) => !rows.has(`${sdk} ${routeShape(route)}`) && NOT_ANSWERED[sdk] === undefined,
@@ -56,7 +56,7 @@ it('every call of the platform has a row of its own name and address, or a reaso
   for (const { sdk, callers } of PLATFORM_CALLS) expect(callers, sdk).not.toEqual([]);
 });
 
-it('a reason is given for nothing that is answered', () => {
+it('no reason is given for an implemented call', () => {
   for (const sdk of Object.keys(NOT_ANSWERED)) {
     expect(PLATFORM_CALLS.map((call) => call.sdk)).toContain(sdk);
     expect(COVERAGE.map((row) => row.sdk)).not.toContain(sdk);

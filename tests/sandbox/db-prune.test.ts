@@ -26,8 +26,8 @@ const age = async (name: string, daysOld: number) => {
   await utimes(join(folder, name), at, at);
 };
 
-describe('what sandboxes leave in the temporary folder', () => {
-  it('goes when nobody has used it for two days, and nothing else goes', async () => {
+describe('temporary folders of sandboxes', () => {
+  it('are deleted when unused for two days, and nothing else is deleted', async () => {
     const old = await file('halden-sandbox-7-0a1b.db', 3);
     const used = await file('halden-sandbox-7-0a1c-1000.db', 1);
     const others = await file('halden-sandbox-8-0a1b.db', 3);
@@ -43,7 +43,7 @@ describe('what sandboxes leave in the temporary folder', () => {
 });
 
 describe('rendered pictures', () => {
-  it('older than a month are made anew', async () => {
+  it('older than a month are rendered again', async () => {
     const old = await file('ab/abcd', 31);
     const young = await file('cd/cdef', 29);
     const cache = createPictureCache(folder);

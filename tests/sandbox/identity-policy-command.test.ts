@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
-it('shows the policy, and switches it by name or as JSON', async () => {
+it('prints the policy, and changes it by name or as JSON', async () => {
   expect(JSON.parse(await policyCommand(sandbox.url, undefined))).toMatchObject({ ownerApproval: false });
   expect(JSON.parse(await policyCommand(sandbox.url, 'owner-approval'))).toMatchObject({
     ownerApproval: true,
@@ -22,7 +22,7 @@ it('shows the policy, and switches it by name or as JSON', async () => {
   expect(JSON.parse(await policyCommand(sandbox.url, 'open'))).toMatchObject({ emailVerification: 'never' });
 });
 
-it('says what it does not understand, and where no sandbox runs', async () => {
+it('reports invalid input, and a sandbox that is not running', async () => {
   await expect(policyCommand(sandbox.url, 'closed')).rejects.toThrow('Unknown policy: closed');
   await expect(policyCommand(sandbox.url, '{"emailVerification":"maybe"}')).rejects.toThrow(
     'emailVerification',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFaults } from '../../sandbox/core/faults';
 import { createListener, listen } from '../../sandbox/core/listener';
 
-it('cuts a response in the middle, not before it begins, however long its body takes to be made', async () => {
+it('truncates a response in the middle, not at its start, however long its body takes', async () => {
   const faults = createFaults();
   faults.replace([{ call: '*', kind: 'half' }]);
   const app = new Hono();

@@ -32,14 +32,14 @@ describe('the inbox for tests', () => {
     ]);
   });
 
-  it('is emptied', async () => {
+  it('can be cleared', async () => {
     await send('First');
     const response = await sandbox.fetch(new Request(`${sandbox.url}/_sandbox/mail`, { method: 'DELETE' }));
     expect(response.status).toBe(200);
     expect(await sent()).toEqual([]);
   });
 
-  it('holds nothing of a transaction that failed', async () => {
+  it('contains no mail of a failed transaction', async () => {
     const failing = sandbox.platform.db.write(async (tx) => {
       await sendMail(tx, sandbox.platform, { to: 'a@b.co', subject: 'Never', text: '', html: '' });
       throw new Error('No order after all');
@@ -50,7 +50,7 @@ describe('the inbox for tests', () => {
 });
 
 describe('the inbox for people', () => {
-  it('lists mails and shows one, with what it holds kept from running', async () => {
+  it('lists mails and shows one, with scripts in it disabled', async () => {
     await send('Your <b>order</b>', '<script>alert(1)</script><p>Thanks</p>');
     const [{ id }] = await sent();
     expect(await (await get('/inbox')).text()).toContain('Your &lt;b&gt;order&lt;/b&gt;');
@@ -66,13 +66,13 @@ describe('the inbox for people', () => {
     expect(policy).not.toContain('allow-scripts');
   });
 
-  it('says when there is nothing', async () => {
+  it('shows a message when it is empty', async () => {
     expect(await (await get('/inbox')).text()).toContain('No mail has been sent yet');
     expect((await get('/inbox/99')).status).toBe(404);
   });
 });
 
-it('takes links once each, in order, from web addresses only', () => {
+it('lists each link once, in order, from web addresses only', () => {
   const html =
     '<a href="https://a.example/1">1</a><a href="javascript:alert(1)">x</a><a href="http://b.example/">2</a><a href="https://a.example/1">again</a>';
   expect(linksOf(html)).toEqual(['https://a.example/1', 'http://b.example/']);

@@ -3,7 +3,7 @@ import { coveringBox } from '../../sandbox/media/render';
 
 const portrait = { x: 0, y: 0, width: 1400, height: 1750 };
 
-describe('the box that fills a size', () => {
+describe('the crop box for a size', () => {
   it.each([
     ['the middle', { x: 0.5, y: 0.5 }, { x: 0, y: 175, width: 1400, height: 1400 }],
     ['the top', { x: 0.5, y: 0 }, { x: 0, y: 0, width: 1400, height: 1400 }],
@@ -18,7 +18,7 @@ describe('the box that fills a size', () => {
     expect(coveringBox(crop, 100, 100, { x: 1, y: 1 })).toEqual({ x: 200, y: 50, width: 200, height: 200 });
   });
 
-  it('is never empty and never leaves the picture, whatever ratio is asked', () => {
+  it('is never empty and never exceeds the picture, whatever the requested ratio', () => {
     for (const [width, height] of [
       [1, 5000],
       [5000, 1],

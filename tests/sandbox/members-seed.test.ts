@@ -14,12 +14,12 @@ it.each([
   ['ada@example.com', 'halden-ada-1', 'SUCCESS'],
   ['pending@example.com', 'halden-pending-1', 'OWNER_APPROVAL_REQUIRED'],
   ['blocked@example.com', 'halden-blocked-1', 'FAILURE'],
-])('%s signs in as the README says', async (email, password, loginState) => {
+])('%s signs in as documented in the README', async (email, password, loginState) => {
   routeGlobalFetch(sandbox);
   expect((await authClient().auth.login({ email, password })).loginState).toBe(loginState);
 });
 
-it('Ada has an order for each thing that can become of one', async () => {
+it('Ada has an order in each possible state', async () => {
   const client = await shopperClient(sandbox, {
     kind: 'member',
     clientId: 'x',

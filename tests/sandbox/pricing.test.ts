@@ -5,7 +5,10 @@ import { type CouponEffect, couponDiscounts, couponRejection } from '../../sandb
 import { type PricingInput, price } from '../../sandbox/ecom/pricing/price';
 import { discountedPrice } from '../../sandbox/stores/price';
 
-/** The same carts on every machine; a failing one is told with the seed, made as small as it goes. */
+/**
+ * Generates the same carts on every machine. A failure is reported with the seed and the smallest
+ * failing cart.
+ */
 fc.configureGlobal({ seed: 20_260_214, numRuns: 2_000 });
 
 const lines = fc
@@ -45,7 +48,7 @@ const input: fc.Arbitrary<PricingInput> = fc.record(
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount >= 0;
 
-describe('pricing any cart', () => {
+describe('pricing of any cart', () => {
   it('adds up: subtotal − discount + shipping + tax = total', () => {
     fc.assert(
       fc.property(input, (cart) => {
@@ -56,7 +59,7 @@ describe('pricing any cart', () => {
     );
   });
 
-  it('shares discount and tax over lines and shipping without losing a cent', () => {
+  it('distributes discount and tax over lines and shipping without losing a cent', () => {
     fc.assert(
       fc.property(input, (cart) => {
         const priced = price(cart);
@@ -74,7 +77,7 @@ describe('pricing any cart', () => {
     );
   });
 
-  it('gives whole amounts, none below zero, no line a discount above its worth', () => {
+  it('returns integers, none below zero, and no line with a discount above its price', () => {
     fc.assert(
       fc.property(input, (cart) => {
         const { lines: priced, shipping, taxGroups, ...summary } = price(cart);
@@ -94,7 +97,7 @@ describe('pricing any cart', () => {
     );
   });
 
-  it('never costs more with a coupon than without, and the same in any order of its lines but for odd cents', () => {
+  it('never costs more with a coupon than without, and differs at most by odd cents in another line order', () => {
     fc.assert(
       fc.property(input, (cart) => {
         const { total, discount, tax } = price(cart);
@@ -105,7 +108,7 @@ describe('pricing any cart', () => {
     );
   });
 
-  it('taxes what is left after the coupon, rounded once', () => {
+  it('taxes the amount after the coupon, rounded once', () => {
     fc.assert(
       fc.property(input, (cart) => {
         const { tax, subtotal, discount, shipping } = price(cart);
@@ -115,7 +118,7 @@ describe('pricing any cart', () => {
     );
   });
 
-  it('delivers for the price, or for nothing', () => {
+  it('charges the delivery price, or nothing', () => {
     fc.assert(
       fc.property(input, (cart) => {
         const { shipping, subtotal } = price(cart);
@@ -128,7 +131,7 @@ describe('pricing any cart', () => {
 });
 
 describe('coupons', () => {
-  it('take a percentage, or an amount, off the whole', () => {
+  it('reduce the whole cart by a percentage or an amount', () => {
     fc.assert(
       fc.property(lines, fc.nat(100), fc.nat(20_000), (cart, percent, amount) => {
         const subtotal = sum(cart.map((line) => line.price * line.quantity));
@@ -144,7 +147,7 @@ describe('coupons', () => {
     );
   });
 
-  it('of a fixed price leave no piece dearer, and the cheaper as they are', () => {
+  it('of a fixed price lower more expensive items to it, and leave cheaper ones unchanged', () => {
     fc.assert(
       fc.property(lines, fc.nat(20_000), (cart, value) => {
         couponDiscounts({ type: 'FIXED_PRICE', value }, cart).forEach((discount, index) => {
@@ -155,16 +158,16 @@ describe('coupons', () => {
     );
   });
 
-  it('of buy x get y give away the cheapest pieces, as many as there are groups', () => {
+  it('of buy x get y make the cheapest items free, one for each group', () => {
     const few = fc.array(fc.record({ price: fc.nat(1_000), quantity: fc.integer({ min: 1, max: 6 }) }), {
       maxLength: 5,
     });
     fc.assert(
       fc.property(few, fc.nat(4), fc.nat(3), (cart, value, availableQuantity) => {
-        const pieces = cart.flatMap((line) => Array.from({ length: line.quantity }, () => line.price));
+        const itemPrices = cart.flatMap((line) => Array.from({ length: line.quantity }, () => line.price));
         const groups =
-          value + availableQuantity > 0 ? Math.floor(pieces.length / (value + availableQuantity)) : 0;
-        const cheapest = pieces.toSorted((a, b) => a - b).slice(0, groups * availableQuantity);
+          value + availableQuantity > 0 ? Math.floor(itemPrices.length / (value + availableQuantity)) : 0;
+        const cheapest = itemPrices.toSorted((a, b) => a - b).slice(0, groups * availableQuantity);
         expect(sum(couponDiscounts({ type: 'BUY_X_GET_Y', value, availableQuantity }, cart))).toBe(
           sum(cheapest),
         );
@@ -174,7 +177,7 @@ describe('coupons', () => {
 });
 
 describe('the discount of a product', () => {
-  it('is never above the price, never below nothing, and whole', () => {
+  it('never exceeds the price, is never negative, and is an integer', () => {
     const discount = fc.oneof(
       fc.constant({ type: 'NONE' as const, value: 0 }),
       fc.record({
@@ -216,14 +219,14 @@ describe('allocate', () => {
     );
   });
 
-  it('gives the odd cent to the largest remainder, then to the first', () => {
+  it('assigns the odd cent to the largest remainder, then to the first', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(10, [1, 2])).toEqual([3, 7]);
   });
 });
 
-describe('pricing known carts', () => {
-  it('takes a percentage off, charges delivery, and taxes both', () => {
+describe('pricing of known carts', () => {
+  it('subtracts a percentage, charges delivery, and taxes both', () => {
     const priced = price({
       lines: [{ id: 'a', quantity: 2, fullPrice: 3600, price: 3060 }],
       coupon: { type: 'PERCENT', value: 10 },
@@ -234,13 +237,13 @@ describe('pricing known carts', () => {
     expect(priced.shipping.beforeTax).toBe(600);
   });
 
-  it('delivers free from the threshold, measured before the coupon', () => {
+  it('delivers free of charge from the threshold, measured before the coupon', () => {
     const input = { lines: [{ id: 'a', quantity: 1, fullPrice: 7500, price: 7500 }], taxRatePpm: 0 };
     const shipping = { cost: 600, freeFrom: 7500 };
     expect(price({ ...input, shipping, coupon: { type: 'AMOUNT', value: 500 } }).total).toBe(7000);
   });
 
-  it('charges no delivery under a free-shipping coupon and takes nothing off the goods', () => {
+  it('charges no delivery under a free-shipping coupon, and does not discount the goods', () => {
     const priced = price({
       lines: [{ id: 'a', quantity: 1, fullPrice: 1000, price: 1000 }],
       coupon: { type: 'FREE_SHIPPING', value: 0 },
@@ -251,12 +254,12 @@ describe('pricing known carts', () => {
   });
 });
 
-describe('pricing with the rarer coupons', () => {
+describe('pricing with less common coupons', () => {
   const cart = [
     { id: 'a', quantity: 2, fullPrice: 3600, price: 3600 },
     { id: 'b', quantity: 1, fullPrice: 900, price: 900 },
   ];
-  it('has nothing cost more than the fixed price', () => {
+  it('limits every price to the fixed price', () => {
     expect(price({ lines: cart, taxRatePpm: 0, coupon: { type: 'FIXED_PRICE', value: 2000 } })).toMatchObject(
       {
         discount: 3200,
@@ -265,7 +268,7 @@ describe('pricing with the rarer coupons', () => {
       },
     );
   });
-  it('gives the cheapest of three away', () => {
+  it('makes the cheapest of three free', () => {
     const coupon = { type: 'BUY_X_GET_Y', value: 2, availableQuantity: 1 } as const;
     expect(price({ lines: cart, taxRatePpm: 0, coupon })).toMatchObject({
       discount: 900,
@@ -274,7 +277,7 @@ describe('pricing with the rarer coupons', () => {
   });
 });
 
-describe('pricing lines of several kinds', () => {
+describe('pricing of lines of several kinds', () => {
   const bowl = { id: 'bowl', quantity: 2, fullPrice: 3800, price: 3800 };
   const book = { id: 'book', quantity: 1, fullPrice: 1800, price: 1800, taxRatePpm: 70_000 };
   const giftCard = {
@@ -302,12 +305,12 @@ describe('pricing lines of several kinds', () => {
     [{ type: 'FIXED_PRICE', value: 1000 }, [5600, 800, 0]],
     [{ type: 'BUY_X_GET_Y', value: 2, availableQuantity: 1 }, [0, 1800, 0]],
     [{ type: 'BUY_X_GET_Y', value: 3, availableQuantity: 1 }, [0, 0, 0]],
-  ])('takes a coupon off everything but a gift card: %o', (effect, discounts) => {
+  ])('applies a coupon to everything but a gift card: %o', (effect, discounts) => {
     const priced = price({ lines: [bowl, book, giftCard], taxRatePpm: 0, coupon: effect });
     expect(priced.lines.map(({ discount }) => discount)).toEqual(discounts);
   });
 
-  it('charges nothing for a line that a membership pays for, and takes nothing off it', () => {
+  it('charges nothing for a line that a membership pays for, and does not discount it', () => {
     const priced = price({
       lines: [{ ...bowl, paidByMembership: true }, book],
       coupon: { type: 'PERCENT', value: 50 },
@@ -318,7 +321,7 @@ describe('pricing lines of several kinds', () => {
   });
 });
 
-describe('couponRefusal', () => {
+describe('couponRejection', () => {
   const terms = {
     active: true,
     startsAt: 1_000,
@@ -328,12 +331,17 @@ describe('couponRefusal', () => {
     minimumSubtotal: 500,
   };
   it.each([
-    ['fits', {}, { now: 1_500, subtotal: 500 }, undefined],
+    ['applies', {}, { now: 1_500, subtotal: 500 }, undefined],
     ['is switched off', { active: false }, { now: 1_500, subtotal: 500 }, 'ERROR_COUPON_IS_DISABLED'],
-    ['has not begun', {}, { now: 999, subtotal: 500 }, 'ERROR_COUPON_IS_NOT_ACTIVE_YET'],
-    ['is over at its last instant', {}, { now: 2_000, subtotal: 500 }, 'ERROR_COUPON_HAS_EXPIRED'],
+    ['is not yet valid', {}, { now: 999, subtotal: 500 }, 'ERROR_COUPON_IS_NOT_ACTIVE_YET'],
+    ['expires at its last instant', {}, { now: 2_000, subtotal: 500 }, 'ERROR_COUPON_HAS_EXPIRED'],
     ['is used up', { usageCount: 3 }, { now: 1_500, subtotal: 500 }, 'ERROR_COUPON_USAGE_EXCEEDED'],
-    ['asks for more', {}, { now: 1_500, subtotal: 499 }, 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED'],
+    [
+      'requires a higher subtotal',
+      {},
+      { now: 1_500, subtotal: 499 },
+      'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED',
+    ],
   ])('%s', (_, change, at, expected) => {
     expect(couponRejection({ ...terms, ...change }, at)).toBe(expected);
   });

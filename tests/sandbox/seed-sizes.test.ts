@@ -8,7 +8,7 @@ describe('generated products', () => {
   const { products: demo } = readCatalogFile();
   const grown = [...grownCatalog(demo, 2_000)];
 
-  it('are as many as are missing, the same each time, with slugs and codes of their own', () => {
+  it('fill up the requested number, the same each time, with unique slugs and codes', () => {
     expect(grown).toHaveLength(2_000 - demo.length);
     expect([...grownCatalog(demo, 2_000)]).toEqual(grown);
     const all = [...demo, ...grown];
@@ -17,7 +17,7 @@ describe('generated products', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(2_000);
   });
 
-  it('differ in price, options and stock, and stay products', () => {
+  it('differ in price, options and stock, and are valid products', () => {
     expect(new Set(grown.map(({ price }) => price)).size).toBeGreaterThan(100);
     const stocks = grown.flatMap(({ variants }) => variants.map(({ stock }) => stock));
     expect(stocks).toContain(0);
@@ -36,7 +36,7 @@ describe('generated products', () => {
     }
   });
 
-  it('come after the demo shop’s own in the newest first', () => {
+  it('follow the demo shop’s own products in the newest-first order', () => {
     const newest = Math.max(...grown.map(({ createdDate }) => Date.parse(createdDate)));
     expect(newest).toBeLessThan(Math.min(...demo.map(({ createdDate }) => Date.parse(createdDate))));
   });
@@ -66,7 +66,7 @@ describe('a sandbox', () => {
     return (await response.json()).totalResults;
   };
 
-  it('is grown by a reset, and back at its own size by the next', async () => {
+  it('grows with a reset, and returns to its own size with the next reset', async () => {
     expect((await reset({ products: 1_000 })).status).toBe(200);
     expect(await total()).toBe(1_000);
     expect((await reset()).status).toBe(200);
@@ -74,14 +74,14 @@ describe('a sandbox', () => {
   });
 
   it.each([{ products: 31 }, { products: 1e9 }, { products: '1000' }, { size: 1_000 }])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       expect((await reset(body)).status).toBe(400);
       expect(await total()).toBe(32);
     },
   );
 
-  it('keeps a grown shop over a restart, unless it is started with a size', () => {
+  it('preserves a grown shop over a restart, unless it is started with a size', () => {
     expect(demoShop.keeps?.(demoShopOf(1_000).fingerprint)).toBe(true);
     expect(demoShop.keeps?.('another-1000')).toBe(false);
     expect(demoShopOf(32).fingerprint).toBe(demoShop.fingerprint);

@@ -19,14 +19,14 @@ describe('ids', () => {
     );
   });
 
-  it('have the platform’s shapes', () => {
+  it('have the platform’s formats', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e'])
       expect(stableId(name)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 });
 
 describe('the catalog', () => {
-  it('becomes rows that are unique and belong together', async () => {
+  it('becomes consistent rows with unique ids', async () => {
     const rows = await catalogRows();
     const productIds = new Set(rows.products.map(({ id }) => id));
     const mediaIds = new Set(rows.mediaFiles.map(({ id }) => id));
@@ -41,7 +41,7 @@ describe('the catalog', () => {
     }
   });
 
-  it('has the size of every picture, and no picture is left over', async () => {
+  it('has the size of every picture, and no unused picture', async () => {
     const { mediaFiles } = await catalogRows();
     expect(mediaFiles.map(({ path }) => path).sort()).toEqual(readdirSync(`${SEED_FOLDER}/media`).sort());
     for (const { width, height, altText } of mediaFiles) {
@@ -50,7 +50,7 @@ describe('the catalog', () => {
     }
   });
 
-  it('has price differences of choices in the variants already', () => {
+  it('has variants whose prices include the price differences of choices', () => {
     for (const { slug, price, variants } of readCatalogFile().products)
       expect(Math.min(...variants.map((variant) => variant.price)), slug).toBeLessThanOrEqual(price);
   });
@@ -61,7 +61,7 @@ describe('the catalog', () => {
     expect(readProductDocument(card?.document).itemType).toBe('GIFT_CARD');
   });
 
-  it('escapes text into paragraphs', async () => {
+  it('escapes text in paragraphs', async () => {
     const { products } = await catalogRows();
     for (const { description } of products) {
       expect(description).toMatch(/^(<p>[^<>]+<\/p>)+$/);
@@ -71,7 +71,7 @@ describe('the catalog', () => {
 });
 
 describe('the rules of the shop', () => {
-  it('have a coupon for each thing that can happen to one', () => {
+  it('include a coupon for each possible outcome', () => {
     expect(SEED_COUPONS.map(({ code }) => code)).toEqual([
       'WELCOME10',
       'TAKE5',
@@ -83,7 +83,7 @@ describe('the rules of the shop', () => {
     ]);
   });
 
-  it('deliver to every country, by three ways at home and one abroad', () => {
+  it('deliver to every country, by three options at home and one abroad', () => {
     const codesFor = (country: string) =>
       SEED_SHIPPING_OPTIONS.filter(({ countries }) => countries.includes(country)).map(({ code }) => code);
     expect(codesFor('US')).toEqual(['standard', 'express', 'studio-pickup']);
@@ -91,7 +91,7 @@ describe('the rules of the shop', () => {
     expect(codesFor('JP')).toEqual(['international-standard']);
   });
 
-  it('tax in parts per million', () => {
+  it('express tax rates in parts per million', () => {
     const rates = Object.fromEntries(SEED_TAX_RATES.map(({ id, ratePpm }) => [id, ratePpm]));
     expect(rates).toMatchObject({ 'US-NY': 88_750, 'US-CA': 72_500, US: 0, DE: 190_000, GB: 200_000 });
   });

@@ -9,13 +9,13 @@ import { findProducts, type StoredProduct } from '../../sandbox/stores/product-s
 
 const SIZE = 2_000;
 let sandbox: Sandbox;
-/** All products, hidden ones too. */
+/** All products, including hidden ones. */
 let all: StoredProduct[];
 let categories: string[];
 
 beforeAll(async () => {
   sandbox = await createSandbox({ seed: demoShopOf(SIZE) });
-  // One in seven is hidden, and very many are of one price and date.
+  // One product in seven is hidden, and every third has the same price and date.
   await sandbox.platform.db.write(async (tx) => {
     await tx.run(sql`update products set visible = 0 where rowid % 7 = 0`);
     await tx.run(sql`update products set price = 5000, updated_at = 0 where rowid % 3 = 0`);
@@ -76,15 +76,15 @@ const SORTS: [string, 'ASC' | 'DESC', (product: StoredProduct) => number | strin
 
 describe.each(FILTERS)('products filtered by %s', (_, filter, matches) => {
   it.each(SORTS)(
-    'and sorted by %s %s are the same, page by page, as sorted by hand',
+    'and sorted by %s %s match a sort in memory, page by page',
     async (fieldName, order, key) => {
       for (const includeHidden of [false, true]) {
-        const wanted = all
+        const expected = all
           .filter((product) => (includeHidden || product.visible) && matches()(product))
           .sort((a, b) => compare(key(a), key(b)) || compare(a.id, b.id))
           .map(({ id }) => id);
-        if (order === 'DESC') wanted.reverse();
-        for (const offset of [0, 40, wanted.length - 5].filter((start) => start >= 0)) {
+        if (order === 'DESC') expected.reverse();
+        for (const offset of [0, 40, expected.length - 5].filter((start) => start >= 0)) {
           const found = await queryProducts(sandbox.platform, {
             filter: filter(),
             sort: [{ fieldName, order }],
@@ -92,8 +92,8 @@ describe.each(FILTERS)('products filtered by %s', (_, filter, matches) => {
             offset,
             includeHidden,
           });
-          expect(found.total).toBe(wanted.length);
-          expect(found.products.map(({ id }) => id)).toEqual(wanted.slice(offset, offset + 40));
+          expect(found.total).toBe(expected.length);
+          expect(found.products.map(({ id }) => id)).toEqual(expected.slice(offset, offset + 40));
         }
       }
     },
@@ -104,7 +104,7 @@ const compare = (a: number | string, b: number | string) => (a < b ? -1 : a > b 
 
 describe('an order of products', () => {
   it.each(['name', 'slug', 'sku', 'price', 'numericId', 'lastUpdated', 'createdDate'])(
-    'by %s is read along an index, without sorting',
+    'by %s uses an index, without sorting',
     async (name) => {
       const field = productFields(name);
       if (field === undefined || field.kind === 'set') throw new Error(`No order by ${name}`);

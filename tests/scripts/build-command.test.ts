@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 
-/** A folder of its own, so that no build of the shop is disturbed. */
+/** Its own folder, so that no build of the shop is disturbed. */
 const DIST_DIR = '.next-unusable';
 afterAll(() => rm(DIST_DIR, { recursive: true, force: true }));
 
@@ -19,12 +19,12 @@ function run(env: Record<string, string>, ...command: string[]): Promise<Ended> 
   });
 }
 const CLIENT_ID = '0a1b2c3d-0000-4000-8000-000000000001';
-/** The lines that say what is wrong. */
+/** The output lines that report an error. */
 const problems = (output: string) => output.split('\n').filter((line) => line.startsWith('✖ '));
 const STACK = /^\s+at /m;
 
 describe('npm run build', () => {
-  it('does not build the demo shop where WIX_CLIENT_ID was forgotten', async () => {
+  it('does not build the demo shop when WIX_CLIENT_ID was forgotten', async () => {
     const { code, output } = await run({ WIX_CLIENT_ID: '' }, 'scripts/build.mjs');
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toEqual([expect.stringMatching(/WIX_CLIENT_ID is not set.*--demo/)]);
@@ -35,7 +35,7 @@ describe.each([
   ['a build', ['node_modules/next/dist/bin/next', 'build']],
   ['the production server', ['server/main.mjs', '--port', '0']],
 ])('%s', (_, command) => {
-  it('names each variable that is wrong in one line without its value, and ends', async () => {
+  it('names each wrong variable on one line without its value, and exits', async () => {
     const { code, output } = await run(
       { WIX_CLIENT_ID: 'abc-secret', SITE_URL: 'shop-secret', TRUSTED_PROXIES: 'all-secret' },
       ...command,
@@ -52,7 +52,7 @@ describe.each([
 });
 
 describe('a server that does not read the configuration', () => {
-  it('ends in the same way before it takes a request', async () => {
+  it('exits in the same way before it accepts a request', async () => {
     const program = `
       import { register } from './instrumentation.ts';
       await register();

@@ -25,7 +25,7 @@ function write(file: string, content: string | Buffer): void {
   writeFileSync(join(from, file), content);
 }
 
-it('gives prerendered pages and headers of routes the addresses of the copy, and leaves the build as it is', () => {
+it('gives prerendered pages and route headers the URLs of the copy, and leaves the build unchanged', () => {
   const page = '<img src="http://localhost:4100/media/ö.jpg"><link href="http://localhost:3100/">';
   for (const file of ['server/app/en.html', 'server/app/en.segments/_tree.rsc', 'routes-manifest.json'])
     write(file, page);
@@ -37,7 +37,7 @@ it('gives prerendered pages and headers of routes the addresses of the copy, and
   expect(readFileSync(join(from, 'server/app/en.html'), 'utf8')).toBe(page);
 });
 
-it('keeps every byte of what is no text', () => {
+it('keeps every byte of binary content', () => {
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
   write('server/app/icon.svg.body', Buffer.concat([bytes, Buffer.from('http://localhost:4100')]));
   copyBuild(from, to, ADDRESSES);
@@ -59,7 +59,7 @@ it('copies what the server reads, in place of an older copy', () => {
   expect(existsSync(join(to, 'left-over'))).toBe(false);
 });
 
-it('refuses addresses of different lengths: the page data states the length of each text', () => {
+it('rejects URLs of different lengths, because the page data states the length of each text', () => {
   write('BUILD_ID', 'one');
   expect(() => copyBuild(from, to, [['http://localhost:9999', 'http://localhost:10000']])).toThrow(/length/);
   expect(existsSync(to)).toBe(false);

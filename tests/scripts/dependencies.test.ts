@@ -10,7 +10,7 @@ const locked = {
 const { 'node_modules/@next/swc-darwin': forAnotherSystem, '': project, ...installed } = locked;
 
 describe('firstMissing', () => {
-  it('finds nothing when all that this system needs is there', () => {
+  it('finds nothing when every package for this system is installed', () => {
     expect(firstMissing(locked, installed)).toBeUndefined();
     expect(
       firstMissing(locked, { ...installed, 'node_modules/@next/swc-darwin': forAnotherSystem }),
@@ -36,6 +36,6 @@ describe('firstMissing', () => {
   });
 });
 
-it('the project itself is not a dependency', () => {
+it('ignores the project itself', () => {
   expect(firstMissing({ '': project }, {})).toBeUndefined();
 });

@@ -13,7 +13,7 @@ describe('parseEnvFile', () => {
 });
 
 describe('withEnvFiles', () => {
-  it('lets later files win, and the environment over all', () => {
+  it('lets later files win over earlier ones, and the environment over all', () => {
     const folder = mkdtempSync(join(tmpdir(), 'env-'));
     writeFileSync(join(folder, '.env'), 'A=env\nB=env\nC=env\nD=env');
     writeFileSync(join(folder, '.env.production'), 'B=production');

@@ -19,26 +19,26 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-/** What `change` does to a build made before it, in words. */
+/** Returns why `change` makes an earlier build stale, as a sentence. */
 function reasonAfter(change: () => void, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const before = fingerprint(folder, process.env);
   change();
   return difference(before, fingerprint(folder, env));
 }
 
-describe('a build is made again', () => {
-  it('when a source changed, came or went', () => {
+describe('a build is regenerated', () => {
+  it('when a source changed, appeared or disappeared', () => {
     expect(reasonAfter(() => write('app/page.tsx', 'two'))).toBe('app/page.tsx changed');
     expect(reasonAfter(() => write('lib/cart/new.ts', ''))).toBe('lib/cart/new.ts is new');
     expect(reasonAfter(() => rmSync(join(folder, 'lib/cart/new.ts')))).toBe('lib/cart/new.ts is gone');
   });
 
-  it('when a new folder or a file at the root came', () => {
+  it('when a new folder or a file at the root appeared', () => {
     expect(reasonAfter(() => write('features/a.ts', ''))).toContain('features/a.ts');
     expect(reasonAfter(() => write('proxy.ts', ''))).toContain('proxy.ts');
   });
 
-  it('when the dependencies changed, telling the first and the count of the others', () => {
+  it('when the dependencies changed, naming the first and counting the others', () => {
     const reason = reasonAfter(() => {
       write('package-lock.json', '{"a":1}');
       write('app/page.tsx', 'three');
@@ -46,7 +46,7 @@ describe('a build is made again', () => {
     expect(reason).toBe('app/page.tsx changed, and 1 more');
   });
 
-  it('when a setting that ends up in the build changed', () => {
+  it('when a setting that is part of the build changed', () => {
     expect(reasonAfter(() => {}, { ...process.env, SITE_URL: 'https://a.example' })).toBe(
       'the setting SITE_URL changed',
     );
@@ -56,7 +56,7 @@ describe('a build is made again', () => {
   });
 });
 
-it('a build stays when nothing it reads changed', () => {
+it('a build stays valid when nothing it reads changed', () => {
   const reason = reasonAfter(
     () => {
       write('tests/a.test.ts', '');

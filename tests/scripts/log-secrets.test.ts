@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkShopLogs, findSecrets } from '../../scripts/lib/log-secrets.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 
-describe('the look through the log of a test run', () => {
+describe('the secret scan of a test run’s log', () => {
   it.each([
     ['a mail address', '{"msg":"no member ada@example.com"}'],
     ['a mail address', 'GET /login?email=ada%40example.com'],
@@ -17,7 +17,7 @@ describe('the look through the log of a test run', () => {
     expect(findSecrets(`{"level":"info"}\n${line}`)).toContain(`${what}: ${line}`);
   });
 
-  it('takes what is blacked out, and names of packages, for no secret', () => {
+  it('ignores masked values and package names', () => {
     expect(
       findSecrets(
         '{"msg":"for [email]"}\n/auth/callback?code=[secret]&state=[secret]\n{"password":"[secret]"}\nat /srv/node_modules/@wix/sdk/build/index.js:1:2',
@@ -26,7 +26,7 @@ describe('the look through the log of a test run', () => {
   });
 });
 
-describe('the check of the logs of all workers', () => {
+describe('the check of all workers’ logs', () => {
   const harmless = '{"level":"info"}\n'.repeat(10);
   let folder: ReturnType<typeof temporaryFolder>;
   beforeEach(() => {
@@ -38,12 +38,12 @@ describe('the check of the logs of all workers', () => {
     for (const [worker, log] of logs.entries()) writeFileSync(join(folder.path, `${worker}.log`), log);
   };
 
-  it('passes when none holds a secret', async () => {
+  it('passes when none contains a secret', async () => {
     writeLogs(harmless, harmless);
     await expect(checkShopLogs(folder.path)).resolves.toBeUndefined();
   });
 
-  it('fails when the log of any worker holds one', async () => {
+  it('fails when the log of any worker contains one', async () => {
     writeLogs(harmless, `${harmless}card 4242 4242 4242 4242`);
     await expect(checkShopLogs(folder.path)).rejects.toThrow(/a card/);
   });

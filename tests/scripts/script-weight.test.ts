@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scriptsOf } from '../../scripts/bench/script-weight.mjs';
 
-it('counts each script a modern browser loads once', () => {
+it('counts each script that a modern browser loads once', () => {
   const html = `
     <script src="/_next/static/chunks/a.js" async=""></script>
     <script src="/_next/static/chunks/b.js?dpl=1" async=""></script>

@@ -16,7 +16,7 @@ describe('without a client id', () => {
     expect(settings.env.WIX_CLIENT_ID).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('the summary tells where everything is and how to pay', () => {
+  it('the summary lists all URLs and how to pay', () => {
     const text = summary(settings, 2.34);
     for (const part of [
       'http://localhost:3210',
@@ -36,7 +36,7 @@ describe('with a client id', () => {
     SITE_URL: 'https://shop.example',
   });
 
-  it('the platform is the live one and nothing is made up', () => {
+  it('the platform is the live one, without demo data', () => {
     expect(settings.sandboxed).toBe(false);
     expect(settings.env).toMatchObject({ WIX_CLIENT_ID: 'a-real-one', SITE_URL: 'https://shop.example' });
     expect(settings.env).not.toHaveProperty('WIX_API_ORIGIN');
@@ -47,7 +47,7 @@ describe('with a client id', () => {
   });
 });
 
-it('one port for both is refused', () => {
+it('the same port for both is rejected', () => {
   expect(() => readSettings({ NODE_ENV: 'test', PORT: '4000' })).toThrow(/SANDBOX_PORT/);
 });
 
@@ -66,7 +66,7 @@ it('the end-to-end tests never reach a live site or the shop’s own build', () 
 describe('the address that the shop listens on', () => {
   const hostOf = (env: Record<string, string>) => readSettings({ NODE_ENV: 'test', ...env }).host;
 
-  it('is this machine’s own for the demo shop, and every one for a live shop', () => {
+  it('is the loopback for the demo shop, and every address for a live shop', () => {
     expect(hostOf({})).toBe('127.0.0.1');
     expect(hostOf({ HOST: ' ' })).toBe('127.0.0.1');
     expect(hostOf({ WIX_CLIENT_ID: 'a-real-one' })).toBeUndefined();
@@ -86,19 +86,19 @@ describe('a production build', () => {
   const demo = readSettings({ NODE_ENV: 'test' });
   const live = readSettings({ NODE_ENV: 'test', WIX_CLIENT_ID: 'a-real-one' });
 
-  it('needs a client id, unless the demo shop was asked for', () => {
+  it('needs a client id, unless the demo shop was requested', () => {
     expect(() => requirePlatform(demo, [])).toThrow(/^WIX_CLIENT_ID is not set.*--demo$/);
     expect(() => requirePlatform(demo, ['--demo'])).not.toThrow();
     expect(() => requirePlatform(live, [])).not.toThrow();
   });
 
-  it('is not started with arguments that contradict the settings or mean nothing', () => {
+  it('does not start with contradicting or meaningless arguments', () => {
     expect(() => requirePlatform(live, ['--demo'])).toThrow(/WIX_CLIENT_ID is set/);
     expect(() => requirePlatform(live, ['--dmo'])).toThrow(/--dmo/);
   });
 });
 
-it('each worker of the end-to-end tests has ports of its own, and the same build', () => {
+it('each worker of the end-to-end tests has its own ports and the same build', () => {
   const environment = { NODE_ENV: 'test', E2E_PORT: '3180', E2E_SANDBOX_PORT: '4180' } as const;
   const settings = ['0', '1'].map((worker) => e2eSettings({ ...environment, TEST_PARALLEL_INDEX: worker }));
   expect(settings.map(({ port, sandboxPort, distDir }) => [port, sandboxPort, distDir])).toEqual([

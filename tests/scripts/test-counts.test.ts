@@ -13,7 +13,7 @@ it('the last line sums both runners', () => {
   expect(lastLine(sum([unit, e2e]))).toBe('Tests: 120 passed, 0 failed');
 });
 
-it('a test that passes when repeated has passed', () => {
+it('a test that passes on a retry counts as passed', () => {
   const counts = playwrightCounts({ stats: { expected: 3, unexpected: 1, flaky: 2 } });
   expect(counts).toEqual({ passed: 5, failed: 1 });
 });

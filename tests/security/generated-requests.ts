@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-/** What requests are made of that nobody's browser would send. */
+/** Requests that no browser sends. */
 
-/** Runs where it is written into a page as it is. */
+/** Executes if a page contains it without escaping. */
 export const MARKUP = '<img src=x onerror=alert(1)>';
-/** How an answer looks that tells of the server's inside. */
+/** Matches responses that expose the server's internals. */
 export const INSIDE = /\n\s+at .+:\d+:\d+|\/node_modules\/|\/lib\/wix\//;
 
 const NASTY = [
@@ -80,7 +80,7 @@ const value = fc.oneof(
 );
 const ascii = (input: string) => input.replaceAll(/[^\x20-\x7e]/g, '');
 
-/** Half characters become question marks, as anything that goes over a wire. */
+/** Replaces unpaired surrogates, as any transport does. */
 export const wellFormed = (input: string) => Buffer.from(input).toString();
 export const encode = (input: string) => encodeURIComponent(wellFormed(input));
 
@@ -89,10 +89,10 @@ const encodeFields = (fields: Record<string, string>): string =>
     .map(([key, item]) => `${encode(key)}=${encode(item)}`)
     .join('&');
 
-/** What stands behind the question mark of an address. */
+/** Generates query strings. */
 export const search = fc.dictionary(field, text, { maxKeys: 3 }).map(encodeFields);
 
-/** A body and its content type; the two need not fit. */
+/** Generates a body and its content type, which need not match. */
 export const body = fc.oneof(
   fc
     .dictionary(field, value, { maxKeys: 6 })
@@ -104,7 +104,7 @@ export const body = fc.oneof(
   fc.tuple(text, text).map(([type, content]) => ({ type: ascii(type), text: content })),
 );
 
-/** A header of cookies with the names that the shop reads. */
+/** Generates a Cookie header with the names that the shop reads. */
 export const cookieHeader = fc
   .dictionary(
     fc.constantFrom(

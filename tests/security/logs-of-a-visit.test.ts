@@ -16,7 +16,7 @@ vi.mock('pino', async (original) => {
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await openShop();
-  // Reads the settings while they are there.
+  // This module reads the environment at import, so it is imported while the environment is set.
   await import('@/lib/env');
 });
 afterAll(() => sandbox.close());
@@ -31,7 +31,7 @@ const setFaults = (faults: unknown[]) =>
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'halden-ada-1';
 
-it('a visit in which everything fails leaves no mail address, token, code or password in the log', async () => {
+it('a visit in which everything fails logs no email, token, code or password', async () => {
   const visitor = newVisitor(framework);
   await visitor.send('/api/cart/coupon', { json: { code: `COUPON-OF-${EMAIL}` } });
   const { signIn, registerMember } = await import('@/lib/session/sign-in/sign-in');
@@ -68,6 +68,6 @@ it('a visit in which everything fails leaves no mail address, token, code or pas
   for (const secret of [EMAIL, PASSWORD, 'not-this-one', 'the-secret', ...tokens])
     expect(lines).not.toContain(secret);
   expect(lines).not.toMatch(/JWS\.|eyJ[\w-]{10}|@example/);
-  // What an operator needs is there: the platform's own id of a request that it has refused.
+  // The log contains the platform's request id of a rejected request, which an operator needs.
   expect(lines).toMatch(/"platformRequestId":"\d+\.\d+"/);
 }, 60_000);

@@ -20,18 +20,18 @@ describe('a log', () => {
     ],
     ['a password in JSON', '{"password":"hunter2"}', '{"password":"[secret]"}'],
     ['nothing of the kind', 'GET /api/cart 503 1760000000.42', 'GET /api/cart 503 1760000000.42'],
-  ])('keeps no secret: %s', (_, text, kept) => {
-    expect(redact(text)).toBe(kept);
+  ])('contains no secret: %s', (_, text, redacted) => {
+    expect(redact(text)).toBe(redacted);
   });
 
-  it('keeps none however deep it lies', () => {
+  it('removes secrets at any depth', () => {
     const error = new Error('ada@example.com', { cause: 'x' });
-    const kept = JSON.stringify(redactDeep({ a: [{ b: { c: TOKEN } }], error, n: 1, nothing: null }));
-    expect(kept).not.toMatch(/ada@|JWS/);
-    expect(kept).toContain('"n":1');
+    const redacted = JSON.stringify(redactDeep({ a: [{ b: { c: TOKEN } }], error, n: 1, nothing: null }));
+    expect(redacted).not.toMatch(/ada@|JWS/);
+    expect(redacted).toContain('"n":1');
   });
 
-  it('knows of a failure what it is, and not the platform’s words', () => {
+  it('identifies an error without the platform’s message', () => {
     const validation = new PlatformError(
       {
         kind: 'validation',

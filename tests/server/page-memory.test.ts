@@ -13,7 +13,7 @@ const PAGE = {
   'x-request-id': 'first',
 };
 
-/** As the framework does it: headers one by one, then the body. */
+/** Writes a response as the framework does: headers one by one, then the body. */
 function finish(
   response: ServerResponse,
   status: number,
@@ -113,7 +113,7 @@ it.each<[string, number, Record<string, string>]>([
   ['a private page', 200, { ...PAGE, 'cache-control': 'private, no-store' }],
   ['a page that sets a cookie', 200, { ...PAGE, 'set-cookie': 'a=b' }],
   ['a page that was not found', 404, PAGE],
-  ['a response that is no page', 200, { ...PAGE, 'content-type': 'application/json' }],
+  ['a response that is not a page', 200, { ...PAGE, 'content-type': 'application/json' }],
 ])('never stores %s', async (_, status, headers) => {
   respond = (__, response) => {
     finish(response, status, headers, BODY);
@@ -125,7 +125,7 @@ it.each<[string, number, Record<string, string>]>([
 
 it('answers conditional and HEAD requests from memory', async () => {
   await get('/bowls');
-  // Without it `fetch` adds `no-cache`, which asks for the whole page.
+  // Without it `fetch` adds `no-cache`, which requests the whole page.
   for (const etag of ['"one"', 'W/"one"', '"zero", "one"', '*'])
     expect(await get('/bowls', { 'if-none-match': etag, 'cache-control': 'max-age=0' })).toMatchObject({
       status: 304,

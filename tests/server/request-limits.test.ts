@@ -12,7 +12,7 @@ const MANY = { total: 100, perAddress: 100 };
 
 type Options = NonNullable<Parameters<typeof withRequestLimits>[1]>;
 
-/** A server that ends its responses when the test says so. */
+/** A server that ends its responses when the test decides. */
 async function open(options: Options) {
   const waiting: ServerResponse[] = [];
   const arrivals: (() => void)[] = [];
@@ -32,7 +32,7 @@ async function open(options: Options) {
   const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
   return {
     url,
-    /** Sends a request and resolves when the server has it. */
+    /** Sends a request and resolves when the server has received it. */
     async begin(path: string, headers: Record<string, string> = {}) {
       const arrived = new Promise<void>((resolve) => arrivals.push(resolve));
       const response = fetch(url + path, { headers });
@@ -41,7 +41,9 @@ async function open(options: Options) {
       await arrived;
       return { response, end: () => waiting.pop()?.end('served') };
     },
-    /** Sends the head of a POST and one byte of its body; resolves when the server has it. */
+    /**
+     * Sends the head of a POST and one byte of its body. Resolves when the server has received it.
+     */
     async beginBody() {
       const arrived = new Promise<void>((resolve) => arrivals.push(resolve));
       const request = openRequest(`${url}/cart`, { method: 'POST', headers: { 'content-length': '10' } });

@@ -5,8 +5,8 @@ let printed: string[] = [];
 let expected: (string | RegExp)[] = [];
 
 /**
- * Says that this test makes the code complain: a message of `console.error` that contains or matches the pattern must
- * come, or the test fails. Any other message fails it as well, as it does in every test.
+ * Expects a `console.error` message that contains or matches the pattern. The test fails without
+ * it, and, like every test, with any other message.
  */
 export function expectConsoleError(pattern: string | RegExp): void {
   expected.push(pattern);

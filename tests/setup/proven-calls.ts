@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { Answered } from '../../sandbox/core/calls';
 
 /*
- * A row of the sandbox's coverage says which test proves a call. Here the test shows it: when it passed without having
- * made the call, by the SDK where the row says so, its file fails.
+ * A row of the sandbox's coverage names the test that proves a call. A test file fails here if such
+ * a test passed without making the call, by the SDK where the row requires it.
  */
 const FILE = relative(process.cwd(), expect.getState().testPath ?? '');
 const MAY_PROVE = /^tests\/(contract|sandbox)\//;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 
-/** The words of the forms about signing in. */
+/** Provides the messages of the sign-in forms. */
 export default function SignInLayout({ children }: { children: ReactNode }) {
   return <ProvideMessages areas={['signIn', 'fields', 'errors']}>{children}</ProvideMessages>;
 }

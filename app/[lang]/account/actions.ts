@@ -25,13 +25,16 @@ import { orderHref } from '@/lib/orders/hrefs';
 import { requireMember } from '@/lib/session/require-member';
 import { localHref } from '@/lib/urls';
 
-/** The account's forms. Every export is a public endpoint: each checks its caller (formAction) and the member itself. */
+/**
+ * Server actions of the account forms. Every export is a public endpoint: each one verifies its
+ * caller (formAction) and the member.
+ */
 
 type AccountForm<S extends z.ZodType> = Omit<Parameters<typeof runForm<S>>[0], 'where' | 'work'> & {
   name: string;
-  /** Its page, without the prefix of a language. */
+  /** The form's page, without a locale prefix. */
   path: string;
-  /** `here`: its page, in the language of the form. */
+  /** `here` is the form's page in the locale of the form. */
   work: (
     fields: z.infer<S>,
     context: { messages: Messages; lang: Lang; here: string },
@@ -136,9 +139,9 @@ export const buyOrderAgain = formAction(IDLE, async (_, data) => {
     data,
     work: async ({ orderId }, { messages, lang, here }) => {
       await requireMember(here);
-      const told = buyAgainMessages(messages.orders, lang, await buyAgain(orderId));
-      if (!told.anyAdded) throw new FieldError('order', told);
-      return told.messages;
+      const result = buyAgainMessages(messages.orders, lang, await buyAgain(orderId));
+      if (!result.anyAdded) throw new FieldError('order', result);
+      return result.messages;
     },
   });
 });

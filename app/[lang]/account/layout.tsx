@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 
-/** The words of the member's forms. */
+/** Provides the messages of the account forms. */
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return <ProvideMessages areas={['account', 'fields']}>{children}</ProvideMessages>;
 }

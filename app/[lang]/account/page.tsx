@@ -18,7 +18,7 @@ import { requireMember } from '@/lib/session/require-member';
 import { localHref } from '@/lib/urls';
 import { removeAddress, saveAddress, savePrivacy, saveProfile } from './actions';
 
-// Answered whole, so that it works without a script.
+// Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -31,9 +31,9 @@ export async function generateMetadata(): Promise<Metadata> {
   );
 }
 
-/** Who the member is: names, phones, addresses, and who may see them. */
+/** The member's profile: name, phones, addresses and their visibility to other members. */
 export default async function AccountPage() {
-  // A prefetch stops here: it must not take its own end for a failure of the platform.
+  // A prefetch stops here. Otherwise it would mistake its own end for a platform failure.
   await connection();
   const lang = await getLang();
   const { account } = await getMessages();

@@ -3,6 +3,7 @@ import { connection } from 'next/server';
 import { CartView } from '@/components/cart/cart-view';
 import { PageHeading } from '@/components/layout/page-heading';
 import { readCart, readEstimate } from '@/lib/cart/operations';
+import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { readTotalsChoice } from '@/lib/cart/totals-choice';
 import { errorFromAddress } from '@/lib/errors/from-address';
 import { report } from '@/lib/http/respond';
@@ -10,7 +11,7 @@ import { alternates } from '@/lib/i18n/alternates';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 
-// Answered whole, with the cart in the HTML, so that it works without a script.
+// Rendered in full, with the cart in the HTML, so that it works without JavaScript.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,10 +19,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart'>) {
-  // A prefetch stops here: it must not take its own end for a failure of the platform.
+  // A prefetch stops here. Otherwise it would mistake its own end for a platform failure.
   await connection();
   const choice = await readTotalsChoice();
-  const [cart, estimate] = await Promise.all([orNull(readCart()), orNull(withinLimit(readEstimate(choice)))]);
+  const [cart, estimate] = await Promise.all([
+    readOrNull(readCart()),
+    readOrNull(withinLimit(readEstimate(choice))),
+  ]);
   const error = errorFromAddress((await searchParams).error, await getLang());
   return (
     <div className="page-frame">
@@ -31,6 +35,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           initialCart={cart}
           initialEstimate={estimate}
           initialChoice={choice}
+          taxSubdivisions={TAX_SUBDIVISIONS}
           error={error && !error.aboutCoupon ? error.messages : null}
           couponError={error?.aboutCoupon ? error.messages : null}
         />
@@ -39,8 +44,11 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
   );
 }
 
-/** A cart that cannot be read is not an empty cart: the view says so and tries again. */
-async function orNull<T>(read: Promise<T>): Promise<T | null> {
+/**
+ * Returns null if the read fails. An unreadable cart is not an empty cart: the view reports the
+ * failure and retries.
+ */
+async function readOrNull<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
@@ -49,14 +57,14 @@ async function orNull<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-/** A slow carrier must not hold the page back. In milliseconds. */
-const LONGEST_WAIT = 2_500;
+/** Limit in milliseconds, so that a slow carrier does not delay the page. */
+const ESTIMATE_TIMEOUT_MS = 2_500;
 
-/** What is read, or null when it takes too long: the browser then requests it by itself. */
+/** Returns the result of the read, or null after the limit. The browser then requests it. */
 async function withinLimit<T>(read: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), LONGEST_WAIT);
+    timer = setTimeout(() => resolve(null), ESTIMATE_TIMEOUT_MS);
   });
   try {
     return await Promise.race([read, limit]);

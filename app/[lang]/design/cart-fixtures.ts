@@ -2,7 +2,7 @@ import type { Cart, CartEstimate, CartLine } from '@/lib/cart/types';
 import type { Order } from '@/lib/orders/types';
 import { INK, LAMP, OAT, SAGE, usd } from './fixtures';
 
-/** Carts and orders to show every state with. */
+/** Carts and orders that cover every state. */
 
 const line: CartLine = {
   id: 'line',
@@ -24,7 +24,7 @@ const line: CartLine = {
   again: null,
 };
 
-/** A line in every state. */
+/** Contains a line in every state. */
 export const cart: Cart = {
   count: 8,
   subtotal: usd('220.40'),

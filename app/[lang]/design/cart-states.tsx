@@ -9,6 +9,7 @@ import { CouponForm } from '@/components/cart/coupon-form';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { Notice } from '@/components/ui/notice';
+import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import type { Cart, CartEstimate, TotalsChoice } from '@/lib/cart/types';
 
 const nothing = () => {};
@@ -26,7 +27,7 @@ const removal = {
   dismissRejection: nothing,
 };
 
-/** The parts of the cart in all states, away from any real cart. */
+/** The cart components in all states, without a real cart. */
 export function CartStates({ cart, estimate }: { cart: Cart; estimate: CartEstimate }) {
   const [choice, setChoice] = useState<TotalsChoice>({
     country: 'US',
@@ -37,6 +38,7 @@ export function CartStates({ cart, estimate }: { cart: Cart; estimate: CartEstim
   const summary = {
     cart,
     choice,
+    taxSubdivisions: TAX_SUBDIVISIONS,
     onChoice: (change: Partial<TotalsChoice>) => setChoice((before) => ({ ...before, ...change })),
     returnTo: '/design',
   };

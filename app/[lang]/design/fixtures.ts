@@ -10,7 +10,10 @@ import type {
 import { env } from '@/lib/env';
 import type { Money } from '@/lib/money';
 
-/** Things to show every state with. The pictures are the demo shop's; a live site shows their places instead. */
+/**
+ * Data that covers every state. The pictures belong to the demo shop; a live site shows
+ * placeholders.
+ */
 
 export const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 
@@ -65,7 +68,7 @@ const bowl: ProductSummary = {
   ],
 };
 
-/** A card in every state. */
+/** Contains a card in every state. */
 export const summaries: ProductSummary[] = [
   bowl,
   {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 
-/** The words of everything that is shown here in the browser. */
+/** Provides the messages of every client component on the design page. */
 export default function DesignLayout({ children }: { children: ReactNode }) {
   return (
     <ProvideMessages

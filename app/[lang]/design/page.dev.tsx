@@ -20,7 +20,7 @@ import { Primitives } from './primitives';
 
 export const metadata: Metadata = { title: 'Design', robots: { index: false, follow: false } };
 
-/** Every part of the shop in all its states, for those who build it. */
+/** Every component of the shop in all its states, for developers. */
 export default function DesignPage() {
   const { query, choices, bounds } = fixtures;
   return (

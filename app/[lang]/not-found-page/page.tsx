@@ -3,8 +3,10 @@ import NotFoundPage, { generateMetadata } from '../not-found';
 
 export { generateMetadata };
 
-/** What next.config.ts answers for an address that is nobody's: the same page for all of them, with the status 404. */
-export default function MissingPage() {
+/**
+ * The 404 page that next.config.ts serves for unknown addresses. It is the same for all of them.
+ */
+export default function UnknownAddressPage() {
   return (
     <NotFoundContent>
       <NotFoundPage />

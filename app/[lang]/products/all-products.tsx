@@ -4,7 +4,7 @@ import type { ProductQuery } from '@/lib/catalog/types';
 import { getMessages } from '@/lib/i18n/server-messages';
 import { ProductList } from './product-list';
 
-/** The list of all products, plain or as its address asks. */
+/** The list of all products, unfiltered or as its query requests. */
 export async function AllProducts({ query }: { query: ProductQuery }) {
   return (
     <div className="page-frame">

@@ -13,7 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The plain list; with a filter, an order or a page in the address, app/lists/products answers. */
+/**
+ * The unfiltered list. With a filter, a sort order or a page number, app/lists/products answers.
+ */
 export default function ProductsPage() {
   return <AllProducts query={PLAIN_QUERY} />;
 }

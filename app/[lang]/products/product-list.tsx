@@ -11,7 +11,7 @@ import { categoryHref } from '@/lib/urls';
 
 type ProductListProps = { basePath: string; list: List };
 
-/** Toolbar, products and pages of a list, whatever it lists. */
+/** Toolbar, products and pagination of any product list. */
 export async function ProductList({ basePath, list }: ProductListProps) {
   const { query, products, total, pageCount, choices, bounds, priceBasis } = list;
   return (

@@ -10,7 +10,7 @@ import { format, plural } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { categoryHref } from '@/lib/urls';
 
-// Answered whole, so that it works without a script.
+// Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 export async function generateMetadata({ searchParams }: PageProps<'/[lang]/search'>): Promise<Metadata> {
@@ -34,7 +34,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
           list?.products.length ? format(catalog.resultsFor, { terms: query.search ?? '' }) : catalog.search
         }
       />
-      {/* That of the header is in the menu where the screen is small. */}
+      {/* On small screens the header's search field is in the menu. */}
       <SearchForm className="mb-8 max-w-[26rem] lg:hidden" />
       {list?.products.length ? (
         <>

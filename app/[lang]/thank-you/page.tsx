@@ -11,19 +11,19 @@ import type { Order } from '@/lib/orders/types';
 import { readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 
-// Answered whole, with the order in the HTML, so that it works without a script.
+// Rendered in full, with the order in the HTML, so that it works without JavaScript.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getMessages()).orders.thankYou, robots: { index: false } };
 }
 
-/** Where the platform's checkout comes back to: `?orderId=<id>`. */
+/** Return page of the platform's checkout: `?orderId=<id>`. */
 export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/thank-you'>) {
-  // A prefetch stops here: it must not take its own end for a failure of the platform.
+  // A prefetch stops here. Otherwise it would mistake its own end for a platform failure.
   await connection();
   const { orderId } = await searchParams;
-  const found = await orderOr(typeof orderId === 'string' ? orderId : '');
+  const found = await readOrderOrStatus(typeof orderId === 'string' ? orderId : '');
   if (typeof found !== 'string')
     return <ThankYou order={found} registerHref={await registerHref(found.id)} />;
   const { orders } = await getMessages();
@@ -35,7 +35,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
         actions={
           <>
             {found === 'unreachable' && typeof orderId === 'string' ? (
-              // A plain link to this very page: it tries again, with or without a script.
+              // A plain link to this page retries with and without JavaScript.
               <LinkButton href={`/thank-you?orderId=${encodeURIComponent(orderId)}`}>
                 {orders.showAgain}
               </LinkButton>
@@ -52,16 +52,18 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
   );
 }
 
-/** A guest is offered an account, and comes back to this page with it. */
+/**
+ * Returns the address where a guest can register and come back to this page, or null for a member.
+ */
 async function registerHref(orderId: string): Promise<string | null> {
   const session = await readSession();
   if (session?.refreshToken.role === 'member') return null;
   return withReturn('/register', localHref(await getLang(), `/thank-you?orderId=${orderId}`));
 }
 
-async function orderOr(orderId: string): Promise<Order | 'missing' | 'unreachable'> {
+async function readOrderOrStatus(orderId: string): Promise<Order | 'not-found' | 'unreachable'> {
   try {
-    return (await readOrder(orderId)) ?? 'missing';
+    return (await readOrder(orderId)) ?? 'not-found';
   } catch (error) {
     report(error, '/thank-you');
     return 'unreachable';

@@ -13,7 +13,7 @@ export async function GET(): Promise<Response> {
   }
 }
 
-/** A note to the merchant: `{buyerNote}` → `{cart}`. */
+/** Sets the note to the merchant: `{buyerNote}` → `{cart}`. */
 export const PATCH = mutation('PATCH /api/cart', async ({ value }) => ({
   cart: await setBuyerNote(parseWith(cartPatchSchema, value).buyerNote),
 }));

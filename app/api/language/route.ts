@@ -7,8 +7,9 @@ import { localHref, safePath } from '@/lib/urls';
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
- * Remembers a language, `?to=de`, and leads to the same page in it. A GET, because it changes nothing but words, and
- * needs no session: a POST would make a visitor of somebody who only looks.
+ * Stores a locale, `?to=de`, and redirects to the same page in it. It is a GET because it changes
+ * nothing but the language and needs no session. A POST would create a session for a shopper who
+ * only browses.
  */
 export function GET({ nextUrl, headers }: NextRequest): Response {
   const lang = toLang(nextUrl.searchParams.get('to'));
@@ -21,7 +22,7 @@ export function GET({ nextUrl, headers }: NextRequest): Response {
   return response;
 }
 
-/** The path of the page whose switch was pressed; home where the browser does not tell. */
+/** Returns the path of the referring page, or the home page if the browser sends no referrer. */
 function cameFrom(headers: Headers): string {
   const referer = headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return '/';

@@ -1,7 +1,7 @@
 import { answer, answerError, report } from '@/lib/http/respond';
 import { loadMemberAccount } from '@/lib/session/member-account';
 
-/** The signed-in member: `{member: {name, email} | null}`; null for a visitor. */
+/** Returns the signed-in member: `{member: {name, email} | null}`. It is null for a visitor. */
 export async function GET(): Promise<Response> {
   try {
     return answer({ member: await loadMemberAccount() });

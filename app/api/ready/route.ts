@@ -1,7 +1,9 @@
 import { connection } from 'next/server';
 import { checkReadiness } from '@/lib/observe/readiness';
 
-/** Whether shoppers should be sent here: `{status, platform, cache}`, 503 when they should not. */
+/**
+ * Readiness check: `{status, platform, cache}`, with status 503 if traffic must not be routed here.
+ */
 export async function GET(): Promise<Response> {
   await connection();
   const readiness = await checkReadiness();

@@ -8,7 +8,9 @@ import { pagePattern } from '@/lib/observe/page-pattern';
 import { vitalsReportSchema } from '@/lib/observe/vitals-report';
 import { langOf } from '@/lib/urls';
 
-/** How fast a page was for somebody: `{path, metrics}` → `{}`, into the log. 404 where `WEB_VITALS` is off. */
+/**
+ * Logs how fast a page was for a shopper: `{path, metrics}` → `{}`. 404 where `WEB_VITALS` is off.
+ */
 export const POST = mutation('POST /api/vitals', async ({ value }) => {
   if (env.WEB_VITALS === 'off') throw new ShopError('not-found');
   await countTry('vitals', 'everybody');

@@ -1,4 +1,7 @@
 import { receiveWebhook } from '@/lib/webhooks/receive-webhook';
 
-/** Where the platform tells of changes: a JWT → `{taken}`, false for one that was taken before. */
+/**
+ * Receives change notifications of the platform: a JWT → `{taken}`. It is false for a notification
+ * that was received before.
+ */
 export const POST = receiveWebhook;

@@ -4,9 +4,9 @@ import { completeHostedSignIn } from '@/lib/session/sign-in/hosted';
 import { hostedFlow } from '@/lib/session/sign-in/step-cookies';
 import { langOf, localHref } from '@/lib/urls';
 
-/** Where the platform's sign-in page comes back to: `?code=…&state=…`. */
+/** Callback of the platform's sign-in page: `?code=…&state=…`. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
-  // Where it was started from says the language; afterwards it is forgotten.
+  // Read before the flow is deleted: its return path carries the locale.
   const lang = langOf((await hostedFlow.read())?.returnTo ?? '');
   try {
     const answer = { code: searchParams.get('code'), state: searchParams.get('state') };

@@ -4,8 +4,8 @@ import { completeFromFrame } from '@/lib/session/sign-in/complete';
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /**
- * What the hidden frame has told the page: `{code, state}`, or `{timedOut: true}` when it has told nothing in time →
- * `{next}`, the path to go on to.
+ * Receives the hidden frame's result: `{code, state}`, or `{timedOut: true}` if the frame sent none
+ * in time. Returns `{next}`, the path to open next.
  */
 export const POST = mutation('POST /auth/frame', async ({ value }) => ({
   next: await completeFromFrame(

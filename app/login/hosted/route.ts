@@ -4,7 +4,10 @@ import { startHostedSignIn } from '@/lib/session/sign-in/hosted';
 import { AFTER_SIGN_IN } from '@/lib/session/sign-in/return-path';
 import { langOf, localHref, safePath } from '@/lib/urls';
 
-/** To the platform's own sign-in page, with whatever ways to sign in the site has, and back to `?returnTo=<path>`. */
+/**
+ * Redirects to the platform's sign-in page, which offers every sign-in method of the site, and back
+ * to `?returnTo=<path>`.
+ */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   const returnTo = safePath(searchParams.get('returnTo'), AFTER_SIGN_IN);
   try {

@@ -14,15 +14,16 @@ import { useZoomDialog } from './use-zoom-dialog';
 type GalleryFrameProps = {
   slides: ReactNode[];
   thumbnails: ReactNode[];
-  /** Addresses of the pictures as large as they are. */
+  /** Addresses of the full-size pictures. */
   originals: string[];
-  /** Which picture a choice brings to the front. */
+  /** Maps a choice to the picture it selects. */
   places: PicturePlaces;
 };
 
 /**
- * Moves the pictures of the product around it: by swiping (which is the browser's), by thumbnails (which are links to
- * the pictures without a script) and by choosing a color. Enlarging opens the picture itself without a script.
+ * Moves between the pictures of the product around it: by native scrolling, by thumbnails (links to
+ * the pictures without JavaScript) and by choosing a color. Without JavaScript, enlarging opens the
+ * picture file.
  */
 export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryFrameProps) {
   const { product, choices } = useSelection();
@@ -43,7 +44,7 @@ export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryF
     if (slide instanceof HTMLElement) frame.current?.scrollTo({ left: slide.offsetLeft, behavior });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves the gallery
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed choice moves the gallery
   useEffect(() => {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
@@ -61,11 +62,11 @@ export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryF
     <div className={clsx('grid gap-3', count > 1 && 'lg:grid-cols-[4.25rem_minmax(0,1fr)] lg:gap-4')}>
       <ViewTransition name={pictureTransition(product.id)} share="travel" default="none">
         <div className="gallery-frame">
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link upon the picture is the keyboard's way */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link over the picture works by keyboard */}
           <ul
             ref={frame}
             aria-label={format(messages.pictures, { name: product.name })}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
             tabIndex={0}
             onClick={enlarge}
             onPointerEnter={prepare}

@@ -2,7 +2,10 @@ import type { Picture, Product } from '@/lib/catalog/types';
 
 type Pictured = Pick<Product, 'picture' | 'pictures' | 'options'>;
 
-/** All pictures of a product and of its choices, each once, so that choosing never changes the list. */
+/**
+ * Returns all pictures of a product and its choices without duplicates. The list does not depend on
+ * the chosen options.
+ */
 export function galleryPictures({ pictures, options, picture }: Pictured): Picture[] {
   const all = [
     ...pictures,
@@ -12,7 +15,10 @@ export function galleryPictures({ pictures, options, picture }: Pictured): Pictu
   return all.filter((one, index) => all.findIndex(({ base }) => base === one.base) === index);
 }
 
-/** Option name → choice name → the place of its picture among `pictures`, from 0. Choices without one are left out. */
+/**
+ * Option name → choice name → index of its picture in `pictures`, from 0. Choices without a picture
+ * are left out.
+ */
 export type PicturePlaces = Record<string, Record<string, number>>;
 
 export function picturePlaces({ options }: Pictured, pictures: Picture[]): PicturePlaces {

@@ -6,12 +6,12 @@ import { galleryPictures, picturePlaces } from './gallery-pictures';
 
 const SIZES = '(min-width: 90rem) 44rem, (min-width: 64rem) 46vw, (min-width: 44rem) 54vw, 100vw';
 
-/** Products stand upright. */
+/** Product pictures are in portrait format. */
 const GALLERY_RATIO = 4 / 5;
 
 /**
- * All pictures of a product: large ones to swipe through and thumbnails to jump by. They are drawn here; the frame only
- * moves them.
+ * All pictures of a product: large ones to scroll through and thumbnails to jump to one. They are
+ * rendered here, and the frame only moves them.
  */
 export function ProductGallery({ product }: { product: Product }) {
   const pictures = galleryPictures(product);

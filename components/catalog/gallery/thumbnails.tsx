@@ -6,7 +6,7 @@ import type { Picture } from '@/lib/catalog/types';
 import { format } from '@/lib/i18n/format';
 
 type ThumbnailsProps = {
-  /** Ids of the pictures, before their number. */
+  /** Id prefix of the pictures, before their number. */
   target: string;
   pictures: Picture[];
   thumbnails: ReactNode[];
@@ -14,7 +14,10 @@ type ThumbnailsProps = {
   onPick: (index: number) => void;
 };
 
-/** Below the picture, beside it on wide screens. Edges fade where more are to be had; the current one stays in sight. */
+/**
+ * Thumbnails below the picture, or beside it on wide screens. Edges fade where more follow, and the
+ * current thumbnail stays in view.
+ */
 export function Thumbnails({ target, pictures, thumbnails, current, onPick }: ThumbnailsProps) {
   const messages = useMessages('gallery');
   const row = useRef<HTMLUListElement>(null);
@@ -23,7 +26,7 @@ export function Thumbnails({ target, pictures, thumbnails, current, onPick }: Th
     const list = row.current;
     const item = list?.children[current];
     if (!list || !(item instanceof HTMLElement)) return;
-    // `scrollIntoView` would move the page as well.
+    // `scrollIntoView` would scroll the page, too.
     list.scrollTo({
       left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2,
       top: item.offsetTop - (list.clientHeight - item.offsetHeight) / 2,
@@ -31,7 +34,7 @@ export function Thumbnails({ target, pictures, thumbnails, current, onPick }: Th
   }, [current]);
 
   return (
-    // Padding leaves room for the focus ring.
+    // The padding leaves space for the focus ring.
     <ul ref={row} aria-label={messages.all} className="fade-edges no-scrollbar thumbnails">
       {thumbnails.map((thumbnail, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one product never change places

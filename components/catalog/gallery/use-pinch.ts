@@ -6,8 +6,9 @@ type Point = { x: number; y: number };
 type Zoomable = { zoom: () => number; zoomTo: (zoom: number, at: Point) => void };
 
 /**
- * Two fingers, or the wheel with Ctrl (which is what a touchpad sends for two fingers), zoom what is in the frame. The
- * listeners are the element's own, since React's are passive, and a pinch must not zoom the page as well.
+ * Zooms the content of the frame by pinching or by the wheel with Ctrl, which is what a touchpad
+ * sends for a pinch. The listeners are native, because React's are passive and a pinch must not
+ * zoom the page.
  */
 export function usePinch(frame: RefObject<HTMLElement | null>, target: Zoomable): void {
   const latest = useRef(target);

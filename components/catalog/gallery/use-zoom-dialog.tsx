@@ -4,14 +4,14 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useSelection } from '../selection-context';
 import type { ZoomDialog } from './zoom-dialog';
 
-/** Fetched when somebody is about to look closer, and not before. */
+/** Loads the dialog on demand, shortly before it opens. */
 const load = () => import('./zoom-dialog').then((module) => module.ZoomDialog);
 
 type Zoom = { Dialog: typeof ZoomDialog; start: number };
 
 /**
- * The enlarged pictures of the product around. `onClose` is told which picture was looked at last. Where the dialog
- * cannot be fetched, the picture itself opens.
+ * Returns the zoom dialog of the product around it. `onClose` receives the index of the last
+ * picture shown. If the dialog cannot be loaded, the picture file opens.
  */
 export function useZoomDialog(
   originals: string[],

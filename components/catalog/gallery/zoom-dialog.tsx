@@ -11,20 +11,20 @@ import { MAX_ZOOM, ZoomPicture, type ZoomPictureHandle } from './zoom-picture';
 type ZoomDialogProps = {
   name: string;
   pictures: Picture[];
-  /** The picture to start with, from 0. */
+  /** Index of the first picture to show, from 0. */
   start: number;
-  /** With the picture that was shown last. */
+  /** Receives the index of the last picture shown. */
   onClose: (index: number) => void;
 };
 
 const STEP = 1.6;
 
-/** What has nowhere to go; it keeps the focus. */
+/** Style of a button without a target. It keeps the focus. */
 const DIMMED = 'aria-disabled:opacity-40';
 
 /**
- * The pictures over the whole screen, as large as they are. Swiped by the browser; zoomed by pinching, a double tap, the
- * wheel with Ctrl, the buttons or + and −.
+ * Full-screen dialog with the full-size pictures. The browser scrolls between them. They zoom by
+ * pinching, a double tap, the wheel with Ctrl, the buttons, or + and −.
  */
 export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) {
   const messages = useMessages('gallery');
@@ -42,7 +42,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
       stage.current?.scrollTo({ left: slide.offsetLeft, behavior: 'instant' });
   }, [start]);
 
-  // What was zoomed and is out of sight is as it was.
+  // A picture that leaves the view resets its zoom.
   useEffect(() => {
     for (const [index, handle] of handles.current.entries()) if (index !== current) handle?.zoomTo(1);
     setZoom(1);
@@ -61,7 +61,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
     if (event.key === '+' || event.key === '=') zoomBy(STEP);
     else if (event.key === '-') zoomBy(1 / STEP);
     else if (event.key === '0') handles.current[current]?.zoomTo(1);
-    // Zoomed in, the arrows move the picture, as they move anything that scrolls.
+    // When zoomed in, the arrow keys scroll the picture.
     else if (zoom === 1 && (event.key === 'ArrowRight' || event.key === 'ArrowLeft'))
       go(event.key === forward ? 1 : -1);
     else return;
@@ -117,7 +117,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
         </div>
         <ul
           ref={stage}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
           tabIndex={0}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
@@ -127,7 +127,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
           {pictures.map((picture, index) => (
             <li
               key={picture.base}
-              // What is out of sight is out of the way of the keyboard too.
+              // Hidden pictures are not reachable by keyboard.
               inert={index !== current}
               className="h-full w-full shrink-0 snap-center snap-always"
             >

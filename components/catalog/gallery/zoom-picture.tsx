@@ -6,38 +6,41 @@ import { pictureSrcSet, pictureUrl } from '@/lib/media';
 import { usePinch } from './use-pinch';
 
 export const MAX_ZOOM = 4;
-/** What a double tap brings. */
-const CLOSER = 2.5;
+/** Zoom factor of a double tap. */
+const DOUBLE_TAP_ZOOM = 2.5;
 
-/** Of the window, in CSS pixels. */
+/** Window coordinates, in CSS pixels. */
 type Point = { x: number; y: number };
 
 export type ZoomPictureHandle = {
-  /** Between 1 (all of it in sight) and `MAX_ZOOM`; the picture stays where it is under `at`, its middle if left out. */
+  /**
+   * Zooms to a factor between 1 (the whole picture) and `MAX_ZOOM`. The point `at`, by default the
+   * center, keeps its position.
+   */
   zoomTo: (zoom: number, at?: Point) => void;
 };
 
 type ZoomPictureProps = {
   ref: Ref<ZoomPictureHandle>;
   picture: Picture;
-  /** In sight or next to it. */
+  /** Whether the picture is in view or next to it. */
   near: boolean;
   onZoom: (zoom: number) => void;
 };
 
-/** One picture in a frame that scrolls as soon as it is larger than the frame. */
+/** One picture in a frame that scrolls when the picture is larger than the frame. */
 export function ZoomPicture({ ref, picture, near, onZoom }: ZoomPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const now = useRef(1);
   const lastTap = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
-  const [closer, setCloser] = useState(false);
+  const [isZoomed, setIsZoomed] = useState(false);
 
-  function zoomTo(wanted: number, at?: Point) {
+  function zoomTo(requested: number, at?: Point) {
     const element = frame.current;
     if (!element) return;
     const before = now.current;
-    // Near enough to whole is whole: a pinch never ends exactly there.
-    const next = wanted < 1.05 ? 1 : Math.min(wanted, MAX_ZOOM);
+    // Snaps to 1, because a pinch never ends at exactly 1.
+    const next = requested < 1.05 ? 1 : Math.min(requested, MAX_ZOOM);
     if (next === before) return;
     now.current = next;
     const box = element.getBoundingClientRect();
@@ -50,7 +53,7 @@ export function ZoomPicture({ ref, picture, near, onZoom }: ZoomPictureProps) {
       top: ((scrollTop + y) * next) / before - y,
       behavior: 'instant',
     });
-    setCloser(next > 1);
+    setIsZoomed(next > 1);
     onZoom(next);
   }
 
@@ -59,9 +62,9 @@ export function ZoomPicture({ ref, picture, near, onZoom }: ZoomPictureProps) {
 
   function tap({ timeStamp, clientX, clientY }: { timeStamp: number; clientX: number; clientY: number }) {
     const { time, x, y } = lastTap.current;
-    const again = timeStamp - time < 350 && Math.hypot(clientX - x, clientY - y) < 32;
-    lastTap.current = { time: again ? Number.NEGATIVE_INFINITY : timeStamp, x: clientX, y: clientY };
-    if (again) zoomTo(now.current > 1 ? 1 : CLOSER, { x: clientX, y: clientY });
+    const isDoubleTap = timeStamp - time < 350 && Math.hypot(clientX - x, clientY - y) < 32;
+    lastTap.current = { time: isDoubleTap ? Number.NEGATIVE_INFINITY : timeStamp, x: clientX, y: clientY };
+    if (isDoubleTap) zoomTo(now.current > 1 ? 1 : DOUBLE_TAP_ZOOM, { x: clientX, y: clientY });
   }
 
   return (
@@ -69,18 +72,18 @@ export function ZoomPicture({ ref, picture, near, onZoom }: ZoomPictureProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons and keys of the dialog do the same
     <div
       ref={frame}
-      // A picture has no direction of reading; its scroll positions are those of the screen.
+      // Pictures have no reading direction. Scroll positions count from the left.
       dir="ltr"
-      tabIndex={closer ? 0 : undefined}
+      tabIndex={isZoomed ? 0 : undefined}
       onClick={tap}
-      className={`no-scrollbar size-full touch-pan-x touch-pan-y overflow-auto -outline-offset-4 ${closer ? 'cursor-zoom-out overscroll-contain' : 'cursor-zoom-in'}`}
+      className={`no-scrollbar size-full touch-pan-x touch-pan-y overflow-auto -outline-offset-4 ${isZoomed ? 'cursor-zoom-out overscroll-contain' : 'cursor-zoom-in'}`}
     >
       {near ? (
         // biome-ignore lint/performance/noImgElement: the media host resizes; a second optimizer would only add a hop
         <img
           src={pictureUrl(picture, { width: Math.min(1400, picture.width) })}
           srcSet={pictureSrcSet(picture)}
-          sizes={closer ? '250vw' : '100vw'}
+          sizes={isZoomed ? '250vw' : '100vw'}
           width={picture.width}
           height={picture.height}
           alt={picture.alt}

@@ -3,20 +3,20 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { recentlyViewed, rememberViewed } from '@/lib/catalog/recently-viewed';
 
-const MOST = 6;
+const MAX_PRODUCTS = 6;
 
 type List = ComponentType<{ slugs: string[] }>;
 
 /**
- * What was looked at before the product of this page. Nothing of it is in the page: when its place comes near the
- * window, and there is something to show, the list is fetched.
+ * The products viewed before this one. The page contains none of them. The list is loaded when its
+ * place comes near the window and there is a product to show.
  */
 export function RecentlyViewed({ slug }: { slug: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ List: List; slugs: string[] } | null>(null);
 
   useEffect(() => {
-    const slugs = recentlyViewed(slug).slice(0, MOST);
+    const slugs = recentlyViewed(slug).slice(0, MAX_PRODUCTS);
     rememberViewed(slug);
     const element = place.current;
     if (slugs.length === 0 || !element) return;

@@ -11,20 +11,23 @@ import type { ProductSummary } from '@/lib/catalog/types';
 import { sendJson } from '@/lib/http/send-json';
 import { productHref } from '@/lib/urls';
 
-/** Products by their slugs, small; nothing when none of them is there any more, or the shop cannot be reached. */
+/**
+ * Small cards of products by slug. Renders nothing if none exists any more or the shop is
+ * unreachable.
+ */
 export function ViewedList({ slugs }: { slugs: string[] }) {
   const messages = useMessages('viewed');
   const [products, setProducts] = useState<ProductSummary[]>([]);
 
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     const query = new URLSearchParams(slugs.map((slug) => ['slug', slug]));
     sendJson<{ products: ProductSummary[] }>('GET', `/api/products/summaries?${query}`).then(
-      (answer) => left || setProducts(answer.products),
+      (answer) => isUnmounted || setProducts(answer.products),
       () => {},
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [slugs]);
 

@@ -5,8 +5,9 @@ import type { CaptchaSettings } from '@/lib/members/sign-in-state';
 const LIVE_ORIGIN = 'https://www.wixapis.com';
 
 /**
- * The captcha of the platform. The site keys are built into its SDK (`auth.captchaVisibleSiteKey`, …), the same for
- * every site; the script is Google's, or the sandbox's stand-in for it.
+ * Returns the settings of the platform's captcha. The site keys are constants of its SDK
+ * (`auth.captchaVisibleSiteKey`, …), equal for every site. The script is Google's, or the sandbox's
+ * stand-in for it.
  */
 export function captchaSettings(): CaptchaSettings {
   const live = env.WIX_API_ORIGIN === LIVE_ORIGIN;

@@ -7,15 +7,18 @@ import { createPkce } from './pkce';
 import { redeem } from './redeem';
 import { frameFlow } from './step-cookies';
 
-/** A member's tokens are here, or the browser has to get them through a hidden frame with this address. */
+/**
+ * Either the member's tokens are stored, or the browser must get them in a hidden frame at `url`.
+ */
 export type Completion = { kind: 'signed-in' } | { kind: 'frame'; url: string };
 
-/** Where the platform comes back to; must be on the app's list of redirect addresses, letter by letter. */
+/** The OAuth redirect URI. It must match an entry of the app's list of allowed URIs exactly. */
 export const callbackUrl = (): string => new URL('/auth/callback', env.SITE_URL).href;
 
 /**
- * Turns a login that has succeeded into this browser's session: asks for the authorisation, goes through it in the
- * shopper's place, and exchanges the code. Where the platform answers only to a browser, prepares the hidden frame.
+ * Turns a successful login into this browser's session. Requests the authorization, follows it on
+ * the server, and exchanges the code. Prepares the hidden frame where the platform answers only to
+ * a browser.
  *
  * @throws OAuthFlowError, PlatformError
  */
@@ -50,24 +53,25 @@ async function prepareFrame(sessionToken: string, returnTo: string): Promise<Com
       sessionToken,
     }),
   );
-  // It becomes the address of a frame in our page: never a script's.
+  // The URL becomes the `src` of a frame in this page, so it must not be a `javascript:` URL.
   if (!/^https?:/.test(url)) throw new OAuthFlowError('missing');
   await frameFlow.write({ state, codeVerifier, redirectUri: null, returnTo, startedAt: Date.now() });
   return { kind: 'frame', url };
 }
 
-/** So long a sign-in in a hidden frame may take, in milliseconds. */
+/** How long a sign-in in a hidden frame may take, in milliseconds. */
 const FRAME_TIMEOUT_MS = 120_000;
 
 /**
- * Ends a sign-in with what the hidden frame has told the page; answers the path to go on to.
+ * Completes a sign-in with the message that the hidden frame posted to the page. Returns the path
+ * to go on to.
  *
- * @param answer null when the page has waited in vain.
+ * @param answer null when the page timed out.
  * @throws OAuthFlowError, PlatformError
  */
 export async function completeFromFrame(answer: AuthorizeAnswer | null): Promise<string> {
   const flow = await frameFlow.read();
-  // An answer is good once, right or wrong.
+  // Single use, whether the answer is right or wrong.
   await frameFlow.clear();
   if (answer === null || (flow && Date.now() - flow.startedAt > FRAME_TIMEOUT_MS))
     throw new OAuthFlowError('timed-out');

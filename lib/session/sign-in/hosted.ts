@@ -9,12 +9,12 @@ import { redeem } from './redeem';
 import { hostedFlow } from './step-cookies';
 
 /**
- * The address of the platform's own sign-in page, which comes back to `/auth/callback`.
+ * Returns the URL of the platform's own sign-in page, which redirects to `/auth/callback`.
  *
- * @throws PlatformError, TokenRefusedError
+ * @throws PlatformError, TokenRejectedError
  */
 export async function startHostedSignIn(returnTo: string): Promise<string> {
-  // The way here is a link, and a look alone makes nobody a visitor; this one acts.
+  // A GET creates no visitor in the middleware, but this request needs an identity to act for.
   if ((await readSession()) === null) await storeTokens(await mintVisitorTokens());
   const { codeVerifier, codeChallenge, state } = createPkce();
   const redirectUri = callbackUrl();
@@ -33,7 +33,8 @@ export async function startHostedSignIn(returnTo: string): Promise<string> {
 }
 
 /**
- * Ends a sign-in on the platform's page; answers the path to go on to. What was remembered is good once.
+ * Completes a sign-in on the platform's page. Returns the path to go on to. The stored flow is
+ * single use.
  *
  * @throws OAuthFlowError, PlatformError
  */

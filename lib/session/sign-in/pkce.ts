@@ -1,11 +1,11 @@
 import 'server-only';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A proof key (RFC 7636) and a state for one sign-in. */
+/** A PKCE verifier and challenge (RFC 7636), and the `state` of one sign-in. */
 export type Pkce = {
-  /** 64 characters; 43 to 128 are allowed. */
+  /** 64 characters. RFC 7636 allows 43 to 128. */
   codeVerifier: string;
-  /** base64url of the SHA-256 of the verifier. */
+  /** The SHA-256 of the verifier in base64url. */
   codeChallenge: string;
   state: string;
 };
@@ -19,7 +19,7 @@ export function createPkce(): Pkce {
   };
 }
 
-/** Compares in a time that does not tell where two texts differ. */
+/** Compares in constant time, so that the duration does not reveal where two texts differ. */
 export function isSameText(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

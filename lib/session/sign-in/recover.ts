@@ -12,17 +12,17 @@ import { actForShopper } from '../read';
 import type { SignInOutcome } from './sign-in';
 import { recoveryStep } from './step-cookies';
 
-/** Every answer comes after this time, in milliseconds, whatever the platform does and however fast. */
-const ANSWER_MS = 1_000;
+/** Every response takes at least this long, in milliseconds, however fast the platform answers. */
+const RESPONSE_MS = 1_000;
 
 /**
- * Has a mail with a link to a new password sent, if there is an account for this email, which the shopper is not
- * told: the answer and its time are the same for an email that has one and for one that has not. They are the same for
- * an email that was sent enough links within the hour too, and nothing is sent: a refusal would let anybody lock its
- * owner out, who has the links of before.
+ * Has the platform mail a link for a new password if an account has this email. The shopper does
+ * not learn whether one has: the response and its timing are the same either way. They are also the
+ * same when the email has received its maximum of links within the hour and nothing is sent. An
+ * error there would let anybody lock the owner out, who still has the earlier links.
  *
- * @throws PlatformError when the platform cannot be asked, and ShopError `too-many-tries` for too many requests from one
- * network address; neither says anything about the email.
+ * @throws PlatformError when the platform is unavailable; ShopError `too-many-tries` for too many
+ *   requests from one network address. Neither depends on the email.
  */
 export async function requestRecovery(email: string, lang: Lang): Promise<SignInOutcome> {
   await countTry('reset-request', email);
@@ -30,8 +30,8 @@ export async function requestRecovery(email: string, lang: Lang): Promise<SignIn
     () => null,
     (error: unknown) => error,
   );
-  const failure = await answerAfter(ANSWER_MS, sending);
-  // What is still under way then goes on after the answer.
+  const failure = await outcomeAfter(RESPONSE_MS, sending);
+  // Work that is still pending continues after the response.
   after(sending);
   if (failure !== null && !(failure instanceof PlatformError && !isOutage(failure))) throw failure;
   return { kind: 'told', message: 'linkSent' };
@@ -45,17 +45,17 @@ async function sendLink(email: string, lang: Lang): Promise<void> {
 
 const isOutage = (error: PlatformError): boolean => error.isTemporary || error.isUnauthenticated;
 
-/** Waits exactly this long; answers what is known by then, else null. */
-async function answerAfter(milliseconds: number, outcome: Promise<unknown>): Promise<unknown> {
-  let known: unknown = null;
+/** Waits exactly this long. Returns the outcome if it is known by then, else null. */
+async function outcomeAfter(milliseconds: number, outcome: Promise<unknown>): Promise<unknown> {
+  let settled: unknown = null;
   void outcome.then((value) => {
-    known = value;
+    settled = value;
   });
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  return known;
+  return settled;
 }
 
-/** Remembers an email, as far as it was typed, for the page that resets a password; answers the path of that page. */
+/** Stores a valid email for the page that resets a password. Returns the path of that page. */
 export async function startRecovery(email: unknown, lang: Lang): Promise<string> {
   if (typeof email === 'string' && emailRule(email, ALL_MESSAGES[lang].fields) === null)
     await recoveryStep.write({ email: email.trim(), required: false });

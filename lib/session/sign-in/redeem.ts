@@ -7,10 +7,11 @@ import { isSameText } from './pkce';
 import type { Flow } from './step-cookies';
 
 /**
- * Exchanges what an authorisation has answered for the member's tokens and makes them this browser's session.
+ * Exchanges an authorization code for the member's tokens and makes them this browser's session.
  *
- * @param flow what was remembered when it was asked for; null when nothing was, or it has been used.
- * @throws OAuthFlowError, PlatformError when the platform could not be asked.
+ * @param flow the flow stored when the authorization was requested; null when there is none or it
+ *   was used before.
+ * @throws OAuthFlowError; PlatformError when the platform is unavailable.
  */
 export async function redeem(flow: Flow | null, { code, state }: AuthorizeAnswer): Promise<void> {
   if (!code || !state) throw new OAuthFlowError('missing');

@@ -5,20 +5,20 @@ import type { Lang } from '@/lib/i18n/lang';
 import { barePath, localHref, safePath } from '@/lib/urls';
 
 export const AFTER_SIGN_IN = '/account';
-/** Nobody wants to go back to these after signing in. */
+/** Pages that no shopper wants to return to after signing in. */
 const SIGN_IN_PAGES = /^\/(?:login|register|forgot-password|sign-out|auth)(?:[/?#]|$)/;
 
 /**
- * Where a page about signing in leads to afterwards: the path it was asked for with, else the page of the shop that the
- * shopper comes from, else the account in the page's own language.
+ * Returns the path that a sign-in page leads to afterwards: the requested path, else the page of
+ * the shop that the shopper came from, else the account page in the language of the sign-in page.
  */
-export async function returnPath(asked: string | string[] | undefined, lang: Lang): Promise<string> {
-  const path = typeof asked === 'string' ? safePath(asked, '') : '';
-  const wanted = path || (await cameFrom());
-  return wanted === '' || SIGN_IN_PAGES.test(barePath(wanted)) ? localHref(lang, AFTER_SIGN_IN) : wanted;
+export async function returnPath(requested: string | string[] | undefined, lang: Lang): Promise<string> {
+  const path = typeof requested === 'string' ? safePath(requested, '') : '';
+  const target = path || (await refererPath());
+  return target === '' || SIGN_IN_PAGES.test(barePath(target)) ? localHref(lang, AFTER_SIGN_IN) : target;
 }
 
-async function cameFrom(): Promise<string> {
+async function refererPath(): Promise<string> {
   const list = await headers();
   const referer = list.get('referer') ?? '';
   if (!URL.canParse(referer)) return '';
@@ -26,7 +26,7 @@ async function cameFrom(): Promise<string> {
   return origin === env.SITE_URL || host === list.get('host') ? safePath(pathname + search, '') : '';
 }
 
-/** The page of a form, with the path to go on to that the form has sent. */
+/** Returns the page of a form, with the `returnTo` path that the form has sent. */
 export function pageOf(path: string, data: FormData): string {
   const returnTo = data.get('returnTo');
   return typeof returnTo === 'string' ? `${path}?returnTo=${encodeURIComponent(returnTo)}` : path;

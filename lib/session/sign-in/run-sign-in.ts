@@ -14,7 +14,7 @@ import type { SignInOutcome } from './sign-in';
 type SignInForm<S extends z.ZodType> = {
   /** The form's name, also for the log. */
   form: string;
-  /** The path of its page, without the prefix of a language. */
+  /** The path of the form's page, without a language prefix. */
   page: string;
   schema: (messages: Messages['fields']) => S;
   data: FormData;
@@ -22,7 +22,7 @@ type SignInForm<S extends z.ZodType> = {
   work: (fields: z.infer<S>, lang: Lang) => Promise<SignInOutcome>;
 };
 
-/** What stands there never goes back to a page; the last is the captcha widget's own field. */
+/** Values of these fields are never sent back to a page. The last is the captcha widget's own. */
 const SECRETS = [
   'password',
   'code',
@@ -32,11 +32,11 @@ const SECRETS = [
 ];
 
 /**
- * Runs one of the forms of signing in and turns its outcome into what the page shows next, or into the next page.
+ * Runs a sign-in form. Returns the state that the page shows next, or redirects to the next page.
  */
 export async function runSignIn<S extends z.ZodType>(request: SignInForm<S>): Promise<SignInState> {
   const state = await stateAfter(request);
-  // The address of the frame is only for the answer to a script.
+  // The frame's address goes only into a response to a script, never into the stored form state.
   return answerForm(request.form, localHref(langOfForm(request.data), request.page), state, {
     frameUrl: null,
   });
@@ -103,11 +103,13 @@ async function stateAfter<S extends z.ZodType>({
   }
 }
 
-/** The page to sign in, which says that the sign-in before has expired. */
+/** Returns the sign-in page with the message that the previous sign-in has expired. */
 export const restartHref = (lang: Lang): string =>
   localHref(lang, `/login?error=${'sign-in-expired' satisfies ShopErrorCode}`);
 
-/** The unseen captcha first; when that does not satisfy the platform, the one that is solved by hand. */
+/**
+ * Invisible captcha first. When the platform does not accept it, the one that the shopper solves.
+ */
 function nextCaptcha({ loginState }: SignInState, data: FormData): SignInState['loginState'] {
   const tried = Boolean(data.get(CAPTCHA_FIELDS.invisible)) || Boolean(data.get(CAPTCHA_FIELDS.visible));
   return tried || loginState === 'USER_CAPTCHA_REQUIRED'

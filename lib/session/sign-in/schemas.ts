@@ -15,7 +15,7 @@ import { AFTER_SIGN_IN } from './return-path';
 
 type FieldMessages = Messages['fields'];
 
-/** A text that must follow a rule, in the rule's own words. A missing field is an empty one. */
+/** A text that must follow a rule and fails with its message. A missing field counts as empty. */
 const ruled = (rule: FieldRule, messages: FieldMessages) =>
   z
     .string()
@@ -34,7 +34,7 @@ const captchaToken = z
   .optional()
   .transform((text) => text || null);
 
-/** Where to go after signing in: a path of the shop, whatever was sent. */
+/** Where to go after signing in. Always a path of the shop, whatever was sent. */
 const returnTo = z
   .string()
   .optional()

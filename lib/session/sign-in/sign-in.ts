@@ -10,27 +10,29 @@ import { completeSignIn } from './complete';
 import type { registerSchema, signInSchema } from './schemas';
 import { recoveryStep, verificationStep } from './step-cookies';
 
-/** A message of `signIn` in lib/words. */
+/** A key of the `signIn` messages in lib/i18n/messages. */
 type SignInMessage = keyof Messages['signIn'];
 
-/** What came of signing in or registering, and so what the shopper sees next. */
+/** The result of signing in or registering. It decides what the shopper sees next. */
 export type SignInOutcome =
   | { kind: 'signed-in'; next: string }
-  /** The browser completes in a hidden frame. */
+  /** The browser completes the sign-in in a hidden frame. */
   | { kind: 'frame'; url: string }
-  /** A code was mailed; the page that asks for it knows the rest. */
+  /** A code was mailed. The verification page reads the rest from its cookie. */
   | { kind: 'verify' }
   | { kind: 'approval' }
-  /** As `approval`, told on a page of its own, because the page of the form is for those who wait for a code. */
+  /**
+   * As `approval`, on a page of its own: the form's page belongs to shoppers who wait for a code.
+   */
   | { kind: 'verified-approval' }
-  /** What this step continues is gone: expired, or not signed by this shop. The page to sign in says so. */
+  /** The previous step has expired or was not signed by this shop. The sign-in page reports it. */
   | { kind: 'restart' }
   | { kind: 'captcha' }
-  /** The password has to be renewed; the page for it knows the address. */
+  /** The shopper must set a new password. The page for it reads the email from its cookie. */
   | { kind: 'recover' }
-  /** Done, with a message about it; the shopper stays where they are. */
+  /** Done, with a message. The shopper stays on the page. */
   | { kind: 'told'; message: SignInMessage }
-  /** `field` is what it is about; null is the whole. */
+  /** `field` names the invalid field, or is null when the error concerns the whole form. */
   | { kind: 'failed'; field: string | null; message: SignInMessage };
 
 const failed = (message: SignInMessage, field: string | null = null): SignInOutcome => ({
@@ -41,7 +43,7 @@ const failed = (message: SignInMessage, field: string | null = null): SignInOutc
 
 type Context = { email: string; returnTo: string; wait?: string };
 
-/** Names a wait for a code by its first state token: 132 bits of a hash, of which a token cannot be made. */
+/** Identifies a wait for a code by 132 bits of a hash of its first state token. */
 const waitOf = (stateToken: string): string =>
   createHash('sha256').update(stateToken).digest('base64url').slice(0, 22);
 
@@ -53,9 +55,10 @@ export async function signIn(fields: z.infer<ReturnType<typeof signInSchema>>): 
     login(client, { email, password, captcha: captchaOf(fields) }),
   );
   if (answer.state !== 'FAILURE') {
-    // Each sign-in that needs a code brings a new state token and a new mail: those stay counted.
+    // A sign-in that needs a code gets a new state token and a new email each time. It stays
+    // counted.
     if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED') await forgetTries('sign-in', email);
-    return goOn(answer, { email, returnTo });
+    return continueSignIn(answer, { email, returnTo });
   }
   switch (answer.code) {
     case 'missingCaptchaToken':
@@ -65,7 +68,7 @@ export async function signIn(fields: z.infer<ReturnType<typeof signInSchema>>): 
       await recoveryStep.write({ email, required: true });
       return { kind: 'recover' };
     default:
-      // The same for an unknown address and a wrong password: who has an account here is nobody's business.
+      // Same response for an unknown email and a wrong password, so that accounts stay private.
       return failed('wrongCredentials');
   }
 }
@@ -79,10 +82,12 @@ export async function registerMember(
   const answer = await actForShopper((client) =>
     register(client, { email, password, firstName, lastName, captcha: captchaOf(fields) }),
   );
-  return answer.state === 'FAILURE' ? registrationRefused(answer) : goOn(answer, { email, returnTo });
+  return answer.state === 'FAILURE'
+    ? registrationFailure(answer)
+    : continueSignIn(answer, { email, returnTo });
 }
 
-function registrationRefused({ code, field }: IdentityAnswer & { state: 'FAILURE' }): SignInOutcome {
+function registrationFailure({ code, field }: IdentityAnswer & { state: 'FAILURE' }): SignInOutcome {
   const rejected = (message: SignInMessage) => failed(message, field);
   switch (code) {
     case 'missingCaptchaToken':
@@ -105,8 +110,8 @@ const captchaOf = (fields: {
   invisible: fields.invisibleRecaptcha,
 });
 
-/** Goes on with an answer that is no refusal. */
-async function goOn(
+/** Continues with an answer that is not a failure. */
+async function continueSignIn(
   answer: Exclude<IdentityAnswer, { state: 'FAILURE' }>,
   { email, returnTo, wait }: Context,
 ): Promise<SignInOutcome> {
@@ -128,7 +133,7 @@ async function goOn(
   }
 }
 
-/** The code from the mail; allowed only while one is asked for. Throws as `signIn`. */
+/** Checks the code from the email. Valid only while the shop waits for one. Throws as `signIn`. */
 export async function verifyCode(code: string): Promise<SignInOutcome> {
   const step = await verificationStep.read();
   if (step === null) return { kind: 'restart' };
@@ -136,15 +141,15 @@ export async function verifyCode(code: string): Promise<SignInOutcome> {
   await countTry('verification-code-of-email', step.email);
   const answer = await actForShopper((client) => verify(client, code, step.stateToken));
   if (answer.state === 'FAILURE') return failed('codeWrong', 'code');
-  if (answer.state === 'EMAIL_VERIFICATION_REQUIRED') return goOn(answer, step);
-  const outcome = await goOn(answer, step);
-  // A frame needs the page that it is on, which is there only as long as the step is.
+  if (answer.state === 'EMAIL_VERIFICATION_REQUIRED') return continueSignIn(answer, step);
+  const outcome = await continueSignIn(answer, step);
+  // The frame is on the verification page, which exists only as long as this step's cookie.
   if (outcome.kind === 'frame') return outcome;
   await verificationStep.clear();
   return outcome.kind === 'approval' ? { kind: 'verified-approval' } : outcome;
 }
 
-/** Has a new code mailed. Throws as `signIn`. */
+/** Has the platform mail a new code. Throws as `signIn`. */
 export async function resendVerification(): Promise<SignInOutcome> {
   const step = await verificationStep.read();
   if (step === null) return { kind: 'restart' };

@@ -5,13 +5,14 @@ import { SECURE_COOKIES } from '../refresh';
 import { readSigned, signValue } from '../signed-value';
 import { signingKey } from '../signing-key';
 
-/** Keys for other purposes differ. */
+/** Separates this signing key from the keys for other purposes. */
 const PURPOSE = 'steps of a sign-in';
 
 /**
- * What a sign-in must remember from one request to the next. It lies in short-lived cookies out of reach of scripts:
- * secrets and personal data have no place in an address. Each is signed: tries are counted by what is in it, so a client
- * that could change it could try without end.
+ * Creates a short-lived cookie with the state that a sign-in carries from one request to the next.
+ * Scripts cannot read it. The state is not in the URL, because it holds secrets and personal data.
+ * Each cookie is signed: its content identifies whose tries are counted, so a client that could
+ * change it could try without limit.
  */
 function stepCookie<S extends z.ZodType>(name: string, seconds: number, schema: S) {
   const fullName = SECURE_COOKIES ? `__Host-${name}` : name;
@@ -19,12 +20,12 @@ function stepCookie<S extends z.ZodType>(name: string, seconds: number, schema: 
     name: fullName,
     httpOnly: true,
     secure: SECURE_COOKIES,
-    // Lax, because the hosted sign-in page comes back by a cross-site navigation.
+    // Lax, because the hosted sign-in page returns by a cross-site navigation.
     sameSite: 'lax',
     path: '/',
   } as const;
   return {
-    /** Null when there is none, or one that this shop did not sign, or that has expired. */
+    /** Returns null when the cookie is absent, expired, or not signed by this shop. */
     async read(): Promise<z.infer<S> | null> {
       const text = (await cookies()).get(fullName)?.value;
       if (text === undefined) return null;
@@ -51,35 +52,35 @@ const flowSchema = z.object({
   startedAt: z.number(),
 });
 
-/** An authorisation under way. */
+/** An authorization in progress. */
 export type Flow = z.infer<typeof flowSchema>;
 
-/** Somebody signs in on the platform's page. */
+/** A sign-in on the platform's own page. */
 export const hostedFlow = stepCookie('sign_in_hosted', 15 * 60, flowSchema);
 
-/** The browser completes a sign-in in a hidden frame, which must have ended within 120 seconds. */
+/** A sign-in that the browser completes in a hidden frame, within 120 seconds. */
 export const frameFlow = stepCookie('sign_in_frame', 3 * 60, flowSchema);
 
-/** A login or registration waits for the code from the mail. */
+/** A login or registration that waits for the code from the email. */
 export const verificationStep = stepCookie(
   'sign_in_verification',
   30 * 60,
   z.object({
     stateToken: z.string().min(1),
-    /** Stands for the state token that this wait began with. Another code brings another token and the same wait. */
+    /** Identifies this wait. A resent code changes the state token but not the wait. */
     wait: z.string().min(1),
     email: z.string(),
     returnTo: z.string(),
   }),
 );
 
-/** The address that somebody was about to sign in with, for the page that resets a password. */
+/** The email that the shopper was about to sign in with, for the page that resets a password. */
 export const recoveryStep = stepCookie(
   'sign_in_recovery',
   10 * 60,
   z.object({
     email: z.string(),
-    /** The platform asks for a new password; else the shopper does. */
+    /** True when the platform requires a new password, false when the shopper requested one. */
     required: z.boolean(),
   }),
 );

@@ -1,4 +1,4 @@
-/** The platform's address, in the client's spelling. */
+/** The platform's address, with the client's field names. */
 type PlatformAddress = {
   addressLine1?: string | null;
   addressLine2?: string | null;
@@ -14,14 +14,14 @@ type PlatformAddress = {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** An address as it is written on a parcel, line by line; empty parts are left out. */
+/** Returns an address line by line, as on a parcel. Omits empty parts. */
 export function addressLines(address: PlatformAddress): string[] {
   const { streetAddress, subdivision, country } = address;
   const street =
     address.addressLine1 ||
     address.addressLine ||
     [streetAddress?.number, streetAddress?.name].filter(Boolean).join(' ');
-  // ISO 3166-2: the part after the country is what people write.
+  // ISO 3166-2: people write only the part after the country.
   const state = address.subdivisionFullname || subdivision?.replace(/^[A-Z]{2}-/, '');
   return [
     street,

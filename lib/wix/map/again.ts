@@ -5,8 +5,8 @@ import { STORES_APP_ID } from '../stores-app';
 type LineItem = Pick<currentCart.LineItem | orders.OrderLineItem, 'catalogReference' | 'quantity'>;
 
 /**
- * How a line could be put into the cart once more. Null for lines of other apps (bookings, events) and custom lines,
- * which cannot be added here.
+ * Returns the request that adds a line to the cart again. Null for lines of other apps (bookings,
+ * events) and custom lines, which this shop cannot add.
  */
 export function againOf({ catalogReference, quantity }: LineItem): AddRequest | null {
   if (!catalogReference?.catalogItemId || catalogReference.appId !== STORES_APP_ID) return null;

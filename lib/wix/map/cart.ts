@@ -8,7 +8,9 @@ import { choicesOf, kindOf, messagesOf } from './line';
 import { toMemberships } from './memberships';
 import { linePicture } from './picture';
 
-/** The platform's current cart. `subtotal` stands in live carts, though the client's type no longer lists it. */
+/**
+ * The platform's current cart. Live carts have `subtotal`, which the client's type no longer lists.
+ */
 type CartWithSubtotal = currentCart.Cart & { subtotal?: currentCart.MultiCurrencyPrice };
 
 export function toCart(cart: CartWithSubtotal): Cart {
@@ -28,7 +30,7 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
   if (!id || !price) return null;
   const name = messagesOf(item.productName) ?? 'Item';
   const fullPrice = toMoney(item.fullPrice?.amount, currency);
-  // Of a product that has left the catalog the prices are those of long ago, and nothing is on sale.
+  // A product that has left the catalog has outdated prices, so it is not shown as on sale.
   const isCurrent = item.availability?.status !== 'NOT_FOUND';
   return {
     id,
@@ -44,12 +46,12 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
     fullPrice: isCurrent && fullPrice && Number(fullPrice.amount) > Number(price.amount) ? fullPrice : null,
     total: toMoney(item.lineItemPrice?.amount, currency) ?? price,
     kind: kindOf(item.itemType?.preset),
-    // What cannot be bought cannot be put back either.
+    // A product that is gone cannot be restored by undo either.
     again: item.availability?.status === 'NOT_FOUND' ? null : againOf(item),
   };
 }
 
-/** The platform's product page, `https://…/product-page/<slug>`, as an address of this shop. */
+/** Returns the shop's link for the platform's product page, `https://…/product-page/<slug>`. */
 function hrefOf(url: string | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
   const slug = new URL(url).pathname.split('/').filter(Boolean).at(-1);
@@ -70,9 +72,10 @@ function availabilityOf(status: string | undefined): CartLine['availability'] {
 }
 
 /**
- * The platform's estimate, or null when it could not work out a total at all.
+ * Returns the platform's estimate, or null when it contains no total.
  *
- * @param calculateTax whether the platform was requested to; if not, its tax of 0 means nothing
+ * @param calculateTax whether the tax was requested. If not, the platform's tax of 0 is
+ *   meaningless.
  */
 export function toCartEstimate(
   estimate: currentCart.EstimateTotalsResponse,

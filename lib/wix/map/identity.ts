@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlatformError } from '../platform-error';
 
-/** Why the platform refused to log in or to register. */
+/** Why the platform rejected a login or a registration. */
 export type LoginErrorCode =
   | 'missingCaptchaToken'
   | 'invalidCaptchaToken'
@@ -10,12 +10,15 @@ export type LoginErrorCode =
   | 'invalidEmail'
   | 'emailAlreadyExists';
 
-/** What login, registration and verification come to. */
+/** The result of a login, registration or verification. */
 export type IdentityAnswer =
   | { state: 'SUCCESS'; sessionToken: string }
   | { state: 'EMAIL_VERIFICATION_REQUIRED'; stateToken: string }
   | { state: 'OWNER_APPROVAL_REQUIRED' }
-  /** `code` is null for a refusal without a name; `field` is what it was about, where the platform says. */
+  /**
+   * `code` is null for an unnamed reason. `field` is the rejected field, where the platform names
+   * it.
+   */
   | { state: 'FAILURE'; code: LoginErrorCode | null; field: 'email' | 'password' | null };
 
 const answerSchema = z.object({
@@ -24,7 +27,10 @@ const answerSchema = z.object({
   stateToken: z.string().nullish().catch(null),
 });
 
-/** The server's state as one of ours; null for every other state, which is a failure "Unknown _state". */
+/**
+ * Returns the state in the shop's terms. Null for every other state, which callers report as
+ * unknown.
+ */
 export function toIdentityAnswer(raw: unknown): IdentityAnswer | null {
   const parsed = answerSchema.safeParse(raw);
   if (!parsed.success) return null;
@@ -36,7 +42,7 @@ export function toIdentityAnswer(raw: unknown): IdentityAnswer | null {
   return null;
 }
 
-// The numbers are the platform's; see "Error catalog" of the specification.
+// The platform's numeric codes; see "Error catalog" of the specification.
 const CAPTCHA_MISSING = '-19971';
 const CAPTCHA_INVALID = '-19970';
 const WRONG_PASSWORD = '-19976';
@@ -49,7 +55,7 @@ const failure = (
   field: 'email' | 'password' | null = null,
 ): IdentityAnswer & { state: 'FAILURE' } => ({ state: 'FAILURE', code, field });
 
-/** A refused login; null when the platform could not be asked or is too busy, which says nothing about the shopper. */
+/** Maps a rejected login. Null for a temporary failure, which says nothing about the shopper. */
 export function toLoginFailure(error: PlatformError): IdentityAnswer | null {
   if (error.isTemporary) return null;
   switch (applicationCode(error)) {
@@ -66,7 +72,7 @@ export function toLoginFailure(error: PlatformError): IdentityAnswer | null {
   }
 }
 
-/** A refused registration; null as in `toLoginFailure`. */
+/** Maps a rejected registration. Null as in `toLoginFailure`. */
 export function toRegisterFailure(error: PlatformError): IdentityAnswer | null {
   if (error.isTemporary) return null;
   if (error.detail.kind === 'validation') return fieldFailure(error);
@@ -87,7 +93,7 @@ export function toRegisterFailure(error: PlatformError): IdentityAnswer | null {
 const applicationCode = ({ detail }: PlatformError): string | null =>
   detail.kind === 'application' ? detail.code : null;
 
-/** The violation's type is in `data`, which only the SDK's own error has. */
+/** The type of a violation is in `data`, which only the SDK's own error has. */
 const typedViolations = z.object({
   details: z.object({
     validationError: z.object({

@@ -1,12 +1,14 @@
 import type { currentCart, orders } from '@wix/ecom';
 import type { CartLine } from '@/lib/cart/types';
 
-/** The platform's words: the translation for the shopper's language where there is one. */
+/**
+ * Returns the platform's text, translated for the shopper's language where a translation exists.
+ */
 export const messagesOf = (
   text: { original?: string; translated?: string | null } | undefined,
 ): string | null => text?.translated || text?.original || null;
 
-/** What was chosen for a line, in words: option by option, custom text included. */
+/** Returns the chosen options of a line as texts, custom text included. */
 export function choicesOf(
   lines: (currentCart.DescriptionLine | orders.DescriptionLine)[] | undefined,
 ): { name: string; value: string }[] {

@@ -2,7 +2,7 @@ import type { members } from '@wix/members';
 import type { Member, MemberAddress } from '@/lib/members/types';
 import { isoDate } from './iso-date';
 
-/** A member with the FULL field set, or null for one without an id. */
+/** Maps a member with the FULL field set. Returns null without an id. */
 export function toMember(member: members.Member): Member | null {
   const { _id: id, contact, profile } = member;
   if (!id) return null;
@@ -21,7 +21,7 @@ export function toMember(member: members.Member): Member | null {
   };
 }
 
-/** An address without an id cannot be changed or removed, so it is none. */
+/** Returns null without an id, because such an address can neither be changed nor removed. */
 function toMemberAddress(address: members.Address): MemberAddress | null {
   const { _id: id, streetAddress } = address;
   if (!id) return null;
@@ -37,7 +37,7 @@ function toMemberAddress(address: members.Address): MemberAddress | null {
   };
 }
 
-// What a smaller field set leaves out comes as UNKNOWN; so does a value of a newer platform.
+// A field outside the requested set arrives as UNKNOWN. So does a value that a newer platform adds.
 
 function statusOf(status: string | undefined): Member['status'] {
   switch (status) {

@@ -4,7 +4,7 @@ import { messagesOf } from './line';
 
 type Lines = MembershipOption['lines'];
 
-/** The memberships of an estimate. What covers nothing in the cart is left out. */
+/** Returns the memberships of an estimate. Omits those that cover nothing in the cart. */
 export function toMemberships(
   options: currentCart.MembershipOptions | undefined,
   lineItems: readonly currentCart.LineItem[],
@@ -36,7 +36,7 @@ function toOption(membership: currentCart.Membership, lines: Lines): MembershipO
 
 const nameOf = ({ name }: currentCart.Membership): string => messagesOf(name) ?? 'Membership';
 
-/** The platform's own reason is free text in one language, so it is read from the membership. */
+/** Derives the reason from the membership, because the platform's is free text in one language. */
 function reasonOf(
   { expirationDate, credits }: currentCart.Membership,
   now: number,

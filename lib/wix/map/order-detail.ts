@@ -7,7 +7,9 @@ import { isoDate } from './iso-date';
 import { toOrder, toOrderLine } from './order';
 import { webHref } from './web-href';
 
-/** An order with everything that its page shows, or null when it lacks what makes it one. */
+/**
+ * Returns an order with everything that its page shows, or null when a required field is absent.
+ */
 export function toOrderDetail(order: orders.Order): OrderDetail | null {
   const basis = toOrder(order);
   if (!basis) return null;
@@ -37,7 +39,7 @@ export function toOrderDetail(order: orders.Order): OrderDetail | null {
         const name = type ?? activityType;
         return at && name ? [{ id: _id ?? String(index), at, type: name }] : [];
       })
-      // Several at the same instant stand in the order in which they happened.
+      // The sort is stable, so activities of the same instant stay in reverse order.
       .reverse()
       .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
   };
@@ -49,7 +51,7 @@ function toDetailLine(item: orders.OrderLineItem, currency: string): OrderDetail
   const file = webHref(item.digitalFile?.link);
   return {
     ...line,
-    // What the order knows is an id; the catalog knows the address.
+    // An order has only the product's id. The catalog has its address.
     href: null,
     download: file ? { href: file, expiresAt: isoDate(item.digitalFile?.expirationDate) } : null,
     again: againOf(item),
@@ -92,7 +94,7 @@ function deliveryOf(info: orders.V1ShippingInformation | undefined): OrderDelive
   };
 }
 
-/** Null when there is nothing to read in it. */
+/** Returns null when both address and recipient are empty. */
 function addressOf(info: orders.AddressWithContact | undefined): Address | null {
   const lines = info?.address ? addressLines(info.address) : [];
   const { firstName, lastName, company } = info?.contactDetails ?? {};

@@ -6,7 +6,7 @@ import { isoDate } from './iso-date';
 import { choicesOf, kindOf, messagesOf } from './line';
 import { linePicture } from './picture';
 
-/** An order as its buyer sees it, or null when it lacks what makes it one. */
+/** Returns an order as its buyer sees it, or null when a required field is absent. */
 export function toOrder(order: orders.Order): Order | null {
   const currency = order.currency || 'USD';
   const money = (price: { amount?: string } | undefined): Money | null =>
@@ -66,7 +66,7 @@ function deliveryOf(info: orders.V1ShippingInformation | undefined): Order['deli
   return { kind, title: info.title ?? '', time: info.logistics?.deliveryTime ?? '', address };
 }
 
-// An unknown value of a newer platform must not break a page: each falls back to the calmest reading.
+// A value that a newer platform adds must not break a page. Each falls back to the mildest state.
 
 function statusOf(status: string | undefined): Order['status'] {
   switch (status) {

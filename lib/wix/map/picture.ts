@@ -2,16 +2,16 @@ import type { Picture } from '@/lib/catalog/types';
 import { env } from '@/lib/env';
 import { decodeSegment } from '@/lib/urls';
 
-/** A catalog picture: an https address on the media host, often with a transform to a small box in it. */
+/** A catalog picture: an https URL on the media host, often with a transform to a small box. */
 type CatalogImage = { url?: string; width?: number; height?: number; altText?: string | null };
 
-/** The catalog mostly gives the size of a preview, not of the original: that of the transform in its address. */
+/** The catalog mostly reports the size of a preview, from the transform in its URL. */
 const PREVIEW_EDGE = 640;
 const ASSUMED_EDGE = 2000;
 
 /**
- * A picture of the V1 catalog. Its id is the part of the address after `/media/`; the size of the original is taken
- * as big when only that of a preview is known, with the same proportions.
+ * Returns a picture of the V1 catalog. Its id is the part of the URL after `/media/`. When only the
+ * size of a preview is known, assumes a large original with the same proportions.
  */
 export function catalogPicture(image: CatalogImage | undefined, fallbackAlt: string): Picture | null {
   const id = image?.url === undefined ? undefined : mediaIdOf(image.url);
@@ -31,8 +31,9 @@ const isSizeOfTransform = (url: string | undefined, width: number, height: numbe
   url !== undefined && new RegExp(`/v1/\\w+/w_${width},h_${height}(?:,|/)`).test(url);
 
 /**
- * A picture of a cart or order line: `wix:image://v1/<id>[/<file name or alt text>]#originWidth=W&originHeight=H`, or
- * a plain https address of the media host without a size.
+ * Returns a picture of a cart or order line from
+ * `wix:image://v1/<id>[/<file name or alt text>]#originWidth=W&originHeight=H`. Null for any other
+ * address, and without a size.
  */
 export function linePicture(image: string | undefined, alt: string): Picture | null {
   const match = image === undefined ? null : /^(?:wix:)?image:\/\/v1\/([^/#]+)[^#]*#(.*)$/.exec(image);
@@ -45,7 +46,7 @@ export function linePicture(image: string | undefined, alt: string): Picture | n
   return { base: mediaAddress(id), width, height, alt };
 }
 
-/** Pictures come from the one media host that is set, whatever host the platform names. */
+/** Uses the configured media host, whichever host the platform names. */
 const mediaAddress = (id: string): string => `${env.WIX_MEDIA_ORIGIN}/media/${encodeURIComponent(id)}`;
 
 function mediaIdOf(url: string): string | undefined {

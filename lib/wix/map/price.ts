@@ -2,7 +2,7 @@ import type { products } from '@wix/stores';
 import type { Price, UnitPrice } from '@/lib/catalog/types';
 import { toMoney } from '@/lib/money';
 
-/** A product's or variant's own price. A discount shows as a sale. */
+/** Returns the price of a product or variant itself. A discount is a sale. */
 export function priceOf(data: products.PriceData | undefined): Price {
   const currency = data?.currency;
   if (!data || !currency) return { kind: 'unknown' };
@@ -13,11 +13,11 @@ export function priceOf(data: products.PriceData | undefined): Price {
 }
 
 /**
- * What a product costs in a list: a range where its variants differ, otherwise its price. A range wins over a sale,
- * because "from" would be wrong on either of the two numbers of a sale.
+ * Returns the price of a product in a list: a range when its variants differ, otherwise its price.
+ * A range takes precedence over a sale, because "from" would be wrong for both numbers of a sale.
  *
- * The platform's own `priceRange` is of prices before a discount, so it only serves without one, where the variants
- * did not come along.
+ * The platform's own `priceRange` contains prices before a discount. It is used only without a
+ * discount and when the variants are absent.
  */
 export function productPriceOf(product: products.Product, variants = product.variants ?? []): Price {
   const data = product.priceData ?? product.price;
@@ -30,14 +30,16 @@ export function productPriceOf(product: products.Product, variants = product.var
   return unit && 'now' in own ? { ...own, unit } : own;
 }
 
-/** How the platform's measures are written. */
+/** Symbols of the platform's units of measure. */
 // biome-ignore format: a table
 const SYMBOLS: Record<string, string> = {
   ML: 'ml', CL: 'cl', L: 'l', CBM: 'm³', FLOZ: 'fl oz', PT: 'pt', QT: 'qt', GAL: 'gal', MG: 'mg', G: 'g', KG: 'kg',
   OZ: 'oz', LB: 'lb', MM: 'mm', CM: 'cm', M: 'm', IN: 'in', FT: 'ft', YD: 'yd', SQM: 'm²', SQFT: 'ft²',
 };
 
-/** The price of the measure that the merchant compares by. The platform has it of a product, not of its variants. */
+/**
+ * Returns the price per unit of measure. The platform has it for a product, not for its variants.
+ */
 function unitPriceOf({ priceData, price, pricePerUnitData }: products.Product): UnitPrice | undefined {
   const data = priceData ?? price;
   const { baseQuantity, baseMeasurementUnit } = pricePerUnitData ?? {};
@@ -47,7 +49,7 @@ function unitPriceOf({ priceData, price, pricePerUnitData }: products.Product): 
   return { price: amount, measure: baseQuantity === 1 ? symbol : `${baseQuantity} ${symbol}` };
 }
 
-/** The lowest and the highest price to pay; undefined unless all variants have one. */
+/** Returns the lowest and the highest price to pay. Undefined unless all variants have a price. */
 function rangeOf(variants: products.Variant[]): { minValue: number; maxValue: number } | undefined {
   const amounts = variants
     .filter(({ variant }) => variant?.visible !== false)

@@ -17,7 +17,7 @@ import { cleanHtml, plainText } from './rich-text';
 
 const present = <T>(value: T | null): value is T => value !== null;
 
-/** A product of the V1 catalog as a card shows it, or null for one that cannot be linked to. */
+/** Returns a V1 product as a card shows it, or null when it cannot be linked to. */
 export function toProductSummary(
   product: products.Product,
   variants = product.variants ?? [],
@@ -46,7 +46,7 @@ export function toProductSummary(
   };
 }
 
-/** A product of the V1 catalog in full; `variants` where they were read apart from it. */
+/** Returns a V1 product in full. @param variants when they were loaded separately */
 export function toProduct(product: products.Product, variants = product.variants ?? []): Product | null {
   const summary = toProductSummary(product, variants);
   if (!summary) return null;
@@ -69,7 +69,7 @@ export function toProduct(product: products.Product, variants = product.variants
   };
 }
 
-/** Only what may change from minute to minute. */
+/** Returns only the parts that may change from minute to minute. */
 export function toLiveOffer(product: products.Product, variants = product.variants ?? []): LiveOffer | null {
   if (!product._id) return null;
   return {
@@ -85,7 +85,7 @@ export function toLiveOffer(product: products.Product, variants = product.varian
   };
 }
 
-/** The variant that the platform gives a product without options. */
+/** The id of the variant that the platform gives a product without options. */
 const DEFAULT_VARIANT_ID = '00000000-0000-0000-0000-000000000000';
 
 function toVariants(product: products.Product, variants: products.Variant[]): Variant[] {
@@ -157,7 +157,7 @@ function picturesOf({ media }: products.Product, name: string): Picture[] {
 const mediaPictures = (media: products.Media | undefined, alt: string): Picture[] =>
   (media?.items ?? []).map(({ image }) => catalogPicture(image, alt)).filter(present);
 
-/** A collection of the V1 catalog. Its shape comes from two modules of the client that differ in nullability. */
+/** Maps a V1 collection. Two modules of the client return it and differ in nullability. */
 export function toCategory(collection: {
   _id?: string | null;
   slug?: string | null;

@@ -19,10 +19,10 @@ const ALLOWED: sanitize.IOptions = {
     'h4',
     'blockquote',
   ],
-  // `rel` for our own, below, which replaces any other.
+  // `rel` is allowed because the transform below sets it.
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // A merchant's headings stand below the page's own.
+  // A merchant's headings rank below the page's own.
   transformTags: {
     h1: 'h3',
     h2: 'h3',
@@ -30,18 +30,18 @@ const ALLOWED: sanitize.IOptions = {
   },
 };
 
-/** A merchant's HTML with only text structure and safe links left. */
+/** Returns a merchant's HTML, reduced to text structure and safe links. */
 export const cleanHtml = (html: string): string => sanitize(html, ALLOWED).trim();
 
-/** The words of a merchant's HTML, for search engines and shared links. */
+/** Returns the plain text of a merchant's HTML, for search engines and shared links. */
 export function plainText(html: string): string {
-  // A blank between blocks, so that two paragraphs do not run together.
+  // Adds a space between blocks, so that two paragraphs do not run together.
   const spaced = html.replaceAll(/<\/(p|li|h[1-6]|div)>|<br\s*\/?>/gi, '$& ');
   return decodeEntities(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
 
-/** The sanitizer leaves exactly these encoded in text. */
+/** Decodes exactly the entities that the sanitizer leaves in text. */
 const decodeEntities = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

@@ -12,7 +12,7 @@ import type {
 import { isoDate } from './iso-date';
 import { webHref } from './web-href';
 
-/** Payments and refunds of an order. @param currency the order's: amounts come without one. */
+/** Maps payments and refunds. @param currency of the order, because amounts come without one */
 export function toTransactions(
   transactions: orderTransactions.OrderTransactions | undefined,
   currency: string,
@@ -53,7 +53,7 @@ function methodOf(payment: orderTransactions.Payment): PaymentMethod {
   return { kind: 'named', name: name === 'PayPal' ? name : name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ') };
 }
 
-/** A refund may go back over several payments: each is its own line on the buyer's statement. */
+/** A refund may be split over several payments. Each part is a line on the buyer's statement. */
 function toRefunds(refund: orderTransactions.Refund, currency: string): OrderRefund[] {
   return (refund.transactions ?? []).flatMap((transaction, index): OrderRefund[] => {
     const amount: Money | undefined = toMoney(transaction.amount?.amount, currency);
@@ -70,7 +70,7 @@ function toRefunds(refund: orderTransactions.Refund, currency: string): OrderRef
   });
 }
 
-// A value of a newer platform falls back to what promises nothing.
+// A value that a newer platform adds falls back to one that promises nothing.
 
 function transactionStatusOf(status: string | undefined): TransactionStatus {
   switch (status) {
@@ -118,7 +118,7 @@ export function toShipments(answer: orderFulfillments.OrderWithFulfillments | un
   });
 }
 
-/** Carriers that the platform knows by name, and gives no link for. */
+/** Carriers that the platform names without a tracking link. */
 const CARRIERS: Record<string, { name: string; track: string }> = {
   fedex: { name: 'FedEx', track: 'https://www.fedex.com/fedextrack/?trknbr=' },
   ups: { name: 'UPS', track: 'https://www.ups.com/track?tracknum=' },

@@ -7,9 +7,9 @@ import { emitCartUpdated } from './events';
 import { deleteCart, findCart, saveCart } from './store';
 
 /**
- * Makes a visitor's cart the member's who has signed in. Without a cart of the member's own it changes hands as it is,
- * with its open checkout; else its lines are added: quantities add up, cut to the stock. The member's coupon and
- * address win.
+ * Transfers a visitor's cart to the member who has signed in. Without a cart of the member's own,
+ * the cart changes its owner and keeps its open checkout. Otherwise its lines are added: quantities
+ * add up, limited to the stock. The member's coupon and address win.
  */
 export async function adoptVisitorCart(
   tx: Writer,

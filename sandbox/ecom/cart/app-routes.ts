@@ -12,7 +12,7 @@ import { cartWire } from './wire';
 
 const CARTS = '/ecom/v1/carts';
 
-/** Carts by their ids: of apps, which see every cart and make some for others. */
+/** Carts by id, for apps. Apps see every cart and create carts for others. */
 export function appCartRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db, clock } = platform;

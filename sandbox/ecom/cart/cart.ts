@@ -14,14 +14,16 @@ import type { UpdateCartRequest } from './requests';
 import { type Cart, findCart, newCart, saveCart } from './store';
 import type { CartView } from './wire';
 
-/** The caller's cart. @throws PlatformError 404 OWNED_CART_NOT_FOUND before the first add. */
+/**
+ * Returns the caller's cart. @throws PlatformError 404 OWNED_CART_NOT_FOUND before the first add.
+ */
 export async function requireCart(reader: Reader, shopper: Shopper): Promise<Cart> {
   const cart = await findCart(reader, ownerOf(shopper));
   if (cart === undefined) throw applicationError(404, 'OWNED_CART_NOT_FOUND', 'Cart not found');
   return cart;
 }
 
-/** A cart as it is shown: every line re-read from the catalog. */
+/** Returns a cart for display, with every line re-read from the catalog. */
 export async function viewCart(reader: Reader, cart: Cart): Promise<CartView> {
   const items = await readCatalogItems(reader, cart.lines);
   const coupon = cart.couponCode === null ? undefined : await readCoupon(reader, cart.couponCode);
@@ -29,9 +31,8 @@ export async function viewCart(reader: Reader, cart: Cart): Promise<CartView> {
 }
 
 /**
- * Changes the caller's cart in one transaction and returns how it looks afterwards.
- *
- * @throws PlatformError 404 OWNED_CART_NOT_FOUND, unless `create` lets the change bring the cart into being.
+ * Changes the caller's cart in one transaction and returns the new state.
+ * @throws PlatformError 404 OWNED_CART_NOT_FOUND, unless `create` lets the change create the cart.
  */
 export async function changeCart(
   platform: Platform,
@@ -52,7 +53,7 @@ export async function changeCart(
   });
 }
 
-/** The lines of a cart with more added, see `addLines`. */
+/** Returns the lines of a cart with more added, see `addLines`. */
 export async function withAddedLines(
   tx: Writer,
   cart: Cart,
@@ -63,7 +64,7 @@ export async function withAddedLines(
   return addLines(cart, requests, items);
 }
 
-/** The cart's document with the given parts of `cartInfo` in place of the old ones. */
+/** Returns the cart's document with the given parts of `cartInfo` replaced. */
 export function withCartInfo(
   document: Cart['document'],
   info: NonNullable<UpdateCartRequest['cartInfo']>,
@@ -87,9 +88,9 @@ export function withCartInfo(
 }
 
 /**
- * The stored spelling of a coupon's code.
- *
- * @throws PlatformError 404 ERROR_COUPON_DOES_NOT_EXIST, or 428 with the code that says why it cannot be used.
+ * Returns the stored spelling of a coupon's code.
+ * @throws PlatformError 404 ERROR_COUPON_DOES_NOT_EXIST, or 428 with the code of the reason for
+ *   which it cannot be used.
  */
 export async function usableCoupon(
   reader: Reader,
@@ -104,9 +105,8 @@ export async function usableCoupon(
 }
 
 /**
- * Shoppers may not set prices. The platform takes these from trusted apps only; the storefront's client never sends
- * merchant discounts at all.
- *
+ * Rejects prices set by the caller. The platform accepts them from trusted apps only, and the
+ * storefront's client never sends merchant discounts.
  * @throws PlatformError 403
  */
 export function rejectOwnPrices(request: {

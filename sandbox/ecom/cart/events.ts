@@ -5,7 +5,7 @@ import { type CartView, cartWire } from './wire';
 
 const CART = 'wix.ecom.v1.cart';
 
-/** Tells of a new cart, as it is now. */
+/** Emits the event of a new cart in its current state. */
 export async function emitCartCreated(tx: Writer, platform: Platform, view: CartView): Promise<void> {
   await emitDomainEvent(tx, {
     entityFqdn: CART,
@@ -16,7 +16,7 @@ export async function emitCartCreated(tx: Writer, platform: Platform, view: Cart
   });
 }
 
-/** Tells of a changed cart, as it is now. */
+/** Emits the event of a changed cart in its current state. */
 export async function emitCartUpdated(tx: Writer, platform: Platform, view: CartView): Promise<void> {
   await emitDomainEvent(tx, {
     entityFqdn: CART,

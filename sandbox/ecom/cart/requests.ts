@@ -4,7 +4,10 @@ import { buyerInfoSchema } from '../buyer';
 import { lineIdsSchema, lineRequestsSchema, quantitiesSchema } from '../lines/requests';
 import { selectedMembershipsSchema } from '../quote/memberships';
 
-/** Items that are priced by the caller. Only named so that they can be refused: see `refuseOwnPrices`. */
+/**
+ * Items with a price set by the caller. The schema names them only so that `rejectOwnPrices` can
+ * reject them.
+ */
 const ownPrices = {
   customLineItems: z.array(z.unknown()).nullish(),
   merchantDiscounts: z.array(z.unknown()).nullish(),
@@ -43,7 +46,7 @@ export const estimateTotalsRequest = z.object({
   calculateShipping: z.boolean().nullish(),
 });
 
-/** Where an order can come from. */
+/** Sales channels of an order. */
 export const channelTypeSchema = z.enum([
   'UNSPECIFIED',
   'WEB',

@@ -18,7 +18,7 @@ export async function findCartById(reader: Reader, id: string): Promise<Cart | u
   return row;
 }
 
-/** An empty cart that is not stored yet. `now` in milliseconds. */
+/** Returns an empty cart that is not stored yet. `now` in milliseconds. */
 export const newCart = (owner: CartOwner, now: number): Cart => ({
   id: crypto.randomUUID(),
   ...owner,
@@ -31,16 +31,16 @@ export const newCart = (owner: CartOwner, now: number): Cart => ({
   document: {},
 });
 
-/** Writes the whole cart, new or known. */
+/** Writes the whole cart, whether new or existing. */
 export async function saveCart(tx: Writer, cart: Cart): Promise<void> {
   await tx.insert(carts).values(cart).onConflictDoUpdate({ target: carts.id, set: cart });
 }
 
-/** Removes a cart, if it is there, and tells of it. `now` in milliseconds. */
+/** Removes a cart, if it exists, and emits the event. `now` in milliseconds. */
 export const deleteCart = (tx: Writer, id: string, now: number): Promise<void> =>
   deleteCarts(tx, eq(carts.id, id), now);
 
-/** Removes everything that an owner has in a cart. */
+/** Removes the carts of an owner. */
 export const deleteCartOf = (tx: Writer, ownerId: string, now: number): Promise<void> =>
   deleteCarts(tx, eq(carts.ownerId, ownerId), now);
 

@@ -1,9 +1,9 @@
 import type { Address, ContactDetails, SelectedShippingOption } from '../address';
 import type { BuyerIds } from '../buyer';
 
-/** The parts of a cart that nothing is searched by; `carts.document`. */
+/** The parts of a cart that no query searches by. Stored in `carts.document`. */
 export type CartDocument = {
-  /** Of an app's cart: whom it is for. */
+  /** The buyer of an app's cart. */
   buyer?: BuyerIds;
   buyerNote?: string;
   email?: string;

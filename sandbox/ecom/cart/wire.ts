@@ -20,7 +20,7 @@ import {
 } from '../quote/wire';
 import type { Cart } from './store';
 
-/** A cart with its lines as the catalog has them now, and the coupon it names (if that still exists). */
+/** A cart with its lines as the catalog has them now, and its coupon if that still exists. */
 export type CartView = { cart: Cart; lines: ResolvedLine[]; coupon: Coupon | undefined };
 
 export function cartWire(platform: Platform, { cart, lines, coupon }: CartView) {
@@ -53,7 +53,7 @@ export function cartWire(platform: Platform, { cart, lines, coupon }: CartView) 
   };
 }
 
-/** The answer of estimate-totals: the cart and what it costs, delivered. */
+/** The response of estimate-totals: the cart and its cost including delivery. */
 export function estimateWire(platform: Platform, view: CartView, quote: Quote) {
   const priceSummary = priceSummaryWire(quote);
   return {

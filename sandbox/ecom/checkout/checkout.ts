@@ -11,9 +11,8 @@ import { emitCheckoutUpdated } from './events';
 import { type Checkout, findCheckout, saveCheckout } from './store';
 
 /**
- * A checkout the caller may see: its buyer's own, or any for an admin.
- *
- * @throws PlatformError 404 CHECKOUT_NOT_FOUND (the code is a guess); 403 for somebody else's.
+ * Returns a checkout that the caller may see: the buyer's own, or any for an admin.
+ * @throws PlatformError 404 CHECKOUT_NOT_FOUND (the code is a guess); 403 for another buyer's.
  */
 export async function requireCheckout(reader: Reader, caller: Caller, id: string): Promise<Checkout> {
   const checkout = await findCheckout(reader, id);
@@ -23,7 +22,10 @@ export async function requireCheckout(reader: Reader, caller: Caller, id: string
   return checkout;
 }
 
-/** A visitor who signs in half-way keeps the visitor's checkout: the member's token still names the visitor. */
+/**
+ * Whether the shopper owns the checkout. A visitor who signs in halfway keeps the visitor's
+ * checkout, because the member's token still names the visitor.
+ */
 function isBuyer(checkout: Checkout, shopper: Shopper): boolean {
   const { visitorId, memberId } = buyerOf(checkout);
   return (
@@ -32,7 +34,10 @@ function isBuyer(checkout: Checkout, shopper: Shopper): boolean {
   );
 }
 
-/** What a checkout costs now: lines re-read from the catalog, delivered to the address it holds. */
+/**
+ * Returns the current totals of a checkout: lines re-read from the catalog, delivered to its
+ * address.
+ */
 export async function quoteCheckout(reader: Reader, now: number, checkout: Checkout): Promise<Quote> {
   const items = await readCatalogItems(reader, checkout.lines);
   return quote(reader, now, {
@@ -46,8 +51,7 @@ export async function quoteCheckout(reader: Reader, now: number, checkout: Check
 }
 
 /**
- * Changes an open checkout in one transaction; returns it with its new totals.
- *
+ * Changes an open checkout in one transaction. Returns it with its new totals.
  * @throws PlatformError as `requireCheckout`; 428 CHECKOUT_IS_COMPLETE.
  */
 export async function changeCheckout(
@@ -69,6 +73,6 @@ export async function changeCheckout(
   });
 }
 
-/** The number the next line of a checkout gets: line ids count up and are never given twice. */
+/** Returns the number of the checkout's next line. Line ids count up and are never reused. */
 export const nextLineOf = ({ lines }: Pick<Checkout, 'lines'>): number =>
   1 + Math.max(0, ...lines.map(({ id }) => Number(id.slice(-12))));

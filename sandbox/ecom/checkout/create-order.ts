@@ -7,10 +7,10 @@ import type { Quote } from '../quote/quote';
 import { quoteCheckout, requireCheckout } from './checkout';
 import type { Checkout } from './store';
 
-/** What stands between a checkout and an order: code and words, by outcome. */
-const REFUSALS: Record<
+/** Rejections that prevent an order, with code and message, by outcome. */
+const REJECTIONS: Record<
   Exclude<Placement['kind'], 'placed' | 'unavailable'>,
-  [code: string, messages: string]
+  [code: string, message: string]
 > = {
   'not-found': ['CHECKOUT_ALREADY_PAID', 'The checkout is already completed'],
   empty: ['EMPTY_CHECKOUT', 'The checkout has no line items'],
@@ -20,17 +20,18 @@ const REFUSALS: Record<
 };
 
 /**
- * An order from a checkout without the hosted page. Money that is due stays due (`NOT_PAID`, with a payment order to
- * collect it by, named like the order): the sandbox takes cards on its hosted page only.
- *
- * @throws PlatformError 409 CHECKOUT_ALREADY_PAID; 428 with the documented code of what is missing.
+ * Creates an order from a checkout without the hosted page. A due amount stays due (`NOT_PAID`,
+ * with a payment order of the order's id to collect it by), because the sandbox takes cards only on
+ * its hosted page.
+ * @throws PlatformError 409 CHECKOUT_ALREADY_PAID; 428 with the documented code of the missing
+ *   part.
  */
 export async function createOrder(platform: Platform, caller: Caller, checkoutId: string) {
   const checkout = await requireCheckout(platform.db.read, caller, checkoutId);
   if (checkout.completed)
     throw applicationError(409, 'CHECKOUT_ALREADY_PAID', 'The checkout is already completed');
   const quote = await quoteCheckout(platform.db.read, platform.clock.now(), checkout);
-  refuseIncomplete(checkout, quote);
+  rejectIncomplete(checkout, quote);
   const placement = await placeOrder(platform, {
     checkoutId,
     buyer: buyerOfOrder(checkout, caller),
@@ -50,13 +51,16 @@ export async function createOrder(platform: Platform, caller: Caller, checkoutId
       { lineItemIds: placement.lines.map(({ id }) => id) },
     );
   }
-  const [code, messages] = REFUSALS[placement.kind];
-  throw applicationError(428, code, messages);
+  const [code, message] = REJECTIONS[placement.kind];
+  throw applicationError(428, code, message);
 }
 
-/** What the reference asks of a checkout that becomes an order. @throws PlatformError 428 */
-function refuseIncomplete({ document, lines }: Checkout, { priced, needsShipping }: Quote): void {
-  if (lines.length === 0) throw applicationError(428, ...REFUSALS.empty);
+/**
+ * Checks the reference's requirements for a checkout that becomes an order. @throws PlatformError
+ * 428
+ */
+function rejectIncomplete({ document, lines }: Checkout, { priced, needsShipping }: Quote): void {
+  if (lines.length === 0) throw applicationError(428, ...REJECTIONS.empty);
   if (priced.total > 0 && !document.billingInfo?.address)
     throw applicationError(428, 'CALCULATION_ERROR', 'A billing address is required');
   if (needsShipping && !document.shippingDestination?.address)
@@ -65,7 +69,7 @@ function refuseIncomplete({ document, lines }: Checkout, { priced, needsShipping
     throw applicationError(428, 'NO_SELECTED_CARRIER_SERVICE_OPTION', 'No delivery option is selected');
 }
 
-/** The buyer of the checkout; a visitor who has signed in since is named as well. */
+/** Returns the buyer of the checkout, with the member's id of a visitor who has signed in since. */
 function buyerOfOrder(checkout: Checkout, caller: Caller): BuyerIds {
   if (caller.kind === 'admin') return buyerOf(checkout);
   return {

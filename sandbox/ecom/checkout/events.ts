@@ -10,17 +10,17 @@ type CheckoutView = { checkout: Checkout; quote: Quote };
 const about = ({ checkout }: CheckoutView) =>
   ({ entityFqdn: 'wix.ecom.v1.checkout', entityId: checkout.id, at: checkout.updatedAt }) as const;
 
-/** Tells of a new checkout, as it is now. */
+/** Emits the event of a new checkout in its current state. */
 export async function emitCheckoutCreated(tx: Writer, platform: Platform, view: CheckoutView): Promise<void> {
   const content = { createdEvent: { entity: checkoutWire(platform, view) } };
   await emitDomainEvent(tx, { ...about(view), slug: 'created', content });
 }
 
-/** Tells of a changed checkout, as it is now, and that it is completed when this change made it so. */
+/** Emits the event of a changed checkout, and of its completion when this change completed it. */
 export async function emitCheckoutUpdated(tx: Writer, platform: Platform, view: CheckoutView): Promise<void> {
   const content = { updatedEvent: { currentEntity: checkoutWire(platform, view) } };
   await emitDomainEvent(tx, { ...about(view), slug: 'updated', content });
-  // A completed checkout cannot be changed any more: this is the change that completed it.
+  // A completed checkout cannot change any more, so this is the change that completed it.
   if (!view.checkout.completed) return;
   const checkout = checkoutWire(platform, view);
   await emitDomainEvent(tx, {

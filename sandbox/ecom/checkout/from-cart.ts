@@ -11,9 +11,9 @@ import { type Checkout, findCheckout, saveCheckout } from './store';
 import type { CheckoutDocument } from './types';
 
 /**
- * The id of the checkout of the caller's cart. One cart has one open checkout: asked twice, the same one takes over
- * the cart's lines and coupon, and keeps what the buyer typed unless the request says otherwise.
- *
+ * Returns the id of the checkout of the caller's cart. One cart has one open checkout: a repeated
+ * call updates it with the cart's lines and coupon, and keeps the buyer's data unless the request
+ * replaces it.
  * @throws PlatformError 404 OWNED_CART_NOT_FOUND; 428 EMPTY_CHECKOUT for a cart without lines.
  */
 export async function checkOutCart(
@@ -27,7 +27,7 @@ export async function checkOutCart(
     const now = platform.clock.now();
     const open = cart.checkoutId === null ? undefined : await findCheckout(tx, cart.checkoutId);
     const before: Checkout = open && !open.completed ? open : newCheckout(cart, now);
-    // The lines may be others than those that memberships were selected for.
+    // Memberships were selected for the previous lines, which may have changed.
     const { selectedMemberships: _, ...typed } = before.document;
     const known = { ...typed, ...fromCart(cart.document) };
     const checkout = {

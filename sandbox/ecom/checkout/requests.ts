@@ -11,7 +11,7 @@ const party = z.object({
   contactDetails: contactDetailsSchema.nullish().transform((details) => details ?? undefined),
 });
 
-/** What a buyer may tell of a checkout; everything else in it is the platform's. */
+/** The fields of a checkout that a buyer may set. The platform sets all others. */
 const checkoutInfo = z.object({
   buyerInfo: buyerInfoSchema.nullish(),
   buyerNote: z.string().max(1000).nullish(),
@@ -41,7 +41,7 @@ export const removeLineItemsRequest = z.object({ lineItemIds: lineIdsSchema });
 export const updateQuantitiesRequest = z.object({ lineItems: quantitiesSchema });
 export const noArguments = z.object({});
 
-/** The document with the given parts in place of the old ones. */
+/** Returns the document with the given parts replaced. */
 export function withCheckoutInfo(
   document: CheckoutDocument,
   info: CheckoutInfo | null | undefined,
@@ -63,7 +63,7 @@ export function withCheckoutInfo(
   };
 }
 
-/** Without the keys that hold undefined, which would otherwise overwrite. */
+/** Removes keys with undefined values, which would otherwise overwrite existing ones. */
 const defined = <T extends object>(value: T): Partial<T> => {
   const result: Partial<T> = { ...value };
   for (const key in result) if (result[key] === undefined) delete result[key];

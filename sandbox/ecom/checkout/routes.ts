@@ -42,7 +42,8 @@ export function checkoutRoutes(platform: Platform): Hono {
     return c.json({ checkoutUrl: `${platform.origin}/__ecom/checkout?checkoutId=${id}` });
   });
 
-  // The reference keeps this for apps, yet public templates call it with a visitor's token to "buy now".
+  // The reference reserves this call for apps. Public templates still call it with a visitor's
+  // token to "buy now".
   app.post(CHECKOUTS, async (c) => {
     const caller = await readCaller(platform, c);
     const request = await readArguments(c, createCheckoutRequest);
@@ -68,7 +69,7 @@ export function checkoutRoutes(platform: Platform): Hono {
         orderId: null,
         createdAt: now,
         updatedAt: now,
-        // Only an app says for whom: everybody else buys for themselves.
+        // Only an app can name another buyer.
         document:
           caller.kind === 'admin'
             ? { ...document, ...buyerIdsOf(request.checkoutInfo?.buyerInfo) }

@@ -10,7 +10,7 @@ export async function findCheckout(reader: Reader, id: string): Promise<Checkout
   return row;
 }
 
-/** Writes the whole checkout, new or known. */
+/** Writes the whole checkout, whether new or existing. */
 export async function saveCheckout(tx: Writer, checkout: Checkout): Promise<void> {
   await tx.insert(checkouts).values(checkout).onConflictDoUpdate({ target: checkouts.id, set: checkout });
 }

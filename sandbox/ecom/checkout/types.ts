@@ -4,15 +4,15 @@ import type { SelectedMembership } from '../quote/memberships';
 
 export type Party = { address?: Address; contactDetails?: ContactDetails };
 
-/** The parts of a checkout that nothing is searched by; `checkouts.document`. */
+/** The parts of a checkout that no query searches by. Stored in `checkouts.document`. */
 export type CheckoutDocument = {
-  /** Of an app's checkout: whom it is for. */
+  /** The buyer of an app's checkout. */
   buyer?: BuyerIds;
   email?: string;
   buyerNote?: string;
   billingInfo?: Party;
   shippingDestination?: Party;
   selectedShippingOption?: SelectedShippingOption;
-  /** What is to be paid by memberships, as the buyer said; what they pay is worked out each time. */
+  /** The memberships that the buyer selected. The amount they pay is computed each time. */
   selectedMemberships?: SelectedMembership[];
 };

@@ -1,4 +1,7 @@
-/** Carriers that the platform makes the tracking link of, by the names that it knows them by. */
+/**
+ * Tracking links by the platform's names of the carriers. The platform generates the link for
+ * these.
+ */
 const TRACKING: Record<string, string> = {
   fedex: 'https://www.fedex.com/fedextrack/?trknbr=',
   ups: 'https://www.ups.com/track?tracknum=',
@@ -9,7 +12,9 @@ const TRACKING: Record<string, string> = {
 
 type Tracking = { trackingNumber?: string; shippingProvider?: string; trackingLink?: string };
 
-/** The same with the link of a known carrier; of any other carrier the link is what was sent. */
+/**
+ * Returns the tracking with the link of a known carrier. For any other carrier the sent link stays.
+ */
 export function withTrackingLink(tracking: Tracking): Tracking {
   const { trackingNumber, shippingProvider } = tracking;
   const known = shippingProvider && Object.hasOwn(TRACKING, shippingProvider) && TRACKING[shippingProvider];

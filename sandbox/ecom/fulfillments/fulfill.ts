@@ -13,7 +13,7 @@ const text = (max: number) =>
     .nullish()
     .transform((value) => value ?? undefined);
 
-/** What a merchant may say of a parcel, by the SDK's own words on it. */
+/** The fields of a fulfillment that a merchant may send, as the SDK documents them. */
 export const fulfillmentSchema = z.object({
   lineItems: z
     .array(z.object({ id: z.string(), quantity: z.number().int().min(1).max(100_000).nullish() }))
@@ -30,15 +30,15 @@ export const fulfillmentSchema = z.object({
   status: z.enum(['Pending', 'Accepted', 'Ready', 'In_Delivery', 'Fulfilled']).nullish(),
   completed: z.boolean().nullish(),
 });
-type Wanted = z.infer<typeof fulfillmentSchema>;
+type RequestedFulfillment = z.infer<typeof fulfillmentSchema>;
 
 /**
- * The order with one more parcel. Lines that name no quantity, and a parcel that names no lines, take what is left.
- *
- * @throws PlatformError 428 for an order that is not approved; 400 for lines or pieces there are not; 409
- * TRACKING_NUMBER_ALREADY_EXISTS.
+ * Returns the order with one more fulfillment. Lines without a quantity, and a fulfillment without
+ * lines, take the remaining quantity.
+ * @throws PlatformError 428 for an order that is not approved; 400 for unknown lines or too large
+ *   quantities; 409 TRACKING_NUMBER_ALREADY_EXISTS.
  */
-export function addFulfillment(order: Order, wanted: Wanted, now: number, id: string): Order {
+export function addFulfillment(order: Order, wanted: RequestedFulfillment, now: number, id: string): Order {
   requireApproved(order);
   rejectKnownNumber(order, wanted.trackingInfo?.trackingNumber, id);
   const parcel: OrderFulfillment = {
@@ -54,10 +54,13 @@ export function addFulfillment(order: Order, wanted: Wanted, now: number, id: st
   return withActivities(sent, now, trackingActivities(undefined, parcel.trackingInfo));
 }
 
-/** The order with the parcel changed: what is not named stays. @throws PlatformError as `addFulfillment`; 404. */
+/**
+ * Returns the order with the fulfillment changed. Fields that are not given stay.
+ * @throws PlatformError as `addFulfillment`; 404.
+ */
 export function changeFulfillment(
   order: Order,
-  { id, ...wanted }: Wanted & { id: string },
+  { id, ...wanted }: RequestedFulfillment & { id: string },
   now: number,
 ): Order {
   requireApproved(order);
@@ -85,7 +88,7 @@ export function changeFulfillment(
   );
 }
 
-/** The order without the parcel. @throws PlatformError 404. */
+/** Returns the order without the fulfillment. @throws PlatformError 404. */
 export function removeFulfillment(order: Order, id: string, now: number): Order {
   const gone = requireFulfillment(order, id);
   return settle({ ...order, fulfillments: order.fulfillments.filter((one) => one !== gone) }, now);
@@ -111,7 +114,7 @@ function rejectKnownNumber({ fulfillments }: Order, number: string | undefined, 
     throw applicationError(409, 'TRACKING_NUMBER_ALREADY_EXISTS', `Tracking number ${number} already exists`);
 }
 
-function quantityOf(order: Order, lines: Wanted['lineItems']): OrderFulfillment['lineItems'] {
+function quantityOf(order: Order, lines: RequestedFulfillment['lineItems']): OrderFulfillment['lineItems'] {
   const left = new Map(
     order.document.lineItems.map(({ id, quantity }) => [id, quantity - quantitySent(id, order)]),
   );

@@ -13,7 +13,10 @@ const FULFILLMENTS = '/ecom/v1/fulfillments';
 const listRequest = z.object({ orderIds: z.array(z.string()).max(100) });
 const createRequest = z.object({ fulfillment: fulfillmentSchema });
 
-/** Parcels: the buyer reads, an admin writes. Every write answers with all parcels of the order. */
+/**
+ * Fulfillments: the buyer reads, an admin writes. Every write returns all fulfillments of the
+ * order.
+ */
 export function fulfillmentRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db } = platform;

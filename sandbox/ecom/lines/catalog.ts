@@ -6,7 +6,7 @@ import type { ProductDocument } from '../../stores/types';
 import type { Reader } from '../reader';
 import type { CatalogItem, CatalogVariant, Picture } from './types';
 
-/** The products behind some lines, by id. Products that are gone are not in the map. */
+/** Returns the products of some lines, by id. Deleted products are not in the map. */
 export async function readCatalogItems(
   reader: Reader,
   lines: readonly { catalogItemId: string }[],

@@ -4,16 +4,15 @@ import type { StoredLine } from '../../db/schema';
 import { type LineRequest, MAX_CART_LINES, MAX_QUANTITY } from './requests';
 import type { CatalogItem, CatalogVariant } from './types';
 
-/** Lines and the number the next new line gets. */
+/** Lines, and the number of the next new line. */
 export type Lines = { lines: StoredLine[]; nextLine: number };
 
 type Items = ReadonlyMap<string, CatalogItem>;
 
 /**
- * Adds what can be added. A request for something unknown, hidden, sold out, or without the variant that its options
- * ask for, adds nothing and is no error (so the live platform was seen to answer). What is there already gets more
- * pieces; quantities are cut to the stock.
- *
+ * Adds the lines that can be added. A request for an unknown, hidden or sold-out product, or for
+ * options without a variant, adds nothing and is no error (observed on the live platform). An
+ * existing line's quantity grows. Quantities are limited to the stock.
  * @throws PlatformError 400 for more than 300 lines.
  */
 export function addLines(before: Lines, requests: readonly LineRequest[], items: Items): Lines {
@@ -26,7 +25,7 @@ export function addLines(before: Lines, requests: readonly LineRequest[], items:
     const room = roomFor(lines, wish, same?.id);
     const quantity = Math.min((same?.quantity ?? 0) + request.quantity, room);
     if (same) {
-      // A line that holds more than is left stays as it is: adding never takes pieces away.
+      // A line with more items than the stock keeps its quantity: adding never removes items.
       same.quantity = Math.max(same.quantity, quantity);
     } else if (quantity > 0) {
       lines.push({ id: lineId(nextLine), quantity, ...wish.line });
@@ -45,9 +44,9 @@ export function addLines(before: Lines, requests: readonly LineRequest[], items:
 }
 
 /**
- * Sets quantities, cut to the stock. A line that is sold out or gone keeps the quantity it has.
- *
- * @throws PlatformError 404 LINE_ITEM_NOT_FOUND (the code is a guess; the platform's own is not published).
+ * Sets quantities, limited to the stock. A line that is sold out or deleted keeps its quantity.
+ * @throws PlatformError 404 LINE_ITEM_NOT_FOUND (the code is a guess; the platform's own is not
+ *   published).
  */
 export function setQuantities(
   lines: readonly StoredLine[],
@@ -66,7 +65,9 @@ export function setQuantities(
   return result;
 }
 
-/** Lines without those named. An id that is not there is no error: it is already gone. */
+/**
+ * Returns the lines without those named. Unknown ids are ignored, because the line is already gone.
+ */
 export function removeLines(lines: readonly StoredLine[], ids: readonly string[]): StoredLine[] {
   const gone = new Set(ids);
   return lines.filter(({ id }) => !gone.has(id));
@@ -98,15 +99,20 @@ function readWish({ catalogReference }: LineRequest, items: Items): Wish | undef
   return { key: lineKey(line), line, variant };
 }
 
-/** Whether all choices share it: the product has options, but its variants are not managed. */
+/**
+ * Whether all choices share the variant: the product has options, but its variants are not managed.
+ */
 const isShared = (item: CatalogItem, variant: CatalogVariant): boolean =>
   item.options.length > 0 && variant.id === DEFAULT_VARIANT_ID;
 
-/** One choice of each option; what else was given is left out. */
+/** Returns one choice for each option. Other given keys are left out. */
 const chosenOptions = (item: CatalogItem, given: Record<string, string>): Record<string, string> =>
   Object.fromEntries(item.options.flatMap(({ name }) => (given[name] ? [[name, given[name]]] : [])));
 
-/** The variant meant by a reference: by its id, else by the names of all options; the only one without options. */
+/**
+ * Returns the variant of a reference: by its id, otherwise by all options, or the only variant of a
+ * product without options.
+ */
 function chooseVariant(
   item: CatalogItem,
   reference: { variantId?: string | null; options?: Record<string, string> | null },
@@ -128,7 +134,10 @@ function chooseVariant(
   );
 }
 
-/** The texts that the product asks for, or undefined when a mandatory one is missing or one is too long. */
+/**
+ * Returns the custom texts of the product, or undefined when a mandatory one is missing or one is
+ * too long.
+ */
 function readTexts(item: CatalogItem, given: Record<string, string>): Record<string, string> | undefined {
   const texts: Record<string, string> = {};
   for (const { title, maxLength, mandatory } of item.customTextFields) {
@@ -149,7 +158,10 @@ const lineKey = (
     Object.entries(line.customTextFields).sort(),
   ]);
 
-/** How many pieces one line may hold, given what other lines of the same variant hold. */
+/**
+ * Returns the maximum quantity of a line, given the quantities of other lines with the same
+ * variant.
+ */
 function roomFor(
   lines: readonly StoredLine[],
   wish: Pick<Wish, 'variant'> & { line: Pick<StoredLine, 'catalogItemId' | 'variantId'> },

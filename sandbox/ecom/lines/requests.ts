@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** The most pieces one line may ask for, the most lines one add may carry and one cart may hold. */
+/** Maximum quantity of a line. The constants below limit the lines of one add and of one cart. */
 export const MAX_QUANTITY = 100_000;
 const MAX_ADDED_LINES = 100;
 export const MAX_CART_LINES = 300;
 
 const quantity = z.number().int('must be a whole number').min(1, 'must be at least 1').max(MAX_QUANTITY);
 
-/** A line as a client asks for it: managed variants by `variantId`, unmanaged ones by `options`. */
+/** A line in a request: managed variants by `variantId`, unmanaged ones by `options`. */
 export const lineRequestSchema = z.object({
   catalogReference: z.object({
     appId: z.string(),

@@ -2,8 +2,9 @@ import type { StoredLine } from '../../db/schema';
 import type { CatalogItem, CatalogVariant, ResolvedLine } from './types';
 
 /**
- * The lines with today's names, prices, pictures and stock. Lines of one variant share its stock, first come first
- * served. A product or variant that is gone or hidden keeps the name and price it was added with, and is NOT_FOUND.
+ * Returns the lines with current names, prices, pictures and stock. Lines of one variant share its
+ * stock in line order. A line whose product or variant is deleted or hidden keeps the name and
+ * price from when it was added, and is NOT_FOUND.
  */
 export function resolveLines(
   lines: readonly StoredLine[],
@@ -28,7 +29,7 @@ function resolved(
   variant: CatalogVariant,
   sellable: number,
 ): ResolvedLine {
-  // A variant that all choices share has none of its own: the line knows what was chosen.
+  // A shared variant has no choices of its own, so the line's options are used.
   const options = Object.keys(variant.choices).length > 0 ? variant.choices : line.options;
   const pictureId = choicePictureId(item, options) ?? item.mainPictureId;
   return {
@@ -95,7 +96,7 @@ function describeChoices(item: CatalogItem, choices: Record<string, string>): Re
   });
 }
 
-/** The first picture that belongs to a chosen choice, e.g. the mug in the color that was picked. */
+/** Returns the first picture of a selected choice, e.g. the mug in the selected color. */
 function choicePictureId(item: CatalogItem, choices: Record<string, string>): string | undefined {
   for (const { name, choices: offered } of item.options) {
     const id = offered.find(({ description }) => description === choices[name])?.mediaIds[0];

@@ -1,16 +1,16 @@
-/** A picture in the catalog, as cart, checkout and order lines name it. */
+/** A catalog picture, as cart, checkout and order lines name it. */
 export type Picture = { id: string; width: number; height: number; altText: string };
 
 export type CatalogVariant = {
   id: string;
   choices: Record<string, string>;
   sku: string;
-  /** For one piece in minor units: before and after the product's own discount. */
+  /** For one item in minor units: before and after the product's own discount. */
   fullPrice: number;
   price: number;
   weight: number;
   visible: boolean;
-  /** How many can be sold; Infinity when the stock is not counted. */
+  /** The sellable quantity. Infinity when the stock is not counted. */
   sellable: number;
 };
 
@@ -20,7 +20,7 @@ export type CatalogOption = {
   choices: { description: string; value: string; mediaIds: string[] }[];
 };
 
-/** What lines need to know of a product, as it is in the catalog now. */
+/** The fields of a product that lines need, in the catalog's current state. */
 export type CatalogItem = {
   id: string;
   slug: string;
@@ -37,7 +37,7 @@ export type CatalogItem = {
 
 export type AvailabilityStatus = 'AVAILABLE' | 'PARTIALLY_AVAILABLE' | 'NOT_AVAILABLE' | 'NOT_FOUND';
 
-/** A stored line together with what the catalog says of it now. */
+/** A stored line with the current catalog data. */
 export type ResolvedLine = {
   id: string;
   quantity: number;
@@ -52,7 +52,7 @@ export type ResolvedLine = {
   sku: string;
   weight: number;
   itemType: CatalogItem['itemType'];
-  /** Options and texts as a shopper reads them; `colorCode` for a color. */
+  /** Options and texts for display. `colorCode` for a color. */
   description: { name: string; value: string; colorCode?: string }[];
   picture: Picture | undefined;
   availability: { status: AvailabilityStatus; quantityAvailable?: number };

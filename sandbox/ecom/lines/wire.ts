@@ -6,7 +6,9 @@ const text = (original: string) => ({ original, translated: original });
 
 export const productNameWire = (line: ResolvedLine) => text(line.name);
 
-/** A picture as `{id, url, height, width, altText}`; the client makes a `wix:image` text of it. */
+/**
+ * A picture as `{id, url, height, width, altText}`. The client turns it into a `wix:image` text.
+ */
 export const pictureWire = (platform: Platform, picture: Picture) => ({
   id: picture.id,
   url: `${platform.origin}/media/${picture.id}`,
@@ -15,7 +17,10 @@ export const pictureWire = (platform: Platform, picture: Picture) => ({
   altText: picture.altText,
 });
 
-/** One description line an option or text: colors as `colorInfo` with their code, all else as `plainText`. */
+/**
+ * One description line per option or text: colors as `colorInfo` with their code, all others as
+ * `plainText`.
+ */
 export const descriptionWire = (line: ResolvedLine) =>
   line.description.map(({ name, value, colorCode }) => ({
     name: text(name),
@@ -43,7 +48,7 @@ export const physicalPropertiesWire = (line: ResolvedLine) => ({
   weight: line.weight,
 });
 
-/** What a line of a cart and a line of a checkout have in common. */
+/** The fields that cart lines and checkout lines share. */
 export function lineWire(platform: Platform, line: ResolvedLine) {
   return {
     id: line.id,

@@ -3,14 +3,13 @@ import { applicationError } from '../../core/errors';
 import type { Reader } from '../reader';
 import { findOrder, type Order } from './store';
 
-// Whoever writes to orders is an app.
+// Only apps write orders.
 export { requireAdmin } from '../../core/caller';
 
 /**
- * An order that the caller may read.
- *
- * @throws PlatformError 404 ORDER_NOT_FOUND; 403 READ_ORDER_FORBIDDEN for somebody else's, the code that the live
- * platform was seen to answer a visitor's search with.
+ * Returns an order that the caller may read.
+ * @throws PlatformError 404 ORDER_NOT_FOUND; 403 READ_ORDER_FORBIDDEN for another buyer's, the code
+ *   that the live platform was observed to return for a visitor's search.
  */
 export async function requireOrder(reader: Reader, caller: Caller, id: string): Promise<Order> {
   const order = await findOrder(reader, id);
@@ -19,7 +18,10 @@ export async function requireOrder(reader: Reader, caller: Caller, id: string): 
   return order;
 }
 
-/** The buyer: the member, or the visitor who bought without signing in (also once signed in). */
+/**
+ * Whether the caller is the buyer: the member, or the visitor who bought without signing in (also
+ * after signing in).
+ */
 export function mayRead(caller: Caller, { visitorId, memberId }: Order): boolean {
   if (caller.kind === 'admin') return true;
   if (memberId !== null) return caller.kind === 'member' && memberId === caller.memberId;

@@ -8,10 +8,10 @@ import { statusOf, withActivities } from './settle';
 import type { Order } from './store';
 
 /**
- * The order canceled: for approved orders only. Money stays where it is until it is refunded.
- *
- * @throws PlatformError 428 ORDER_IS_PENDING, ORDER_IS_REJECTED, ORDER_HAS_AUTHORIZED_TRANSACTION; STATUS_ALREADY_SET
- * and UNSUPPORTED_TRANSITION are the words of `updateOrderStatus` for what the reference leaves open.
+ * Returns the order canceled. Only approved orders can be canceled. Canceling refunds nothing.
+ * @throws PlatformError 428 ORDER_IS_PENDING, ORDER_IS_REJECTED, ORDER_HAS_AUTHORIZED_TRANSACTION.
+ *   For cases that the reference leaves open: STATUS_ALREADY_SET and UNSUPPORTED_TRANSITION, the
+ *   codes of `updateOrderStatus`.
  */
 export async function cancelOrder(
   platform: Platform,
@@ -35,19 +35,19 @@ export async function cancelOrder(
 }
 
 function cancelMail({ number, document }: Order, to: string, message: string | undefined) {
-  const messages = `Your order ${number} has been canceled.`;
+  const heading = `Your order ${number} has been canceled.`;
   const lines = document.lineItems.map(
     ({ quantity, productName }) => `${quantity} × ${productName.original}`,
   );
   const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
-    <h1 style="font-size:22px">${messages}</h1>
+    <h1 style="font-size:22px">${heading}</h1>
     ${message ? html`<p>${message}</p>` : ''}
     <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>
   </div>`;
   return {
     to,
     subject: `Order ${number}: canceled`,
-    text: [messages, ...(message ? [message] : []), '', ...lines].join('\n'),
+    text: [heading, ...(message ? [message] : []), '', ...lines].join('\n'),
     html: String(body),
   };
 }

@@ -7,8 +7,8 @@ import { type Cancellation, emitOrderChanged } from './events';
 import { findOrder, type Order } from './store';
 
 /**
- * Changes one order in one transaction; `change` sees it as it is now, and what it throws undoes everything.
- *
+ * Changes one order in one transaction. `change` gets the current order. An error that it throws
+ * rolls everything back.
  * @throws PlatformError 404 ORDER_NOT_FOUND, and what `change` throws.
  */
 export async function changeOrder(

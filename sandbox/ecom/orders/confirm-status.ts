@@ -2,7 +2,10 @@ import { applicationError } from '../../core/errors';
 import { withActivities } from './settle';
 import type { Order } from './store';
 
-/** Where a status may go by `updateOrderStatus`; canceling an order has more to it, see `cancelOrder`. */
+/**
+ * The transitions that `updateOrderStatus` allows. Canceling has further effects, see
+ * `cancelOrder`.
+ */
 const ALLOWED: Record<Order['status'], readonly Order['status'][]> = {
   INITIALIZED: ['APPROVED', 'PENDING', 'REJECTED'],
   PENDING: ['APPROVED', 'REJECTED'],

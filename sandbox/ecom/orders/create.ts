@@ -8,10 +8,11 @@ import type { Order } from './store';
 import type { OrderLine } from './types';
 
 /**
- * An order that was made elsewhere. Amounts that are not named follow from the lines; those that are must add up. One
- * that is said to be paid gets a payment in person. Stock stays as it is.
- *
- * @throws PlatformError 400 PURCHASED_DATE_CANNOT_BE_IN_FUTURE; 400 with a violation for sums that do not add up.
+ * Returns an order that was made outside the shop. Amounts that are not given follow from the
+ * lines. Given amounts must add up. An order marked as paid gets an in-person payment. Stock stays
+ * as it is.
+ * @throws PlatformError 400 PURCHASED_DATE_CANNOT_BE_IN_FUTURE; 400 with a violation for sums that
+ *   do not add up.
  */
 export function newOrder(wanted: NewOrder, now: number): Omit<Order, 'number'> {
   const purchased = wanted.purchasedDate ? Date.parse(wanted.purchasedDate) : now;
@@ -29,7 +30,7 @@ export function newOrder(wanted: NewOrder, now: number): Omit<Order, 'number'> {
   };
   const order: Order = {
     id: crypto.randomUUID(),
-    // `insertOrder` gives the number.
+    // `insertOrder` assigns the number.
     number: 0,
     checkoutId: null,
     visitorId: buyer.visitorId ?? null,

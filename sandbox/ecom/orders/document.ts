@@ -14,14 +14,17 @@ import type { TaxRate } from '../quote/store';
 import { appliedDiscountsWire, paymentOptionOf, rateText, taxDetailsWire } from '../quote/wire';
 import type { OrderDocument, OrderLine, OrderShipping } from './types';
 
-/** How long a download link works; the seed's digital products promise it. */
+/** How long a download link works. The seed's digital products promise it. */
 const DOWNLOAD_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
 export type Buyer = { visitorId?: string; memberId?: string };
-/** What was paid when the order was placed, in minor units. */
+/** Amounts at the time of the order, in minor units. */
 export type Paid = { paid: number; pending: number };
 
-/** The order that a checkout becomes at this instant, at these prices. `now` in milliseconds. */
+/**
+ * Returns the document of the order that a checkout becomes at this instant, at these prices. `now`
+ * in milliseconds.
+ */
 export function orderDocument(
   checkout: Checkout,
   quote: Quote,
@@ -39,7 +42,7 @@ export function orderDocument(
       const prices = priced.lines[index];
       return prices ? [orderLine(line, prices, { rate: quote.taxRate, now })] : [];
     }),
-    // The platform names either the member or the visitor.
+    // The platform names either the member or the visitor, never both.
     buyerInfo: { ...createdBy(buyer), ...(document.email ? { email: document.email } : {}) },
     buyerLanguage: 'en',
     siteLanguage: 'en',

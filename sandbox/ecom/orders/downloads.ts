@@ -7,8 +7,8 @@ import { isDownloadable } from './settle';
 import { findOrder } from './store';
 
 /**
- * Bought files. The file's id in the address is the secret, as in the mail: whoever has the link may download until
- * it expires, and not before the order is paid.
+ * Downloads of bought files. The file's id in the link is the secret, as in the mail: anyone with
+ * the link may download after payment and until it expires.
  */
 export function downloadRoutes(platform: Platform): Hono {
   const app = new Hono();

@@ -4,14 +4,14 @@ import { emitDomainEvent } from '../../events/emit';
 import type { Order } from './store';
 import { fulfillmentsWire, orderWire, transactionsWire } from './wire';
 
-/** What was asked for when an order was canceled. */
+/** The options of a cancellation request. */
 export type Cancellation = {
   restockAllItems: boolean;
   sendOrderCanceledEmail: boolean;
   customMessage?: string;
 };
 
-/** Tells of a new order, and of what it already is: approved, paid, fulfilled. */
+/** Emits the events of a new order, and those of its initial state: approved, paid, fulfilled. */
 export async function emitOrderCreated(tx: Writer, platform: Platform, order: Order): Promise<void> {
   await emitDomainEvent(tx, {
     ...aboutOrder(order),
@@ -22,7 +22,10 @@ export async function emitOrderCreated(tx: Writer, platform: Platform, order: Or
   await emitSteps(tx, platform, { before, after: order, cancellation: undefined });
 }
 
-/** Tells of a changed order: that it changed, each step its states took, its payments and its parcels. */
+/**
+ * Emits the events of a changed order: the update, each state transition, its payments and its
+ * fulfillments.
+ */
 export async function emitOrderChanged(
   tx: Writer,
   platform: Platform,
@@ -103,7 +106,7 @@ async function emitTransactions(tx: Writer, before: Order, after: Order): Promis
     });
 }
 
-/** Ids of what is new or not as it was. */
+/** Returns the ids of new and changed entries. */
 function changedIds(before: { id: string }[], after: { id: string }[]): string[] {
   const known = new Map(before.map((one) => [one.id, JSON.stringify(one)]));
   return after.filter((one) => known.get(one.id) !== JSON.stringify(one)).map(({ id }) => id);

@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { QueryField, QueryFields } from '../../core/query';
 import { orders } from '../../db/schema';
 
-/** A value inside the order's document, by its path. Paths are constants of this file, never input. */
+/**
+ * Returns a value inside the order's document by path. Paths are constants of this file, never
+ * input.
+ */
 const inside = (path: string): SQL => sql`json_extract(${orders.document}, ${`$.${path}`})`;
 const text = (path: string, sortable = true): QueryField => ({
   kind: 'text',
@@ -10,7 +13,7 @@ const text = (path: string, sortable = true): QueryField => ({
   column: inside(path),
 });
 
-/** Lines whose value at `path` is one of those asked for. */
+/** Matches orders with a line whose value at `path` is among the requested ones. */
 const ofLines = (path: string): QueryField => ({
   kind: 'set',
   sortable: false,
@@ -25,7 +28,10 @@ const flag = (path: string): QueryField => ({
   column: sql`case when ${inside(path)} then 'true' else 'false' end`,
 });
 
-/** What orders are searched by, with the platform's own names. A column where there is one, else the document. */
+/**
+ * The search fields of orders by the platform's names. A field uses its column if there is one,
+ * otherwise the document.
+ */
 const FIELDS: Record<string, QueryField> = {
   id: { kind: 'text', sortable: false, column: orders.id },
   number: { kind: 'number', sortable: true, column: orders.number, scale: 1 },
@@ -60,7 +66,10 @@ export const orderFields: QueryFields = (name) => FIELDS[name];
 
 const FLAGS = new Set(['archived', 'seenByAHuman']);
 
-/** The filter with booleans of flag fields as text: the shared query language compares texts and numbers. */
+/**
+ * Returns the filter with booleans of flag fields as text, because the shared query language
+ * compares only texts and numbers.
+ */
 export function textFlags(value: unknown, insideFlag = false): unknown {
   if (typeof value === 'boolean') return insideFlag ? String(value) : value;
   if (Array.isArray(value)) return value.map((entry) => textFlags(entry, insideFlag));
@@ -68,7 +77,7 @@ export function textFlags(value: unknown, insideFlag = false): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
       key,
-      // `$exists` takes a boolean of its own.
+      // `$exists` takes an actual boolean.
       key === '$exists' ? entry : textFlags(entry, insideFlag || FLAGS.has(key)),
     ]),
   );

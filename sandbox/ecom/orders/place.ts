@@ -25,16 +25,16 @@ export type Payment =
 export type PlaceOrder = {
   checkoutId: string;
   buyer: Buyer;
-  /** What the buyer filled in; replaces what the checkout held. */
+  /** The buyer's entries. They replace the checkout's document. */
   document?: CheckoutDocument;
-  /** The total that was shown, in minor units; another total is not charged. */
+  /** The total that the buyer saw, in minor units. Any other total is not charged. */
   expectedTotal?: number;
   payment: Payment;
-  /** Where the buyer sees the order, for the mail. Gets the order's id. */
+  /** Returns the buyer's page of the order, for the mail, from the order's id. */
   orderUrl?: (orderId: string) => string;
 };
 
-/** What came of it. Anything but `placed` has changed nothing. */
+/** The result. Any other than `placed` has changed nothing. */
 export type Placement =
   | { kind: 'placed'; orderId: string; already: boolean }
   | { kind: 'not-found' | 'empty' | 'declined' }
@@ -43,9 +43,10 @@ export type Placement =
   | { kind: 'total-changed'; quote: Quote };
 
 /**
- * Turns a checkout into an order, in one transaction: prices and stock are read again, stock is taken, the checkout
- * is completed, the order and its payment are stored, the cart is gone, the coupon is counted and the mail is in
- * the inbox; or nothing of it. Asked again for a completed checkout it answers with the order there is.
+ * Turns a checkout into an order in one transaction. It reads prices and stock again, takes the
+ * stock, completes the checkout, stores the order and its payment, deletes the cart, counts the
+ * coupon and puts the mail into the inbox. If a step fails, none takes effect. For a completed
+ * checkout it returns the existing order.
  */
 export async function placeOrder(platform: Platform, request: PlaceOrder): Promise<Placement> {
   return platform.db.write(async (tx): Promise<Placement> => {
@@ -63,7 +64,7 @@ export async function placeOrder(platform: Platform, request: PlaceOrder): Promi
     if (short.length > 0) return { kind: 'unavailable', lines: short, quote };
     const { shipping, selectedShipping, membership } = quote.errors;
     if (shipping || selectedShipping || membership) return { kind: 'not-calculated', quote };
-    // A coupon that ran out in the meantime also shows here: the total without it is higher.
+    // A coupon that has run out since also shows here, because the total without it is higher.
     if (request.expectedTotal !== undefined && request.expectedTotal !== quote.priced.total)
       return { kind: 'total-changed', quote };
     if (quote.errors.coupon && request.expectedTotal === undefined) return { kind: 'not-calculated', quote };

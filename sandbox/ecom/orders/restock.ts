@@ -5,10 +5,9 @@ import type { Order } from './store';
 import type { OrderLine } from './types';
 
 /**
- * Puts pieces of an order back into stock, where stock is counted; no piece twice.
- *
- * @param wanted pieces by line; without it, all that are not back yet.
- * @throws PlatformError 400 for lines or pieces there are not.
+ * Returns items of an order to the stock, where stock is counted. No item is returned twice.
+ * @param wanted quantities by line; without it, all items not returned yet.
+ * @throws PlatformError 400 for unknown lines or too large quantities.
  */
 export async function restock(
   tx: Writer,

@@ -14,7 +14,7 @@ import { orderWriteRoutes } from './write-routes';
 
 const ORDERS = '/ecom/v1/orders';
 
-/** Orders as their buyer reads them; an admin reads all, and writes. */
+/** Orders: the buyer reads their own, an admin reads all and writes. */
 export function orderRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db } = platform;
@@ -24,7 +24,7 @@ export function orderRoutes(platform: Platform): Hono {
     const caller = await readCaller(platform, c);
     const { search } = await readArguments(c, z.object({ search: searchSchema.default({}) }));
     const scope = searchScope(caller);
-    // The installed client pages by cursor only; older ones send an offset to the same address.
+    // The installed client pages by cursor only. Older clients send an offset to the same route.
     const found = search.paging
       ? await searchByOffset(db.read, search, scope)
       : await searchByCursor(db.read, search, scope);
@@ -50,7 +50,10 @@ export function orderRoutes(platform: Platform): Hono {
   return app;
 }
 
-/** What a search covers: a member's own orders, or all for an admin. @throws PlatformError 403 for a visitor. */
+/**
+ * Returns the scope of a search: a member's own orders, or all for an admin. @throws PlatformError
+ * 403 for a visitor.
+ */
 function searchScope(caller: Caller): SQL | undefined {
   switch (caller.kind) {
     case 'admin':

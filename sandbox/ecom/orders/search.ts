@@ -7,7 +7,7 @@ import type { Reader } from '../reader';
 import { orderFields, textFlags } from './fields';
 import { countOrders, type Order, selectOrders } from './store';
 
-/** Pages hold 50 unless asked; 100 at most. */
+/** A page has 50 orders by default and 100 at most. */
 const DEFAULT_LIMIT = 50;
 const limit = z.number().int().min(1).max(100).nullish();
 
@@ -22,7 +22,10 @@ export const searchSchema = z.object({
 });
 export type Search = z.infer<typeof searchSchema>;
 
-/** Everything a next page needs, so that a client may send nothing else with a cursor. */
+/**
+ * The cursor contains everything that the next page needs, because a client may send only the
+ * cursor.
+ */
 const cursorSchema = z.object({
   filter: filterSchema,
   sort: sortSchema,
@@ -35,11 +38,11 @@ type Found = { orders: Order[] };
 type Term = { column: SQL; descending: boolean };
 
 /**
- * Orders by cursor, newest first unless sorted. The next page starts behind the last order that was seen, so orders
- * that arrive in between neither repeat nor hide any.
- *
- * @param scope what the caller may see.
- * @throws PlatformError 400 for a field or operator that orders cannot be searched by, or a damaged cursor.
+ * Returns a page of orders by cursor, newest first unless sorted. The next page starts after the
+ * last order seen, so that new orders neither repeat nor hide any.
+ * @param scope the orders that the caller may see.
+ * @throws PlatformError 400 for a field or operator that orders cannot be searched by, or a damaged
+ *   cursor.
  */
 export async function searchByCursor(reader: Reader, search: Search, scope: SQL | undefined) {
   const pageSize = search.cursorPaging?.limit ?? DEFAULT_LIMIT;
@@ -77,7 +80,7 @@ export async function searchByCursor(reader: Reader, search: Search, scope: SQL 
   };
 }
 
-/** The same search by offset, with a total. @throws as `searchByCursor`. */
+/** Returns the same search by offset, with a total. @throws as `searchByCursor`. */
 export async function searchByOffset(
   reader: Reader,
   search: Search,
@@ -102,12 +105,15 @@ export async function searchByOffset(
 /** Orders of one member. */
 export const ofMember = (memberId: string): SQL => eq(orders.memberId, memberId);
 
-/** Pending and rejected orders show only when asked for by status, initialized ones never. */
+/**
+ * Returns the filter's condition. Pending and rejected orders appear only when requested by status.
+ * Initialized ones never appear.
+ */
 function conditionOf(filter: Record<string, unknown>, scope: SQL | undefined): SQL | undefined {
-  const asked = filterSchema.parse(textFlags(filter));
+  const requested = filterSchema.parse(textFlags(filter));
   return and(
     scope,
-    filterToSql(orderFields, asked),
+    filterToSql(orderFields, requested),
     ne(orders.status, 'INITIALIZED'),
     names(filter, 'status') ? undefined : notInArray(orders.status, ['PENDING', 'REJECTED']),
   );
@@ -119,22 +125,29 @@ function names(filter: unknown, field: string): boolean {
   return Object.entries(filter).some(([key, value]) => key === field || names(value, field));
 }
 
-/** What to sort by, the id last: without it, orders of the same instant could change places between pages. */
+/**
+ * Returns the sort terms with the id last. Without it, orders of the same instant could change
+ * places between pages.
+ */
 function sortTerms(sort: Cursor['sort']): Term[] {
-  const asked = sort.length > 0 ? sort : [{ fieldName: 'createdDate', order: 'DESC' as const }];
-  const terms = asked.map(({ fieldName, order }): Term => {
+  const requested = sort.length > 0 ? sort : [{ fieldName: 'createdDate', order: 'DESC' as const }];
+  const terms = requested.map(({ fieldName, order }): Term => {
     const field = orderFields(fieldName);
     if (field === undefined || !field.sortable || field.kind === 'set')
       throw validationError([
         { field: 'search.sort', description: `cannot sort by ${fieldName}`, violatedRule: 'OTHER' },
       ]);
-    // Nothing compares with null: missing values get one place, at the end of the numbers, before the texts.
+    // Comparisons with null match nothing, so missing values sort in one place: after the numbers
+    // and before the texts.
     return { column: sql`coalesce(${field.column}, '')`, descending: order === 'DESC' };
   });
   return [...terms, { column: sql`${orders.id}`, descending: terms.at(-1)?.descending ?? true }];
 }
 
-/** Behind this key in the order of the terms: greater in the first, or equal there and greater in the next, … */
+/**
+ * Matches rows after this key in the sort order: greater in the first term, or equal there and
+ * greater in the next, …
+ */
 function behind(terms: Term[], key: Cursor['key']): SQL | undefined {
   if (terms.length !== key.length) throw plainError(400, 'Invalid cursor');
   return or(

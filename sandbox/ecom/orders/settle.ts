@@ -3,18 +3,18 @@ import { minorOf } from './amount';
 import type { Order } from './store';
 import type { OrderActivity, OrderPayment, OrderRefund, PaymentStatus } from './types';
 
-/** What became of a payment. A gift card's was taken, unless it was voided. */
+/** Returns a payment's status. A gift card payment counts as approved unless it was voided. */
 export const statusOf = ({ regularPaymentDetails: regular, giftcardPaymentDetails }: OrderPayment) =>
   regular?.status ?? (giftcardPaymentDetails?.voided ? 'VOIDED' : 'APPROVED');
 
-/** Money that came in, also when some of it went back. */
+/** Statuses of received money, including money that was refunded in part or in full. */
 const TAKEN: readonly PaymentStatus[] = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 const WAITING: readonly PaymentStatus[] = ['PENDING', 'PENDING_MERCHANT'];
 
 export const isTaken = (payment: OrderPayment): boolean => TAKEN.includes(statusOf(payment));
 export const isWaiting = (payment: OrderPayment): boolean => WAITING.includes(statusOf(payment));
 
-/** What went back over a payment, in minor units. */
+/** Returns the refunded amount of a payment in minor units. */
 export const refundedOver = (paymentId: string, refunds: OrderRefund[]): number =>
   sum(
     refunds
@@ -23,7 +23,7 @@ export const refundedOver = (paymentId: string, refunds: OrderRefund[]): number 
       .map(({ amount }) => amount),
   );
 
-/** Sums of an order's money in minor units. `due` is never below nothing. */
+/** Returns the sums of an order's money in minor units. `due` is never negative. */
 export function sumsOf({
   total,
   transactions: { payments, refunds },
@@ -44,8 +44,9 @@ const sum = (amounts: { amount: string }[]): number =>
   amounts.reduce((total, amount) => total + minorOf(amount), 0);
 
 /**
- * The order with its balance, its payment status and its fulfillment status as its payments, refunds and parcels say,
- * and an activity for each of the two that changed. `now` in milliseconds.
+ * Returns the order with the balance, payment status and fulfillment status that follow from its
+ * payments, refunds and fulfillments, and with an activity for each of the two statuses that
+ * changed. `now` in milliseconds.
  */
 export function settle(order: Order, now: number): Order {
   const { paid, refunded, authorized, pending } = sumsOf(order);
@@ -98,24 +99,27 @@ function paymentStatusOf(order: Order): string {
   if (order.total === 0) return 'PAID';
   if (some('PENDING')) return 'PENDING';
   if (some('PENDING_MERCHANT')) return 'PENDING_MERCHANT';
-  // Held money is not paid yet, and released money can be asked for again.
+  // Held money is not paid yet, and released money can be collected again.
   if (some('AUTHORIZED') || some('VOIDED')) return 'NOT_PAID';
   if (some('DECLINED')) return 'DECLINED';
   return some('CANCELED') ? 'CANCELED' : 'NOT_PAID';
 }
 
-/** Whether what was bought may be downloaded: it was paid, and not all of it went back. */
+/** Whether bought files may be downloaded: the order was paid and not fully refunded. */
 export const isDownloadable = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean =>
   paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED';
 
-/** Pieces of a line that are in a parcel. */
+/** Returns the quantity of a line that is in fulfillments. */
 export const quantitySent = (lineId: string, { fulfillments }: Pick<Order, 'fulfillments'>): number =>
   fulfillments
     .flatMap(({ lineItems }) => lineItems)
     .filter(({ id }) => id === lineId)
     .reduce((total, { quantity }) => total + quantity, 0);
 
-/** Parcels decide; what needs none (files, gift cards) is there as soon as it was paid. */
+/**
+ * Returns the status by the fulfillments. Lines that need no delivery (files, gift cards) count as
+ * fulfilled once paid.
+ */
 function fulfillmentStatusOf(order: Order): string {
   const { lineItems } = order.document;
   const waiting = ['PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED'].includes(order.paymentStatus)
@@ -126,7 +130,7 @@ function fulfillmentStatusOf(order: Order): string {
   return waiting.some(({ id }) => quantitySent(id, order) > 0) ? 'PARTIALLY_FULFILLED' : 'NOT_FULFILLED';
 }
 
-/** The order with more in its history. `now` in milliseconds. */
+/** Returns the order with more activities. `now` in milliseconds. */
 export function withActivities(
   order: Order,
   now: number,

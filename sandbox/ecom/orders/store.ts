@@ -21,7 +21,9 @@ export async function findOrders(reader: Reader, ids: readonly string[]): Promis
         .where(inArray(orders.id, [...ids]));
 }
 
-/** Stores an order under the next number. Numbers have no gaps: an order that fails takes none. */
+/**
+ * Stores an order under the next number. Numbers have no gaps, because a failed order takes none.
+ */
 export async function insertOrder(tx: Writer, order: Omit<Order, 'number'>): Promise<Order> {
   const [row] = await tx.select({ last: max(orders.number) }).from(orders);
   const numbered = { ...order, number: Math.max(FIRST_NUMBER, (row?.last ?? 0) + 1) };
@@ -29,7 +31,7 @@ export async function insertOrder(tx: Writer, order: Omit<Order, 'number'>): Pro
   return numbered;
 }
 
-/** Orders that match, each with the values it is sorted by, as JSON text. */
+/** Returns the matching orders, each with its sort values as JSON text. */
 export async function selectOrders(
   reader: Reader,
   page: { where: SQL | undefined; orderBy: SQL[]; keys: SQL[]; limit: number; offset?: number },
@@ -48,7 +50,10 @@ export async function countOrders(reader: Reader, where: SQL | undefined): Promi
   return row?.count ?? 0;
 }
 
-/** Counts one use of a coupon. @throws Error when it is used up: the transaction around it is undone. */
+/**
+ * Counts one use of a coupon. @throws Error when it is used up, which rolls the surrounding
+ * transaction back.
+ */
 export async function countCouponUse(tx: Writer, id: string): Promise<void> {
   const used = await tx
     .update(coupons)

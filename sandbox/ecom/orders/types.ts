@@ -1,7 +1,7 @@
 import type { decimalMoney } from '../../core/money';
 import type { Address, ContactDetails } from '../address';
 
-/** Money of an order. `amount` is the platform's decimal text, see `decimalMoney`. */
+/** An amount of an order. `amount` is the platform's decimal text, see `decimalMoney`. */
 export type OrderMoney = { amount: ReturnType<typeof decimalMoney>; formattedAmount: string };
 
 export type OrderTax = {
@@ -14,7 +14,7 @@ export type OrderTax = {
 type Text = { original: string; translated: string };
 export type AddressWithContact = { address?: Address; contactDetails?: ContactDetails };
 
-/** A line of an order as stored. The addresses in `image` and `digitalFile` are made when it is read. */
+/** A stored line of an order. The URLs of `image` and `digitalFile` are created when it is read. */
 export type OrderLine = {
   id: string;
   productName: Text;
@@ -38,7 +38,7 @@ export type OrderLine = {
   locations: never[];
 };
 
-/** What a delivery is, where it goes, and what it costs. */
+/** The delivery's title, destination and cost. */
 export type OrderShipping = {
   carrierId?: string;
   code?: string;
@@ -61,7 +61,7 @@ export type OrderShipping = {
   region?: { name: string };
 };
 
-/** Something that happened to an order, with what the platform says of it. */
+/** An event in an order's history, with the platform's details. */
 export type OrderActivity = {
   id: string;
   createdDate: string;
@@ -72,7 +72,10 @@ export type OrderActivity = {
   orderRefunded?: { manual: boolean; amount: OrderMoney; reason: string };
 };
 
-/** An order in the platform's wire shape, without what the row's columns hold (number, states, dates). */
+/**
+ * An order in the platform's wire shape, without the fields that the row's columns hold (number,
+ * states, dates).
+ */
 export type OrderDocument = {
   lineItems: OrderLine[];
   buyerInfo: { visitorId?: string; memberId?: string; contactId?: string; email?: string };
@@ -137,7 +140,7 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Money held on a card: captured or voided once. */
+/** Money held on a card. It can be captured or voided once. */
 export type Authorization = {
   delayedCapture: boolean;
   authorizedDate?: string;
@@ -187,14 +190,17 @@ export type OrderRefund = {
   };
 };
 
-/** Payments and refunds of one order, in wire shape. `prepared` stays in here: what is to be collected by a gateway. */
+/**
+ * Payments and refunds of one order, in wire shape. `prepared` is internal: the payments that a
+ * gateway is to collect.
+ */
 export type OrderTransactions = {
   payments: OrderPayment[];
   refunds: OrderRefund[];
   prepared?: { paymentGatewayOrderId: string; amount: OrderMoney; delayedCapture: boolean }[];
 };
 
-/** A parcel of an order, in wire shape. */
+/** A fulfillment of an order, in wire shape. */
 export type OrderFulfillment = {
   id: string;
   createdDate: string;

@@ -5,13 +5,16 @@ import { withActivities } from './settle';
 import type { Order } from './store';
 import type { AddressWithContact } from './types';
 
-/** Null takes the address away; contact details may change, but not go. */
+/** null removes the address. Contact details may be changed but not removed. */
 const addressWithContact = z.object({
   address: addressSchema.partial().nullish(),
   contactDetails: contactDetailsSchema.partial().optional(),
 });
 
-/** The fields of an order that may change, by the SDK's reference. All others are ignored: clients send whole orders. */
+/**
+ * The fields of an order that may change, by the SDK's reference. All others are ignored, because
+ * clients send whole orders.
+ */
 export const orderUpdateSchema = z.object({
   buyerInfo: z.object({ email: emailSchema.nullish() }).optional(),
   buyerLanguage: z.string().max(10).nullish(),
@@ -28,7 +31,10 @@ export const orderUpdateSchema = z.object({
 });
 type Update = z.infer<typeof orderUpdateSchema>;
 
-/** The order with what may change changed. @throws PlatformError 428 ORDER_IS_PENDING or ORDER_IS_REJECTED. */
+/**
+ * Returns the order with the permitted changes. @throws PlatformError 428 ORDER_IS_PENDING or
+ * ORDER_IS_REJECTED.
+ */
 export function updateOrder(order: Order, update: Update, now: number): Order {
   if (order.status === 'PENDING' || order.status === 'REJECTED')
     throw applicationError(

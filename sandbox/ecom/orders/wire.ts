@@ -3,7 +3,7 @@ import { isDownloadable, statusOf } from './settle';
 import type { Order } from './store';
 import type { OrderLine } from './types';
 
-/** An order as the platform answers it: the stored document, the row's states and dates, and today's addresses. */
+/** An order in wire shape: the stored document, the row's states and dates, and current URLs. */
 export function orderWire(platform: Platform, order: Order) {
   const { document } = order;
   return {
@@ -21,7 +21,7 @@ export function orderWire(platform: Platform, order: Order) {
     lineItems: document.lineItems.map(({ image, digitalFile, ...line }) => ({
       ...line,
       ...(image ? { image: { ...image, url: `${platform.origin}/media/${image.id}` } } : {}),
-      // Before the money is there, nothing can be downloaded.
+      // Nothing can be downloaded before payment.
       ...(digitalFile && isDownloadable(order)
         ? {
             digitalFile: {
@@ -35,7 +35,7 @@ export function orderWire(platform: Platform, order: Order) {
   };
 }
 
-/** Where a bought file is fetched: the file's id is the secret. */
+/** Returns the link of a bought file. The file's id is the secret. */
 export function downloadUrl(
   platform: Pick<Platform, 'origin'>,
   order: Pick<Order, 'id'>,

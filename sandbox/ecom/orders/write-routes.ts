@@ -78,7 +78,7 @@ const statusRequest = z.object({
   status: z.enum(['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED']),
 });
 
-/** What a merchant does to orders, with an API key. */
+/** The merchant's writes to orders, with an API key. */
 export function orderWriteRoutes(platform: Platform): Hono {
   const app = new Hono();
 

@@ -7,11 +7,11 @@ import type { OrderPayment } from '../orders/types';
 import { invalidAmount, replacePayment, requirePayment } from './payments';
 
 /**
- * Charges held money, once. A part of it may be charged: the payment then is that part, and the rest is released.
- *
- * @param captures amounts in minor units; without one, all of it.
+ * Captures held money, once. With a smaller amount, the payment becomes that amount and the rest is
+ * released.
+ * @param captures amounts in minor units; without one, the whole payment.
  * @throws PlatformError 404 PAYMENT_NOT_FOUND; 400 INVALID_AMOUNT; 428 NOT_REGULAR_ONLINE_PAYMENT,
- * PAYMENT_ALREADY_CAPTURED, PAYMENT_ALREADY_VOIDED or PAYMENT_NOT_AUTHORIZED.
+ *   PAYMENT_ALREADY_CAPTURED, PAYMENT_ALREADY_VOIDED or PAYMENT_NOT_AUTHORIZED.
  */
 export function capturePayments(
   order: Order,

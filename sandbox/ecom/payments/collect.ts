@@ -4,7 +4,7 @@ import { isWaiting, sumsOf } from '../orders/settle';
 import type { Order } from '../orders/store';
 import { addPayments, changePaymentStatus, invalidAmount, offlinePayment } from './payments';
 
-/** Whether the rest of an order can be asked for, in the platform's words. */
+/** Returns the platform's code for whether the rest of an order can be collected. */
 export function collectabilityOf(order: Order): string {
   switch (order.status) {
     case 'CANCELED':
@@ -18,7 +18,10 @@ export function collectabilityOf(order: Order): string {
   }
 }
 
-/** Refuses what cannot be collected. @throws PlatformError 428 ORDER_CANCELED, ORDER_ALREADY_PAID or ORDER_IS_… */
+/**
+ * Rejects an order whose rest cannot be collected. @throws PlatformError 428 ORDER_CANCELED,
+ * ORDER_ALREADY_PAID or ORDER_IS_…
+ */
 function requireCollectable(order: Order): void {
   const reject = (code: string) => applicationError(428, code, 'Nothing can be collected for this order');
   if (order.status === 'CANCELED') throw reject('ORDER_CANCELED');
@@ -29,10 +32,11 @@ function requireCollectable(order: Order): void {
 type Preparation = { amount: number; delayedCapture: boolean; paymentGatewayOrderId?: string | undefined };
 
 /**
- * The order with a payment order that a gateway can collect; one that is named is prepared again.
- *
- * @param preparation amount in minor units, at most what is due.
- * @throws PlatformError 428 as above; 400 INVALID_AMOUNT; 428 NO_ASSOCIATED_ECOM_ORDER for a name of another order.
+ * Returns the order with a payment order that a gateway can collect. An existing one that the
+ * request names is prepared again.
+ * @param preparation amount in minor units, at most the due amount.
+ * @throws PlatformError 428 as above; 400 INVALID_AMOUNT; 428 NO_ASSOCIATED_ECOM_ORDER for the id
+ *   of another order.
  */
 export function prepareCollection(
   order: Order,
@@ -52,14 +56,17 @@ export function prepareCollection(
   return { order: { ...order, transactions: { ...transactions, prepared } }, paymentGatewayOrderId: id };
 }
 
-/** Records money that came in person. @throws PlatformError 428 as above; 400 INVALID_AMOUNT. */
+/** Records an in-person payment. @throws PlatformError 428 as above; 400 INVALID_AMOUNT. */
 export function recordManualPayment(order: Order, amount: number, now: number): Order {
   requireCollectable(order);
   if (amount <= 0 || amount > sumsOf(order).due) throw invalidAmount();
   return addPayments(order, [offlinePayment(amount, now)], now);
 }
 
-/** Payments that wait are confirmed, what is still missing came in person. @throws PlatformError 428 as above. */
+/**
+ * Confirms pending payments and records the rest as an in-person payment. @throws PlatformError 428
+ * as above.
+ */
 export function markAsPaid(order: Order, now: number): Order {
   requireCollectable(order);
   const confirmed = order.transactions.payments

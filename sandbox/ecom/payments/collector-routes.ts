@@ -71,7 +71,10 @@ const refundRequest = z.object({
     .default({}),
 });
 
-/** How a merchant collects money and gives it back: the collector, and the newer order billing for held money. */
+/**
+ * The merchant's calls to collect and refund money: the payments collector, and the newer order
+ * billing for held money.
+ */
 export function collectorRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db } = platform;

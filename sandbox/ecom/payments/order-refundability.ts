@@ -6,8 +6,9 @@ import type { OrderPayment, OrderRefund } from '../orders/types';
 import { refundabilityOf } from './refund';
 
 /**
- * What can still go back of an order, by payment, by line and for delivery: the answer of `getOrderRefundability`.
- * Refunds take no part of delivery by themselves: one that includes it counts as all of it.
+ * Returns what can still be refunded, by payment, by line and for delivery: the response of
+ * `getOrderRefundability`. Refunds do not split delivery: a refund that includes it counts as all
+ * of it.
  */
 export function orderRefundability(order: Order) {
   const { payments, refunds } = order.transactions;

@@ -12,7 +12,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? undefined);
 
-/** A payment as a merchant records it. What was refunded is told by refunds, not by a status of its own. */
+/** A payment as a merchant records it. Refunds record refunded amounts, so no status does. */
 export const paymentSchema = z.object({
   amount: amountSchema,
   refundDisabled: z.boolean().optional(),
@@ -36,14 +36,18 @@ export const paymentSchema = z.object({
     .optional(),
 });
 type Parsed = z.infer<typeof paymentSchema>;
-type Wanted = Omit<Parsed, 'regularPaymentDetails'> & {
+type RequestedPayment = Omit<Parsed, 'regularPaymentDetails'> & {
   regularPaymentDetails?: Partial<NonNullable<Parsed['regularPaymentDetails']>> | undefined;
 };
 
-export function newPayment(wanted: Wanted, now: number, id: string = crypto.randomUUID()): OrderPayment {
+export function newPayment(
+  wanted: RequestedPayment,
+  now: number,
+  id: string = crypto.randomUUID(),
+): OrderPayment {
   const at = new Date(now).toISOString();
   const { giftcardPaymentDetails: giftCard } = wanted;
-  const regular: NonNullable<Wanted['regularPaymentDetails']> = wanted.regularPaymentDetails ?? {};
+  const regular: NonNullable<RequestedPayment['regularPaymentDetails']> = wanted.regularPaymentDetails ?? {};
   const status = regular.status ?? 'APPROVED';
   return {
     id,
@@ -71,7 +75,7 @@ export function newPayment(wanted: Wanted, now: number, id: string = crypto.rand
   };
 }
 
-/** Money in person, in minor units. */
+/** Returns an in-person payment. `amount` in minor units. */
 export const offlinePayment = (amount: number, now: number): OrderPayment =>
   newPayment({ amount, regularPaymentDetails: { offlinePayment: true } }, now);
 
@@ -97,7 +101,7 @@ const ACTIVITIES: Partial<Record<PaymentStatus, string>> = {
   DECLINED: 'PAYMENT_DECLINED',
 };
 
-/** The order with one payment replaced, and everything that follows from it. */
+/** Returns the order with one payment replaced and its derived fields updated. */
 export function replacePayment(order: Order, payment: OrderPayment, now: number): Order {
   const { transactions } = order;
   const changed = { ...payment, updatedDate: new Date(now).toISOString() };
@@ -107,7 +111,10 @@ export function replacePayment(order: Order, payment: OrderPayment, now: number)
 
 export const statusSchema = z.enum(PAYMENT_STATUSES);
 
-/** Where a payment may go by hand. Captures, voids and refunds have calls of their own. */
+/**
+ * The status transitions that a merchant may make. Captures, voids and refunds have calls of their
+ * own.
+ */
 const ALLOWED: Partial<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   PENDING: ['APPROVED', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED'],
   PENDING_MERCHANT: ['APPROVED', 'CANCELED', 'DECLINED'],

@@ -6,7 +6,7 @@ import { sendMail } from '../../mail/store';
 import { minorOf } from '../orders/amount';
 import type { Order } from '../orders/store';
 
-/** Tells the buyer of a refund, if the order has an address to tell it to. */
+/** Mails the buyer about a refund, if the order has an email address. */
 export async function mailRefund(
   tx: Writer,
   platform: Platform,
@@ -19,15 +19,15 @@ export async function mailRefund(
     .filter(({ id }) => id === refundId)
     .flatMap((one) => one.transactions)
     .reduce((sum, { amount }) => sum + minorOf(amount), 0);
-  const messages = `We have refunded ${formatMoney(total)} of your order ${number}.`;
+  const heading = `We have refunded ${formatMoney(total)} of your order ${number}.`;
   const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
-    <h1 style="font-size:22px">${messages}</h1>
+    <h1 style="font-size:22px">${heading}</h1>
     ${message ? html`<p>${message}</p>` : ''}
   </div>`;
   await sendMail(tx, platform, {
     to: email,
     subject: `Order ${number}: refund`,
-    text: message ? `${messages}\n\n${message}` : messages,
+    text: message ? `${heading}\n\n${message}` : heading,
     html: String(body),
   });
 }

@@ -13,7 +13,7 @@ export type Refundability = { paymentId: string } & (
   | { refundabilityStatus: 'NOT_REFUNDABLE'; nonRefundableReason: NonRefundableReason }
 );
 
-/** How a payment can go back. Money that came in person goes back in person. */
+/** Returns how a payment can be refunded. In-person payments are refunded in person. */
 export function refundabilityOf(order: Order, payment: OrderPayment): Refundability {
   const no = (nonRefundableReason: NonRefundableReason): Refundability => ({
     paymentId: payment.id,
@@ -32,7 +32,7 @@ export function refundabilityOf(order: Order, payment: OrderPayment): Refundabil
 const leftOf = ({ transactions }: Order, { id, amount }: OrderPayment): number =>
   minorOf(amount) - refundedOver(id, transactions.refunds);
 
-/** What to give back. Amounts in minor units; without one, what is left of the payment. */
+/** The requested refund. Amounts in minor units; without one, the rest of the payment. */
 export type RefundRequest = {
   payments: { paymentId: string; amount?: number | undefined; externalRefund?: boolean | undefined }[];
   items: { lineItemId: string; quantity: number }[];
@@ -41,10 +41,9 @@ export type RefundRequest = {
 };
 
 /**
- * The order with money given back over its payments, all or nothing.
- *
- * @throws PlatformError 404 PAYMENTS_NOT_FOUND; 428 REFUND_NOT_AVAILABLE, also for money of a person's hand that is not
- * said to be returned outside; 400 INVALID_AMOUNT, or a violation for pieces there are not.
+ * Returns the order with the refund of all given payments, or throws without a partial refund.
+ * @throws PlatformError 404 PAYMENTS_NOT_FOUND; 428 REFUND_NOT_AVAILABLE, also for an in-person
+ *   payment without `externalRefund`; 400 INVALID_AMOUNT, or a violation for too large quantities.
  */
 export function refund(order: Order, request: RefundRequest, now: number, id: string): Order {
   if (request.payments.length === 0) throw notFound();
@@ -72,7 +71,7 @@ export function refund(order: Order, request: RefundRequest, now: number, id: st
   ]);
 }
 
-/** One payment's part of a refund. */
+/** Returns one payment's part of a refund. */
 function payBack(
   order: Order,
   { paymentId, amount, externalRefund = false }: RefundRequest['payments'][number],
@@ -88,7 +87,7 @@ function payBack(
   const left = leftOf(order, payment);
   const back = amount ?? left;
   const { regularPaymentDetails: regular, giftcardPaymentDetails: giftCard } = payment;
-  // Gift cards take back all or nothing.
+  // A gift card can be refunded only in full.
   if (back <= 0 || back > left || (giftCard && back < left)) throw invalidAmount();
   const { transactions } = refunds.find((one) => one.id === opened.id) ?? opened;
   const part = { paymentId, amount: orderMoney(back), refundStatus: 'SUCCEEDED' as const, externalRefund };

@@ -1,11 +1,11 @@
 /**
- * Splits `total` over `weights` in proportion, by largest remainder: the parts are whole, none is further than one
- * unit from its exact share, and they add up to `total` exactly. Equal remainders go to the earlier part.
- *
- * Whole numbers in, whole numbers out; weights are zero or more. Without any weight the parts are all zero.
+ * Splits `total` in proportion to `weights` by largest remainder: the parts are whole, each is at
+ * most one unit from its exact share, and they add up to `total`. Equal remainders go to the
+ * earlier part. Takes and returns whole numbers. Weights are zero or more. If all weights are zero,
+ * so are the parts.
  */
 export function allocate(total: number, weights: readonly number[]): number[] {
-  // A line may be 100,000 × $9,999,999.99: products of that size no longer fit a double.
+  // A line may be 100,000 × $9,999,999.99, and products of that size exceed a double's precision.
   const sum = weights.reduce((whole, weight) => whole + BigInt(weight), 0n);
   if (sum === 0n) return weights.map(() => 0);
   const shares = weights.map((weight, index) => {

@@ -1,13 +1,13 @@
 import { allocate } from './allocate';
 
 /**
- * What a coupon does to a total.
- *
+ * The effect of a coupon on a total.
  * - PERCENT: takes `value` percent (0–100) off the goods.
  * - AMOUNT: takes `value` minor units off the goods.
- * - FREE_SHIPPING: delivery costs nothing.
- * - FIXED_PRICE: no piece costs more than `value` minor units.
- * - BUY_X_GET_Y: of each `value` + `freePieces` pieces the cheapest `freePieces` are free.
+ * - FREE_SHIPPING: delivery is free.
+ * - FIXED_PRICE: no item costs more than `value` minor units.
+ * - BUY_X_GET_Y: of each `value` + `availableQuantity` items the cheapest `availableQuantity` are
+ *   free.
  */
 export type CouponEffect = {
   type: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING' | 'FIXED_PRICE' | 'BUY_X_GET_Y';
@@ -25,7 +25,9 @@ export type CouponTerms = {
   minimumSubtotal: number;
 };
 
-/** The codes that a refused coupon answers with; the spelling of the checkout's declared errors where there is one. */
+/**
+ * The codes of a rejected coupon. They follow the checkout's declared errors where there is one.
+ */
 export type CouponRejection =
   | 'ERROR_COUPON_DOES_NOT_EXIST'
   | 'ERROR_COUPON_IS_DISABLED'
@@ -35,7 +37,9 @@ export type CouponRejection =
   | 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED'
   | 'ERROR_COUPON_NOT_APPLICABLE';
 
-/** Why a coupon cannot be used at `now` on goods worth `subtotal`, or undefined when it can. */
+/**
+ * Returns why a coupon cannot be used at `now` on goods worth `subtotal`, or undefined when it can.
+ */
 export function couponRejection(
   coupon: CouponTerms,
   at: { now: number; subtotal: number },
@@ -49,12 +53,12 @@ export function couponRejection(
   return undefined;
 }
 
-/** Pieces of one kind: what one costs, in minor units. */
+/** Items of one kind with the price of one item, in minor units. */
 type Pieces = { price: number; quantity: number };
 
 /**
- * What a coupon takes off each line, in minor units: whole, never more than the line is worth. Half a cent of a
- * percentage rounds up, once, on the sum.
+ * Returns the coupon's discount of each line in minor units: whole, and never more than the line's
+ * value. Half a cent of a percentage rounds up, once, on the sum.
  */
 export function couponDiscounts(coupon: CouponEffect, lines: readonly Pieces[]): number[] {
   const worths = lines.map(({ price, quantity }) => price * quantity);
@@ -75,7 +79,10 @@ export function couponDiscounts(coupon: CouponEffect, lines: readonly Pieces[]):
 
 const percentOf = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
 
-/** What the cheapest pieces are worth, as many as are free. Equal prices: the later line first. */
+/**
+ * Returns the discount of each line by its free items, cheapest first. For equal prices, the later
+ * line first.
+ */
 function availableQuantity(lines: readonly Pieces[], bought: number, free: number): number[] {
   const group = bought + free;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

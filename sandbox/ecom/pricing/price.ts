@@ -1,30 +1,39 @@
 import { allocate } from './allocate';
 import { type CouponEffect, couponDiscounts } from './coupon';
 
-/** One line to price. Both prices are for one piece, in minor units: before and after the product's own discount. */
+/**
+ * One line to price. Both prices are for one item, in minor units: before and after the product's
+ * own discount.
+ */
 export type PricingLine = {
   id: string;
   quantity: number;
   fullPrice: number;
   price: number;
-  /** Parts per million of the line's own tax group; null: not taxed at all. Absent: `taxRatePpm` of the input. */
+  /**
+   * The rate of the line's own tax group, in parts per million. null: not taxed. Absent:
+   * `taxRatePpm` of the input.
+   */
   taxRatePpm?: number | null;
-  /** Whether coupons leave the line alone. */
+  /** Whether coupons do not apply to the line. */
   excludedFromCoupons?: boolean;
-  /** Whether a membership pays for the line: it costs nothing, and nothing is taken off it. */
+  /** Whether a membership pays for the line. Such a line costs nothing and gets no discount. */
   paidByMembership?: boolean;
 };
 
 export type PricingInput = {
   lines: readonly PricingLine[];
   coupon?: CouponEffect;
-  /** `freeFrom`: the subtotal from which delivery costs nothing. */
+  /** `freeFrom`: the subtotal from which delivery is free. */
   shipping?: { cost: number; freeFrom: number | null };
   /** Parts per million, added to prices. */
   taxRatePpm: number;
 };
 
-/** Money of one thing. `beforeTax` is after every discount; `taxRatePpm` is null for what is not taxed at all. */
+/**
+ * An amount with its tax. `beforeTax` is after every discount. `taxRatePpm` is null for untaxed
+ * goods.
+ */
 export type TaxedAmount = { beforeTax: number; tax: number; afterTax: number; taxRatePpm: number | null };
 
 export type PricedLine = PricingLine &
@@ -35,7 +44,7 @@ export type PricedLine = PricingLine &
     discount: number;
   };
 
-/** Everything that is taxed at one rate. */
+/** All amounts taxed at one rate. */
 export type TaxGroup = { taxRatePpm: number; taxable: number; tax: number };
 
 export type Priced = {
@@ -45,15 +54,16 @@ export type Priced = {
   discount: number;
   shipping: TaxedAmount;
   tax: number;
-  /** What tax is worked out on, over all rates. */
+  /** The taxed amount over all rates. */
   taxable: number;
   taxGroups: TaxGroup[];
   total: number;
 };
 
 /**
- * The one place where money is added up. Everything in minor units, every part adds up to its total:
- * `subtotal − discount + shipping.beforeTax + tax = total`, and the lines' discounts and taxes sum to the summary's.
+ * Computes all totals. This is the only place that adds up money. Everything is in minor units, and
+ * every part adds up to its total: `subtotal − discount + shipping.beforeTax + tax = total`. The
+ * lines' discounts and taxes sum to the summary's.
  */
 export function price(input: PricingInput): Priced {
   const lineTotals = input.lines.map((line) => (line.paidByMembership ? 0 : line.price * line.quantity));
@@ -93,15 +103,15 @@ export function price(input: PricingInput): Priced {
 
 const UNTAXED: TaxedAmount = { beforeTax: 0, tax: 0, afterTax: 0, taxRatePpm: null };
 
-/** A line as a coupon sees it: one that it leaves alone has no pieces. */
+/** Returns a line as coupons see it. An excluded line has quantity zero. */
 const forCoupon = ({ price, quantity, excludedFromCoupons, paidByMembership }: PricingLine) => ({
   price,
   quantity: excludedFromCoupons || paidByMembership ? 0 : quantity,
 });
 
 /**
- * Taxes what costs `beforeTax`. Tax is rounded once for each rate, on the sum, and then shared out: rounding line by line
- * would drift from the total.
+ * Adds tax to amounts of `beforeTax`. Tax is rounded once for each rate, on the sum, and then
+ * split. Rounding line by line would drift from the total.
  */
 function withTax(parts: readonly Pick<TaxedAmount, 'beforeTax' | 'taxRatePpm'>[]): {
   amounts: TaxedAmount[];
@@ -125,7 +135,10 @@ function withTax(parts: readonly Pick<TaxedAmount, 'beforeTax' | 'taxRatePpm'>[]
   return { amounts, taxGroups };
 }
 
-/** What one delivery option costs for these goods, after a free-shipping coupon and the free-from rule. */
+/**
+ * Returns the cost of a delivery option for these goods, after a free-shipping coupon and the
+ * free-from rule.
+ */
 export function shippingCost(input: Pick<PricingInput, 'coupon' | 'shipping'>, subtotal: number): number {
   const { coupon, shipping } = input;
   if (shipping === undefined || coupon?.type === 'FREE_SHIPPING') return 0;

@@ -7,7 +7,7 @@ import type { Reader } from '../reader';
 
 export type Membership = typeof memberships.$inferSelect;
 
-/** A membership that a buyer wants to pay some lines with, as a client sends it. */
+/** A membership that a buyer selects to pay for lines, as a client sends it. */
 export const selectedMembershipsSchema = z.object({
   memberships: z
     .array(
@@ -22,21 +22,22 @@ export const selectedMembershipsSchema = z.object({
 });
 export type SelectedMembership = z.infer<typeof selectedMembershipsSchema>['memberships'][number];
 
-/** What a member's memberships mean for some lines. */
+/** The effect of a member's memberships on some lines. */
 export type MembershipOptions = {
   eligible: { membership: Membership; lineItemIds: string[] }[];
-  /** Those that would cover a line and cannot be used, with the reason in words. */
+  /** Memberships that would cover a line but cannot be used, with the reason as text. */
   invalid: { membership: Membership; lineItemIds: string[]; reason: string }[];
-  /** Those that were selected and pay. */
+  /** Selected memberships that pay. */
   selected: SelectedMembership[];
 };
 
 export type MembershipError = { code: string; description: string; data: Record<string, unknown> };
 
 /**
- * What the memberships of a member pay of some lines at `now` (milliseconds). A credit pays for one piece, and a line is
- * paid as a whole. A membership that covers none of the lines is not named. A selection that cannot be used pays
- * nothing and is an error; the codes are the sandbox's own, as the platform publishes none.
+ * Returns what a member's memberships pay of some lines at `now` (milliseconds). One credit pays
+ * for one item, and a line is paid as a whole. Memberships that cover none of the lines are left
+ * out. A selection that cannot be used pays nothing and is an error. The codes are the sandbox's
+ * own, because the platform publishes none.
  */
 export async function readMemberships(
   reader: Reader,
@@ -73,11 +74,11 @@ export async function readMemberships(
   return { options };
 }
 
-/** The lines that the selected memberships pay for. */
+/** Returns the ids of the lines that the selected memberships pay for. */
 export const linesPaidBy = ({ selected }: MembershipOptions): Set<string> =>
   new Set(selected.flatMap(({ lineItemIds }) => lineItemIds));
 
-/** Takes a credit for each piece that the memberships of an order pay for. */
+/** Takes one credit for each item that the memberships of an order pay for. */
 export async function chargeMemberships(
   tx: Writer,
   { selected }: MembershipOptions,

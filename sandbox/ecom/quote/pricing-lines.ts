@@ -3,9 +3,9 @@ import type { PricingLine } from '../pricing/price';
 import type { TaxRate } from './store';
 
 /**
- * The lines with what their kind means for their price. A gift card is money: it is neither taxed nor discounted by a
- * coupon (checkout names COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD). Digital goods have a tax group of their own.
- *
+ * Returns the lines with the tax and coupon rules of their kind. A gift card is money: it is
+ * neither taxed nor discounted by a coupon (the checkout reports
+ * COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD). Digital goods have their own tax group.
  * @param rate of the buyer's address; without one nothing is taxed
  * @param paidLines ids of the lines that a membership pays for
  */
@@ -24,13 +24,13 @@ export function pricingLines(
   }));
 }
 
-/** What a coupon can be used on, in minor units: the goods without gift cards. */
+/** Returns the subtotal that a coupon applies to, in minor units: the goods without gift cards. */
 export const discountableSubtotal = (lines: readonly ResolvedLine[]): number =>
   lines.reduce(
     (sum, { itemType, price, quantity }) => (itemType === 'GIFT_CARD' ? sum : sum + price * quantity),
     0,
   );
 
-/** Whether there is nothing in a cart that a coupon could be used on. */
+/** Whether a cart contains nothing that a coupon applies to. */
 export const holdsGiftCardsOnly = (lines: readonly ResolvedLine[]): boolean =>
   lines.length > 0 && lines.every(({ itemType }) => itemType === 'GIFT_CARD');

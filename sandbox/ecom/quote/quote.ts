@@ -14,7 +14,9 @@ import {
   type TaxRate,
 } from './store';
 
-/** The platform's shop is in the United States: what it assumes of a buyer who gave no country. */
+/**
+ * The country that is assumed for a buyer without one: the platform's shop is in the United States.
+ */
 export const DEFAULT_COUNTRY = 'US';
 
 export type QuoteRequest = {
@@ -22,21 +24,24 @@ export type QuoteRequest = {
   couponCode: string | null;
   address?: Address;
   selected?: SelectedShippingOption;
-  /** Whose memberships may pay; none for a visitor. */
+  /** The member whose memberships may pay. Absent for a visitor. */
   memberId?: string;
-  /** What is to be paid by memberships. */
+  /** The selected memberships. */
   memberships?: readonly SelectedMembership[];
   /** Both default to true. */
   calculateTax?: boolean;
   calculateShipping?: boolean;
 };
 
-/** A delivery option with what it costs for these goods, in minor units. */
+/** A delivery option with its cost for these goods, in minor units. */
 export type PricedOption = ShippingOption & TaxedAmount;
 
 export type QuoteError = { code: string; description: string; data?: Record<string, unknown> };
 
-/** What some lines cost, delivered to an address. Failures of a part stand in `errors`: the rest is still priced. */
+/**
+ * The cost of some lines, delivered to an address. A part that fails is reported in `errors`, and
+ * the rest is still priced.
+ */
 export type Quote = {
   lines: ResolvedLine[];
   priced: Priced;
@@ -55,7 +60,10 @@ export type Quote = {
   };
 };
 
-/** Prices lines as of `now` (milliseconds). Nothing is remembered: the same lines may cost something else later. */
+/**
+ * Prices lines as of `now` (milliseconds). Nothing is stored, so the same lines may cost something
+ * else later.
+ */
 export async function quote(reader: Reader, now: number, request: QuoteRequest): Promise<Quote> {
   const { lines } = request;
   const errors: Quote['errors'] = {};
@@ -123,7 +131,7 @@ export async function quote(reader: Reader, now: number, request: QuoteRequest):
   };
 }
 
-/** The coupon behind a code and why it cannot be used on these lines, if so. */
+/** Returns the coupon of a code and, if so, why it cannot be used on these lines. */
 export async function checkCoupon(
   reader: Reader,
   code: string,
@@ -138,7 +146,7 @@ export async function checkCoupon(
   };
 }
 
-const REFUSALS: Record<CouponRejection, string> = {
+const REJECTIONS: Record<CouponRejection, string> = {
   ERROR_COUPON_DOES_NOT_EXIST: 'Coupon does not exist',
   ERROR_COUPON_IS_DISABLED: 'Coupon is disabled',
   ERROR_COUPON_IS_NOT_ACTIVE_YET: 'Coupon is not active yet',
@@ -153,7 +161,7 @@ export function couponError(rejection: CouponRejection, coupon: Coupon | undefin
     rejection === 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED' ? coupon?.minimumSubtotal : undefined;
   return {
     code: rejection,
-    description: REFUSALS[rejection],
+    description: REJECTIONS[rejection],
     ...(minimum === undefined ? {} : { data: { minimumSubtotal: (minimum / 100).toFixed(2) } }),
   };
 }

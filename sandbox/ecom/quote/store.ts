@@ -7,7 +7,7 @@ export type Coupon = typeof coupons.$inferSelect;
 export type ShippingOption = typeof shippingOptions.$inferSelect;
 export type TaxRate = typeof taxRates.$inferSelect;
 
-/** The coupon with this code, in any spelling of its letters. */
+/** Returns the coupon with this code, case-insensitively. */
 export async function readCoupon(reader: Reader, code: string): Promise<Coupon | undefined> {
   const [row] = await reader
     .select()
@@ -16,13 +16,16 @@ export async function readCoupon(reader: Reader, code: string): Promise<Coupon |
   return row;
 }
 
-/** Delivery options for a country, in the order they are offered. */
+/** Returns the delivery options of a country, in display order. */
 export async function readShippingOptions(reader: Reader, country: string): Promise<ShippingOption[]> {
   const rows = await reader.select().from(shippingOptions).orderBy(asc(shippingOptions.position));
   return rows.filter(({ countries }) => countries.length === 0 || countries.includes(country));
 }
 
-/** The rate of the address's state where it has one, else of its country, else none. */
+/**
+ * Returns the tax rate of the address's state if there is one, otherwise of its country, otherwise
+ * undefined.
+ */
 export async function readTaxRate(reader: Reader, address: Address): Promise<TaxRate | undefined> {
   if (!address.country) return undefined;
   const rows = await reader.select().from(taxRates).where(eq(taxRates.country, address.country));

@@ -4,10 +4,13 @@ import type { MembershipOptions } from './memberships';
 import type { PricedOption, Quote, QuoteError } from './quote';
 import type { TaxRate } from './store';
 
-/** A rate in parts per million as the platform's decimal text: 88750 → `"0.08875"`. */
+/** Returns a rate in parts per million as the platform's decimal text: 88750 → `"0.08875"`. */
 export const rateText = (ppm: number): string => String(ppm / 1_000_000);
 
-/** Tax of one line or delivery at its own rate. `money` is how its document spells an amount. */
+/**
+ * Returns the tax of one line or delivery at its own rate. `money` formats an amount for the
+ * document.
+ */
 export function taxDetailsWire<M>(
   amount: TaxedAmount,
   rate: TaxRate | undefined,
@@ -49,7 +52,10 @@ export const linePricesWire = (line: PricedLine, rate: TaxRate | undefined) => (
   fullPrice: cartMoney(line.fullPrice),
 });
 
-/** The coupon that was taken off, as a list of one. A free-shipping coupon takes 0 off: delivery itself costs 0. */
+/**
+ * Returns the applied coupon as a list of one. A free-shipping coupon has the amount 0, because
+ * delivery itself costs 0.
+ */
 export const appliedDiscountsWire = <M>({ coupon, priced }: Quote, money: (minor: number) => M) =>
   coupon === undefined
     ? []
@@ -92,7 +98,10 @@ const optionWire = (option: PricedOption, rate: TaxRate | undefined) => ({
   },
 });
 
-/** Region, the selected option and all options by carrier; empty for goods that are not delivered. */
+/**
+ * Returns the region, the selected option and all options by carrier. Empty for goods that are not
+ * delivered.
+ */
 export function shippingInfoWire({ options, selected, taxRate, country }: Quote) {
   const [first] = options;
   if (first === undefined) return {};
@@ -122,7 +131,7 @@ const errorWire = ({ code, description, data }: QuoteError) => ({
   applicationError: { code, description, data: data ?? {} },
 });
 
-/** What could not be calculated, by part; `{}` when everything could. */
+/** Returns the parts that could not be calculated, by name; `{}` without errors. */
 export const calculationErrorsWire = ({ errors }: Pick<Quote, 'errors'>) => ({
   ...(errors.coupon ? { couponCalculationError: errorWire(errors.coupon) } : {}),
   ...(errors.shipping ? { generalShippingCalculationError: errorWire(errors.shipping) } : {}),
@@ -141,7 +150,9 @@ const membershipWire = ({ membership, lineItemIds }: MembershipOptions['eligible
   ...(membership.expiresAt === null ? {} : { expirationDate: new Date(membership.expiresAt).toISOString() }),
 });
 
-/** The memberships of the buyer that would pay for a line: those that can be used, and those that cannot. */
+/**
+ * Returns the buyer's memberships that cover a line: those that can be used, and those that cannot.
+ */
 export const membershipOptionsWire = ({ eligible, invalid }: MembershipOptions) => ({
   eligibleMemberships: eligible.map(membershipWire),
   invalidMemberships: invalid.map(({ reason, ...one }) => ({ membership: membershipWire(one), reason })),
@@ -151,7 +162,7 @@ export const membershipOptionsWire = ({ eligible, invalid }: MembershipOptions) 
 export const paymentOptionOf = ({ paidByMembership }: PricedLine) =>
   paidByMembership ? ('MEMBERSHIP' as const) : ('FULL_PAYMENT_ONLINE' as const);
 
-/** One violation a line that cannot be sold as it stands. */
+/** Returns one violation for each line that cannot be sold as it is. */
 export const violationsWire = ({ lines }: Pick<Quote, 'lines'>) =>
   lines
     .filter(({ availability }) => availability.status !== 'AVAILABLE')

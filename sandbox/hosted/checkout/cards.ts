@@ -1,4 +1,4 @@
-/** Test cards, and what paying with each comes to. */
+/** Test cards with the payment result of each. */
 export const TEST_CARDS = [
   { number: '4242 4242 4242 4242', outcome: 'paid', says: 'pays' },
   { number: '4000 0000 0000 0002', outcome: 'declined', says: 'is declined' },
@@ -12,7 +12,7 @@ export type Card = {
   brand: string;
 };
 
-/** The test card behind what was typed (spaces and dashes do not matter), or undefined. */
+/** Returns the test card for the entered number, ignoring spaces and dashes, or undefined. */
 export function readCard(typed: string): Card | undefined {
   const digits = typed.replaceAll(/[\s-]/g, '');
   const card = TEST_CARDS.find(({ number }) => number.replaceAll(' ', '') === digits);

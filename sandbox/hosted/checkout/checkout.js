@@ -1,13 +1,13 @@
 /**
- * Keeps totals and delivery options in step with country, state and delivery option. Without this script the button
- * "Update totals" does the same.
+ * Updates totals and delivery options when country, state or delivery option change. Without this
+ * script the button "Update totals" does the same.
  */
 const form = document.querySelector('form[data-checkout]');
 let pending = Promise.resolve();
 let latest = 0;
 let placing = false;
 
-/** Asks for the page with what is typed now and takes over the parts that depend on it. */
+/** Requests the page with the current form values and replaces the parts that depend on them. */
 async function update() {
   latest += 1;
   const mine = latest;
@@ -34,11 +34,11 @@ if (form) {
   form.addEventListener('submit', async (event) => {
     if (event.submitter?.value !== 'pay') return;
     event.preventDefault();
-    // A second click on "Place order" waits for the first one's answer.
+    // A second click on "Place order" waits for the first one's response.
     if (placing) return;
     placing = true;
     form.querySelector('button.main').setAttribute('aria-disabled', 'true');
-    // The total that goes along must be the one for what is chosen now.
+    // The submitted total must match the current choices.
     await pending;
     const intent = document.createElement('input');
     Object.assign(intent, { type: 'hidden', name: 'intent', value: 'pay' });
@@ -48,6 +48,6 @@ if (form) {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });
-  // After a refusal the message is where reading goes on.
+  // Moves the focus to the message after a rejection.
   document.querySelector('[data-focus]')?.focus();
 }

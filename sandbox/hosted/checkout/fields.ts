@@ -15,7 +15,7 @@ type Field = {
   wide?: boolean;
 };
 
-/** A labelled input; what is wrong with it, and that it may stay empty, are its description. */
+/** A labeled input. Its error and its optional mark are its description. */
 export function textField({ values, errors }: FieldState, field: Field): Html {
   const { name, label, autocomplete, type = 'text', inputmode, optional = false, wide = false } = field;
   const error = errors[name];
@@ -30,7 +30,7 @@ export function textField({ values, errors }: FieldState, field: Field): Html {
   </div>`;
 }
 
-/** A labelled select. `empty`: the choice of nothing. */
+/** A labeled select. `empty`: the label of the empty choice. */
 export function selectField(
   { values, errors }: FieldState,
   field: Omit<Field, 'type' | 'inputmode'> & { choices: Place[]; empty?: string },

@@ -23,11 +23,14 @@ const valuesSchema = z.object({
   cardNumber: field,
 });
 
-/** What the form's fields hold, as typed. `delivery` is the code of a delivery option, or empty. */
+/** The form's values as entered. `delivery` is the code of a delivery option, or empty. */
 export type CheckoutValues = z.infer<typeof valuesSchema>;
 export type CheckoutErrors = Partial<Record<keyof CheckoutValues, string>>;
 
-/** The fields as they were sent, `update` or `pay`, and the total (in cents) that was on the page. */
+/**
+ * Returns the sent fields, the intent (`update` or `pay`), and the total (in cents) that the page
+ * showed.
+ */
 export function readCheckoutForm(body: Record<string, unknown>) {
   const control = z
     .object({
@@ -38,7 +41,7 @@ export function readCheckoutForm(body: Record<string, unknown>) {
   return { values: valuesSchema.parse(body), ...control };
 }
 
-/** The fields as a checkout that was not touched yet fills them. */
+/** Returns the initial form values of a checkout. */
 export function valuesOf({
   email,
   shippingDestination,
@@ -61,7 +64,7 @@ export function valuesOf({
   });
 }
 
-/** What is wrong with the fields, by field. `ships`: there is something to deliver; `pays`: there is money due. */
+/** Returns the errors by field. `ships`: there are goods to deliver. `pays`: an amount is due. */
 export function checkValues(
   values: CheckoutValues,
   { ships, pays }: { ships: boolean; pays: boolean },
@@ -84,7 +87,7 @@ export function checkValues(
   return errors;
 }
 
-/** The checkout's document with what was typed in place of what it held. */
+/** Returns the checkout's document with the entered values. */
 export function documentOf(
   values: CheckoutValues,
   before: CheckoutDocument,
@@ -96,7 +99,8 @@ export function documentOf(
     ...(values.phone ? { phone: values.phone } : {}),
   };
   const { selectedShippingOption, shippingDestination, ...rest } = before;
-  // Nothing is delivered: the page asks for no address, and tax is that of the address the checkout came with.
+  // Without delivery the page requests no address, so tax uses the address that the checkout came
+  // with.
   const known = before.billingInfo?.address ?? shippingDestination?.address;
   const address = ships ? addressOf(values) : known;
   const party: Party = address ? { address, contactDetails } : { contactDetails };

@@ -30,5 +30,5 @@ const WITHOUT_POSTAL_CODES = new Set(
 NR NU QA RW SB SC SL SR ST SY TD TG TK TL TO TV UG VU YE ZW`.split(/\s+/),
 );
 
-/** Whether an address there is incomplete without a postal code. */
+/** Whether an address in this country requires a postal code. */
 export const hasPostalCodes = (country: string): boolean => !WITHOUT_POSTAL_CODES.has(country);

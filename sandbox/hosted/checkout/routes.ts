@@ -23,7 +23,10 @@ import { checkoutBody } from './view';
 
 const CHECKOUT = '/__ecom/checkout';
 
-/** The hosted checkout: a form that works without a script, and the thank-you page of shops that have none. */
+/**
+ * The hosted checkout: a form that works without a script, and the thank-you page for shops that
+ * have none.
+ */
 export function hostedCheckoutRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db, clock } = platform;
@@ -32,7 +35,7 @@ export function hostedCheckoutRoutes(platform: Platform): Hono {
   const quoteFor = (visit: CheckoutVisit, document: CheckoutDocument) =>
     quoteCheckout(db.read, clock.now(), { ...visit.checkout, document });
 
-  /** The page with the totals as they are now; stock that has gone since is told, whatever else is. */
+  /** Renders the page with current totals. Stock that has run out since is always reported. */
   async function show(
     c: Context,
     visit: CheckoutVisit,
@@ -104,7 +107,7 @@ type Shown = {
   status?: 200 | 400 | 402 | 409;
 };
 
-/** The card field is only left out when the total is zero. */
+/** The card field is left out only when the total is zero. */
 const NOTHING_DUE: Payment = { kind: 'unpaid' };
 
 function rejectionOf(
@@ -136,7 +139,7 @@ function rejectionOf(
   }
 }
 
-/** Why no total can be told. */
+/** Returns why no total can be shown. */
 function alertFor({ errors }: Quote): string {
   if (errors.shipping) return 'We do not deliver to this country. Nothing was charged.';
   if (errors.membership)

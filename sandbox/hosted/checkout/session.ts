@@ -5,16 +5,19 @@ import type { Buyer } from '../../ecom/orders/document';
 import type { Callbacks } from '../../redirects/request';
 import { findRedirectSession } from '../../redirects/store';
 
-/** What a visit to the checkout page is about: which checkout, who buys, and where to go afterwards. */
+/** The context of a visit to the checkout page: the checkout, the buyer, and the return URLs. */
 export type CheckoutVisit = {
   checkout: Checkout;
   buyer: Buyer;
   callbacks: Callbacks;
-  /** Names the visit in the page's own addresses. */
+  /** The query string that identifies the visit in the page's own URLs. */
   query: string;
 };
 
-/** The visit named by `sessionId` (from a redirect session) or `checkoutId` (from getCheckoutUrl), if there is one. */
+/**
+ * Returns the visit of a `sessionId` (from a redirect session) or `checkoutId` (from
+ * getCheckoutUrl), if there is one.
+ */
 export async function findVisit(
   platform: Platform,
   { sessionId, checkoutId }: { sessionId?: string; checkoutId?: string },
@@ -49,8 +52,8 @@ export async function findVisit(
 }
 
 /**
- * Where a buyer sees the order: the shop's thank-you page with the order's id, and whether a member bought (as the
- * platform adds it); without such a page the sandbox's own.
+ * Returns the page that shows the order to the buyer: the shop's thank-you page with the order's id
+ * and whether a member bought (as the platform adds it), otherwise the sandbox's own.
  */
 export function thankYouUrl(
   platform: Platform,

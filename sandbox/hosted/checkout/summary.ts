@@ -4,7 +4,7 @@ import type { ResolvedLine } from '../../ecom/lines/types';
 import type { Quote } from '../../ecom/quote/quote';
 import type { Html } from '../page';
 
-/** What is bought and what it comes to, with the total that the form sends back. */
+/** Renders the lines and the totals, with the total that the form sends back. */
 export function summaryPanel(quote: Quote, { cartPageUrl }: { cartPageUrl?: string }): Html {
   return html`<section class="panel" aria-labelledby="summary-heading">
     <h2 id="summary-heading">Order summary</h2>

@@ -5,7 +5,9 @@ import type { Html } from '../page';
 import type { CheckoutVisit } from './session';
 import { waysBack } from './view';
 
-/** What a buyer sees when the shop has no thank-you page of its own; undefined before anything was bought. */
+/**
+ * Renders the page for a shop without its own thank-you page. Returns undefined before a purchase.
+ */
 export async function thankYouBody(platform: Platform, visit: CheckoutVisit): Promise<Html | undefined> {
   const { orderId } = visit.checkout;
   const order = orderId === null ? undefined : await findOrder(platform.db.read, orderId);

@@ -12,11 +12,14 @@ import { summaryPanel } from './summary';
 export type CheckoutPage = FieldState & {
   visit: CheckoutVisit;
   quote: Quote;
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   alert?: string;
 };
 
-/** The checkout form: details, summary and payment; in one column on a phone, the summary beside the rest else. */
+/**
+ * Renders the checkout form: details, summary and payment. One column on a phone, otherwise the
+ * summary beside the rest.
+ */
 export function checkoutBody(page: CheckoutPage): Html {
   const { visit, quote, alert, errors } = page;
   const message =
@@ -42,7 +45,10 @@ export function checkoutBody(page: CheckoutPage): Html {
     </form>`;
 }
 
-/** The Enter key in a field presses the first button of a form: it has to place the order, not update the totals. */
+/**
+ * Enter in a field presses the first button of a form, which must place the order and not update
+ * the totals.
+ */
 const ENTER = html`<button class="enter" name="intent" value="pay" tabindex="-1" aria-hidden="true"></button>`;
 
 export function waysBack({ callbacks: { postFlowUrl } }: CheckoutVisit): Html | '' {

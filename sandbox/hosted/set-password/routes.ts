@@ -10,7 +10,7 @@ import { rejectionOf } from '../sign-in/rejection';
 
 const PATH = '/_set-password';
 
-/** The page behind a mailed link: sets a new password, then leads back to the shop. */
+/** The page behind a mailed link. It sets a new password, then leads back to the shop. */
 export function setPasswordRoutes(platform: Platform): Hono {
   const app = new Hono();
 
@@ -39,8 +39,8 @@ export function setPasswordRoutes(platform: Platform): Hono {
       });
     }
     if (found.returnUrl !== undefined) return c.redirect(found.returnUrl, 303);
-    const messages = 'You can sign in with your new password now.';
-    return hostedPage(c, { title: 'Password set', body: messageBody('Your password is set', messages, []) });
+    const text = 'You can sign in with your new password now.';
+    return hostedPage(c, { title: 'Password set', body: messageBody('Your password is set', text, []) });
   });
 
   return app;
@@ -61,7 +61,7 @@ const formBody = (token: string, state: FormState) =>
   });
 
 function expired(c: Context) {
-  const messages = 'It was used before, or it is older than three hours. Ask for another one in the shop.';
-  const body = messageBody('This link does not work any more', messages, []);
+  const text = 'It was used before, or it is older than three hours. Ask for another one in the shop.';
+  const body = messageBody('This link does not work any more', text, []);
   return hostedPage(c, { title: 'Link expired', body, status: 404 });
 }

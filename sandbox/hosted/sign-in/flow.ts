@@ -6,16 +6,16 @@ import { type AuthorizeRequest, checkAuthorizeRequest } from '../../oauth/author
 import { findRedirectSession } from '../../redirects/store';
 import { hostedPage, messageBody } from '../page';
 
-/** What somebody signs in for, and how it goes on. */
+/** A sign-in flow: its purpose and its continuation. */
 export type SignInFlow = {
   visitorId: string | undefined;
-  /** The way back to the shop, where one is known. */
+  /** The shop's URL, where one is known. */
   shopUrl: string | undefined;
-  /** Names the flow in the pages' own addresses. */
+  /** The query string that identifies the flow in the pages' own URLs. */
   query: string;
 } & ({ kind: 'authorize'; request: AuthorizeRequest } | { kind: 'login' });
 
-/** The flow that an address of the sign-in pages is part of; undefined for an address that is incomplete. */
+/** Returns the flow of a sign-in page's URL. Undefined for an incomplete URL. */
 export async function findFlow(platform: Platform, c: Context): Promise<SignInFlow | undefined> {
   const params = c.req.query();
   const query = new URLSearchParams(params).toString();
@@ -42,7 +42,7 @@ export async function findFlow(platform: Platform, c: Context): Promise<SignInFl
   };
 }
 
-/** Where a browser goes now that somebody is signed in, after a form. */
+/** Redirects the browser after a form has signed a member in. */
 export async function finishFlow(
   platform: Platform,
   c: Context,
@@ -50,7 +50,7 @@ export async function finishFlow(
   session: Session,
 ): Promise<Response> {
   if (flow.kind === 'authorize')
-    // Whether the shop may know is asked after, not together with, who somebody is.
+    // Consent to share the identity is a separate step after sign-in.
     return flow.request.prompt === 'consent'
       ? c.redirect(`/_signin/continue?${flow.query}`, 303)
       : answerWithCode(platform, c, flow.request, session, 303);

@@ -11,7 +11,7 @@ const valuesSchema = z.object({
   lastName: text,
   code: text,
   stateToken: text,
-  /** What the captcha widget leaves in the form. */
+  /** The field that the captcha widget adds to the form. */
   'g-recaptcha-response': text,
 });
 
@@ -22,7 +22,7 @@ export type FormState = { values: SignInValues; errors: SignInErrors; alert?: st
 export const readValues = (body: Record<string, unknown>): SignInValues => valuesSchema.parse(body);
 export const NO_VALUES: SignInValues = valuesSchema.parse({});
 
-/** A labelled input with what is wrong with it. A password is never sent back into the page. */
+/** A labeled input with its error. A password is never sent back into the page. */
 export function field(
   { values, errors }: FormState,
   {
@@ -52,7 +52,7 @@ export function field(
   </div>`;
 }
 
-/** A form of one column with its alert on top and one button. */
+/** A form of one column with its alert at the top and one button. */
 export function signInForm(
   state: FormState,
   form: {

@@ -39,7 +39,10 @@ const MESSAGES: Record<string, Rejection> = {
   VERIFICATION_FAILED: at(400, { code: 'This code is not right, or no longer good' }),
 };
 
-/** What a form says about a refusal. @throws what is no refusal, and refusals that no form knows. */
+/**
+ * Returns the form's message for a rejection. @throws errors that are not rejections, and
+ * rejections without a form message.
+ */
 export function rejectionOf(error: unknown): Rejection {
   if (!(error instanceof PlatformError)) throw error;
   const { applicationError, validationError } = details.parse(error.details);

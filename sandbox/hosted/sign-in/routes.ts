@@ -19,11 +19,15 @@ import { continueBody, forgotBody, registerBody, signInBody, verifyBody } from '
 
 const MAX_NAME = 100;
 
-/** The hosted sign-in: sign in, register, verify, forgotten password. Plain forms; nothing needs a script. */
+/**
+ * The hosted sign-in: sign in, register, verify, forgotten password. Plain forms that need no
+ * script.
+ */
 export function hostedSignInRoutes(platform: Platform): Hono {
   const app = new Hono();
 
-  // Another site's form signs nobody in here. (A page of this one has no origin to send: its referrer policy.)
+  // Rejects forms of other sites. (A page of this one sends no origin because of its referrer
+  // policy.)
   app.post('/_signin/*', async (c, next) => {
     if (c.req.header('sec-fetch-site') === 'cross-site') return c.text('Forbidden', 403);
     await next();
@@ -32,7 +36,7 @@ export function hostedSignInRoutes(platform: Platform): Hono {
   type View = (flow: SignInFlow, state: FormState) => Html;
   type Submit = (c: Context, flow: SignInFlow, values: SignInValues) => Promise<Response>;
 
-  /** A page with a form: shown, sent, and shown again with what is wrong. */
+  /** Registers a form page: it is shown, submitted, and shown again with its errors. */
   function formPage(path: string, title: string, view: View, submit: Submit) {
     app.get(path, async (c) => {
       const flow = await findFlow(platform, c);
@@ -52,7 +56,7 @@ export function hostedSignInRoutes(platform: Platform): Hono {
     });
   }
 
-  /** Goes on from where a login stands. */
+  /** Continues from the state of a login. */
   async function proceed(c: Context, flow: SignInFlow, result: LoginState): Promise<Response> {
     switch (result.state) {
       case 'SUCCESS':
@@ -106,7 +110,7 @@ export function hostedSignInRoutes(platform: Platform): Hono {
     proceed(c, flow, await resend(platform, stateToken)),
   );
 
-  // The same page for every address.
+  // The response is the same for every email address, so that it does not reveal members.
   formPage('/_signin/forgot', 'Reset your password', forgotBody, async (c, flow, values) => {
     const email = values.email.trim();
     if (!emailSchema.safeParse(email).success) throw emailViolation('email');

@@ -57,7 +57,10 @@ export const forgotBody = (flow: SignInFlow, state: FormState): Html =>
     below: html`<p><a href="/_signin?${flow.query}">Back to sign in</a></p>`,
   });
 
-/** Who is signed in, and whether to go on as that member. `consent`: the shop gets to know. */
+/**
+ * Shows the signed-in member and asks whether to continue as that member. `consent`: the shop
+ * receives the identity.
+ */
 export const continueBody = (flow: SignInFlow, member: Member, consent: boolean): Html =>
   html`<div class="message">
     <h1>${consent ? 'Continue to the shop' : 'Choose an account'}</h1>

@@ -9,7 +9,10 @@ import type { Callbacks, Intent } from '../../redirects/request';
 import { findRedirectSession } from '../../redirects/store';
 import { hostedPage, messageBody } from '../page';
 
-/** What the sandbox's site has not installed, by the kind of a redirect session that leads there. */
+/**
+ * Apps that the sandbox's site has not installed, by the kind of redirect session that leads to
+ * them.
+ */
 const OTHER_APPS: Partial<Record<Intent['kind'], { name: string; back?: keyof Callbacks }>> = {
   bookingsCheckout: { name: 'Bookings', back: 'bookingsServiceListUrl' },
   bookingsBook: { name: 'Bookings', back: 'bookingsServiceListUrl' },
@@ -18,12 +21,14 @@ const OTHER_APPS: Partial<Record<Intent['kind'], { name: string; back?: keyof Ca
   ecomOrderPaymentRequest: { name: 'Payment Requests' },
 };
 
-/** The site's own pages that redirect sessions and cart lines lead to, beside checkout and sign-in. */
+/**
+ * The site's own pages that redirect sessions and cart lines lead to, except checkout and sign-in.
+ */
 export function sitePageRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { read } = platform.db;
 
-  // The first step of another app's flow, and the ways back that the session names.
+  // The first step of another app's flow, with links to the callbacks of the session.
   app.get('/_hosted/other-app', async (c) => {
     const session = await findRedirectSession(read, c.req.query('sessionId') ?? '');
     const other = session && OTHER_APPS[session.request.intent.kind];

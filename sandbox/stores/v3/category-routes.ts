@@ -35,7 +35,7 @@ const categoryFields: QueryFields = (name) =>
     ? { kind: 'boolean', column: collections.visible, sortable: false }
     : collectionFields(name);
 
-/** Categories, which V3 has in place of collections: the same rows, as a tree of one level. */
+/** Categories, the V3 replacement of collections: the same rows, as a tree of one level. */
 export function v3CategoryRoutes(platform: Platform): Hono {
   const app = new Hono();
 

@@ -4,13 +4,16 @@ import { wireQuery } from '../../core/query';
 
 const paging = z
   .object({
-    // In an address it is a text.
+    // A query parameter is text.
     limit: z.coerce.number().int().min(1).max(100).optional(),
     cursor: z.string().max(16_000).nullish(),
   })
   .nullish();
 
-/** `{ filter?, sort?, cursorPaging? }`: V3 knows no offsets. A next page sends nothing but its cursor. */
+/**
+ * `{ filter?, sort?, cursorPaging? }`: V3 has no offsets. A request for the next page sends only
+ * its cursor.
+ */
 export const cursorQuery = z.object({
   filter: wireQuery.shape.filter,
   sort: wireQuery.shape.sort,
@@ -26,10 +29,10 @@ const position = z.object({
   limit: z.number().int().min(1).max(100),
 });
 
-/** Where a page begins and what it is a page of; the cursor says both. */
+/** The start of a page and its query. The cursor encodes both. */
 export type Position = z.infer<typeof position>;
 
-/** @throws PlatformError 400 for a cursor that this sandbox did not give. */
+/** @throws PlatformError 400 for a cursor that this sandbox did not issue. */
 export function readPosition(query: z.infer<typeof cursorQuery> | undefined, expression?: string): Position {
   const { cursor, limit } = query?.cursorPaging ?? {};
   if (!cursor)
@@ -44,7 +47,9 @@ export function readPosition(query: z.infer<typeof cursorQuery> | undefined, exp
   }
 }
 
-/** The paging of an answer: cursors of the pages beside it, as far as there are any. */
+/**
+ * Returns the paging of a response: the cursors of the next and previous page, if there are any.
+ */
 export function pagingMetadata(at: Position, count: number, total: number) {
   const hasNext = at.offset + count < total;
   const cursors = {

@@ -4,7 +4,7 @@ import type { QueryField, QueryFields } from '../../core/query';
 import { products } from '../../db/schema';
 import { productFields } from '../product-fields';
 
-/** Parts of a product that are answered only when asked for, the platform's whole list. */
+/** Parts of a product that a response contains only on request: the platform's whole list. */
 const REQUESTED_FIELDS = [
   ...['URL', 'CURRENCY', 'INFO_SECTION', 'MERCHANT_DATA', 'PLAIN_DESCRIPTION'],
   ...['INFO_SECTION_PLAIN_DESCRIPTION', 'SUBSCRIPTION_PRICES_INFO', 'BREADCRUMBS_INFO'],
@@ -14,7 +14,7 @@ const REQUESTED_FIELDS = [
   'DISCOUNT_INFO',
 ];
 
-/** `fields`, one or many. */
+/** `fields`, with one value or several. */
 export const requestedFields = z
   .preprocess(
     (value) => (value == null ? [] : Array.isArray(value) ? value : [value]),
@@ -38,7 +38,7 @@ const OWN: Record<string, QueryField> = {
   productType: { kind: 'text', column: sql`upper(${products.productType})`, sortable: false },
 };
 
-/** What V3 products can be queried by, of the same columns as V1's. */
+/** Maps V3 query fields to V1 names, because both query the same columns. */
 const v1NameOf = (name: string): string | undefined => (SAME.has(name) ? name : V1_NAMES[name]);
 
 export const v3Fields: QueryFields = (name) => {

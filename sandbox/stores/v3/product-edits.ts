@@ -1,4 +1,4 @@
-/** What V3 input makes of a product; pure, from one state to the next. */
+/** Pure functions that apply V3 input to a product. */
 import { applicationError, validationError } from '../../core/errors';
 import type { CatalogEntry } from '../catalog-entry';
 import type { ProductInput } from '../product-input';
@@ -6,7 +6,7 @@ import type { StoredVariant } from '../product-store';
 import type { V3ProductInput, V3VariantInput } from './product-input';
 import { choiceId, optionId } from './stable-ids';
 
-/** The part of V3's input that V1 has too, in V1's spelling. */
+/** Returns the part of V3's input that V1 has too, with V1's names. */
 export const asV1Input = (input: V3ProductInput): ProductInput => ({
   name: input.name,
   slug: input.slug,
@@ -29,9 +29,9 @@ export const asV1Input = (input: V3ProductInput): ProductInput => ({
 });
 
 /**
- * The variants as they are listed; those that are not are no longer visible. V3 has a price to compare with at each
- * variant, these rows one discount for the product: it has to be the same amount for all.
- *
+ * Returns the entry with the listed variants. Others become hidden. V3 has a compare-at price for
+ * each variant, the sandbox's rows one discount for the product, so the discount must be the same
+ * amount for all variants.
  * @throws PlatformError 400 for choices the product does not have, and for a second discount.
  */
 export function withV3Variants(entry: CatalogEntry, inputs: V3VariantInput[]): CatalogEntry {
@@ -65,7 +65,9 @@ export function withV3Variants(entry: CatalogEntry, inputs: V3VariantInput[]): C
   };
 }
 
-/** @throws PlatformError 409 when somebody else changed the product since; the code is a guess. */
+/**
+ * @throws PlatformError 409 when another write has changed the product since. The code is a guess.
+ */
 export function requireRevision({ product }: CatalogEntry, revision: string): void {
   if (String(product.revision) !== revision)
     throw applicationError(

@@ -7,7 +7,10 @@ import { wireV3Product } from './wire-product';
 
 const entityFqdn = 'wix.stores.catalog.v3.product';
 
-/** Tells of a product on a site with the V3 catalog: with its variants, without what has to be asked for by name. */
+/**
+ * Emits the event of a product on a site with the V3 catalog: with its variants, without fields
+ * that are returned only on request.
+ */
 export async function emitV3ProductEvent(
   tx: Writer,
   platform: Platform,

@@ -45,7 +45,7 @@ const variant = z.object({
 /** Amounts in cents. */
 export type V3VariantInput = z.infer<typeof variant>;
 
-/** What a merchant may write of a V3 product; `null` is the same as absent. */
+/** The writable fields of a V3 product. `null` is the same as absent. */
 const product = z.object({
   name: text(80).nullish(),
   slug: text(100).nullish(),
@@ -74,7 +74,7 @@ const product = z.object({
 });
 export type V3ProductInput = z.infer<typeof product>;
 
-/** A new product says what it is and has at least one variant. The sandbox makes physical ones. */
+/** A new product has a type and at least one variant. The sandbox creates physical ones only. */
 export const newV3Product = product.extend({
   name: text(80),
   productType: z.enum(['PHYSICAL'], 'must be PHYSICAL: the sandbox creates no other products'),
@@ -82,5 +82,5 @@ export const newV3Product = product.extend({
   variantsInfo: z.object({ variants: z.array(variant).min(1).max(1000) }),
 });
 
-/** A change names the revision that it is a change of. */
+/** A change names the revision that it is based on. */
 export const changedV3Product = product.extend({ revision: z.string().min(1) });

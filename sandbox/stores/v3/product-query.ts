@@ -8,14 +8,14 @@ import { v3Fields } from './fields';
 type V3Query = {
   filter?: WireQuery['filter'];
   sort?: WireQuery['sort'];
-  /** Words that a product's name or description has, all of them, in any case. */
+  /** Search terms that must all occur in a product's name or description, case-insensitively. */
   expression?: string;
   limit: number;
   offset: number;
   includeHidden: boolean;
 };
 
-/** A page of products for V3. Without an order: newest first. @throws PlatformError 400. */
+/** Returns a page of products for V3, newest first by default. @throws PlatformError 400. */
 export async function queryV3Products(
   platform: Platform,
   query: V3Query,
@@ -37,7 +37,10 @@ export async function queryV3Products(
   };
 }
 
-/** How many match. @throws PlatformError 400 for what products cannot be filtered by. */
+/**
+ * Returns the number of matches. @throws PlatformError 400 for fields that products cannot be
+ * filtered by.
+ */
 export async function countV3Products(
   platform: Platform,
   query: Pick<V3Query, 'filter' | 'expression' | 'includeHidden'>,

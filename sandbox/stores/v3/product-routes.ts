@@ -24,7 +24,10 @@ const searchArguments = z.object({
 const countArguments = z.object({ filter: cursorQuery.shape.filter });
 const oneArguments = z.object({ fields: requestedFields });
 
-/** The reads of Catalog V3's products, on the same rows as V1's; only on a site that has V3. */
+/**
+ * The reads of Catalog V3's products, on the same rows as V1's. They respond only on a site that
+ * has V3.
+ */
 export function v3ProductRoutes(platform: Platform): Hono {
   const app = new Hono();
 

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A GUID that is always the same for the same name: options, choices, brands and ribbons have ids in V3 only. */
+/**
+ * Returns a GUID that depends only on the name: options, choices, brands and ribbons have ids in V3
+ * only.
+ */
 export function guidOf(...name: string[]): string {
   const hash = createHash('sha1').update(JSON.stringify(name)).digest('hex');
   return [

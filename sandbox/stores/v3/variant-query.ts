@@ -18,7 +18,10 @@ const fieldsOfVariants: QueryFields = (name) => {
   return known === undefined ? undefined : storeVariantFields(known);
 };
 
-/** A page of the variants of all products, as V3 lists them to read. @throws PlatformError 400. */
+/**
+ * Returns a page of the variants of all products, as V3's read-only list. @throws PlatformError
+ * 400.
+ */
 export async function queryV3Variants(
   platform: Platform,
   at: Position,

@@ -9,11 +9,14 @@ import { choiceId, guidOf, optionId } from './stable-ids';
 
 type Shown = {
   fields: RequestedFields;
-  /** A single product has its variants, a list has not. */
+  /** A single product contains its variants, a list does not. */
   variants: boolean;
 };
 
-/** A product in a V3 answer: prices are texts, and parts come only when `fields` names them. */
+/**
+ * A product in a V3 response: prices are texts, and optional parts appear only when `fields` names
+ * them.
+ */
 export function wireV3Product(platform: Platform, product: StoredProduct, { fields, variants }: Shown) {
   const { document } = product;
   const url = `/product-page/${product.slug}`;
@@ -74,7 +77,10 @@ export function wireV3Product(platform: Platform, product: StoredProduct, { fiel
   };
 }
 
-/** A variant inside its product. `price` is what it costs; what it cost before a discount is to compare. */
+/**
+ * A variant inside its product. `price` is the current price. The price before a discount is the
+ * compare-at price.
+ */
 function wireV3Variant(product: StoredProduct, variant: StoredVariant, fields: RequestedFields) {
   return {
     id: variant.id,
@@ -99,7 +105,7 @@ export const wireV3Stock = (product: StoredProduct, variant: StoredVariant) => (
   preorderEnabled: availableForPreorder(product.document.preorder, variant.inStock),
 });
 
-/** What was chosen, by ids and, when asked for, by names. */
+/** Returns the choices by id and, on request, by name. */
 export const wireV3Choices = (product: StoredProduct, variant: StoredVariant, withNames: boolean) =>
   product.document.options.flatMap(({ name, optionType }) => {
     const choice = variant.choices[name];

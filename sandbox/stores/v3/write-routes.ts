@@ -16,7 +16,10 @@ import { wireV3Product } from './wire-product';
 
 const PRODUCTS = '/stores/v3/products';
 
-/** The writes of Catalog V3's products, to the same rows as V1's; only on a site that has V3. */
+/**
+ * The writes of Catalog V3's products, to the same rows as V1's. They respond only on a site that
+ * has V3.
+ */
 export function v3WriteRoutes(platform: Platform): Hono {
   const app = new Hono();
 
@@ -51,7 +54,10 @@ export function v3WriteRoutes(platform: Platform): Hono {
     await requireCatalog(platform, 'V3_CATALOG');
   }
 
-  /** What V3 writes beside the part that V1 has too: pictures, brought in before a transaction begins, and variants. */
+  /**
+   * Returns the V3-only part of a write: pictures, which are imported before the transaction
+   * begins, and variants.
+   */
   async function editOf({ media, variantsInfo }: V3ProductInput): Promise<EntryEdit> {
     const sources =
       media &&
@@ -82,7 +88,7 @@ export function v3WriteRoutes(platform: Platform): Hono {
   return app;
 }
 
-/** V3 names what is not there. */
+/** V3 names the product that is not found. */
 function withCode(error: unknown): never {
   if (error instanceof PlatformError && error.status === 404)
     throw applicationError(404, 'PRODUCT_NOT_FOUND', 'Product is not found');

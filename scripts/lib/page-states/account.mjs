@@ -4,8 +4,7 @@ import { becomeMember, main, mendPlatform, press, reloadBroken, see, seeAlert } 
 /** @typedef {import('./state.mjs').Page} Page */
 
 /**
- * From the list of orders to one of them.
- *
+ * Opens one order from the list of orders.
  * @param {number} number
  * @returns {(page: Page) => Promise<void>}
  */

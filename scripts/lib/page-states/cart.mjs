@@ -14,7 +14,7 @@ import {
 
 /** @typedef {import('./state.mjs').State} State */
 
-/** As the merchant had it before `cart-changed`. */
+/** The product before the `cart-changed` state changed it. */
 const STOCK = {
   tray: { variants: [{ choices: {}, quantity: 3 }] },
   holder: { price: 46 },
@@ -43,11 +43,11 @@ export const CART_STATES = [
     path: '/products',
     window: true,
     arrange: async (page) => {
-      // An answer that does not come.
+      // A response that never arrives.
       await page.route('**/api/cart', () => undefined);
-      const asked = page.waitForRequest('**/api/cart');
+      const requested = page.waitForRequest('**/api/cart');
       await page.reload();
-      await asked;
+      await requested;
       await page.getByRole('link', { name: /^Cart/ }).click();
       await dialog(page).getByText('Loading your cart').waitFor({ state: 'attached' });
     },

@@ -54,7 +54,8 @@ export const CATALOG_STATES = [
   {
     name: 'product-chosen',
     path: '/products/lund-bowl',
-    // A picture of the whole page makes the window as high as it, and the gallery begins anew.
+    // A screenshot of the whole page makes the window as high as the page, and the gallery
+    // restarts.
     window: true,
     arrange: async (page) => {
       await page.getByRole('radio', { name: 'Rose' }).check();
@@ -123,7 +124,7 @@ export const CATALOG_STATES = [
     name: 'product-recently-viewed',
     path: '/products/drift-throw',
     arrange: async (page) => {
-      // The script that remembers it comes after the page.
+      // The script that stores the product loads after the page.
       await page.goto('/products/arc-vase', { waitUntil: 'networkidle' });
       await page.goto('/products/koto-table-lamp');
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

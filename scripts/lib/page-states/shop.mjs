@@ -2,12 +2,11 @@ import { breakPlatform, main, mendPlatform, see } from './steps.mjs';
 
 /** @typedef {import('./state.mjs').State} State */
 
-/** An address whose page nobody has kept. */
+/** A URL whose page is not cached. */
 let unseen = 0;
 
 /**
- * What belongs to no part of the shop in particular.
- *
+ * Pages that belong to no part of the shop in particular.
  * @type {State[]}
  */
 export const SHOP_STATES = [

@@ -5,8 +5,7 @@ import { addToCart, becomeMember, signIn } from './steps.mjs';
 /** @typedef {import('./state.mjs').Shopper} Shopper */
 
 /**
- * The cookies of those who look; somebody new has none.
- *
+ * Returns the cookies of each kind of shopper. A new shopper has none.
  * @param {import('playwright').Browser} browser
  * @param {string} baseURL
  * @returns {Promise<Record<Shopper, Cookies | undefined>>}

@@ -7,8 +7,7 @@ import { becomeMember, fillCredentials, main, newEmail, press, see, seeAlert, si
 const ADA = 'ada@example.com';
 
 /**
- * A member of whom the merchant wants something at the next sign-in, who then signs in.
- *
+ * Changes a member so that the next sign-in requires a step, and signs in.
  * @param {Page} page
  * @param {Tools} tools
  * @param {object} change of the member
@@ -21,15 +20,18 @@ async function signInChanged(page, { control }, change) {
   await signIn(page, email);
 }
 
-/** To the page that wants the code from the mail. @param {Page} page @param {Tools} tools */
+/**
+ * Opens the page that requests the code from the mail.
+ * @param {Page} page
+ * @param {Tools} tools
+ */
 async function verify(page, tools) {
   await signInChanged(page, tools, { emailVerified: false });
   await main(page).getByLabel('Verification code').waitFor();
 }
 
 /**
- * Signing in, registering and everything around it.
- *
+ * Sign-in, registration and the pages around them.
  * @type {State[]}
  */
 export const SIGN_IN_STATES = [
@@ -51,7 +53,7 @@ export const SIGN_IN_STATES = [
     arrange: async (page) => {
       await signIn(page, 'greta@example.com', 'not the password');
       await seeAlert(page);
-      // Whoever took the picture before has used up the tries of this address.
+      // An earlier picture may have used up the attempts of this address.
       if (await page.getByText(/tried too often/).isVisible()) return;
       await signIn(page, 'greta@example.com', 'nor this one');
       await see(page, /tried too often/);
@@ -142,7 +144,7 @@ export const SIGN_IN_STATES = [
     path: '/login',
     arrange: async (page, { control }) => {
       const email = await becomeMember(page);
-      // What the page has asked for might bring another token, and an open page would ask for one.
+      // A request of the page might return another token, and an open page would request one.
       await page.waitForLoadState('networkidle');
       await page.goto('about:blank');
       await control('PATCH', `members/${email}`, { status: 'BLOCKED' });

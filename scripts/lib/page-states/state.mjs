@@ -1,33 +1,33 @@
 /** @typedef {import('playwright').Page} Page */
 /**
  * @typedef {object} Tools
- * @property {(method: string, path: string, body?: unknown) => Promise<void>} control the sandbox's controls, by their
- *   path below `/_sandbox/`
+ * @property {(method: string, path: string, body?: unknown) => Promise<void>} control calls the
+ * sandbox's controls, by their path below `/_sandbox/`
  */
 /** @typedef {(page: Page, tools: Tools) => Promise<unknown>} Step */
 /**
- * Who looks: somebody new, a guest with a cart, Ada with her orders, or a member who has nothing yet.
- *
+ * The shopper of a state: a new one, a guest with a cart, Ada with her orders, or a member without
+ * data.
  * @typedef {'new' | 'guest' | 'member' | 'newcomer'} Shopper
  */
 /**
- * Which shop is looked at: the usual one, one that is closed, or one that lets nobody try anything twice.
- *
+ * The shop of a state: the usual one, one that is closed, or one that allows no second attempt.
  * @typedef {'open' | 'closed' | 'strict'} Shop
  */
 /**
- * A page in a state that it can be in.
- *
+ * A page in one of its states.
  * @typedef {object} State
  * @property {string} name of its folder of pictures
- * @property {Shopper} [shopper] somebody new unless said otherwise
- * @property {Shop} [shop] the open one unless said otherwise
+ * @property {Shopper} [shopper] a new one by default
+ * @property {Shop} [shop] the open one by default
  * @property {string} path
- * @property {Step} [arrange] from the page as it opens to the state
- * @property {Step} [undo] what the next state must not meet
- * @property {boolean} [alone] it turns what all pages share: no other is looked at meanwhile
- * @property {boolean} [window] only what is seen without scrolling: the page behind is inert or does not matter
- * @property {number} [below] only where the window is narrower than so many px
+ * @property {Step} [arrange] leads from the opened page to the state
+ * @property {Step} [undo] removes what the next state must not see
+ * @property {boolean} [alone] whether it changes something that all pages share: no other page is
+ * open meanwhile
+ * @property {boolean} [window] only the part that is visible without scrolling: the page behind is
+ * inert or irrelevant
+ * @property {number} [below] only where the window is narrower than this many px
  */
 
 export {};

@@ -15,7 +15,6 @@ export const dialog = (page) => page.getByRole('dialog');
 
 /**
  * Presses a button of the page itself, by its whole name.
- *
  * @param {string} name
  * @returns {(page: Page) => Promise<void>}
  */
@@ -23,16 +22,14 @@ export const press = (name) => (page) =>
   main(page).getByRole('button', { name, exact: true }).first().click();
 
 /**
- * Waits for words that are seen.
- *
+ * Waits until a text is visible.
  * @param {Page} page
  * @param {string | RegExp} messages
  */
 export const see = (page, messages) => page.getByText(messages).filter({ visible: true }).first().waitFor();
 
 /**
- * The words that a form answers with, once they are there.
- *
+ * Waits for the message with which a form responds.
  * @param {Page} page
  */
 export const seeAlert = (page) => main(page).getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
@@ -44,21 +41,24 @@ export const breakPlatform = (_, { control }) =>
 /** @type {(page: Page, tools: Tools) => Promise<void>} */
 export const mendPlatform = (_, { control }) => control('PUT', 'faults', { faults: [] });
 
-/** The page that is open, of a platform that is away. @param {Page} page @param {Tools} tools */
+/**
+ * Reloads the open page while the platform fails.
+ * @param {Page} page
+ * @param {Tools} tools
+ */
 export async function reloadBroken(page, tools) {
   await breakPlatform(page, tools);
   await page.reload();
 }
 
 /**
- * From a product's page into the cart; the drawer is open afterwards.
- *
+ * Adds a product to the cart from its page. The drawer is open afterwards.
  * @param {Page} page
  * @param {string} slug of a product
- * @param {Record<string, string>} [choices] option → choice, by their words
+ * @param {Record<string, string>} [choices] option → choice, by their labels
  */
 export async function addToCart(page, slug, choices = {}) {
-  // Before its script is there, the form leads to the page of the cart.
+  // Before its script has loaded, the form leads to the cart page.
   await page.goto(`/products/${slug}`, { waitUntil: 'networkidle' });
   for (const [option, choice] of Object.entries(choices)) {
     const group = page.getByRole('group', { name: option });
@@ -79,7 +79,10 @@ export async function openCart(page) {
   await dialog(page).getByRole('article').first().waitFor();
 }
 
-/** The cart page, when the platform has said what it comes to. @param {Page} page */
+/**
+ * Opens the cart page and waits for the platform's totals.
+ * @param {Page} page
+ */
 export async function seeTotals(page) {
   await page.goto('/cart');
   await page.getByRole('radio', { name: /^Standard/ }).waitFor();
@@ -92,15 +95,17 @@ export async function enterCoupon(page, code) {
   await page.getByRole('button', { name: 'Apply' }).click();
 }
 
-/** Two things of which the shop has many, in a cart of one's own. @param {Page} page */
+/**
+ * Puts two products with a large stock into the cart.
+ * @param {Page} page
+ */
 export async function fillCart(page) {
   await addToCart(page, 'klar-carafe');
   await addToCart(page, 'lund-bowl', { Glaze: 'Oat', Size: 'Small, 18 cm' });
 }
 
 /**
- * Buys what is in the cart on the hosted checkout page, and comes back.
- *
+ * Buys the cart on the hosted checkout page, and comes back.
  * @param {Page} page
  */
 export async function buy(page) {
@@ -111,7 +116,7 @@ export async function buy(page) {
   await page.getByLabel('Last name').fill('Berg');
   await page.getByLabel('Phone').fill('+1 518 555 0142');
   const address = page.getByLabel('Address', { exact: true });
-  // What comes by email goes to no address.
+  // Items that are sent by email need no address.
   if (await address.isVisible()) {
     await address.fill('1 Warren Street');
     await page.getByLabel('City').fill('Hudson');
@@ -142,12 +147,11 @@ export async function signIn(page, email, password) {
   await press('Sign in')(page);
 }
 
-/** An email that no member has yet. */
+/** Returns an email address that no member has yet. */
 export const newEmail = () => `greta.${randomUUID().slice(0, 6)}@example.com`;
 
 /**
- * Has an account made, which signs in.
- *
+ * Creates an account, which signs in.
  * @param {Page} page
  * @param {string} [path] to go on to
  * @returns the email of the account

@@ -5,15 +5,14 @@ import { dirname } from 'node:path';
 /** @typedef {import('./state.mjs').State} State */
 /** @typedef {import('./state.mjs').Tools} Tools */
 
-/** In milliseconds, on a machine that has much to do. */
+/** In milliseconds, sized for a busy machine. */
 const PATIENCE = 30_000;
 
-/** What still comes after that, is not worth waiting for. */
+/** Content that arrives later is not worth waiting for. */
 const MOMENT = 5_000;
 
 /**
- * Opens a state in a page of its own and takes its picture.
- *
+ * Opens a state in its own page and takes its picture.
  * @param {Page} page
  * @param {State} state
  * @param {string} file
@@ -41,9 +40,8 @@ export async function takePicture(page, { path, arrange, undo, window: onlyWindo
 }
 
 /**
- * Until all has come: no request is under way, and the pictures in sight are drawn. A page that cannot have what it wants
- * asks for it again and again.
- *
+ * Waits until no request is in flight and the pictures in view are drawn. A page that cannot load
+ * its data repeats its requests.
  * @param {Page} page
  */
 async function rest(page) {
@@ -51,7 +49,7 @@ async function rest(page) {
   await page.waitForFunction(picturesAreDrawn, undefined, { timeout: MOMENT }).catch(() => {});
 }
 
-/** In the page. What lies beside the window, as in a row that is swiped, may be fetched later. */
+/** Runs in the page. Content beside the window, as in a row that can be swiped, may load later. */
 function picturesAreDrawn() {
   return [...document.images].every((image) => {
     const { left, right, width } = image.getBoundingClientRect();
@@ -59,7 +57,10 @@ function picturesAreDrawn() {
   });
 }
 
-/** Lazy pictures come when they are near. @param {Page} page */
+/**
+ * Scrolls, because lazy pictures load when they are near.
+ * @param {Page} page
+ */
 async function scrollThrough(page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

@@ -13,8 +13,7 @@ import {
 /** @typedef {import('./state.mjs').State} State */
 
 /**
- * What a shopper sees who has paid.
- *
+ * The pages of a shopper who has paid.
  * @type {State[]}
  */
 export const THANK_YOU_STATES = [

@@ -18,7 +18,7 @@ vi.mock('@/lib/members/use-member', () => ({ useRoleCheckOnLeave: () => {} }));
 beforeEach(() => cart.retry.mockClear());
 
 const done = (message: string): FormState => ({ status: 'done', values: {}, errors: {}, message });
-/** An action that keeps what it was sent and answers what a test says. */
+/** An action that records its input and returns the response that a test sets. */
 function answering(answer: (data: FormData) => FormState) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const action = async (_: FormState, data: FormData): Promise<FormState> => {
@@ -39,7 +39,7 @@ const invalid =
 describe('the profile form', () => {
   const member = { firstName: 'Ada', lastName: '', nickname: 'ada', phones: ['+1 555 0100', '555'] };
 
-  it('has the names of the contract and what is kept', () => {
+  it('has the field names of the contract and the stored values', () => {
     render(<ProfileForm member={member} action={answering(() => done('')).action} initial={IDLE} />);
     expect(screen.getByLabelText('First name')).toHaveValue('Ada');
     expect(screen.getByLabelText('Last name')).toHaveValue('');
@@ -49,7 +49,7 @@ describe('the profile form', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
   });
 
-  it('keeps what was typed, and puts what is wrong beside its field and above them all', async () => {
+  it('keeps the input, and shows errors beside the fields and in a summary', async () => {
     const { action, sent } = answering(invalid({ phone: 'No number.' }));
     render(<ProfileForm member={member} action={action} initial={IDLE} />);
     await userEvent.type(screen.getByLabelText('Last name'), `O'B <b>`);
@@ -67,7 +67,7 @@ describe('the profile form', () => {
     expect(screen.getByLabelText('Last name')).toHaveValue(`O'B <b>`);
   });
 
-  it('says what is wrong with a number when it is left, and no longer than it is', async () => {
+  it('shows an error of the phone number when the field loses focus, until it is corrected', async () => {
     const { action, sent } = answering(() => done(''));
     render(<ProfileForm member={member} action={action} initial={IDLE} />);
     const phone = screen.getByLabelText('Phone');
@@ -81,7 +81,7 @@ describe('the profile form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('does not unfold words below a pointer that presses the button', async () => {
+  it('does not unfold a message below a pointer that presses the button', async () => {
     const user = userEvent.setup();
     const { action, sent } = answering(invalid({ phone: 'No number.' }));
     render(<ProfileForm member={member} action={action} initial={IDLE} />);
@@ -96,7 +96,7 @@ describe('the profile form', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('takes back what the shop said of a field when it is mended', async () => {
+  it('clears the shop’s error of a field when it is corrected', async () => {
     const { action } = answering(invalid({ phone: 'No number.' }));
     render(<ProfileForm member={member} action={action} initial={IDLE} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -106,7 +106,7 @@ describe('the profile form', () => {
     expect(screen.queryByRole('link', { name: 'No number.' })).not.toBeInTheDocument();
   });
 
-  it('says that it is saved', async () => {
+  it('confirms that it is saved', async () => {
     render(
       <ProfileForm
         member={member}
@@ -154,13 +154,13 @@ describe('the address book', () => {
     return { save, remove };
   };
 
-  it('is empty with words', () => {
+  it('shows a message when it is empty', () => {
     book([]);
     expect(screen.getByText(/No address yet/)).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it('writes an address out, removes it by its id and says so', async () => {
+  it('writes an address out, removes it by its id and confirms it', async () => {
     const { remove } = book([address]);
     expect(
       within(screen.getByRole('list', { name: 'Addresses' })).getByText('Hudson NY 12534'),
@@ -170,7 +170,7 @@ describe('the address book', () => {
     expect(remove.sent).toEqual([{ id: 'a1', lang: 'en' }]);
   });
 
-  it('changes an address with all that it has', async () => {
+  it('edits an address with all its fields', async () => {
     const { save } = book([address]);
     await userEvent.click(screen.getByText('Edit'));
     const form = screen.getByRole('form', { name: 'Edit 412 Warren Street' });
@@ -183,7 +183,7 @@ describe('the address book', () => {
     await waitFor(() => expect(form.closest('details')).not.toHaveAttribute('open'));
   });
 
-  it('has the states of the country that is chosen, and a line to type in where there is no list', async () => {
+  it('has the states of the selected country, and a text field without a list', async () => {
     book([]);
     await userEvent.click(screen.getByText('Add an address', { selector: 'summary' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'CA');
@@ -192,7 +192,7 @@ describe('the address book', () => {
     expect(screen.getByRole('textbox', { name: 'State or region (optional)' })).toHaveValue('');
   });
 
-  it('stays open with what was typed when something is wrong', async () => {
+  it('stays open with its input after an error', async () => {
     book([], answering(invalid({ city: 'Which city?' })));
     const summary = screen.getByText('Add an address', { selector: 'summary' });
     await userEvent.click(summary);
@@ -205,7 +205,7 @@ describe('the address book', () => {
 });
 
 describe('the other forms', () => {
-  it('privacy sends what is chosen', async () => {
+  it('the privacy form sends the selection', async () => {
     const { action, sent } = answering(() => done('Public now.'));
     render(<PrivacyForm privacy="private" action={action} initial={IDLE} />);
     expect(screen.getByRole('radio', { name: /^Private/ })).toBeChecked();
@@ -215,7 +215,7 @@ describe('the other forms', () => {
     expect(sent).toEqual([{ privacy: 'public', lang: 'en' }]);
   });
 
-  it('a password can be shown, and is for a new one', async () => {
+  it('the password can be shown, and the field is for a new one', async () => {
     const { action, sent } = answering(() => done('Changed.'));
     render(<PasswordForm email="ada@example.com" action={action} initial={IDLE} />);
     const field = screen.getByLabelText('New password');
@@ -230,7 +230,7 @@ describe('the other forms', () => {
     expect(field).toHaveValue('');
   });
 
-  it('deleting needs a box, and can be thought better of', async () => {
+  it('deletion requires a checkbox and can be canceled', async () => {
     const { action, sent } = answering(invalid({ confirm: 'Tick the box to go on.' }));
     render(<DeleteForm action={action} initial={IDLE} />);
     expect(screen.getByRole('link', { name: 'Keep it' })).toHaveAttribute('href', '/account');
@@ -243,8 +243,8 @@ describe('the other forms', () => {
   });
 });
 
-describe('buying again', () => {
-  it('says what came in, leads to the cart and has it read anew', async () => {
+describe('reordering', () => {
+  it('reports what was added, links to the cart and makes it reload', async () => {
     const { action, sent } = answering(() => done('1 piece is in your cart.'));
     render(<BuyAgain orderId="o1" action={action} initial={IDLE} />);
     await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
@@ -254,7 +254,7 @@ describe('buying again', () => {
     expect(cart.retry).toHaveBeenCalledOnce();
   });
 
-  it('says that nothing did', async () => {
+  it('reports when nothing was added', async () => {
     render(
       <BuyAgain
         orderId="o1"

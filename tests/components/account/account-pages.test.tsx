@@ -72,8 +72,8 @@ const view = (rest: Partial<OrderDetail> = {}, records: Partial<Parameters<typeo
     />,
   );
 
-describe('the frame of the account', () => {
-  it('leads to its other pages and out; the page itself is no link', () => {
+describe('the account layout', () => {
+  it('links to its other pages and to sign-out, and marks the current page without a link', () => {
     render(
       <AccountFrame title="Orders" current="orders">
         Here
@@ -89,7 +89,7 @@ describe('the frame of the account', () => {
     expect(form).toHaveAttribute('method', 'post');
   });
 
-  it('leads back up from a page below', () => {
+  it('links back up from a page below', () => {
     render(
       <AccountFrame title="Order 1" current="orders" below>
         Here
@@ -98,7 +98,7 @@ describe('the frame of the account', () => {
     expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/account/orders');
   });
 
-  it('tells a platform that is away from a session that has ended', () => {
+  it('distinguishes an unreachable platform from an ended session', () => {
     const { rerender } = render(<AccountUnreachable what="orders" href="/account/orders" />);
     expect(screen.getByRole('alert')).toHaveTextContent(/can’t show your orders right now.*still signed in/);
     expect(screen.getByRole('button', { name: 'Try again' }).closest('form')).toHaveAttribute(
@@ -114,7 +114,7 @@ describe('the frame of the account', () => {
 });
 
 describe('the list of orders', () => {
-  it('tells number, date, state, total and what it was', () => {
+  it('shows number, date, state, total and items', () => {
     render(
       <OrderList
         orders={[order(), order({ id: 'o2', number: '10041', status: 'CANCELED' })]}
@@ -137,7 +137,7 @@ describe('the list of orders', () => {
     expect(screen.queryByRole('link', { name: /er orders/ })).not.toBeInTheDocument();
   });
 
-  it('leads to older and newer ones', () => {
+  it('links to older and newer ones', () => {
     const links = { olderHref: '/account/orders?cursor=o', newerHref: '/account/orders?cursor=n' };
     render(<OrderList orders={[order({ placedAt: '' })]} hrefOf={(id) => `/${id}`} {...links} />);
     expect(screen.getByRole('link', { name: 'Older orders' })).toHaveAttribute('href', links.olderHref);
@@ -146,7 +146,7 @@ describe('the list of orders', () => {
 });
 
 describe('an order', () => {
-  it('tells its things with links back, its totals and where it goes', () => {
+  it('shows its lines with links, its totals and its destination', () => {
     view({ couponCode: 'WELCOME10', discount: usd('5'), fees: [{ name: 'Gift wrap', amount: usd('4') }] });
     expect(screen.getByRole('link', { name: 'Lund Bowl' })).toHaveAttribute('href', '/products/lund-bowl');
     expect(screen.getByText('Discount (WELCOME10)').parentElement).toHaveTextContent('−$5.00');
@@ -155,13 +155,13 @@ describe('an order', () => {
     expect(screen.getByText('3–5 days')).toBeVisible();
   });
 
-  it('links to nothing that is no longer sold', () => {
+  it('has no link to a product that is no longer sold', () => {
     view({ lines: [detailLine({ href: null })] });
     expect(screen.queryByRole('link', { name: 'Lund Bowl' })).not.toBeInTheDocument();
     expect(screen.getByText('Lund Bowl')).toBeVisible();
   });
 
-  it('tells a pickup with its time', () => {
+  it('shows a pickup with its time', () => {
     const slot = { from: '2026-03-12T10:00:00.000Z', to: '2026-03-12T12:00:00.000Z' };
     const { delivery } = order();
     if (!delivery) throw new Error('no delivery');
@@ -171,7 +171,7 @@ describe('an order', () => {
     expect(screen.getByText('Ring at the gate')).toBeVisible();
   });
 
-  it('offers a download until its end, and says when it has passed or is still to come', () => {
+  it('offers a download until it expires, and says when it has expired or has not started', () => {
     const digital = (download: OrderDetailLine['download']) => ({
       lines: [detailLine({ kind: 'digital', download })],
     });
@@ -188,14 +188,14 @@ describe('an order', () => {
     expect(screen.getByText(/as soon as the order is paid/)).toBeVisible();
   });
 
-  it('tells gift cards, memberships and refunded pieces', () => {
+  it('shows gift cards, memberships and refunded items', () => {
     view({ lines: [detailLine({ kind: 'gift-card', paymentOption: 'deposit', refunded: 1 })] });
     expect(screen.getByText(/comes by email/)).toBeVisible();
     expect(screen.getByText(/Deposit paid online/)).toBeVisible();
     expect(screen.getByText('1 refunded')).toBeVisible();
   });
 
-  it('tells payments and refunds with their states', () => {
+  it('shows payments and refunds with their states', () => {
     view(
       { paymentStatus: 'PARTIALLY_PAID', balance: usd('6') },
       {
@@ -220,7 +220,7 @@ describe('an order', () => {
     expect(screen.getByText('Still to be paid: $6.00')).toBeVisible();
   });
 
-  it('tells its parcels and where they are', () => {
+  it('shows its parcels and where they are', () => {
     view(
       {},
       {
@@ -244,13 +244,13 @@ describe('an order', () => {
     );
   });
 
-  it('says so when payments or parcels cannot be asked for', () => {
+  it('reports when payments or parcels cannot be loaded', () => {
     view({}, { transactions: null, shipments: null });
     expect(screen.getByText(/can’t show your payments/)).toBeVisible();
     expect(screen.getByText(/can’t show your parcels/)).toBeVisible();
   });
 
-  it('tells what happened, but not the merchant’s own notes', () => {
+  it('shows the activities without the merchant’s own notes', () => {
     const at = '2026-03-04T10:00:00.000Z';
     view({
       activities: [
@@ -265,7 +265,7 @@ describe('an order', () => {
 });
 
 describe('the thank-you page', () => {
-  it('offers a guest an account below the order, and a member none', () => {
+  it('offers an account below the order to a guest, and none to a member', () => {
     const href = '/register?returnTo=%2Fthank-you';
     const { rerender } = render(<ThankYou order={order()} registerHref={href} />);
     const link = screen.getByRole('link', { name: 'Create account' });
@@ -276,7 +276,7 @@ describe('the thank-you page', () => {
     expect(screen.queryByRole('link', { name: 'Create account' })).not.toBeInTheDocument();
   });
 
-  it('does without a date', () => {
+  it('renders without a date', () => {
     render(<ThankYou order={order({ placedAt: '' })} />);
     expect(screen.queryByText('Placed on')).not.toBeInTheDocument();
   });

@@ -33,13 +33,13 @@ function draw(role?: string) {
   );
 }
 
-it('asks nobody about a visitor', async () => {
+it('requests nothing for a visitor', async () => {
   draw('visitor');
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('shows a member that the platform no longer knows the way to sign in', async () => {
+it('shows the sign-in link to a member whose session the platform has ended', async () => {
   answer(null);
   draw('member');
   expect(screen.getByRole('link', { name: 'Account' })).toBeVisible();
@@ -47,7 +47,7 @@ it('shows a member that the platform no longer knows the way to sign in', async 
   expect(fetched).toHaveBeenCalledWith('/api/member', expect.objectContaining({ method: 'GET' }));
 });
 
-it('shows a member the account while the platform is away', async () => {
+it('shows the account to a member while the platform is down', async () => {
   fetched.mockImplementation(async () => Promise.reject(new TypeError('offline')));
   draw('member');
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
@@ -60,7 +60,7 @@ describe('the notice that the platform has signed a member out', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the server would
     document.cookie = cookie;
   };
-  /** What an answer of the server does to a page that is open. */
+  /** Tests how a server response changes an open page. */
   const signOut = () =>
     act(() => {
       set('signed_out=1; Path=/');
@@ -78,7 +78,7 @@ describe('the notice that the platform has signed a member out', () => {
     set('signed_out=; Max-Age=0; Path=/');
   });
 
-  it('is shown once, by the page that the member lands on', async () => {
+  it('is shown once, by the page that the member reaches', async () => {
     set('signed_out=1; Path=/');
     const page = draw('visitor');
     expect(await screen.findByText(NOTICE)).toBeVisible();
@@ -89,7 +89,7 @@ describe('the notice that the platform has signed a member out', () => {
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
   });
 
-  it('is shown again by the next page when the one before was already being left', async () => {
+  it('is shown again by the next page when the previous one was already being left', async () => {
     const left = draw('member');
     await signOut();
     expect(await screen.findByText(NOTICE)).toBeVisible();
@@ -103,7 +103,7 @@ describe('the notice that the platform has signed a member out', () => {
     await vi.waitFor(() => expect(isMarked()).toBe(false));
   });
 
-  it('is read once the page has stayed', async () => {
+  it('counts as read once the page has stayed', async () => {
     draw('member');
     await signOut();
     expect(await screen.findByText(NOTICE)).toBeVisible();
@@ -112,7 +112,7 @@ describe('the notice that the platform has signed a member out', () => {
     expect(screen.getByText(NOTICE)).toBeVisible();
   });
 
-  it('is read when it is dismissed', async () => {
+  it('counts as read when it is dismissed', async () => {
     draw('member');
     await signOut();
     fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));

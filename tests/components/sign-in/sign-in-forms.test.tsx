@@ -47,14 +47,15 @@ async function fill(email = 'ada@example.com', password = 'secret secret') {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-// As browsers do it: a reset that a handler prevents does not happen. happy-dom resets whatever handlers say.
+// As in browsers: a reset that a handler prevents does not happen. happy-dom resets whatever
+// handlers do.
 const reset = HTMLFormElement.prototype.reset;
 
 beforeEach(() => {
   vi.spyOn(HTMLFormElement.prototype, 'reset').mockImplementation(function (this: HTMLFormElement) {
     if (this.dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))) reset.call(this);
   });
-  // happy-dom names the form as its own submitter, where browsers name none.
+  // happy-dom names the form as its own submitter. Browsers name none.
   vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (this: HTMLFormElement) {
     this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   });
@@ -63,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  it('sends what was typed, and where to go on to', async () => {
+  it('sends the input and the return path', async () => {
     const action = answering({});
     drawSignIn(action);
     await fill();
@@ -76,13 +77,13 @@ describe('signing in', () => {
     });
   });
 
-  it('lets password managers do their work', () => {
+  it('supports password managers', () => {
     drawSignIn(answering({}));
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('is refused in words that take the focus, with nothing lost', async () => {
+  it('shows a focused error message when it is rejected, and loses nothing', async () => {
     drawSignIn(answering({ message: 'We couldn’t sign you in.' }));
     await fill();
     await press('Sign in');
@@ -92,7 +93,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('secret secret');
   });
 
-  it('is drawn as it was left when it was sent without a script, without the password', () => {
+  it('renders the submitted values without a script, except for the password', () => {
     drawSignIn(answering({}), {
       ...SIGN_IN_START,
       status: 'failed',
@@ -105,7 +106,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('asks for nothing in the browser that is plainly wrong, and lists it', async () => {
+  it('lists plain mistakes in the browser and requests nothing', async () => {
     const action = answering({});
     drawSignIn(action);
     await press('Sign in');
@@ -116,7 +117,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  it('says what is wrong with a field when it is left, and no longer than it is', async () => {
+  it('shows an error when a field loses focus, until it is corrected', async () => {
     drawSignIn(answering({}));
     await userEvent.type(screen.getByLabelText('Email'), 'ada@');
     expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
@@ -128,14 +129,14 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('takes the email along to a new password, without checking it', () => {
+  it('passes the email on to the new password page without checking it', () => {
     drawSignIn(answering({}));
     const button = screen.getByRole('button', { name: 'Forgot your password?' });
     expect(button).toHaveAttribute('formaction', '/forgot-password/start');
     expect(button).toHaveAttribute('formnovalidate');
   });
 
-  it('tells what happens next where the owner decides', async () => {
+  it('explains the next step where the owner approves members', async () => {
     drawSignIn(answering({ status: 'done', loginState: 'OWNER_APPROVAL_REQUIRED' }));
     await fill();
     await press('Sign in');
@@ -145,13 +146,13 @@ describe('signing in', () => {
 });
 
 describe('a captcha', () => {
-  it('is not there until it is asked for', () => {
+  it('is absent until it is required', () => {
     drawSignIn(answering({}));
     expect(execute).not.toHaveBeenCalled();
     expect(screen.queryByText(/robot/)).not.toBeInTheDocument();
   });
 
-  it('that works unseen sends everything again by itself', async () => {
+  it('that works invisibly submits everything again by itself', async () => {
     const action = answering({ message: 'after it' }).mockImplementationOnce(async () => ({
       ...SIGN_IN_START,
       status: 'invalid',
@@ -164,7 +165,7 @@ describe('a captcha', () => {
     expect(sent(action, 1)).toMatchObject({ password: 'secret secret', invisibleRecaptcha: 'unseen-token' });
   });
 
-  it('that wants a hand goes along with the next try', async () => {
+  it('that needs an action is sent with the next attempt', async () => {
     const action = answering({ status: 'invalid', loginState: 'USER_CAPTCHA_REQUIRED' });
     drawSignIn(action);
     await fill();
@@ -187,7 +188,7 @@ describe('a captcha', () => {
 });
 
 describe('the hidden frame', () => {
-  // Its page is never loaded here.
+  // The test never loads the frame's page.
   beforeEach(() => {
     vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(SITE_WINDOW);
     Reflect.set(Reflect.get(Reflect.get(window, 'happyDOM'), 'settings'), 'disableIframePageLoading', true);
@@ -208,14 +209,14 @@ describe('the hidden frame', () => {
       window.dispatchEvent(event);
     });
 
-  it('hands its code and state on to the shop, once', async () => {
+  it('passes its code and state to the shop, once', async () => {
     const frame = await drawFrame();
     await tell(frame.contentWindow, 'https://site.test', { code: 'c', state: 's' });
     await tell(frame.contentWindow, 'https://site.test', { code: 'c2', state: 's' });
     expect(sendJson.mock.calls).toEqual([['POST', '/auth/frame', { code: 'c', state: 's' }]]);
   });
 
-  it('is the only one who is listened to', async () => {
+  it('is the only accepted sender', async () => {
     const frame = await drawFrame();
     await tell(window, 'https://site.test', { code: 'c', state: 's' });
     await tell(frame.contentWindow, 'https://evil.test', { code: 'c', state: 's' });
@@ -223,7 +224,7 @@ describe('the hidden frame', () => {
     expect(sendJson).not.toHaveBeenCalled();
   });
 
-  it('is given up after 120 seconds', async () => {
+  it('times out after 120 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await drawFrame();
     await act(() => vi.advanceTimersByTimeAsync(121_000));
@@ -231,7 +232,7 @@ describe('the hidden frame', () => {
     vi.useRealTimers();
   });
 
-  it('is not possible without a script: there is another way', () => {
+  it('is replaced by another way without scripts', () => {
     drawSignIn(answering({}), { ...SIGN_IN_START, status: 'done', loginState: 'SUCCESS' });
     expect(screen.getByRole('link', { name: 'the other sign-in page' })).toHaveAttribute(
       'href',
@@ -244,7 +245,7 @@ describe('a new account', () => {
   const draw = (action: SignInAction) =>
     render(<RegisterForm action={action} initial={SIGN_IN_START} returnTo="/" captcha={captcha} />);
 
-  it('has a password of eight characters or more, which can be looked at', async () => {
+  it('has a password of eight characters or more, which can be shown', async () => {
     draw(answering({}));
     const password = screen.getByLabelText('Password');
     expect(password).toHaveAttribute('autocomplete', 'new-password');
@@ -257,7 +258,7 @@ describe('a new account', () => {
     expect(password).toHaveAttribute('type', 'password');
   });
 
-  it('whose email is taken says so beside the field', async () => {
+  it('reports a taken email beside the field', async () => {
     const messages = 'There is an account with this email already.';
     draw(answering({ status: 'invalid', errors: { email: messages } }));
     await fill();
@@ -266,7 +267,7 @@ describe('a new account', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(messages);
   });
 
-  it('shows odd names as they are', async () => {
+  it('shows unusual names unchanged', async () => {
     const action = answering({});
     draw(action);
     await fill();
@@ -278,7 +279,7 @@ describe('a new account', () => {
 });
 
 describe('verifying', () => {
-  it('takes the code, and has another one sent', async () => {
+  it('sends the code, and can request another one', async () => {
     const verify = answering({ status: 'invalid', errors: { code: 'This code is not right.' } });
     const resend = answering({ status: 'done', loginState: 'INITIAL', message: 'A new code is on its way.' });
     render(

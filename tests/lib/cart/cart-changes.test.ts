@@ -7,23 +7,23 @@ const mug: CartLine = { ...line, id: 'line-2', name: 'Solveig Mug' };
 const cartOf = (...lines: CartLine[]): Cart => ({ ...EMPTY_CART, lines });
 const seen = seenLinesOf(cartOf(line, mug));
 
-describe('what has changed since the shopper saw the cart', () => {
-  it('is nothing while all is as it was', () => {
+describe('the changes since the shopper last saw the cart', () => {
+  it('are empty while the cart is the same', () => {
     expect(cartChanges(seen, cartOf(line, mug))).toEqual([]);
     expect(cartChanges(seen, cartOf({ ...line, price: usd('28.00') }, mug))).toEqual([]);
   });
 
-  it('is a price, with what it was', () => {
+  it('include a price, with its previous value', () => {
     expect(cartChanges(seen, cartOf({ ...line, price: usd('30') }, mug))).toEqual([
       { lineId: 'line-1', name: 'Lund Bowl', kind: 'price', from: usd('28'), to: usd('30') },
     ]);
   });
 
-  it('is no price in another currency', () => {
+  it('exclude a price in another currency', () => {
     expect(cartChanges(seen, cartOf({ ...line, price: { amount: '26', currency: 'EUR' } }, mug))).toEqual([]);
   });
 
-  it('is what sold out, what there is too little of, and what came back', () => {
+  it('include lines that sold out, have too little stock, or came back', () => {
     const changed = cartOf(
       { ...line, availability: 'unavailable' },
       { ...mug, availability: 'partly', available: 1 },
@@ -37,7 +37,7 @@ describe('what has changed since the shopper saw the cart', () => {
     ]);
   });
 
-  it('is nothing of what has left the catalog, whose price is an old one, until it is back', () => {
+  it('exclude a line that has left the catalog, whose price is old, until it is back', () => {
     const hidden = cartOf({ ...line, price: usd('20'), availability: 'not-found' }, mug);
     expect(cartChanges(seen, hidden)).toEqual([]);
     expect(cartChanges(seenLinesOf(hidden, seen), cartOf(line, mug))).toEqual([
@@ -45,13 +45,13 @@ describe('what has changed since the shopper saw the cart', () => {
     ]);
   });
 
-  it('is a line that went without the shopper', () => {
+  it('include a line that was removed without the shopper', () => {
     expect(cartChanges(seen, cartOf(line))).toEqual([
       { lineId: 'line-2', name: 'Solveig Mug', kind: 'gone' },
     ]);
   });
 
-  it('is neither a new line, nor another number of pieces, nor a cart that was bought', () => {
+  it('exclude a new line, another quantity and a purchased cart', () => {
     expect(cartChanges(seen, cartOf(line, mug, { ...mug, id: 'line-3' }))).toEqual([]);
     expect(cartChanges(seen, cartOf({ ...line, quantity: 7 }, mug))).toEqual([]);
     expect(cartChanges(seen, EMPTY_CART)).toEqual([]);

@@ -20,23 +20,23 @@ const estimate: CartEstimate = {
 const full = { ...cart, subtotal: usd('112') };
 
 describe('free delivery', () => {
-  it('is said when the cart is worth it and the platform agrees', () => {
+  it('is reached when the cart is worth it and the platform agrees', () => {
     expect(freeDelivery(full, 'US')).toEqual({ missing: null, progress: 100 });
     expect(freeDelivery(full, 'US', estimate)).toEqual({ missing: null, progress: 100 });
   });
 
-  it('is not said when only picking up is free', () => {
+  it('is not reached when only pickup is free', () => {
     const [standard, pickup] = estimate.shippingOptions;
     if (!standard || !pickup) throw new Error('No options');
     const shippingOptions = [{ ...standard, cost: usd('6') }, pickup];
     expect(freeDelivery(full, 'US', { ...estimate, shippingOptions })).toBeNull();
   });
 
-  it('is still some way off when a membership pays for a part', () => {
+  it('is still to be reached when a membership pays for a part', () => {
     expect(freeDelivery(full, 'US', { ...estimate, subtotal: usd('56') })?.missing).toEqual(usd('19'));
   });
 
-  it('means nothing for what is not delivered', () => {
+  it('does not apply to items without delivery', () => {
     const digital = { ...full, lines: [{ ...line, kind: 'digital' as const }] };
     expect(freeDelivery(digital, 'US', estimate)).toBeNull();
   });

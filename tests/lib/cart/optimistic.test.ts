@@ -43,7 +43,7 @@ const add = (rest: Partial<AddRequest> = {}): AddRequest => ({
 });
 const preview: LinePreview = { name: 'Mug', href: '/products/mug', price: dollars('10'), picture: null };
 
-/** Fails when anything below is written to. */
+/** Freezes deeply, so that a write to any level throws. */
 function frozen<T extends object>(value: T): T {
   for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) frozen(part);
   return Object.freeze(value);
@@ -51,7 +51,7 @@ function frozen<T extends object>(value: T): T {
 frozen(cart);
 
 describe('guessQuantity', () => {
-  it('sets the pieces of one line and counts all', () => {
+  it('sets the quantity of one line and counts all items', () => {
     const guess = guessQuantity(cart, 'mug', 5);
     expect(guess.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
       ['mug', 5],
@@ -60,17 +60,17 @@ describe('guessQuantity', () => {
     expect(guess.count).toBe(6);
   });
 
-  it('removes a line that is to have none', () => {
+  it('removes a line with quantity 0', () => {
     const guess = guessQuantity(cart, 'mug', 0);
     expect(guess.lines.map(({ id }) => id)).toEqual(['vase']);
     expect(guess.count).toBe(1);
   });
 
-  it('leaves the lines alone when the one meant is gone', () => {
+  it('leaves the lines unchanged when the line is gone', () => {
     expect(guessQuantity(cart, 'gone', 4)).toMatchObject({ lines: cart.lines, count: 3 });
   });
 
-  it('guesses no money: amounts stay and are marked as about to change', () => {
+  it('guesses no money: amounts stay and are marked as pending', () => {
     const guess = guessQuantity(cart, 'mug', 5);
     expect(guess).toMatchObject({ subtotal: cart.subtotal, couponCode: 'WELCOME10', pending: true });
     expect(guess.lines[0]?.total).toEqual(dollars('20'));
@@ -78,7 +78,7 @@ describe('guessQuantity', () => {
 });
 
 describe('guessAdded', () => {
-  it('adds pieces to the line of the same product with the same choices', () => {
+  it('adds the quantity to the line of the same product with the same choices', () => {
     const guess = guessAdded(cart, add({ quantity: 3 }), preview);
     expect(guess.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
       ['mug', 5],
@@ -86,7 +86,7 @@ describe('guessAdded', () => {
     ]);
   });
 
-  it('knows the same choices in another order', () => {
+  it('matches the same choices in another order', () => {
     const choices = [
       { name: 'Size', value: 'Large' },
       { name: 'Glaze', value: 'Oat' },
@@ -102,7 +102,7 @@ describe('guessAdded', () => {
     ['no choice', add({ choices: {} })],
     ['a text of its own', add({ customText: { Engraving: 'For Ada' } })],
     ['another product', add({ productId: 'product-bowl' })],
-  ])('draws a new line for %s, with its controls off', (_, request) => {
+  ])('creates a pending line for %s, with its controls disabled', (_, request) => {
     const guess = guessAdded(cart, request, preview);
     expect(guess.lines).toHaveLength(3);
     expect(guess.lines[2]).toMatchObject({ name: 'Mug', quantity: 1, pending: true, price: dollars('10') });
@@ -110,13 +110,13 @@ describe('guessAdded', () => {
     expect(guess.subtotal).toEqual(cart.subtotal);
   });
 
-  it('gives lines that wait at the same time different ids', () => {
+  it('gives different ids to lines that are pending at the same time', () => {
     const once = guessAdded(EMPTY_CART, add({ choices: { Glaze: 'Ink' } }), preview);
     const twice = guessAdded(once, add({ choices: { Glaze: 'Sage' } }), preview);
     expect(new Set(twice.lines.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('counts only, when it knows no price to draw', () => {
+  it('only counts when the price is unknown', () => {
     const guess = guessAdded(EMPTY_CART, add({ quantity: 2 }), { ...preview, price: null });
     expect(guess).toMatchObject({ lines: [], count: 2, subtotal: null, pending: true });
   });

@@ -14,7 +14,7 @@ import {
 const taken = (value: unknown) => quantitySchema.safeParse({ lineId: '1', quantity: value });
 
 describe('adding to the cart', () => {
-  it('needs a product only', () => {
+  it('needs only a product', () => {
     expect(addSchema.parse({ productId: 'p1' })).toEqual({
       productId: 'p1',
       variantId: null,
@@ -24,7 +24,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  it('reads a plain form as a script would have sent it', () => {
+  it('reads a plain form like a request of a script', () => {
     const fields = {
       productId: 'p1',
       variantId: '',
@@ -43,7 +43,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  it('does not let a form field pass for one of the two maps', () => {
+  it('does not accept a form field as one of the two maps', () => {
     expect(fromAddForm({ productId: 'p1', choices: 'x', customText: 'y' })).toMatchObject({
       choices: {},
       customText: {},
@@ -58,14 +58,14 @@ describe('adding to the cart', () => {
     ['fewer than none', { productId: 'p1', quantity: -1 }],
     ['half a piece', { productId: 'p1', quantity: 1.5 }],
     ['too many', { productId: 'p1', quantity: 100_001 }],
-    ['choices that are no texts', { productId: 'p1', choices: { Glaze: { $ne: '' } } }],
+    ['choices that are not strings', { productId: 'p1', choices: { Glaze: { $ne: '' } } }],
     ['a text without end', { productId: 'p1', customText: { Note: 'x'.repeat(2_001) } }],
-  ])('refuses %s', (_, value) => {
+  ])('rejects %s', (_, value) => {
     expect(addSchema.safeParse(value).success).toBe(false);
   });
 });
 
-describe('a number of pieces', () => {
+describe('a quantity', () => {
   it.each([
     [0, 0],
     [3, 3],
@@ -93,7 +93,7 @@ describe('a number of pieces', () => {
     ['-1'],
     [-1],
     [1e9],
-  ])('is not read from %j', (value) => {
+  ])('is rejected: %j', (value) => {
     expect(taken(value).success).toBe(false);
   });
 });
@@ -106,18 +106,18 @@ describe('the other requests', () => {
     }
   });
 
-  it('take a coupon code without blanks around it', () => {
+  it('trim a coupon code', () => {
     expect(couponSchema.parse({ code: '  WELCOME10 ' })).toEqual({ code: 'WELCOME10' });
     for (const code of ['', '   ', 'x'.repeat(1_001), 10])
       expect(couponSchema.safeParse({ code }).success).toBe(false);
   });
 
-  it('take a note of up to 1,000 characters, also an empty one', () => {
+  it('accept a note of up to 1,000 characters, also an empty one', () => {
     expect(cartPatchSchema.parse({ buyerNote: '' })).toEqual({ buyerNote: '' });
     expect(cartPatchSchema.safeParse({ buyerNote: 'x'.repeat(1_001) }).success).toBe(false);
   });
 
-  it('estimate for a country, with a region and an option where there are some', () => {
+  it('estimate for a country, with an optional region and delivery option', () => {
     expect(estimateSchema.parse({ country: 'US' })).toEqual({
       country: 'US',
       subdivision: null,
@@ -134,13 +134,13 @@ describe('the other requests', () => {
       expect(estimateSchema.safeParse(value).success).toBe(false);
   });
 
-  it('take no state of another country', () => {
+  it('reject a state of another country', () => {
     expect(estimateSchema.parse({ country: 'DE', subdivision: 'US-NY' }).subdivision).toBeNull();
     expect(checkoutSchema.parse({ country: 'CA', subdivision: 'CA-ON' }).subdivision).toBe('CA-ON');
     expect(checkoutSchema.parse({ subdivision: 'US-NY' }).subdivision).toBeNull();
   });
 
-  it('read the plain form of the totals as a script would have sent it', () => {
+  it('read the plain form of the totals like a request of a script', () => {
     const fields = {
       returnTo: '/cart',
       shownCountry: 'US',
@@ -156,14 +156,14 @@ describe('the other requests', () => {
       shippingCode: 'express',
       membershipIds: ['mug-club', 'founding-year'],
     });
-    // The options on the page were those of the country before.
+    // The options on the page belonged to the previous country.
     expect(estimateSchema.parse(fromTotalsForm({ ...fields, country: 'DE' }))).toMatchObject({
       country: 'DE',
       shippingCode: null,
     });
   });
 
-  it('check out with or without knowing where to', () => {
+  it('check out with or without a destination', () => {
     const nothing = { shippingCode: null, country: null, subdivision: null, membershipIds: [] };
     expect(checkoutSchema.parse({})).toEqual(nothing);
     expect(checkoutSchema.parse({ shippingCode: '', country: '' })).toEqual(nothing);

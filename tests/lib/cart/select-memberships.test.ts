@@ -11,14 +11,14 @@ const option = (
 ): MembershipOption => ({ id, appId: 'app', name: id, lines, creditsLeft });
 
 describe('selecting memberships', () => {
-  it('has one pay for everything that it covers', () => {
+  it('makes one membership pay for all that it covers', () => {
     expect(selectMemberships(['club'], [option('club', [mug, cup])])).toEqual({
       selected: [{ id: 'club', appId: 'app', lineIds: ['mug', 'cup'] }],
       isComplete: true,
     });
   });
 
-  it('pays each line once, and only those that were requested', () => {
+  it('pays each line once, and only the requested ones', () => {
     const eligible = [option('club', [mug]), option('year', [mug, cup]), option('other', [cup])];
     expect(selectMemberships(['year', 'club'], eligible).selected).toEqual([
       { id: 'club', appId: 'app', lineIds: ['mug'] },
@@ -26,7 +26,7 @@ describe('selecting memberships', () => {
     ]);
   });
 
-  it('uses a credit for each item, and never half a line', () => {
+  it('uses a credit for each item and never covers half a line', () => {
     expect(selectMemberships(['club'], [option('club', [mug, cup], 4)]).selected).toEqual([
       { id: 'club', appId: 'app', lineIds: ['mug'] },
     ]);
@@ -35,7 +35,7 @@ describe('selecting memberships', () => {
     ]);
   });
 
-  it('tells that one cannot pay: a bogus one, and one whose lines are paid already', () => {
+  it('reports a membership that cannot pay: an unknown one, or one whose lines are paid already', () => {
     expect(selectMemberships(['bogus'], [option('club', [mug])])).toEqual({
       selected: [],
       isComplete: false,

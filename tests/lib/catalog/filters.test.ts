@@ -33,8 +33,8 @@ const found = (filters: Partial<Filters>) =>
   filterProducts(shop, { ...NO_FILTERS, ...filters }).map(({ name }) => name);
 const valuesOf = (of: typeof choices.color) => of.map(({ value, count }) => `${value} ${count}`);
 
-describe('the choices of a list', () => {
-  it('are what its cards show, the most frequent first, each in its first spelling', () => {
+describe('the filter choices of a list', () => {
+  it('come from its cards, most frequent first, each in its first spelling', () => {
     expect(valuesOf(choices.color)).toEqual(['Ink 3', 'Oat 2', 'Rose 1']);
     expect(valuesOf(choices.brand)).toEqual(['Halden 3', 'Mori 1']);
     expect(valuesOf(choices.ribbon)).toEqual(['Best seller 1', 'New 1']);
@@ -43,7 +43,7 @@ describe('the choices of a list', () => {
     expect(choices.color[0]).toMatchObject({ color: '#Ink' });
   });
 
-  it('leave out what makes no difference', () => {
+  it('leave out values that make no difference', () => {
     const same = ['A', 'B'].map((name) => product(name, { brand: 'Halden', swatches: [swatch('Oat')] }));
     expect(filterChoices(same)).toEqual(NO_FILTERS);
     expect(filterChoices([])).toEqual(NO_FILTERS);
@@ -55,13 +55,22 @@ describe('the choices of a list', () => {
   });
 });
 
-describe('the filters that a list knows', () => {
-  it('are each there once, spelled and ordered as its choices, whatever was typed', () => {
-    const asked = { ...NO_FILTERS, color: ['OAT', 'ink', 'Ink', 'Mauve'], brand: ['mori '], sale: ['yes'] };
-    expect(knownFilters(asked, choices)).toEqual({ ...NO_FILTERS, color: ['Ink', 'Oat'], brand: ['Mori'] });
+describe('known filters', () => {
+  it('appear once each, spelled and ordered as the choices, whatever was typed', () => {
+    const selected = {
+      ...NO_FILTERS,
+      color: ['OAT', 'ink', 'Ink', 'Mauve'],
+      brand: ['mori '],
+      sale: ['yes'],
+    };
+    expect(knownFilters(selected, choices)).toEqual({
+      ...NO_FILTERS,
+      color: ['Ink', 'Oat'],
+      brand: ['Mori'],
+    });
   });
 
-  it('are the same in any order, and known themselves', () => {
+  it('are the same in any order, and stay the same when they are read again', () => {
     const value = fc.constantFrom('Ink', 'oat', 'ROSE', 'Mori', '1', 'constructor', '__proto__', '');
     fc.assert(
       fc.property(fc.array(value), fc.array(value), (color, brand) => {
@@ -75,7 +84,7 @@ describe('the filters that a list knows', () => {
 });
 
 describe('filtering', () => {
-  it('takes one of several values of a kind, and all kinds together', () => {
+  it('matches any value of a kind, and all kinds together', () => {
     expect(found({})).toEqual(['Bowl', 'Mug', 'Plate', 'Vase']);
     expect(found({ color: ['Ink'] })).toEqual(['Bowl', 'Mug', 'Plate']);
     expect(found({ color: ['Rose', 'Oat'] })).toEqual(['Bowl', 'Vase']);
@@ -85,7 +94,7 @@ describe('filtering', () => {
     expect(found({ inStock: ['1'] })).toEqual(['Bowl', 'Mug', 'Vase']);
   });
 
-  it('does not take for in stock what is sold out in the color asked for', () => {
+  it('does not count a product as in stock when the requested color is sold out', () => {
     expect(found({ color: ['Ink'], inStock: ['1'] })).toEqual(['Mug']);
     expect(found({ color: ['Ink', 'Oat'], inStock: ['1'] })).toEqual(['Bowl', 'Mug', 'Vase']);
   });
@@ -106,7 +115,7 @@ const anyProduct: fc.Arbitrary<ProductSummary> = fc
   })
   .map((rest) => product('any', rest));
 
-it('the number behind a choice is what the list has with it alone of its kind; the order never changes', () => {
+it('counts each choice as the list with it alone of its kind, and never changes the order', () => {
   const picked = fc.record({
     color: fc.subarray(['Ink', 'Oat', 'Rose']),
     brand: fc.subarray(['Halden', 'Mori']),
@@ -115,10 +124,10 @@ it('the number behind a choice is what the list has with it alone of its kind; t
     inStock: fc.subarray(['1']),
   });
   fc.assert(
-    fc.property(fc.array(anyProduct, { maxLength: 12 }), picked, (made, asked) => {
+    fc.property(fc.array(anyProduct, { maxLength: 12 }), picked, (made, selected) => {
       const products = made.map((one, index) => ({ ...one, id: String(index) }));
       const offered = filterChoices(products);
-      const filters = knownFilters(asked, offered);
+      const filters = knownFilters(selected, offered);
       const shown = filterProducts(products, filters);
       expect(products.filter((one) => shown.includes(one))).toEqual(shown);
       const counted = countChoices(offered, products, filters);

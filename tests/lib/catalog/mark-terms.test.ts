@@ -7,7 +7,7 @@ const marked = (text: string, query: string) =>
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('');
 
-describe('the words of a suggestion', () => {
+describe('the parts of a suggestion', () => {
   it.each([
     ['Lund Bowl', 'bow', 'Lund [Bow]l'],
     ['Lund Bowl', 'lund bowl', '[Lund] [Bowl]'],
@@ -19,7 +19,7 @@ describe('the words of a suggestion', () => {
     expect(marked(text, query)).toBe(expected);
   });
 
-  it('are the whole text again, whatever was typed', () => {
+  it('add up to the whole text, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
         expect(
@@ -37,6 +37,6 @@ it.each([
   ['Tableware', 'ware tab', true],
   ['Tableware', 'tables', false],
   ['Tableware', '', false],
-])('%j holds the words of %j: %s', (text, query, expected) => {
+])('%j contains the words of %j: %s', (text, query, expected) => {
   expect(matchesTerms(text, query)).toBe(expected);
 });

@@ -39,7 +39,7 @@ describe('the paid price', () => {
     ]);
   });
 
-  it('filters with the bounds included', () => {
+  it('filters with inclusive bounds', () => {
     expect(within(null, 105)).toEqual(['reduced', 'b', 'variants']);
     expect(within(102.4, 102.4)).toEqual(['reduced']);
     expect(within(102.41, null)).toEqual(['a', 'c']);
@@ -47,7 +47,7 @@ describe('the paid price', () => {
     expect(within(40, 30)).toEqual([]);
   });
 
-  it('gives the bounds of the filter by the first product of each order', () => {
+  it('takes the bounds of the filter from the first product of each order', () => {
     expect(paidPriceBounds(products)).toEqual({ min: usd('9.5'), max: usd('110') });
     expect(paidPriceBounds([reduced])).toEqual({ min: usd('102.4'), max: usd('102.4') });
     expect(paidPriceBounds([unknown])).toBeNull();

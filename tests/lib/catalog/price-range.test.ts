@@ -9,8 +9,8 @@ const bounds: PriceBounds = {
 const range = (minPrice: number | null, maxPrice: number | null, of: PriceBounds | null = bounds) =>
   effectiveRange({ minPrice, maxPrice }, of);
 
-describe('the part of a price range that makes a difference', () => {
-  it('leaves a range within the bounds as it is', () => {
+describe('the effective part of a price range', () => {
+  it('keeps a range within the bounds', () => {
     expect(range(20, 99.99)).toEqual({ minPrice: 20, maxPrice: 99.99 });
     expect(range(null, 50)).toEqual({ minPrice: null, maxPrice: 50 });
   });
@@ -19,7 +19,7 @@ describe('the part of a price range that makes a difference', () => {
     [0, 999_999],
     [12, 340.5],
     [11.99, 340.51],
-  ])('is nothing when every product lies within %d and %d', (min, max) => {
+  ])('is empty when every product is within %d and %d', (min, max) => {
     expect(range(min, max)).toEqual({ minPrice: null, maxPrice: null });
   });
 
@@ -27,11 +27,11 @@ describe('the part of a price range that makes a difference', () => {
     [340.51, null],
     [null, 11.99],
     [50, 40],
-  ])('is no range at all when none can lie within %d and %d', (min, max) => {
+  ])('is no range when no product can be within %d and %d', (min, max) => {
     expect(range(min, max)).toBeNull();
   });
 
-  it('is as fine as the smallest coin, and never wider than what was asked for', () => {
+  it('is as fine as the smallest coin, and never wider than requested', () => {
     expect(range(19.991, 29.999)).toEqual({ minPrice: 20, maxPrice: 29.99 });
     expect(range(19.99, 29.99)).toEqual({ minPrice: 19.99, maxPrice: 29.99 });
     const yen = { min: { amount: '100', currency: 'JPY' }, max: { amount: '9000', currency: 'JPY' } };
@@ -40,14 +40,14 @@ describe('the part of a price range that makes a difference', () => {
     expect(range(1.5025, null, dinar)).toEqual({ minPrice: 1.503, maxPrice: null });
   });
 
-  it('has nothing in it where nothing is for sale', () => {
+  it('is empty where nothing is for sale', () => {
     expect(range(1, 2, null)).toBeNull();
   });
 
-  it('turns thousands of typed numbers into the few that matter', () => {
+  it('reduces thousands of typed numbers to the few that matter', () => {
     const keys = new Set<string>();
     for (let typed = 0; typed < 20_000; typed++) keys.add(JSON.stringify(range(typed / 1000, 340 + typed)));
-    // From 12 to 20 by cents, and one for all below.
+    // From 12 to 20 in cents, and one value for everything below.
     expect(keys.size).toBeLessThanOrEqual(802);
   });
 });

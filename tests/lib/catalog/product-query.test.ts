@@ -9,8 +9,8 @@ import {
   WITHOUT_FILTERS,
 } from '@/lib/catalog/product-query';
 
-describe('the address of a product list', () => {
-  it('asks for the newest 100 products when it says nothing', () => {
+describe('the URL of a product list', () => {
+  it('requests the newest 100 products by default', () => {
     expect(parseProductQuery({})).toEqual(PLAIN_QUERY);
     expect(PLAIN_QUERY).toEqual({
       minPrice: null,
@@ -46,7 +46,7 @@ describe('the address of a product list', () => {
     ['007', 7],
     ['99999999999999', 999_999_999],
     ['1e999', 999_999_999],
-  ])('takes %j for the price %d', (text, price) => {
+  ])('reads %j as the price %d', (text, price) => {
     expect(parseProductQuery({ minPrice: text, maxPrice: text })).toMatchObject({
       minPrice: price,
       maxPrice: price,
@@ -73,7 +73,7 @@ describe('the address of a product list', () => {
     expect(parseProductQuery({ minPrice: text, maxPrice: text })).toEqual(PLAIN_QUERY);
   });
 
-  it('takes the two bounds apart', () => {
+  it('reads the two bounds independently', () => {
     expect(parseProductQuery({ minPrice: '20', maxPrice: 'cheap' })).toEqual({
       ...PLAIN_QUERY,
       minPrice: 20,
@@ -90,11 +90,11 @@ describe('the address of a product list', () => {
     ['1.5', 1],
     ['two', 1],
     ['', 1],
-  ])('takes page %j for page %i', (text, page) => {
+  ])('reads page %j as page %i', (text, page) => {
     expect(parseProductQuery({ page: text }).page).toBe(page);
   });
 
-  it('takes the first of what is repeated', () => {
+  it('uses the first value of a repeated parameter', () => {
     expect(
       parseProductQuery({ sortBy: ['nameAsc', 'priceAsc'], minPrice: ['10', '20'], page: ['3', '4'] }),
     ).toEqual({
@@ -105,7 +105,7 @@ describe('the address of a product list', () => {
     });
   });
 
-  it('has a parameter for each filter, that may be repeated', () => {
+  it('has a repeatable parameter for each filter', () => {
     expect(
       parseProductQuery({ color: ['Ink', ' Oat '], brand: 'Halden Studio', sale: '1', inStock: '1' }).filters,
     ).toEqual({ color: ['Ink', 'Oat'], brand: ['Halden Studio'], ribbon: [], sale: ['1'], inStock: ['1'] });
@@ -118,14 +118,14 @@ describe('the address of a product list', () => {
     expect(parseProductQuery({ color: ['', '  '], brand: '' }).filters).toEqual(NO_FILTERS);
   });
 
-  it('counts the filters that are on, and takes them off all at once', () => {
+  it('counts the active filters and clears them all at once', () => {
     const query = parseProductQuery({ minPrice: '1', color: ['Ink', 'Oat'], sale: '1', sortBy: 'nameAsc' });
     expect(countFilters(query)).toBe(4);
     expect(countFilters(PLAIN_QUERY)).toBe(0);
     expect({ ...query, ...WITHOUT_FILTERS }).toEqual({ ...PLAIN_QUERY, sortBy: 'nameAsc' });
   });
 
-  it('takes trimmed words to search for, at most 100 characters', () => {
+  it('trims the search words to at most 100 characters', () => {
     expect(parseProductQuery({ q: '  blue mug ' }).search).toBe('blue mug');
     expect(parseProductQuery({ q: '   ' }).search).toBeNull();
     expect(parseProductQuery({ q: 'x'.repeat(500) }).search).toHaveLength(100);

@@ -26,7 +26,7 @@ const shop = [
 const found = (query: string) => matchProducts(shop, query).map(({ name }) => name);
 
 describe('matchProducts', () => {
-  it('puts a name that starts with the words first, then names that hold them, then the rest', () => {
+  it('puts names that start with the words first, then names that contain them, then the rest', () => {
     expect(found('mug')).toEqual(['Mug Rack', 'Solveig Mug', 'Café Crème Cup']);
   });
 
@@ -34,7 +34,7 @@ describe('matchProducts', () => {
     expect(found('vase')).toEqual(['Tall Vase', 'Sage Vase']);
   });
 
-  it('wants every word, in any order and any of the texts', () => {
+  it('requires every word, in any order and in any of the texts', () => {
     expect(found('mug solveig')).toEqual(['Solveig Mug']);
     expect(found('sage mug')).toEqual(['Solveig Mug']);
     expect(found('mori vase')).toEqual(['Tall Vase']);
@@ -42,18 +42,18 @@ describe('matchProducts', () => {
     expect(found('mug nothing')).toEqual([]);
   });
 
-  it('cares neither for case nor for accents nor for blanks', () => {
+  it('ignores case, accents and blanks', () => {
     expect(found('  CAFE   creme ')).toEqual(['Café Crème Cup']);
     expect(found('crème')).toEqual(['Café Crème Cup']);
     expect(found('cafe\u0301')).toEqual(['Café Crème Cup']);
   });
 
-  it('finds nothing for no words', () => {
+  it('finds nothing without words', () => {
     expect(found('')).toEqual([]);
     expect(found('  \t ')).toEqual([]);
   });
 
-  it('takes signs as they are', () => {
+  it('treats special characters literally', () => {
     expect(found('.*')).toEqual([]);
     expect(found('(')).toEqual([]);
   });

@@ -5,7 +5,7 @@ const ORIGIN = 'https://shop.example.com';
 const places = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
 
 describe('the sitemap', () => {
-  it('has a file of the ways in, and one for every thousand products', () => {
+  it('has one file of entry pages, and one for every thousand products', () => {
     expect(places(sitemapIndex(ORIGIN, 32))).toEqual([
       'https://shop.example.com/sitemap.xml?file=0',
       'https://shop.example.com/sitemap.xml?file=1',
@@ -15,7 +15,7 @@ describe('the sitemap', () => {
     expect(places(sitemapIndex(ORIGIN, 0))).toHaveLength(1);
   });
 
-  it('names home, list and categories', () => {
+  it('lists home, product list and categories', () => {
     expect(places(sitemapOfWaysIn(ORIGIN, ['vases']))).toEqual([
       'https://shop.example.com/',
       'https://shop.example.com/de',
@@ -26,7 +26,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('says of each page where it is in the other languages', () => {
+  it('links each page to its other languages', () => {
     const [, german = ''] = sitemapOfProducts(ORIGIN, ['arc-vase']).split('</url>');
     expect(
       [...german.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, code, place]) => [code, place]),
@@ -37,7 +37,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('is well-formed whatever a product is called', () => {
+  it('is well-formed for any product name', () => {
     const xml = sitemapOfProducts(ORIGIN, ['a&b', "d'or", 'størrelse', '<x>']);
     expect(places(xml)).toEqual([
       'https://shop.example.com/products/a%26b',
@@ -53,7 +53,7 @@ describe('the sitemap', () => {
   });
 });
 
-/** Enough of a parser to see an unclosed element or a bare ampersand. */
+/** Parses enough XML to find an unclosed element or a bare ampersand. */
 function errorsOf(xml: string): string[] {
   const errors = /&(?!amp;|apos;|lt;|gt;|quot;)/.test(xml) ? ['a bare ampersand'] : [];
   const open: string[] = [];

@@ -39,9 +39,9 @@ describe('readSlug', () => {
     expect(readSlug(segment)).toBeNull();
   });
 
-  it('never throws, and returns nothing that is too long', () => {
+  it('never throws, and never returns a slug that is too long', () => {
     const random = seededRandom(15);
-    const pieces = [
+    const parts = [
       'a',
       '-',
       '%',
@@ -58,6 +58,6 @@ describe('readSlug', () => {
       '😀',
     ];
     for (let turn = 0; turn < 5_000; turn++)
-      expect(readSlug(randomText(random, pieces, 400))?.length ?? 0).toBeLessThanOrEqual(300);
+      expect(readSlug(randomText(random, parts, 400))?.length ?? 0).toBeLessThanOrEqual(300);
   });
 });

@@ -42,7 +42,7 @@ const large = choice('Large');
 const GLAZE = { name: 'Glaze', kind: 'color' as const, choices: [oat, sage, ink] };
 const SIZE = { name: 'Size', kind: 'drop-down' as const, choices: [choice('Small'), large] };
 
-/** Oat is sold out altogether, Sage in Large; Ink is made in Small only. */
+/** Oat is sold out in every size, Sage in Large. Ink is made in Small only. */
 const bowl: Selectable & { id: string } = {
   id: 'bowl',
   name: 'Lund Bowl',
@@ -69,7 +69,7 @@ const vase: Selectable & { id: string } = {
   variants: [variant({}, null, plain('86'))],
 };
 
-describe('what is chosen at first', () => {
+describe('the initial selection', () => {
   it('is a color that can be bought, and no size', () => {
     expect(initialChoices(bowl)).toEqual({ Glaze: 'Sage' });
   });
@@ -79,12 +79,12 @@ describe('what is chosen at first', () => {
     expect(initialChoices(soldOut)).toEqual({ Glaze: 'Oat' });
   });
 
-  it('is the only choice there is', () => {
+  it('is the only choice of an option', () => {
     expect(initialChoices({ ...bowl, options: [{ ...SIZE, choices: [large] }] })).toEqual({ Size: 'Large' });
   });
 });
 
-describe('the chosen variant', () => {
+describe('the selected variant', () => {
   it('is unknown while an option is open', () => {
     expect(chosenVariant(bowl, { Glaze: 'Sage' })).toBeNull();
     expect(missingOptions(bowl, { Glaze: 'Sage' }).map(({ name }) => name)).toEqual(['Size']);
@@ -94,11 +94,11 @@ describe('the chosen variant', () => {
     expect(chosenVariant(bowl, { Glaze: 'Sage', Size: 'Large' })?.id).toBe('Sage/Large');
   });
 
-  it('is nothing for a combination that is not made', () => {
+  it('is null for a combination that is not made', () => {
     expect(chosenVariant(bowl, { Glaze: 'Ink', Size: 'Large' })).toBeNull();
   });
 
-  it('is the only one of a product without options, or with options that have no stock of their own', () => {
+  it('is the only one of a product without options, or without stock per option', () => {
     expect(chosenVariant(vase, {})?.id).toBe('only');
     expect(chosenVariant({ ...bowl, variants: vase.variants }, { Glaze: 'Ink', Size: 'Large' })?.id).toBe(
       'only',
@@ -107,24 +107,24 @@ describe('the chosen variant', () => {
 });
 
 describe('the state of a choice', () => {
-  it('depends on what is chosen of the other options only', () => {
+  it('depends only on the choices of the other options', () => {
     expect(choiceState(bowl, { Glaze: 'Sage' }, SIZE, large)).toBe('sold-out');
     expect(choiceState(bowl, { Glaze: 'Ink' }, SIZE, large)).toBe('unavailable');
     expect(choiceState(bowl, { Glaze: 'Oat', Size: 'Large' }, GLAZE, sage)).toBe('sold-out');
     expect(choiceState(bowl, { Glaze: 'Oat' }, GLAZE, ink)).toBe('available');
   });
 
-  it('is sold out when the platform says so of the choice itself', () => {
+  it('is sold out when the platform marks the choice itself', () => {
     expect(choiceState({ ...bowl, variants: vase.variants }, {}, GLAZE, oat)).toBe('sold-out');
   });
 });
 
-describe('the price of what is chosen', () => {
-  it('is a range while it can become either', () => {
+describe('the price of the selection', () => {
+  it('is a range while several variants are possible', () => {
     expect(chosenPrice(bowl, { Glaze: 'Sage' })).toEqual({ kind: 'range', from: usd('28'), to: usd('38') });
   });
 
-  it('is one price as soon as nothing can change it', () => {
+  it('is one price as soon as no open option can change it', () => {
     expect(chosenPrice(bowl, { Size: 'Large' })).toEqual(plain('38'));
     expect(chosenPrice(bowl, { Glaze: 'Ink' })).toEqual(plain('28'));
   });
@@ -140,7 +140,7 @@ const whyNot = (product: Selectable, choices: Choices) =>
   rejections.whyNot(en.product, 'en', product, choices);
 const { nameWithChoices } = rejections;
 
-describe('words for the stock', () => {
+describe('the stock message', () => {
   it.each([
     [{ Glaze: 'Ink', Size: 'Small' }, 'In stock'],
     [{ Glaze: 'Sage', Size: 'Small' }, 'Only 3 left'],
@@ -152,32 +152,32 @@ describe('words for the stock', () => {
     expect(stockMessages(bowl, choices).text).toBe(text);
   });
 
-  it('sold out beats everything', () => {
+  it('is sold out before anything else', () => {
     expect(stockMessages({ ...bowl, availability: 'sold-out' }, { Glaze: 'Ink', Size: 'Small' }).text).toBe(
       'Sold out',
     );
   });
 });
 
-describe('why it cannot be bought', () => {
+describe('the reason why a selection cannot be bought', () => {
   it('names every option that is open', () => {
     expect(whyNot(bowl, {})).toBe('Please choose a glaze and a size.');
     expect(whyNot({ ...bowl, options: [{ ...SIZE, name: 'Amount' }] }, {})).toBe('Please choose an amount.');
   });
 
-  it('says it in German, where a name keeps its capital', () => {
+  it('is also in German, where a name keeps its capital', () => {
     expect(rejections.whyNot(de.product, 'de', bowl, {})).toBe('Bitte wählen Sie: Glaze und Size.');
     expect(messages.stockMessages(de.product, bowl, { Glaze: 'Sage', Size: 'Small' }).text).toBe(
       'Nur noch 3 vorrätig',
     );
   });
 
-  it('names what is sold out or not made', () => {
+  it('names the sold-out or unavailable combination', () => {
     expect(whyNot(bowl, { Glaze: 'Sage', Size: 'Large' })).toContain('sold out: Lund Bowl – Sage, Large.');
     expect(whyNot(bowl, { Glaze: 'Ink', Size: 'Large' })).toContain('not made: Lund Bowl – Ink, Large.');
   });
 
-  it('is nothing when it can', () => {
+  it('is null when it can be bought', () => {
     expect(whyNot(bowl, { Glaze: 'Ink', Size: 'Small' })).toBeNull();
     expect(nameWithChoices(vase, {})).toBe('Ora Bowl');
   });
@@ -191,7 +191,7 @@ describe('a live offer', () => {
     variants: [{ id: 'Oat/Small', price: plain('30'), inStock: true, quantity: 2 }],
   };
 
-  it('overrides price and stock of the variants it knows, and of their choices', () => {
+  it('overrides price and stock of the variants it contains, and of their choices', () => {
     const live = withLiveOffer(bowl, offer);
     expect(stockMessages(live, { Glaze: 'Oat', Size: 'Small' }).text).toBe('Only 2 left');
     expect(chosenPrice(live, { Glaze: 'Oat', Size: 'Small' })).toEqual(plain('30'));

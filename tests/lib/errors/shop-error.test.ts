@@ -14,17 +14,17 @@ const application = (code: string) =>
     'req-1',
   );
 
-describe.each(LANGS)('the words for a shopper, %s', (lang) => {
-  it.each(SHOP_ERROR_CODES)('exist for %s, as a sentence', (code) => {
+describe.each(LANGS)('the message for a shopper, %s', (lang) => {
+  it.each(SHOP_ERROR_CODES)('exists for %s, as a sentence', (code) => {
     expect(messageFor(code, lang)).toMatch(/^[A-Z].{10,}[.!?]$/);
   });
 
-  it('are not the same for two codes', () => {
+  it('differs between any two codes', () => {
     const messages = SHOP_ERROR_CODES.map((code) => messageFor(code, lang));
     expect(new Set(messages).size).toBe(SHOP_ERROR_CODES.length);
   });
 
-  it('come back from the address of a page', () => {
+  it('is read back from the URL of a page', () => {
     expect(errorFromAddress('sold-out', lang)).toEqual({
       messages: messageFor('sold-out', lang),
       aboutCoupon: false,
@@ -38,12 +38,12 @@ describe.each(LANGS)('the words for a shopper, %s', (lang) => {
   });
 });
 
-describe('the words of a code in the browser', () => {
-  it('are those of the page’s language', () => {
+describe('the message of a code in the browser', () => {
+  it('is in the page’s language', () => {
     expect(failureMessage(de.errors, 'sold-out')).toBe('Leider ist dieser Artikel gerade ausverkauft.');
   });
 
-  it('are about any failure where the page does not know the code', () => {
+  it('is about a general failure where the page does not know the code', () => {
     for (const code of ['', 'a-newer-code', 'toString'])
       expect(failureMessage(de.errors, code)).toBe(de.errors.unexpected);
   });
@@ -55,7 +55,7 @@ describe('toShopError', () => {
     ['a 500', { kind: 'system', status: 500 }, 'unreachable'],
     ['a validation error', { kind: 'validation', violations: [] }, 'bad-request'],
   ];
-  it.each(details)('makes of %s what a shopper can be told', (_, detail, code) => {
+  it.each(details)('turns %s into an error for the shopper', (_, detail, code) => {
     expect(toShopError(new PlatformError(detail, null)).code).toBe(code);
   });
 
@@ -67,20 +67,20 @@ describe('toShopError', () => {
     [429, 'busy'],
     [500, 'unreachable'],
     [503, 'unreachable'],
-  ])('makes of status %i: %s', (status, code) => {
+  ])('turns status %i into: %s', (status, code) => {
     expect(toShopError(statusError(status, '', null)).code).toBe(code);
   });
 
-  it('tells an application error that says not found from the others', () => {
+  it('distinguishes an application error for "not found" from the others', () => {
     expect(toShopError(application('OWNED_CART_NOT_FOUND')).code).toBe('not-found');
     expect(toShopError(application('SOMETHING_ELSE')).code).toBe('unexpected');
   });
 
-  it('takes a refused client id for a shop that cannot be reached', () => {
+  it('treats a rejected client id as an unreachable shop', () => {
     expect(toShopError(new TokenRejectedError('no')).code).toBe('unreachable');
   });
 
-  it('keeps one of its own, and takes anything else for unexpected with the thing as its cause', () => {
+  it('keeps a shop error, and wraps anything else as unexpected with its cause', () => {
     const own = new ShopError('sold-out');
     expect(toShopError(own)).toBe(own);
     const bug = new TypeError('x is undefined');
@@ -88,7 +88,7 @@ describe('toShopError', () => {
     expect(toShopError('a text').code).toBe('unexpected');
   });
 
-  it('lets nothing that the platform said out of the cause', () => {
+  it('keeps the platform’s text out of everything but the cause', () => {
     const error = toShopError(application('SOMETHING_ELSE'));
     expect(`${error.message} ${messageFor(error.code, 'en')}`).not.toMatch(/raw words|SOMETHING_ELSE/);
   });
@@ -107,11 +107,11 @@ describe('couponErrorOf', () => {
     ['ERROR_COUPON_NOT_APPLICABLE', 'coupon-not-applicable'],
     ['COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'coupon-not-applicable'],
     ['OWNED_CART_NOT_FOUND', 'not-found'],
-  ])('makes of %s: %s', (code, shopCode) => {
+  ])('turns %s into: %s', (code, shopCode) => {
     expect(couponErrorOf(application(code)).code).toBe(shopCode);
   });
 
-  it('leaves other kinds of failure what they are', () => {
+  it('leaves other kinds of failure unchanged', () => {
     expect(couponErrorOf(statusError(429, '', null)).code).toBe('busy');
     expect(couponErrorOf(new Error('bug')).code).toBe('unexpected');
   });

@@ -25,6 +25,6 @@ it.each([
   '/account/orders/AB-12',
   '/caf%C3%A9',
   '/search?q=BOWL',
-])('leaves %s alone', (path) => {
+])('leaves %s unchanged', (path) => {
   expect(pathOf(path)).toBeNull();
 });

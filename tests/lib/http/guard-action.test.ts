@@ -24,33 +24,33 @@ describe.each([
     ['a sandboxed frame', { origin: 'null' }],
     ['nowhere', {}],
     ['another site, as the browser knows', { origin: SHOP, 'sec-fetch-site': 'cross-site' }],
-  ])('from %s is refused', async (_from, headers) => {
+  ])('from %s is rejected', async (_from, headers) => {
     expect(await statusOf({ ...action, ...headers })).toBe(403);
   });
 
-  it('from the shop passes, and with too much does not', async () => {
+  it('from the shop passes, and with a body that is too large does not', async () => {
     expect(await statusOf({ ...action, origin: SHOP })).toBeNull();
     expect(await statusOf({ ...action, origin: SHOP, 'content-length': '32769' })).toBe(413);
   });
 
-  it('with too much is refused when it does not tell how much, too', async () => {
+  it('with a body that is too large and of unknown length is rejected, too', async () => {
     const long = FORM.replace('[]', 'x'.repeat(32 * 1024));
     expect(await statusOf({ ...action, origin: SHOP }, 'POST', long)).toBe(413);
   });
 
-  it('that was cut off on the way is told so', async () => {
+  it('with a truncated body is reported as such', async () => {
     expect(await statusOf({ ...action, origin: SHOP }, 'POST', FORM.slice(0, -9))).toBe(400);
   });
 });
 
 it.each(['application/json', 'text/plain;charset=UTF-8', ''])(
-  'an action takes a form, and no %j',
+  'an action accepts a form, but not %j',
   async (type) => {
     expect(await statusOf({ 'next-action': '40ab', origin: SHOP, 'content-type': type })).toBe(400);
   },
 );
 
-it('what is no action is none of its business', async () => {
+it('guards ignore requests that are not actions', async () => {
   expect(await statusOf({ 'content-type': 'application/json' })).toBeNull();
   expect(await statusOf({ 'next-action': '40ab' }, 'GET')).toBeNull();
 });
@@ -58,7 +58,7 @@ it('what is no action is none of its business', async () => {
 it.each([
   ['de-AT,en;q=0.5', '<html lang="de">', 'href="/de"'],
   ['fr', '<html lang="en">', 'href="/"'],
-])('who prefers %s reads why, and finds the way on, in their language', async (languages, page, way) => {
+])('a shopper who prefers %s sees the reason and a link in that language', async (languages, page, way) => {
   const text = await (await rejectionOf({ 'next-action': '40ab', 'accept-language': languages }))?.text();
   expect(text).toContain(page);
   expect(text).toContain(way);

@@ -23,7 +23,7 @@ describe('a request by its path', () => {
     expect(response.headers.get('location')).toBe(`http://shop.example${path.toLowerCase()}`);
   });
 
-  it('for a file needs no session, and cannot choose a nonce for the page that may be there instead', async () => {
+  it('for a file needs no session, and cannot choose a nonce for a page at the same path', async () => {
     const { response, seen } = await guard('/products/x.png', { [POLICY]: "script-src 'nonce-chosen'" });
     expect(response.headers.get('x-middleware-next')).toBe('1');
     expect(seen(POLICY)).toBeNull();
@@ -35,7 +35,7 @@ describe('a method that is not allowed', () => {
   it.each([
     ['PUT', '/products', 'GET, HEAD, POST'],
     ['POST', '/pictures/hero-1-800.webp', 'GET, HEAD'],
-  ])('is rejected and stored by no cache: %s %s', async (method, path, allowed) => {
+  ])('is rejected and not cacheable: %s %s', async (method, path, allowed) => {
     const { guardRequest } = await import('@/lib/http/guard-request');
     const { status, headers } = await guardRequest(
       new NextRequest(`http://shop.example${path}`, { method }),
@@ -45,14 +45,14 @@ describe('a method that is not allowed', () => {
   });
 });
 
-describe('a page that is rendered for its request', () => {
-  it('streams through nginx, which holds cached pages until they are whole', async () => {
+describe('a page that is rendered per request', () => {
+  it('streams through nginx, which buffers cached pages', async () => {
     const bufferingOf = async (path: string) => (await guard(path)).response.headers.get('x-accel-buffering');
     expect(await bufferingOf('/de/cart')).toBe('no');
     expect(await bufferingOf('/de/products')).toBeNull();
   });
 
-  it('has the same nonce in what the framework reads and what the browser gets, and never twice the same', async () => {
+  it('has the same nonce for the framework and the browser, and a new one each time', async () => {
     const { response, seen } = await guard('/cart');
     const nonce = nonceIn(response.headers.get(POLICY));
     expect(nonce).toMatch(/^[\w+/]{22}==$/);
@@ -60,7 +60,7 @@ describe('a page that is rendered for its request', () => {
     expect(nonceIn((await guard('/cart')).response.headers.get(POLICY))).not.toBe(nonce);
   });
 
-  it('that is answered with a kept page instead has none', async () => {
+  it('has no nonce when a cached page is served instead', async () => {
     const { response } = await guard('/account/orders/x', {}, '0', async () =>
       NextResponse.rewrite('http://shop.example/account/orders/unknown'),
     );
@@ -83,14 +83,14 @@ describe('a page that is rendered for its request', () => {
     ['/de/categories/vases?page=2', true],
     ['/products/cart', false],
     ['/cart/else', false],
-  ])('is told from one that is kept: %s', (address, isRendered) => {
+  ])('is distinguished from a cached one: %s', (address, isRendered) => {
     const { pathname, searchParams } = new URL(address, 'http://shop.example');
     expect(isNoncePage(pathname, searchParams)).toBe(isRendered);
   });
 });
 
 describe('a request', () => {
-  it('has an id, for the log and for who asks', async () => {
+  it('has an id, for the log and for support', async () => {
     const { response, seen } = await guard('/');
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(seen('x-request-id')).toBe(response.headers.get('x-request-id'));
@@ -98,15 +98,15 @@ describe('a request', () => {
 
   it.each([
     ['of a trusted proxy', 'proxy-id-0001', '1', true],
-    ['that anybody may have sent', 'proxy-id-0001', '0', false],
-    ['that is no id', 'a b\tc', '1', false],
-    ['that is far too long', 'x'.repeat(200), '1', false],
+    ['of an untrusted sender', 'proxy-id-0001', '0', false],
+    ['with invalid characters', 'a b\tc', '1', false],
+    ['of 200 characters', 'x'.repeat(200), '1', false],
   ])('keeps the id %s: %s', async (_, id, proxies, isStored) => {
     const { response } = await guard('/', { 'x-request-id': id }, proxies);
     expect(response.headers.get('x-request-id') === id).toBe(isStored);
   });
 
-  it('cannot bring a policy along, and so no nonce that somebody else has chosen', async () => {
+  it('cannot bring its own policy with a chosen nonce', async () => {
     for (const path of ['/', '/cart']) {
       const { seen } = await guard(path, { [POLICY]: "script-src 'nonce-Y2hvc2Vu'" });
       expect(seen(POLICY) ?? '').not.toContain('Y2hvc2Vu');
@@ -114,11 +114,11 @@ describe('a request', () => {
   });
 });
 
-describe('the headers of every answer', () => {
+describe('the headers of every response', () => {
   const headersFor = (siteUrl: string) =>
     new Map(securityHeaders({ SITE_URL: siteUrl }, false)[0]?.headers.map(({ key, value }) => [key, value]));
 
-  it('bind browsers to https where the shop is on https, for two years', () => {
+  it('require https for two years where the shop is on https', () => {
     expect(headersFor('https://shop.example').get('Strict-Transport-Security')).toBe('max-age=63072000');
     expect(headersFor('http://localhost:3000').has('Strict-Transport-Security')).toBe(false);
     expect(headersFor('https://shop.example').get('Content-Security-Policy')).toContain(
@@ -126,7 +126,7 @@ describe('the headers of every answer', () => {
     );
   });
 
-  it('name the live platform when there is no other', () => {
+  it('name the live platform when no other is set', () => {
     const policy = headersFor('https://shop.example').get('Content-Security-Policy');
     expect(policy).toContain('https://static.wixstatic.com');
     expect(policy).toContain('https://www.google.com/recaptcha/');

@@ -4,12 +4,12 @@ import { closedAnswer } from '@/lib/http/maintenance';
 
 const answerTo = (path: string) => closedAnswer(new NextRequest(`https://shop.example${path}`));
 
-describe('a shop that is closed', () => {
+describe('a closed shop', () => {
   it.each([
     ['/', 'en', 'We are tidying the shelves'],
     ['/products/lund-bowl?x=1', 'en', 'We are tidying the shelves'],
     ['/de/cart', 'de', 'Wir räumen gerade auf'],
-  ])('answers %s with a page that says so, in its language', async (path, lang, title) => {
+  ])('responds to %s with a page about it, in its language', async (path, lang, title) => {
     const answer = await answerTo(path);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('600');
@@ -20,13 +20,13 @@ describe('a shop that is closed', () => {
     expect(html).toMatch(/<a href="mailto:[^"]+@/);
   });
 
-  it('lets the page run nothing, and load nothing', async () => {
+  it('allows its page to run and load nothing', async () => {
     const policy = (await answerTo('/')).headers.get('content-security-policy');
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(policy).not.toMatch(/script-src|unsafe/);
   });
 
-  it('tells a script in the words of every other failure', async () => {
+  it('responds to a script in the format of every other failure', async () => {
     const answer = await answerTo('/api/cart');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('600');

@@ -13,7 +13,7 @@ const request = (body: BodyInit | null, type: string | null) =>
     headers: type === null ? {} : { 'content-type': type },
   });
 
-/** JSON of exactly this many bytes. */
+/** Returns JSON of exactly this many bytes. */
 const jsonOf = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`;
 
 describe('readBody', () => {
@@ -27,7 +27,7 @@ describe('readBody', () => {
     },
   );
 
-  it('reads a form, the last of repeated fields', async () => {
+  it('reads a form, with the last of repeated fields', async () => {
     expect(await readBody(request('code=A&code=B+C&note=%C3%BC', `${FORM_TYPE};charset=UTF-8`))).toEqual({
       kind: 'form',
       value: { code: 'B C', note: 'ü' },
@@ -43,15 +43,15 @@ describe('readBody', () => {
     ['null', 'null', JSON_TYPE],
     ['broken JSON', '{"a":', JSON_TYPE],
     ['nothing', null, JSON_TYPE],
-  ])('refuses %s', async (_, body, type) => {
+  ])('rejects %s', async (_, body, type) => {
     await expect(readBody(request(body, type))).rejects.toMatchObject({ code: 'bad-request' });
   });
 
-  it('refuses a body without a type', async () => {
+  it('rejects a body without a type', async () => {
     await expect(readBody(request(new Blob(['{}']), null))).rejects.toMatchObject({ code: 'bad-request' });
   });
 
-  it('takes 32 kB and not a byte more', async () => {
+  it('accepts 32 kB and not a byte more', async () => {
     const { value } = await readBody(request(jsonOf(LIMIT), JSON_TYPE));
     expect(String(value.a)).toHaveLength(LIMIT - 8);
     for (const [body, type] of [
@@ -61,7 +61,7 @@ describe('readBody', () => {
       await expect(readBody(request(body, type))).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('stops reading at the limit, whatever the sender goes on sending', async () => {
+  it('stops reading at the limit, however much the sender sends', async () => {
     let sent = 0;
     let stopped = false;
     const endless = new ReadableStream<Uint8Array>({
@@ -81,7 +81,7 @@ describe('readBody', () => {
     expect(sent).toBeLessThan(10);
   });
 
-  it('leaves the prototype of what it reads alone', async () => {
+  it('leaves prototypes unchanged', async () => {
     const { value } = await readBody(request('{"__proto__":{"isAdmin":true}}', JSON_TYPE));
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
     expect('isAdmin' in value).toBe(false);
@@ -89,7 +89,7 @@ describe('readBody', () => {
 });
 
 describe('parseWith', () => {
-  it('answers what the schema makes of it, or refuses with the reason in the cause only', () => {
+  it('returns the parsed value, or rejects with the reason only in the cause', () => {
     const schema = z.object({ quantity: z.coerce.number() });
     expect(parseWith(schema, { quantity: '2' })).toEqual({ quantity: 2 });
     expect(() => parseWith(schema, {})).toThrow(

@@ -12,9 +12,12 @@ describe('isSameOrigin', () => {
     ['the public origin', { origin: 'https://shop.example' }],
     ['the public origin behind a proxy', { origin: 'https://shop.example', host: '10.0.0.7:3000' }],
     ['the public origin with its default port', { origin: 'https://shop.example:443' }],
-    ['the host that was asked', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
-    ['what Sec-Fetch-Site confirms', { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }],
-  ])('takes %s', (_, headers) => {
+    ['the requested host', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
+    [
+      'an origin that Sec-Fetch-Site confirms',
+      { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' },
+    ],
+  ])('accepts %s', (_, headers) => {
     expect(isSameOrigin(new Headers(headers))).toBe(true);
   });
 
@@ -27,13 +30,16 @@ describe('isSameOrigin', () => {
     ['plain http of the same name', { origin: 'http://shop.example', host: '10.0.0.7' }],
     ['another port', { origin: 'https://shop.example:8443', host: 'shop.example' }],
     ['a subdomain', { origin: 'https://evil.shop.example', host: 'shop.example' }],
-    ['a name that ends alike', { origin: 'https://notshop.example', host: 'shop.example' }],
-    ['a name that begins alike', { origin: 'https://shop.example.evil.example', host: 'shop.example' }],
+    ['a name with the same ending', { origin: 'https://notshop.example', host: 'shop.example' }],
+    ['a name with the same beginning', { origin: 'https://shop.example.evil.example', host: 'shop.example' }],
     ['an extension', { origin: 'chrome-extension://shop.example', host: 'shop.example' }],
-    ['what Sec-Fetch-Site denies', { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' }],
+    [
+      'an origin that Sec-Fetch-Site denies',
+      { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' },
+    ],
     ['a sister site', { origin: 'https://shop.example', 'sec-fetch-site': 'same-site' }],
-    ['a request typed in', { origin: 'https://shop.example', 'sec-fetch-site': 'none' }],
-  ])('refuses %s', (_, headers) => {
+    ['a URL typed into the address bar', { origin: 'https://shop.example', 'sec-fetch-site': 'none' }],
+  ])('rejects %s', (_, headers) => {
     expect(isSameOrigin(new Headers(headers))).toBe(false);
   });
 });

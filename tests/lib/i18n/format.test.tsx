@@ -5,18 +5,18 @@ import type { MessagesOf } from '@/lib/i18n/message';
 
 const items = { one: '{count} item', other: '{count} items' } as const;
 
-describe('fill', () => {
-  it('puts values at their names', () => {
+describe('format', () => {
+  it('replaces placeholders by values', () => {
     expect(
       format('{name} costs {price}.' as MessagesOf<'{name} costs {price}.'>, { name: 'Bowl', price: 3 }),
     ).toBe('Bowl costs 3.');
   });
 
-  it('takes values for what they are', () => {
+  it('inserts values literally', () => {
     expect(format('{a}{b}' as MessagesOf<'{a}{b}'>, { a: '{b}', b: '$& $1' })).toBe('{b}$& $1');
   });
 
-  it('wants every name, and no other', () => {
+  it('requires every name and allows no other', () => {
     // @ts-expect-error: `name` is missing
     expect(format('Hello {name}' as MessagesOf<'Hello {name}'>, {})).toBe('Hello {name}');
     expect(format('Hello' as MessagesOf<'Hello'>, {})).toBe('Hello');
@@ -33,7 +33,7 @@ describe('plural', () => {
     expect(plural(lang, items as MessagesOf<typeof items>, count)).toBe(messages);
   });
 
-  it('takes other values too', () => {
+  it('accepts other values too', () => {
     const left = { one: 'One {name} left', other: '{count} {name} left' } as const;
     expect(plural('en', left as MessagesOf<typeof left>, 2, { name: 'bowls' })).toBe('2 bowls left');
   });

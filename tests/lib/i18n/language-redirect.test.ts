@@ -16,15 +16,15 @@ describe('a first visit with a browser in German', () => {
     ['/thank-you?orderId=1', '/de/thank-you?orderId=1'],
     ['/account/orders/1', '/de/account/orders/1'],
     ['/login', '/de/login'],
-  ])('is led from %s to %s', (path, place) => {
+  ])('is redirected from %s to %s', (path, place) => {
     expect(ledTo(path)).toBe(`https://shop.example${place}`);
   });
 
-  it('answers HEAD as GET', () => {
+  it('responds to HEAD as to GET', () => {
     expect(ledTo('/', GERMAN, 'HEAD')).toBe('https://shop.example/de');
   });
 
-  it('is answered so that nobody keeps the answer for somebody else', () => {
+  it('gets a response that is not cached for other shoppers', () => {
     const answer = answerTo('/');
     expect(answer?.status).toBe(307);
     expect(answer?.headers.get('vary')).toBe('Accept-Language, Cookie');
@@ -32,14 +32,14 @@ describe('a first visit with a browser in German', () => {
     expect(answer?.headers.get('set-cookie')).toBeNull();
   });
 
-  it('is known by what older browsers accept', () => {
+  it('is recognized by the headers of older browsers', () => {
     const { 'sec-fetch-dest': _, ...older } = GERMAN;
     expect(ledTo('/', { ...older, accept: 'text/html,*/*' })).toBe('https://shop.example/de');
     expect(answerTo('/', { ...older, accept: '*/*' })).toBeNull();
   });
 });
 
-describe('the page as it was asked for', () => {
+describe('a request without a language redirect', () => {
   it.each([
     '/de',
     '/de/products',
@@ -60,18 +60,18 @@ describe('the page as it was asked for', () => {
     ['a frame', { ...GERMAN, 'sec-fetch-dest': 'iframe' }],
     ['for a search engine, which names no language', { 'sec-fetch-dest': 'document' }],
     ['in English', { ...GERMAN, 'accept-language': 'en-US,en;q=0.9,de;q=0.8' }],
-    ['in a language that we lack', { ...GERMAN, 'accept-language': 'fr' }],
-    ['when English was chosen', { ...GERMAN, cookie: 'lang=en' }],
+    ['in an unsupported language', { ...GERMAN, 'accept-language': 'fr' }],
+    ['one with English selected', { ...GERMAN, cookie: 'lang=en' }],
   ])('is %s', (_, headers) => {
     expect(answerTo('/products', headers)).toBeNull();
   });
 
-  it('is what a form sends', () => {
+  it('is a submitted form', () => {
     expect(answerTo('/account', GERMAN, 'POST')).toBeNull();
   });
 });
 
-it('a choice outweighs the browser', () => {
+it('a choice overrides the browser', () => {
   const english = { ...GERMAN, 'accept-language': 'en' };
   expect(ledTo('/products', { ...english, cookie: 'lang=de' })).toBe('https://shop.example/de/products');
   expect(ledTo('/products', { ...GERMAN, cookie: 'lang=xx' })).toBe('https://shop.example/de/products');

@@ -18,7 +18,7 @@ describe('the preferred language', () => {
   });
 
   it.each([null, '', 'fr-FR,fr;q=0.9', '*', 'de;q=0', 'de;q=hello', 'de;q=7', 'den,ende', ',;=,'])(
-    'of %j is none of ours',
+    'of %j is not supported',
     (header) => {
       expect(preferredLang(header)).toBeNull();
     },

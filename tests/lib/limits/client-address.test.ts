@@ -4,7 +4,7 @@ import { addressIn } from '@/lib/limits/address.mjs';
 describe('the address of a shopper', () => {
   it.each<[string | null, number, string | null]>([
     ['203.0.113.9', 0, '203.0.113.9'],
-    // What a shopper writes into the header stands before what the proxies write.
+    // The part that a shopper writes into the header precedes the part that the proxies write.
     ['198.51.100.1, 203.0.113.9', 0, '203.0.113.9'],
     ['198.51.100.1, 203.0.113.9, 10.0.0.2', 1, '203.0.113.9'],
     ['6.6.6.6, 198.51.100.1, 203.0.113.9, 10.0.0.2', 1, '203.0.113.9'],
@@ -22,13 +22,13 @@ describe('the address of a shopper', () => {
     ['', 0],
     ['unknown', 0],
     ['10.0.0.2', 1],
-    // A proxy that nobody told us of: all shoppers would be one.
+    // Behind a proxy that is not configured, all shoppers would share one address.
     ['203.0.113.9, 10.0.0.2', 0],
     ['127.0.0.1', 0],
     ['::1', 0],
     ['fd00::7', 0],
     ['<script>', 0],
-  ])('in %j behind %i proxies is not known', (header, proxies) => {
+  ])('in %j behind %i proxies is unknown', (header, proxies) => {
     expect(addressIn(header, proxies)).toBeNull();
   });
 });

@@ -21,8 +21,8 @@ beforeEach(() => {
   from(`203.0.113.${visit}`);
 });
 
-describe.each(Object.entries(LIMITS))('tries of %s', (name, [rule]) => {
-  it(`are ${rule.tries}; one more is told how long to wait`, async () => {
+describe.each(Object.entries(LIMITS))('attempts of %s', (name, [rule]) => {
+  it(`are ${rule.tries}, and one more gets the time to wait`, async () => {
     const limit = name as keyof typeof LIMITS;
     await tries(rule.tries, limit);
     await expect(countTry(limit, email())).rejects.toMatchObject({ code: 'too-many-tries' });
@@ -33,32 +33,32 @@ describe.each(Object.entries(LIMITS))('tries of %s', (name, [rule]) => {
   });
 });
 
-describe('tries to sign in', () => {
+describe('attempts to sign in', () => {
   it('are counted whatever the spelling of the email', async () => {
     await tries(10, 'sign-in');
     await expect(countTry('sign-in', ` ${email().toUpperCase()} `)).rejects.toThrow('too-many-tries');
   });
 
-  it('of somebody else lock nobody out', async () => {
+  it('of another shopper lock nobody out', async () => {
     await tries(10, 'sign-in');
     await expect(countTry('sign-in', email())).rejects.toThrow();
     from('198.51.100.77');
     await expect(countTry('sign-in', email())).resolves.toBeUndefined();
   });
 
-  it('with one account after another end too, and a forged header does not help', async () => {
+  it('with one account after another are limited too, and a forged header does not help', async () => {
     for (let turn = 0; turn < 60; turn++) await countTry('sign-in', `${turn}-${email()}`);
     from(`6.6.6.6, ${request.forwardedFor}`);
     await expect(countTry('sign-in', `another-${email()}`)).rejects.toThrow('too-many-tries');
   });
 
-  it('are forgotten when one was right', async () => {
+  it('are reset by a successful one', async () => {
     await tries(9, 'sign-in');
     await forgetTries('sign-in', email());
     await expect(tries(10, 'sign-in')).resolves.toBeUndefined();
   });
 
-  it('are counted by the account alone behind a proxy that nobody told us of', async () => {
+  it('are counted by account alone behind a proxy that is not configured', async () => {
     from('10.0.0.2');
     for (let turn = 0; turn < 100; turn++) await countTry('sign-in', `${turn}-${email()}`);
     await tries(10, 'sign-in');
@@ -66,15 +66,15 @@ describe('tries to sign in', () => {
   });
 });
 
-describe('a count that is never told', () => {
-  it('says whether there is a try left', async () => {
+describe('a silent count', () => {
+  it('reports whether an attempt is left', async () => {
     for (let turn = 0; turn < 5; turn++) expect(await hasTriesLeft('reset-mail', email())).toBe(true);
     expect(await hasTriesLeft('reset-mail', email())).toBe(false);
   });
 });
 
-describe('mails to somebody', () => {
-  it('are counted over all addresses', async () => {
+describe('mails to one recipient', () => {
+  it('are counted over all client addresses', async () => {
     for (let turn = 0; turn < 5; turn++) {
       from(`198.51.100.${turn}`);
       await countTry('reset-mail', email());

@@ -16,8 +16,8 @@ const miss = (count: number, from: string | null = address()) => {
 const page = (path: string, from: string | null = address()) =>
   runArrival(from, () => guardSlugPage(new NextRequest(`http://shop.example${path}`)));
 
-describe('unknown slugs of an address', () => {
-  it('are 30 in a minute; then it is told how long to wait', () => {
+describe('unknown slugs of a client address', () => {
+  it('are limited to 30 a minute, then the response has the time to wait', () => {
     miss(29);
     expect(() => runArrival(address(), requireMissesLeft)).not.toThrow();
     vi.advanceTimersByTime(20_000);
@@ -29,7 +29,7 @@ describe('unknown slugs of an address', () => {
     expect(() => runArrival(address(), requireMissesLeft)).not.toThrow();
   });
 
-  it('stop no other address, and none that is not known', () => {
+  it('block no other address, and no unknown one', () => {
     miss(100);
     miss(100, null);
     expect(() => runArrival('198.51.100.9', requireMissesLeft)).not.toThrow();
@@ -38,7 +38,7 @@ describe('unknown slugs of an address', () => {
     expect(noteMiss).not.toThrow();
   });
 
-  it('are remembered of the 10,000 latest addresses only', () => {
+  it('are stored for the 10,000 latest addresses only', () => {
     miss(30);
     for (let other = 0; other < 10_000; other++)
       miss(1, `10.${visit}.${Math.floor(other / 250)}.${other % 250}`);
@@ -51,16 +51,16 @@ describe('a page of a product or a category', () => {
     [`/products/${'x'.repeat(5_000)}`, '/en/not-found-page'],
     ['/de/categories/a%20b', '/de/not-found-page'],
     ['/products/%2e%2e%2fcart', '/en/not-found-page'],
-  ])('%.30s is the page that says so, without an entry in any cache', (path, destination) => {
+  ])('%.30s gets the "not found" page without a cache entry', (path, destination) => {
     expect(page(path)?.headers.get('x-middleware-rewrite')).toBe(`http://shop.example${destination}`);
   });
 
-  it('is left to itself as long as it may exist', () => {
+  it('passes while its slug may exist', () => {
     for (const path of ['/products/arc-vase', '/de/categories/vases', '/products', '/categories/a/b'])
       expect(page(path)).toBeNull();
   });
 
-  it('is answered 429 with words and the time to wait, in every language of the shop', async () => {
+  it('gets a 429 with a message and the time to wait, in every language of the shop', async () => {
     miss(30);
     for (const path of ['/products/x', '/de/products/x', '/categories/x']) {
       const response = page(path);
@@ -71,7 +71,7 @@ describe('a page of a product or a category', () => {
     }
   });
 
-  it.each(['/', '/products', '/cart', '/api/cart/items', '/checkout'])('is not what %s is', (path) => {
+  it.each(['/', '/products', '/cart', '/api/cart/items', '/checkout'])('does not include %s', (path) => {
     miss(30);
     expect(page(path)).toBeNull();
   });

@@ -11,7 +11,7 @@ const newPasswordSchema = forms.newPasswordSchema(en.fields);
 const privacySchema = forms.privacySchema(en.fields);
 const deleteSchema = forms.deleteSchema(en.fields);
 
-/** Field → words of what a schema refuses. */
+/** Returns field → message for the fields that a schema rejects. */
 const errorsOf = (schema: typeof profileSchema | typeof addressSchema, value: Record<string, string>) => {
   const parsed = schema.safeParse(value);
   return parsed.success
@@ -20,7 +20,7 @@ const errorsOf = (schema: typeof profileSchema | typeof addressSchema, value: Re
 };
 
 describe('the profile form', () => {
-  it('takes an empty form: every field may be cleared', () => {
+  it('accepts an empty form, because every field may be cleared', () => {
     expect(profileSchema.parse({})).toEqual({
       firstName: '',
       lastName: '',
@@ -36,17 +36,17 @@ describe('the profile form', () => {
     ['quotes', `O'Brien "Bo" «x»`],
     ['markup', '<script>alert(1)</script>'],
     ['100 characters', 'x'.repeat(100)],
-  ])('takes %s as it is', (_, text) => {
+  ])('accepts %s unchanged', (_, text) => {
     expect(profileSchema.parse({ firstName: text }).firstName).toBe(text);
   });
 
-  it('makes one line of several, and one spelling of two', () => {
+  it('joins several lines and normalizes spelling', () => {
     expect(profileSchema.parse({ nickname: '  A\nda\u0000 ' }).nickname).toBe('A da');
     expect(profileSchema.parse({ nickname: 'e\u0301' }).nickname).toBe('é');
   });
 
   it.each(['firstName', 'lastName', 'nickname', 'phone'])(
-    'refuses 10,000 characters of %s with words',
+    'rejects 10,000 characters of %s with a message',
     (name) => {
       expect(errorsOf(profileSchema, { [name]: 'x'.repeat(10_000) })[name]).toMatch(
         /at most 100 characters|a number like/,
@@ -54,11 +54,11 @@ describe('the profile form', () => {
     },
   );
 
-  it.each(['+1 555 0100', '(518) 555-0100', '030/1234567', '12345', ''])('takes the phone %j', (phone) => {
+  it.each(['+1 555 0100', '(518) 555-0100', '030/1234567', '12345', ''])('accepts the phone %j', (phone) => {
     expect(profileSchema.parse({ phone }).phone).toBe(phone);
   });
 
-  it.each(['abc', '1234', '+1 555 x', '💩', '+', '555+0100'])('refuses the phone %j', (phone) => {
+  it.each(['abc', '1234', '+1 555 x', '💩', '+', '555+0100'])('rejects the phone %j', (phone) => {
     expect(errorsOf(profileSchema, { phone })).toEqual({ phone: 'Enter a number like +1 555 0100.' });
   });
 });
@@ -72,7 +72,7 @@ const address = {
 };
 
 describe('the address form', () => {
-  it('knows a state in every spelling', () => {
+  it('accepts a state in every spelling', () => {
     for (const subdivision of ['ny', 'US-NY', 'New York', ' new york '])
       expect(addressSchema.parse({ ...address, subdivision })).toMatchObject({
         id: null,
@@ -80,7 +80,7 @@ describe('the address form', () => {
       });
   });
 
-  it('says what is missing, field by field', () => {
+  it('names the missing values, field by field', () => {
     expect(errorsOf(addressSchema, {})).toEqual({
       line1: 'Enter the street and number.',
       city: 'Enter the city.',
@@ -88,13 +88,13 @@ describe('the address form', () => {
     });
   });
 
-  it('says it in German', () => {
+  it('has German messages', () => {
     expect(errorsOf(forms.addressSchema(de.fields), { ...address, country: '' })).toEqual({
       country: 'Wählen Sie ein Land.',
     });
   });
 
-  it('refuses a state of another country', () => {
+  it('rejects a state of another country', () => {
     expect(errorsOf(addressSchema, { ...address, country: 'CA' })).toEqual({
       subdivision: 'This is not in the country you chose.',
     });
@@ -103,7 +103,7 @@ describe('the address form', () => {
     );
   });
 
-  it('needs no state, and keeps what is typed where there is no list', () => {
+  it('requires no state and keeps the typed one where there is no list', () => {
     expect(addressSchema.parse({ ...address, subdivision: '' }).subdivision).toBe('');
     expect(addressSchema.parse({ ...address, country: 'IE', subdivision: 'County Cork' }).subdivision).toBe(
       'County Cork',
@@ -113,13 +113,13 @@ describe('the address form', () => {
     );
   });
 
-  it.each(['XX', 'us', '', '<b>'])('knows no country %j', (country) => {
+  it.each(['XX', 'us', '', '<b>'])('rejects the country %j', (country) => {
     expect(errorsOf(addressSchema, { ...address, country, subdivision: '' })).toHaveProperty('country');
   });
 });
 
 describe('countries', () => {
-  it('are all there, by name, each once', () => {
+  it('are complete and sorted by name, without duplicates', () => {
     const options = countryOptions('en');
     expect(options).toHaveLength(249);
     expect(new Set(options.map(({ value }) => value)).size).toBe(249);
@@ -133,7 +133,7 @@ describe('countries', () => {
     expect(names).toContain('Deutschland');
   });
 
-  it('with lists of states are countries, and their codes begin with them', () => {
+  it('with lists of states are valid, and their codes begin with the country', () => {
     for (const [country, states] of Object.entries(SUBDIVISIONS)) {
       expect(isCountry(country)).toBe(true);
       for (const { value, label } of states ?? []) {
@@ -145,7 +145,7 @@ describe('countries', () => {
 });
 
 describe('the other forms', () => {
-  it('a password is long enough, and else anything', () => {
+  it('accept any password that is long enough', () => {
     expect(newPasswordSchema.safeParse({ newPassword: '1234567' }).success).toBe(false);
     expect(newPasswordSchema.safeParse({}).success).toBe(false);
     expect(newPasswordSchema.safeParse({ newPassword: 'x'.repeat(10_000) }).success).toBe(false);
@@ -153,13 +153,13 @@ describe('the other forms', () => {
       expect(newPasswordSchema.parse({ newPassword })).toEqual({ newPassword });
   });
 
-  it('deleting needs the box', () => {
+  it('require the checkbox to delete the account', () => {
     expect(deleteSchema.safeParse({}).success).toBe(false);
     expect(deleteSchema.safeParse({ confirm: 'on' }).success).toBe(false);
     expect(deleteSchema.safeParse({ confirm: 'yes' }).success).toBe(true);
   });
 
-  it('privacy is one of two', () => {
+  it('accept one of two privacy values', () => {
     expect(privacySchema.safeParse({ privacy: 'UNKNOWN' }).success).toBe(false);
     expect(privacySchema.parse({ privacy: 'public' })).toEqual({ privacy: 'public' });
   });

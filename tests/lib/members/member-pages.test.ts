@@ -3,7 +3,7 @@ import { orderIdIn, signInInstead, unknownOrderPage } from '@/lib/session/member
 
 describe('signInInstead', () => {
   it.each(['/account', '/account/orders', '/account/orders/1', '/account/delete', '/account/deleted/x'])(
-    'sends who is no member from %s to sign in, and back',
+    'redirects a visitor from %s to sign-in, and back',
     (path) => {
       for (const role of ['visitor', undefined])
         expect(signInInstead(path, '', role)).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
@@ -20,13 +20,13 @@ describe('signInInstead', () => {
     expect(unknownOrderPage('/account/orders/1')).toBe('/en/account/orders/unknown');
   });
 
-  it('comes back to the same page of a list', () => {
+  it('returns to the same page of a list', () => {
     expect(signInInstead('/account/orders', '?cursor=a&b', 'visitor')).toBe(
       '/login?returnTo=%2Faccount%2Forders%3Fcursor%3Da%26b',
     );
   });
 
-  it.each(['/', '/cart', '/login', '/accounts', '/account/deleted'])('leaves %s to everybody', (path) => {
+  it.each(['/', '/cart', '/login', '/accounts', '/account/deleted'])('ignores the public page %s', (path) => {
     expect(signInInstead(path, '', undefined)).toBeNull();
   });
 });

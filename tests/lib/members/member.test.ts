@@ -7,7 +7,7 @@ import { toMember } from '@/lib/wix/map/member';
 import { PlatformError } from '@/lib/wix/platform-error';
 
 describe('toMember', () => {
-  it('needs nothing but an id', () => {
+  it('needs only an id', () => {
     expect(toMember({})).toBeNull();
     expect(toMember({ _id: 'm' })).toEqual({
       id: 'm',
@@ -116,13 +116,13 @@ describe('toFieldError', () => {
     ['member.contact.addresses[0].country', 'country'],
     ['member.contact.addresses[0].city', 'city'],
     ['newPassword', 'newPassword'],
-  ])('puts %s beside %s, without the platform’s own words', (field, ours) => {
+  ])('puts %s beside %s, without the platform’s own text', (field, ours) => {
     const error = toFieldError(violation(field, 'FORMAT'));
     expect(error).toBeInstanceOf(FieldError);
     expect(error).toMatchObject({ field: ours, message: expect.not.stringContaining('raw') });
   });
 
-  it('leaves other failures and unknown fields alone', () => {
+  it('leaves other failures and unknown fields unchanged', () => {
     const others = [
       violation('member.x', null),
       new PlatformError({ kind: 'system', status: 500 }, null),
@@ -145,7 +145,7 @@ describe('toFieldError', () => {
     'DECIMAL_LT',
     'DECIMAL_GT',
     null,
-  ])('has words for the rule %s', (rule) => {
+  ])('has a message for the rule %s', (rule) => {
     expect(en.fields[violationMessages(rule, 'nickname')]).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { PAGE_PATTERNS, pagePattern } from '@/lib/observe/page-pattern';
 
-/** Pages that only rewrites lead to, whose addresses nobody has. */
+/** Pages that only rewrites reach. No public URL leads to them. */
 const NO_ADDRESS = ['/account/orders/unknown', '/lists/category', '/lists/products', '/not-found-page'];
 const pages = readdirSync(fileURLToPath(new URL('../../../app/[lang]', import.meta.url)), {
   recursive: true,
@@ -13,8 +13,8 @@ const pages = readdirSync(fileURLToPath(new URL('../../../app/[lang]', import.me
   .map((path) => `/${path.replace(/\/?page\.tsx$/, '').replaceAll(/\([^)]+\)\//g, '')}`)
   .filter((pattern) => !NO_ADDRESS.includes(pattern));
 
-describe('the page of an address', () => {
-  it('is one of those that there are', () => {
+describe('the page pattern of a URL', () => {
+  it('is one of the existing pages', () => {
     expect([...PAGE_PATTERNS].sort()).toEqual(pages.sort());
   });
 

@@ -22,14 +22,14 @@ function thrownBy(leave: () => never): Error {
 
 it.each([
   ['a redirect', () => redirect('/login')],
-  ['a page that is not there', () => notFound()],
+  ['a page that is not found', () => notFound()],
 ])('%s is how the framework leaves a page, and is not logged', (_, leave) => {
   const log = vi.spyOn(logger, 'error');
   logRequestError(thrownBy(leave), REQUEST, CONTEXT);
   expect(log).not.toHaveBeenCalled();
 });
 
-it('a failure is logged, by its route and without what a shopper typed', () => {
+it('a failure is logged with its route and without shopper input', () => {
   const log = vi.spyOn(logger, 'error');
   logRequestError(new Error('broken'), REQUEST, CONTEXT);
   expect(log).toHaveBeenCalledOnce();

@@ -5,8 +5,8 @@ import { appendSocketAddresses } from '@/lib/observe/socket-address';
 
 const seen: (string | undefined)[] = [];
 const onForwarded = vi.fn();
-const server = createServer((asked, answer) => {
-  seen.push(String(asked.headers['x-forwarded-for']));
+const server = createServer((incoming, answer) => {
+  seen.push(String(incoming.headers['x-forwarded-for']));
   answer.end();
 });
 

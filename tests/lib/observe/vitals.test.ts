@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('where web vitals are off', () => {
-  it('there is no such address', async () => {
+  it('the endpoint does not exist', async () => {
     expect((await tell(report)).status).toBe(404);
     expect(log.lines).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('where web vitals are off', () => {
 describe('where web vitals are on', () => {
   beforeEach(() => vi.stubEnv('WEB_VITALS', 'on'));
 
-  it('they are in the log, by page and not by address', async () => {
+  it('they are logged by page and not by URL', async () => {
     expect((await tell(report)).status).toBe(200);
     expect(log.lines).toEqual([
       {
@@ -68,12 +68,12 @@ describe('where web vitals are on', () => {
     ['nothing measured', { ...report, metrics: [] }, {}, 400],
     ['far too much', { ...report, path: 'x'.repeat(40_000) }, {}, 413],
     ['another type', report, { 'content-type': 'text/plain' }, 400],
-  ])('%s is refused and leaves no line', async (_, body, headers, status) => {
+  ])('%s is rejected and not logged', async (_, body, headers, status) => {
     expect((await tell(body, headers)).status).toBe(status);
     expect(log.lines).toEqual([]);
   });
 
-  it('one address is heard 60 times a minute', async () => {
+  it('one address may report 60 times a minute', async () => {
     for (let turn = 0; turn < 60; turn++) expect((await tell(report)).status).toBe(200);
     const rejected = await tell(report);
     expect(rejected.status).toBe(429);

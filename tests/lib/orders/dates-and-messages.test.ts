@@ -5,7 +5,7 @@ import { dayOf, momentOf, slotOf } from '@/lib/orders/dates';
 import { ordersHref } from '@/lib/orders/hrefs';
 
 describe('dates', () => {
-  it('are in words, by the clock of the shop, with its zone where they have hours', () => {
+  it('are in words, in the shop’s time zone, which is named where there are hours', () => {
     expect(dayOf('2026-03-05T04:30:00.000Z', 'en')).toBe('March 4, 2026');
     expect(momentOf('2026-03-04T15:05:00.000Z', 'en')).toBe('March 4, 2026, 10:05 AM EST');
     expect(momentOf('2026-07-04T14:05:00.000Z', 'en')).toBe('July 4, 2026, 10:05 AM EDT');
@@ -16,13 +16,13 @@ describe('dates', () => {
     expect(momentOf('2026-03-04T22:05:00.000Z', 'de')).toBe('4. März 2026, 17:05 GMT-5');
   });
 
-  it.each(['', null, 'soon'])('are none for %j', (iso) => {
+  it.each(['', null, 'soon'])('are null for %j', (iso) => {
     expect(dayOf(iso, 'en')).toBeNull();
     expect(momentOf(iso, 'en')).toBeNull();
     expect(slotOf({ from: iso ?? '', to: '2026-03-04T10:05:00.000Z' }, 'en')).toBeNull();
   });
 
-  it('name the day of a slot once, or both', () => {
+  it('name the day of a slot once, or both days', () => {
     const from = '2026-03-05T03:00:00.000Z';
     expect(slotOf({ from, to: '2026-03-05T04:00:00.000Z' }, 'en')).toBe(
       'March 4, 2026, 10:00 PM – 11:00 PM EST',
@@ -33,17 +33,17 @@ describe('dates', () => {
   });
 });
 
-describe('buyAgainWords', () => {
+describe('buyAgainMessages', () => {
   const bowl = { name: 'Lund Bowl', asked: 2, added: 2, reason: null };
 
-  it('says that all of it came in', () => {
+  it('reports that everything was added', () => {
     expect(buyAgainMessages(en.orders, 'en', [bowl])).toEqual({
       anyAdded: true,
       messages: 'Everything is in your cart: 2 pieces.',
     });
   });
 
-  it('says what came in and what did not, and why', () => {
+  it('reports what was added and what was not, with the reason', () => {
     const { anyAdded, messages } = buyAgainMessages(en.orders, 'en', [
       { ...bowl, added: 1, reason: 'sold-out' },
       { name: 'Arc Vase', asked: 1, added: 0, reason: 'sold-out' },
@@ -56,7 +56,7 @@ describe('buyAgainWords', () => {
     );
   });
 
-  it('says that nothing did', () => {
+  it('reports that nothing was added', () => {
     expect(buyAgainMessages(en.orders, 'en', [{ ...bowl, added: 0, reason: 'sold-out' }])).toEqual({
       anyAdded: false,
       messages: 'Nothing was added to your cart. Lund Bowl is not available any more.',
@@ -64,7 +64,7 @@ describe('buyAgainWords', () => {
   });
 });
 
-it('ordersHref keeps a cursor whole, whatever is in it', () => {
+it('ordersHref keeps any cursor intact', () => {
   expect(ordersHref(null)).toBe('/account/orders');
   expect(new URL(ordersHref('a+b/c=&d?#'), 'http://shop').searchParams.get('cursor')).toBe('a+b/c=&d?#');
 });

@@ -16,11 +16,11 @@ const lineOf = (item: orders.OrderLineItem) =>
   toOrderDetail(order({ lineItems: [{ _id: 'l1', price: { amount: '5' }, ...item }] }))?.lines[0];
 
 describe('toOrderDetail', () => {
-  it('is none where the order is none', () => {
+  it('is null without an order', () => {
     expect(toOrderDetail(order({ number: undefined }))).toBeNull();
   });
 
-  it('makes do without everything that may be missing', () => {
+  it('needs no optional fields', () => {
     expect(toOrderDetail(order())).toMatchObject({
       lines: [],
       delivery: null,
@@ -35,7 +35,7 @@ describe('toOrderDetail', () => {
     });
   });
 
-  it('tells fees, coupon, note and how the bill stands', () => {
+  it('contains fees, coupon, note and the balance', () => {
     const detail = toOrderDetail(
       order({
         additionalFees: [
@@ -62,11 +62,11 @@ describe('toOrderDetail', () => {
     });
   });
 
-  it('asks for no more money when too much was paid', () => {
+  it('requests no more money after an overpayment', () => {
     expect(toOrderDetail(order({ balanceSummary: { balance: { amount: '-3' } } }))?.balance).toBeNull();
   });
 
-  it('tells the newest activity first, and keeps the order of those at one instant', () => {
+  it('lists the newest activity first, and keeps the order of simultaneous ones', () => {
     const at = (text: string) => new Date(`2026-02-01T${text}:00Z`);
     const activities: orders.Activity[] = [
       { _id: '1', type: 'ORDER_PLACED', _createdDate: at('10:00') },
@@ -77,7 +77,7 @@ describe('toOrderDetail', () => {
     expect(toOrderDetail(order({ activities }))?.activities.map(({ id }) => id)).toEqual(['3', '2', '1']);
   });
 
-  it('tells a delivery with its time slot, and a pickup with its place', () => {
+  it('contains a delivery with its time slot, and a pickup with its place', () => {
     const slot = { from: new Date('2026-03-04T10:00:00Z'), to: new Date('2026-03-04T12:00:00Z') };
     const delivery = toOrderDetail(
       order({
@@ -121,7 +121,7 @@ describe('a line', () => {
     expect(lineOf({ itemType: { preset } })?.kind).toBe(kind);
   });
 
-  it('has its download with its end', () => {
+  it('has its download with its expiry', () => {
     const digitalFile = {
       link: 'https://files.example/a.pdf',
       expirationDate: new Date('2026-04-01T00:00:00Z'),
@@ -134,7 +134,7 @@ describe('a line', () => {
     expect(lineOf({ digitalFile: { link: 'javascript:alert(1)' } })?.download).toBeNull();
   });
 
-  it('can be bought again as it was chosen', () => {
+  it('can be reordered with its choices', () => {
     const catalogReference = {
       appId: STORES_APP_ID,
       catalogItemId: 'p1',
@@ -153,7 +153,7 @@ describe('a line', () => {
     });
   });
 
-  it('of another app, or of none, cannot', () => {
+  it('of another app, or of none, cannot be reordered', () => {
     expect(lineOf({ catalogReference: { appId: 'bookings', catalogItemId: 'b1' } })?.again).toBeNull();
     expect(lineOf({})?.again).toBeNull();
   });

@@ -31,7 +31,7 @@ const orderState = (order: Parameters<typeof statusMessages.orderState>[1]) =>
   statusMessages.orderState(en.orderStates, order);
 
 describe('orderState', () => {
-  it('has words for every combination of the three states', () => {
+  it('has a text for every combination of the three states', () => {
     for (const status of STATUSES)
       for (const payment of PAYMENTS)
         for (const fulfillment of FULFILLMENTS) {
@@ -46,12 +46,12 @@ describe('orderState', () => {
     ['PENDING', 'Waiting for confirmation'],
     ['REJECTED', 'Not accepted'],
     ['CANCELED', 'Canceled'],
-  ] as const)('%s outweighs payment and delivery: %s', (status, label) => {
+  ] as const)('gives %s precedence over payment and delivery: %s', (status, label) => {
     expect(orderState(order(status, 'PAID', 'FULFILLED')).label).toBe(label);
     expect(orderState(order(status, 'DECLINED', 'NOT_FULFILLED')).label).toBe(label);
   });
 
-  it('tells a canceled order whose money came back', () => {
+  it('distinguishes a canceled order whose money was refunded', () => {
     expect(orderState(order('CANCELED', 'FULLY_REFUNDED', 'NOT_FULFILLED')).label).toBe(
       'Canceled and refunded',
     );
@@ -68,7 +68,7 @@ describe('orderState', () => {
     ['PARTIALLY_PAID', 'Paid in part'],
     ['CANCELED', 'Payment canceled'],
     ['DECLINED', 'Payment declined'],
-  ] as const)('an accepted order, nothing sent, payment %s: %s', (payment, label) => {
+  ] as const)('describes an accepted order, nothing sent, payment %s: %s', (payment, label) => {
     expect(orderState(order('APPROVED', payment, 'NOT_FULFILLED')).label).toBe(label);
   });
 
@@ -76,31 +76,31 @@ describe('orderState', () => {
     ['NOT_FULFILLED', 'Being prepared', 'wait'],
     ['PARTIALLY_FULFILLED', 'Partly sent', 'wait'],
     ['FULFILLED', 'Sent', 'done'],
-  ] as const)('a paid order, %s: %s', (fulfillment, label, tone) => {
+  ] as const)('describes a paid order, %s: %s', (fulfillment, label, tone) => {
     expect(orderState(order('APPROVED', 'PAID', fulfillment))).toEqual({ label, tone });
   });
 
-  it('keeps asking for the money of what has been sent', () => {
+  it('keeps requesting payment for items that have been sent', () => {
     expect(orderState(order('APPROVED', 'NOT_PAID', 'FULFILLED'))).toEqual({ label: 'Sent', tone: 'act' });
   });
 
   it.each<[string, Kind[], { kind: 'delivery' | 'pickup' } | null, string]>([
     ['downloads and gift cards', ['digital', 'gift-card'], null, 'Sent by email'],
     ['a download with a parcel', ['digital', 'physical'], { kind: 'delivery' }, 'Sent'],
-    ['what was picked up', ['physical'], { kind: 'pickup' }, 'Picked up'],
+    ['items that were picked up', ['physical'], { kind: 'pickup' }, 'Picked up'],
     ['services', ['service'], null, 'Done'],
-    ['nothing that we know of', [], null, 'Sent'],
-  ])('says of %s, fulfilled', (_, kinds, delivery, label) => {
+    ['an order without known items', [], null, 'Sent'],
+  ])('describes %s, fulfilled', (_, kinds, delivery, label) => {
     expect(orderState(order('APPROVED', 'PAID', 'FULFILLED', kinds, delivery)).label).toBe(label);
   });
 
-  it('says of a pickup in parts that it was handed over', () => {
+  it('describes a pickup in parts as handed over', () => {
     const partly = order('APPROVED', 'PAID', 'PARTIALLY_FULFILLED', ['physical'], { kind: 'pickup' });
     expect(orderState(partly).label).toBe('Partly handed over');
   });
 });
 
-it('each state of a bill has words of its own', () => {
+it('has its own text for each state of a balance', () => {
   const messages = PAYMENTS.map((status) => en.orderStates.payment[status]);
   expect(messages).toEqual([
     'Not paid yet',

@@ -10,14 +10,14 @@ const activityMessage = (type: string) => messages.activityMessage(en.orderState
 const mapped = (payment: orderTransactions.Payment) =>
   toTransactions({ payments: [{ amount: { amount: '1' }, ...payment }] }, 'USD').payments[0];
 
-describe('the words of a payment', () => {
-  it.each(Object.values(orderTransactions.TransactionStatus))('has words for %s', (status) => {
+describe('the text of a payment', () => {
+  it.each(Object.values(orderTransactions.TransactionStatus))('exists for %s', (status) => {
     const payment = mapped({ regularPaymentDetails: { status } });
     expect(payment?.status).toBe(status);
     expect(transactionMessages[payment?.status ?? 'UNDEFINED']).toMatch(/^[A-Z]/);
   });
 
-  it('never calls paid what is not', () => {
+  it('never says paid without a payment', () => {
     const paid = Object.values(orderTransactions.TransactionStatus).filter(
       (status) =>
         transactionMessages[mapped({ regularPaymentDetails: { status } })?.status ?? 'UNDEFINED'] === 'Paid',
@@ -26,8 +26,8 @@ describe('the words of a payment', () => {
   });
 });
 
-describe('the words of a refund', () => {
-  it.each(Object.values(orderTransactions.RefundStatus))('has words for %s', (refundStatus) => {
+describe('the text of a refund', () => {
+  it.each(Object.values(orderTransactions.RefundStatus))('exists for %s', (refundStatus) => {
     const { refunds } = toTransactions(
       { refunds: [{ transactions: [{ amount: { amount: '1' }, refundStatus }] }] },
       'USD',
@@ -36,15 +36,15 @@ describe('the words of a refund', () => {
     expect(refundMessage[refunds[0]?.status ?? 'PENDING']).toMatch(/^[A-Z]/);
   });
 
-  it('calls refunded only what has come back', () => {
+  it('says refunded only when the money was returned', () => {
     expect(refundMessage.SUCCEEDED).toBe('Refunded');
     expect(refundMessage.FAILED).toBe('Did not go through');
     expect(refundMessage.PENDING).toBe('On its way');
   });
 });
 
-describe('activityWords', () => {
-  /** The merchant's own bookkeeping, and disputes between banks. */
+describe('activityMessage', () => {
+  /** Entries of the merchant's bookkeeping, and disputes between banks. */
   const UNTOLD = [
     'CUSTOM_ACTIVITY',
     'MERCHANT_COMMENT',
@@ -57,20 +57,17 @@ describe('activityWords', () => {
     'CHARGEBACK_REVERSED',
   ];
 
-  it.each(Object.values(orders.ActivityType))(
-    'tells the buyer of %s, or knows that it is none of theirs',
-    (type) => {
-      if (UNTOLD.includes(type)) expect(activityMessage(type)).toBeNull();
-      else expect(activityMessage(type)).toMatch(/^[A-Z]/);
-    },
-  );
+  it.each(Object.values(orders.ActivityType))('describes %s for the buyer, or is null', (type) => {
+    if (UNTOLD.includes(type)) expect(activityMessage(type)).toBeNull();
+    else expect(activityMessage(type)).toMatch(/^[A-Z]/);
+  });
 
-  it('says nothing of what a newer platform calls', () => {
+  it('is null for an unknown activity of a newer platform', () => {
     expect(activityMessage('TELEPORTED')).toBeNull();
   });
 });
 
-it('what is not paid in full and online has words', () => {
+it('a payment that is not full and online has a text', () => {
   for (const option of ['in-person', 'membership', 'membership-in-person', 'deposit'] as const)
     expect(paymentOption[option]).toMatch(/^[A-Z]/);
 });

@@ -8,7 +8,7 @@ const one = (payment: orderTransactions.Payment) =>
   toTransactions({ payments: [{ amount: { amount: '20' }, ...payment }] }, 'EUR').payments[0];
 
 describe('toTransactions', () => {
-  it('is empty without an answer, and leaves out what has no amount', () => {
+  it('is empty without a response, and leaves out entries without an amount', () => {
     expect(toTransactions(undefined, 'EUR')).toEqual({ payments: [], refunds: [] });
     expect(toTransactions({ payments: [{ _id: 'p' }], refunds: [{ transactions: [{}] }] }, 'EUR')).toEqual({
       payments: [],
@@ -34,12 +34,12 @@ describe('toTransactions', () => {
     [{ giftcardPaymentDetails: {} }, 'Gift card'],
     [{ membershipPaymentDetails: {} }, 'Membership'],
     [{}, 'Payment'],
-  ])('tells how: %j', (payment, method) => {
+  ])('describes the method: %j', (payment, method) => {
     const paid = one(payment);
     expect(paid && methodMessage(en.orderStates, paid.method)).toBe(method);
   });
 
-  it('takes the payment’s own status before that of its details, and unknown ones for unknown', () => {
+  it('prefers the payment’s own status to that of its details, and maps unknown ones to unknown', () => {
     expect(one({ status: 'REFUNDED', regularPaymentDetails: { status: 'APPROVED' } })?.status).toBe(
       'REFUNDED',
     );
@@ -47,7 +47,7 @@ describe('toTransactions', () => {
     expect(one(Object({ status: 'NEW' }))?.status).toBe('UNDEFINED');
   });
 
-  it('tells each part of a refund', () => {
+  it('lists each part of a refund', () => {
     const { refunds } = toTransactions(
       {
         refunds: [
@@ -81,12 +81,12 @@ describe('toShipments', () => {
   const tracked = (trackingInfo: orderFulfillments.FulfillmentTrackingInfo) =>
     toShipments({ fulfillments: [{ _id: 'f', trackingInfo }] })[0];
 
-  it('is empty without an answer', () => {
+  it('is empty without a response', () => {
     expect(toShipments(undefined)).toEqual([]);
   });
 
   it.each(['fedex', 'ups', 'usps', 'dhl', 'canadaPost'])(
-    'knows where %s tells of a parcel',
+    'builds the tracking link of %s',
     (shippingProvider) => {
       const shipment = tracked({ shippingProvider, trackingNumber: '1 Z' });
       expect(shipment?.trackingHref).toMatch(/^https:\/\/.*1%20Z$/);
@@ -94,7 +94,7 @@ describe('toShipments', () => {
     },
   );
 
-  it('takes the merchant’s link before all, if it leads to the web', () => {
+  it('prefers the merchant’s link if it is a web URL', () => {
     expect(
       tracked({ shippingProvider: 'ups', trackingNumber: '1', trackingLink: 'https://t.example/1' })
         ?.trackingHref,
@@ -107,7 +107,7 @@ describe('toShipments', () => {
     });
   });
 
-  it('tells what is in the parcel', () => {
+  it('lists the items of the parcel', () => {
     const [shipment] = toShipments({
       fulfillments: [{ lineItems: [{ _id: 'l1', quantity: 2 }, { _id: 'l2' }, { quantity: 1 }] }],
     });

@@ -13,11 +13,11 @@ const jarOf = (secure: boolean) =>
   Object.fromEntries(sessionCookies(tokens, secure, NOW).map(({ name, value }) => [name, value]));
 
 describe('the session cookies', () => {
-  it.each([false, true])('come back as the tokens they were made from (secure: %s)', (secure) => {
+  it.each([false, true])('decode to the tokens they were made from (secure: %s)', (secure) => {
     expect(parseSession(reader(jarOf(secure)), secure)).toEqual(tokens);
   });
 
-  it('come back for a visitor too', () => {
+  it('decode for a visitor too', () => {
     const visitor = { ...tokens, refreshToken: { value: 'r.1', role: 'visitor' } } as const;
     const jar = sessionCookies(visitor, false, NOW).map(({ name, value }) => [name, value]);
     expect(parseSession(reader(Object.fromEntries(jar)), false)).toEqual(visitor);
@@ -30,14 +30,14 @@ describe('the session cookies', () => {
       role: '__Host-role',
     });
     for (const name of Object.values(cookieNames(true))) expect(name).toMatch(/^__Host-/);
-    // What the prefix demands; without it a browser drops the cookie.
+    // The prefix requires these attributes. Without them a browser drops the cookie.
     for (const cookie of sessionCookies(tokens, true, NOW)) {
       expect(cookie).toMatchObject({ secure: true, path: '/', sameSite: 'lax' });
       expect(cookie).not.toHaveProperty('domain');
     }
   });
 
-  it('have plain names on http, where the prefix would be refused', () => {
+  it('have plain names on http, where browsers reject the prefix', () => {
     for (const name of Object.values(cookieNames(false))) expect(name).not.toMatch(/^__/);
     expect(sessionCookies(tokens, false, NOW).map(({ name }) => name)).toEqual([
       'access_token',
@@ -47,12 +47,12 @@ describe('the session cookies', () => {
     for (const cookie of sessionCookies(tokens, false, NOW)) expect(cookie.secure).toBe(false);
   });
 
-  it('keep tokens from scripts and show them the role only', () => {
+  it('hide tokens from scripts and show them only the role', () => {
     const readable = sessionCookies(tokens, true, NOW).filter(({ httpOnly }) => !httpOnly);
     expect(readable.map(({ name, value }) => [name, value])).toEqual([['__Host-role', 'member']]);
   });
 
-  it('end with the access token, and with the refresh token as late as browsers allow', () => {
+  it('expire with the access token, and with the refresh token as late as browsers allow', () => {
     const [access, refresh, role] = sessionCookies(tokens, false, NOW);
     expect(access?.maxAge).toBe(14_400);
     expect(refresh?.maxAge).toBe(400 * 24 * 60 * 60);
@@ -60,7 +60,7 @@ describe('the session cookies', () => {
     expect(sessionCookies(tokens, false, NOW + 99_999)[0]?.maxAge).toBe(0);
   });
 
-  it('are read under the name of the connection only', () => {
+  it('are read only under the name of the connection', () => {
     expect(parseSession(reader(jarOf(false)), true)).toBeNull();
     expect(parseSession(reader(jarOf(true)), false)).toBeNull();
   });
@@ -98,8 +98,8 @@ describe('a damaged cookie', () => {
     expect(parseSession(reader({ access_token: `${NOW}.token`, role: 'member' }), false)).toBeNull();
   });
 
-  it('never throws and never yields what could not have been written, whatever it holds', () => {
-    const pieces = [
+  it('never throws and never yields an impossible session, whatever it holds', () => {
+    const parts = [
       ...'0123456789.visitormember-_=%;, "\\{}[]',
       'visitor.',
       'member.',
@@ -117,9 +117,9 @@ describe('a damaged cookie', () => {
     let sessions = 0;
     for (let round = 0; round < 4_000; round++) {
       const cookies = {
-        access_token: randomText(random, pieces, 8),
-        refresh_token: randomText(random, pieces, 4),
-        role: randomText(random, pieces, 3),
+        access_token: randomText(random, parts, 8),
+        refresh_token: randomText(random, parts, 4),
+        role: randomText(random, parts, 3),
       };
       const session = parseSession(reader(cookies), false);
       if (session === null) continue;

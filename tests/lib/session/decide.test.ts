@@ -8,15 +8,15 @@ const session = (expiresIn: number | null) => ({
 });
 
 describe('decide', () => {
-  it('leaves a visitor who only looks alone', () => {
+  it('leaves a visitor who only views pages alone', () => {
     expect(decide(null, false, NOW)).toBe('keep');
   });
 
-  it('makes a visitor of a shopper who acts', () => {
+  it('creates a visitor for a shopper who acts', () => {
     expect(decide(null, true, NOW)).toBe('mint');
   });
 
-  it.each([true, false])('keeps a good access token (acts: %s)', (acts) => {
+  it.each([true, false])('keeps a valid access token (acts: %s)', (acts) => {
     expect(decide(session(3_600), acts, NOW)).toBe('keep');
   });
 
@@ -31,7 +31,7 @@ describe('decide', () => {
     expect(decide(session(expiresIn), true, NOW)).toBe('renew');
   });
 
-  it('keeps one that ends a moment later', () => {
+  it('keeps a token that expires a moment later', () => {
     expect(decide(session(61), false, NOW)).toBe('keep');
   });
 });

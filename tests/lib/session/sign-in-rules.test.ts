@@ -14,7 +14,7 @@ const rejection = (code: string) =>
   new PlatformError({ kind: 'application', code, description: '', data: null }, null);
 
 describe('PKCE', () => {
-  it('has a verifier of 43 to 128 characters, its S256 challenge, and a state of its own', () => {
+  it('has a verifier of 43 to 128 characters, its S256 challenge, and its own state', () => {
     const { codeVerifier, codeChallenge, state } = createPkce();
     expect(codeVerifier).toMatch(/^[A-Za-z0-9\-._~]{43,128}$/);
     expect(codeChallenge).toBe(createHash('sha256').update(codeVerifier).digest('base64url'));
@@ -28,7 +28,7 @@ describe('PKCE', () => {
   });
 });
 
-describe('the platform’s answer', () => {
+describe('the platform’s response', () => {
   it.each([
     [
       { state: 'SUCCESS', sessionToken: 't' },
@@ -60,7 +60,7 @@ describe('the platform’s answer', () => {
     expect(toRegisterFailure(rejection(code))).toMatchObject({ state: 'FAILURE', code: register });
   });
 
-  it('that did not come says nothing about the shopper', () => {
+  it('without content says nothing about the shopper', () => {
     for (const status of [null, 500, 503]) {
       const error = new PlatformError({ kind: 'system', status }, null);
       expect(toLoginFailure(error)).toBeNull();
@@ -68,7 +68,7 @@ describe('the platform’s answer', () => {
     }
   });
 
-  it('tells which field it refuses', () => {
+  it('names the rejected field', () => {
     const violation = (field: string, data?: object) =>
       toPlatformError({
         details: { validationError: { fieldViolations: [{ field, description: 'no', data }] } },
@@ -84,7 +84,7 @@ describe('the platform’s answer', () => {
   });
 });
 
-describe('an address that the server itself goes to', () => {
+describe('a URL that the server itself requests', () => {
   const PATH = '/_api/oauth2/authorize?state=s';
   it.each([
     [`https://platform.test${PATH}`, true],
@@ -93,7 +93,7 @@ describe('an address that the server itself goes to', () => {
     [`https://evil.example.com${PATH}`, false],
     [`https://user:pw@platform.test${PATH}`, false],
     ['https://platform.test/admin', false],
-  ])('on a platform of its own: %s → %s', (url, allowed) =>
+  ])('on a custom platform: %s → %s', (url, allowed) =>
     expect(isAuthorizeAddress(new URL(url))).toBe(allowed),
   );
 
@@ -130,7 +130,7 @@ describe('the forms', () => {
     'javascript:alert(1)',
     '',
     'cart',
-  ])('go on inside the shop only: %j', (returnTo) =>
+  ])('redirect only inside the shop: %j', (returnTo) =>
     expect(signInSchema.parse({ ...good, returnTo }).returnTo).toBe('/account'),
   );
 
@@ -146,18 +146,18 @@ describe('the forms', () => {
     }));
 
   it.each(['', 'a', 'a@b', '<script>@x.com', 'a b@x.com', '"a"@x.com', `${'a'.repeat(300)}@x.com`])(
-    'refuse an email like %j in words',
+    'reject an email like %j with a message',
     (email) => {
       expect(emailRule(email, en.fields)).toMatch(/\.$/);
       expect(recoverySchema.safeParse({ email }).success).toBe(false);
     },
   );
 
-  it.each(['a@b.co', 'o’brien@example.com', 'jörg@müller.de', 'a+b@sub.example.com'])('take %s', (email) =>
+  it.each(['a@b.co', 'o’brien@example.com', 'jörg@müller.de', 'a+b@sub.example.com'])('accept %s', (email) =>
     expect(emailRule(email, en.fields)).toBeNull(),
   );
 
-  it('count a new password in characters, of whatever kind', () => {
+  it('count a new password in characters of any kind', () => {
     expect(newPasswordRule('1234567', en.fields)).toBe('Use at least 8 characters.');
     expect(newPasswordRule('12345678', en.fields)).toBeNull();
     expect(newPasswordRule('😀'.repeat(7), en.fields)).toBe('Use at least 8 characters.');
@@ -165,13 +165,13 @@ describe('the forms', () => {
     expect(newPasswordRule('x'.repeat(10_000), en.fields)).toBe('Use at most 100 characters.');
   });
 
-  it('take a code as people type it', () => {
+  it('accept a code as people type it', () => {
     for (const code of ['123456', ' 123 456 ', 'AB-1234']) expect(codeRule(code, en.fields)).toBeNull();
     for (const code of ['', '12', '<b>1234</b>', '1'.repeat(30)])
       expect(codeRule(code, en.fields)).not.toBeNull();
   });
 
-  it('need no name, and no more of it than fits', () => {
+  it('require no name, and limit its length', () => {
     expect(registerSchema.parse(good)).toMatchObject({ firstName: null, lastName: null });
     expect(registerSchema.parse({ ...good, firstName: ' שלום ' }).firstName).toBe('שלום');
     expect(registerSchema.safeParse({ ...good, lastName: 'x'.repeat(10_000) }).success).toBe(false);

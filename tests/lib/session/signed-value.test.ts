@@ -8,7 +8,7 @@ const VALUE = { email: 'jörg@example.com', n: 1 };
 const signed = signValue('step', VALUE, NOW + 1_000, KEY);
 
 describe('a signed value', () => {
-  it('is read by whoever has the key', () => {
+  it('is read with the same key', () => {
     expect(readSigned('step', signed, KEY, NOW)).toEqual(VALUE);
     expect(signed).toMatch(/^[\w-]+\.[\w-]{43}$/);
   });
@@ -22,11 +22,11 @@ describe('a signed value', () => {
     ['with something behind it', 'step', `${signed}.x`, KEY, NOW],
     ['empty', 'step', '', KEY, NOW],
     ['of dots', 'step', '..', KEY, NOW],
-  ])('is nothing %s', (_, name, text, key, now) => {
+  ])('is rejected %s', (_, name, text, key, now) => {
     expect(readSigned(name, text, key, now)).toBeUndefined();
   });
 
-  it('is nothing with any one character of its content changed', () => {
+  it('is rejected when any one character of its content changes', () => {
     const end = signed.indexOf('.');
     for (let at = 0; at < end; at++) {
       const other = signed[at] === 'A' ? 'B' : 'A';
@@ -39,7 +39,7 @@ describe('a signed value', () => {
 
 describe('the key', () => {
   const SECRETS = ['SESSION_SECRET', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'REDIS_URL'];
-  /** The key of a server with these settings that has just been started. */
+  /** Returns the key of a newly started server with these settings. */
   async function keyOf(settings: Record<string, string>, purpose = 'steps'): Promise<string> {
     for (const name of SECRETS) vi.stubEnv(name, settings[name]);
     Reflect.deleteProperty(globalThis, Symbol.for('shop.signing-secret'));
@@ -54,7 +54,7 @@ describe('the key', () => {
   const secret = 'a secret of at least thirty-two characters';
 
   it.each([['SESSION_SECRET'], ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY']])(
-    'is the same for all servers with the same %s, and another for another purpose',
+    'is the same for all servers with the same %s, and different for another purpose',
     async (name) => {
       const key = await keyOf({ [name]: secret });
       expect(await keyOf({ [name]: secret, REDIS_URL: 'redis://localhost' })).toBe(key);
@@ -73,7 +73,7 @@ describe('the key', () => {
     expect(await keyOf(both)).toBe(await keyOf({ SESSION_SECRET: secret }));
   });
 
-  it('is made anew by each start of one server without a secret, and is one for all copies of the module', async () => {
+  it('is new after each start of one server without a secret, and shared by all copies of the module', async () => {
     const key = await keyOf({});
     vi.resetModules();
     const copy = await import('@/lib/session/signing-key');

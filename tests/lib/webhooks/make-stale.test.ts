@@ -40,7 +40,7 @@ describe('makeStale', () => {
     expect(framework.later).toEqual([]);
   });
 
-  it('makes one more revalidation of all events that follow within the window, at its end', async () => {
+  it('revalidates once more for all events within the window, at its end', async () => {
     makeStale(['products']);
     vi.advanceTimersByTime(1_000);
     for (let event = 0; event < 100; event++) makeStale(['products', `product-id:p${event}`]);
@@ -81,7 +81,7 @@ describe('makeStale', () => {
     expect(count('products')).toBe(2);
   });
 
-  it('lets no page say once more that a product does not exist', () => {
+  it('expires a product at once, so that no page reports it as not found again', () => {
     makeStale(['product:none']);
     expect(framework.revalidated).toEqual([['product:none', { expire: 0 }]]);
   });

@@ -8,7 +8,10 @@ import {
   toPlatformError,
 } from '@/lib/wix/platform-error';
 
-/** An error object as the client throws it: see "What an SDK caller sees" and the recorded answers behind it. */
+/**
+ * An error object as the client throws it: see "What an SDK caller sees" and the recorded responses
+ * behind it.
+ */
 function sdkError(status: number, details: Record<string, unknown>, requestId: string | null = 'req-1') {
   const error = new Error(JSON.stringify({ message: 'the client’s own text', details }));
   return Object.assign(error, { status, requestId, details: { ...details, requestId } });
@@ -50,7 +53,7 @@ describe('a validation error', () => {
     expect(error.message).toBe('INVALID_ARGUMENT: "a" 2, "b" 1, "b" 3');
   });
 
-  it('makes do without rule, field or description', () => {
+  it('works without rule, field or description', () => {
     expect(toPlatformError(validation({})).message).toBe('INVALID_ARGUMENT: "" ');
     expect(toPlatformError(validation({ field: 'a', description: 'b' })).detail).toMatchObject({
       violations: [{ rule: null }],
@@ -72,7 +75,7 @@ describe('an application error', () => {
     });
   });
 
-  it('has what the client puts where the platform described nothing', () => {
+  it('has the client’s values where the platform described nothing', () => {
     expect(toPlatformError(application(404, 'ORDER_NOT_FOUND', 'UNKNOWN')).message).toBe(
       'ORDER_NOT_FOUND: UNKNOWN',
     );
@@ -111,10 +114,7 @@ describe('everything else', () => {
   });
 
   const thrown: [string, unknown][] = [
-    [
-      'a 200 that is no JSON',
-      Object.assign(new SyntaxError('System error occurred: {}'), { code: 'UNKNOWN' }),
-    ],
+    ['a 200 without JSON', Object.assign(new SyntaxError('System error occurred: {}'), { code: 'UNKNOWN' })],
     ['a 200 of null', Object.assign(new TypeError('System error occurred: {}'), { code: 'UNKNOWN' })],
     ['a network failure', new TypeError('fetch failed')],
     ['a time-out', new DOMException('timed out', 'TimeoutError')],
@@ -125,7 +125,7 @@ describe('everything else', () => {
     ['nothing', undefined],
     ['null', null],
     ['a text', 'down'],
-    ['details that are none', Object.assign(new Error('x'), { details: 'none' })],
+    ['details that are not an object', Object.assign(new Error('x'), { details: 'none' })],
     [
       'details of another shape',
       Object.assign(new Error('x'), { details: { applicationError: 7, validationError: [] } }),
@@ -138,13 +138,13 @@ describe('everything else', () => {
     expect(made.cause).toBe(error);
   });
 
-  it('keeps one that is made already', () => {
+  it('stays the same when it is a platform error already', () => {
     const error = statusError(404, '', null);
     expect(toPlatformError(error)).toBe(error);
   });
 });
 
-describe('what an error says', () => {
+describe('an error is', () => {
   const of = (detail: PlatformErrorDetail) => new PlatformError(detail, null);
   const app = (code: string) => toPlatformError(application(400, code));
   const system = of({ kind: 'system', status: 404 });
@@ -180,7 +180,7 @@ describe('what an error says', () => {
     for (const status of [400, 403, 500]) expect(statusError(status, '', null).isUnauthenticated).toBe(false);
   });
 
-  it('temporary: 429 and everything that is no refusal', () => {
+  it('temporary: 429 and everything that is not a rejection', () => {
     for (const status of [429, 500, 503]) expect(statusError(status, '', null).isTemporary).toBe(true);
     for (const status of [400, 401, 404]) expect(statusError(status, '', null).isTemporary).toBe(false);
     expect(app('ANY').isTemporary).toBe(false);
@@ -190,7 +190,7 @@ describe('what an error says', () => {
 describe('callPlatform and callOrNull', () => {
   const failing = (error: unknown) => () => Promise.reject(error);
 
-  it('answer what the call answers', async () => {
+  it('return the result of the call', async () => {
     expect(await callPlatform(async () => 'cart')).toBe('cart');
     expect(await callOrNull(async () => 'cart')).toBe('cart');
   });
@@ -200,7 +200,7 @@ describe('callPlatform and callOrNull', () => {
     await expect(callPlatform(failing('text'))).rejects.toBeInstanceOf(PlatformError);
   });
 
-  it('take an exact not-found for nothing, and only that', async () => {
+  it('return null only for an exact "not found"', async () => {
     expect(await callOrNull(failing(application(404, 'OWNED_CART_NOT_FOUND')))).toBeNull();
     expect(await callOrNull(failing(statusOnly(404, 'Not Found')))).toBeNull();
     for (const error of [

@@ -18,13 +18,15 @@ import { returnPath } from '@/lib/session/sign-in/return-path';
 import { wasSignedOut } from '@/lib/session/store-tokens';
 import { signInAction } from './actions';
 
-// Answered whole: where to go on to depends on the request, and has to be in the HTML for those without a script.
+// Rendered in full: the redirect target depends on the request, and the HTML must carry it for
+// shoppers without JavaScript.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
   return {
     ...(await formMetadata((await getMessages()).signIn.title, 'sign-in')),
-    // Who looks for the shop's sign-in finds it: once, whatever it would lead to.
+    // Search engines may index the sign-in page under one address: the canonical one has no
+    // `returnTo`.
     robots: null,
     alternates: alternates(await getLang(), '/login'),
   };
@@ -34,10 +36,10 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
   await connection();
   const lang = await getLang();
   const { signIn } = await getMessages();
-  const { returnTo: asked, error } = await searchParams;
-  const returnTo = await returnPath(asked, lang);
+  const { returnTo: requestedPath, error } = await searchParams;
+  const returnTo = await returnPath(requestedPath, lang);
   const problem = errorFromAddress(error, lang)?.messages ?? null;
-  // A failed return from the platform's page is told even to somebody who is signed in.
+  // A failed return from the platform's page is reported to a signed-in shopper, too.
   if (problem === null && (await readSession())?.refreshToken.role === 'member') redirect(returnTo);
   return (
     <SignInPage title={signIn.title} problem={problem} signedOut={await wasSignedOut()}>
@@ -47,11 +49,11 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
         returnTo={returnTo}
         captcha={captchaSettings()}
       />
-      {/* Not below the words that the account waits to be approved: who reads them has one. */}
+      {/* Hidden while the account awaits approval: that shopper has an account. */}
       <p className="mt-8 border-t border-line pt-6 text-small [[role=status]+&]:hidden">
         {fillNodes(signIn.newHere, {
           register: <TextLink href={withReturn('/register', returnTo)}>{signIn.makeAccount}</TextLink>,
-          // Not a link of the router: it leads out of the shop.
+          // Not a router link: it leaves the shop.
           other: (
             <a
               href={withReturn('/login/hosted', returnTo)}

@@ -34,7 +34,7 @@ export default async function RegisterPage({ searchParams }: PageProps<'/[lang]/
         returnTo={returnTo}
         captcha={captchaSettings()}
       />
-      {/* Not below the words that the account waits to be approved: who reads them has one. */}
+      {/* Hidden while the account awaits approval: that shopper has an account. */}
       <p className="mt-8 border-t border-line pt-6 text-small [[role=status]+&]:hidden">
         {fillNodes(signIn.haveAccount, {
           signIn: <TextLink href={withReturn('/login', returnTo)}>{signIn.goToSignIn}</TextLink>,

@@ -11,14 +11,14 @@ import { requireMember } from '@/lib/session/require-member';
 import { localHref } from '@/lib/urls';
 import { deleteAccount } from '../actions';
 
-// Answered whole, so that it works without a script.
+// Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
   return formMetadata((await getMessages()).account.deleteAccount, FORMS.deletion);
 }
 
-/** Asks once more before an account is gone. */
+/** Asks for a last confirmation before the account is deleted. */
 export default async function DeletePage() {
   await connection();
   const { account } = await getMessages();

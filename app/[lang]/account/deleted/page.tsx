@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getMessages()).account.deleted, robots: { index: false } };
 }
 
-/** Where deleting an account leads to. */
+/** Page shown after an account is deleted. */
 export default function DeletedPage() {
   const messages = useMessages('account');
   return (

@@ -11,14 +11,14 @@ import { readOrdersOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/require-member';
 import { localHref } from '@/lib/urls';
 
-// Answered whole, so that it works without a script.
+// Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getMessages()).orders.title, robots: { index: false } };
 }
 
-/** The member's orders, newest first, 50 a page: `?cursor=<the platform's own>`. */
+/** The member's orders, newest first, 50 a page. `?cursor=` takes the platform's cursor. */
 export default async function OrdersPage({ searchParams }: PageProps<'/[lang]/account/orders'>) {
   await connection();
   const { cursor } = await searchParams;

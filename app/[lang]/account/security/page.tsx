@@ -15,14 +15,14 @@ import { requireMember } from '@/lib/session/require-member';
 import { localHref } from '@/lib/urls';
 import { savePassword } from '../actions';
 
-// Answered whole, so that it works without a script.
+// Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
   return formMetadata((await getMessages()).account.security, FORMS.password);
 }
 
-/** The password, and the way out for good. */
+/** Changes the password and leads to account deletion. */
 export default async function SecurityPage() {
   await connection();
   const { account } = await getMessages();

@@ -11,7 +11,9 @@ import { getLang } from '@/lib/i18n/server-messages';
 import { SHOP } from '@/lib/shop';
 import { categoryHref } from '@/lib/urls';
 
-/** The products of a category, plain or as its address asks. A category that does not exist is a 404. */
+/**
+ * The products of a category, unfiltered or as its query requests. An unknown category is a 404.
+ */
 export async function CategoryProducts({ slug, query }: { slug: string; query: ProductQuery }) {
   const category = await getCategory(slug);
   if (!category)

@@ -7,10 +7,10 @@ import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { categoryHref } from '@/lib/urls';
 import { CategoryProducts } from './category-products';
 
-// An unknown category waits for its answer, which is then a real 404 and not a page that says so.
+// An unknown category blocks until it is resolved, so that its status is a real 404.
 export const ensureStatic = 'navigation';
 
-/** The rest are made when somebody looks at them first: each may be a page of a hundred products. */
+/** The other pages are rendered on first request: each may be a page of a hundred products. */
 const PRERENDERED = 4;
 
 export async function generateStaticParams() {

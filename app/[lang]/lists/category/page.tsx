@@ -6,12 +6,15 @@ import { alternates } from '@/lib/i18n/alternates';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { categoryHref } from '@/lib/urls';
 
-// Answered whole, so that it works without a script; see docs/decisions/0002-filtered-lists.md
+// Rendered in full, so that it works without JavaScript. See docs/decisions/0002-filtered-lists.md.
 export const instant = false;
 
 type Props = PageProps<'/[lang]/lists/category'>;
 
-/** The slug comes from the rewrite in next.config.ts, as a parameter: a path segment would make this page a shell. */
+/**
+ * Returns the slug that the rewrite in next.config.ts passes as a search parameter. A path segment
+ * would turn this page into a static shell.
+ */
 const slugOf = async ({ searchParams }: Props): Promise<string> => {
   const { slug } = await searchParams;
   return (Array.isArray(slug) ? slug.at(-1) : slug) ?? '';
@@ -27,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   };
 }
 
-/** `/categories/[slug]` with a filter, an order or a page. */
+/** `/categories/[slug]` with a filter, a sort order or a page number. */
 export default async function FilteredCategoryPage(props: Props) {
   return <CategoryProducts slug={await slugOf(props)} query={parseProductQuery(await props.searchParams)} />;
 }

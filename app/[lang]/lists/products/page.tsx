@@ -4,7 +4,7 @@ import { parseProductQuery } from '@/lib/catalog/product-query';
 import { alternates } from '@/lib/i18n/alternates';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 
-// Answered whole, so that it works without a script; see docs/decisions/0002-filtered-lists.md
+// Rendered in full, so that it works without JavaScript. See docs/decisions/0002-filtered-lists.md.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** `/products` with a filter, an order or a page. */
+/** `/products` with a filter, a sort order or a page number. */
 export default async function FilteredProductsPage({ searchParams }: PageProps<'/[lang]/lists/products'>) {
   return <AllProducts query={parseProductQuery(await searchParams)} />;
 }

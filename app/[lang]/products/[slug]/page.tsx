@@ -10,10 +10,10 @@ import { pictureUrl } from '@/lib/media';
 import { productHref } from '@/lib/urls';
 import { ProductContent } from './product-content';
 
-// An unknown product waits for its answer, which is then a real 404 and not a page that says so.
+// An unknown product blocks until it is resolved, so that its status is a real 404.
 export const ensureStatic = 'navigation';
 
-/** The rest are made when somebody looks at them first. */
+/** The other pages are rendered on first request. */
 const PRERENDERED = 24;
 
 export async function generateStaticParams() {
@@ -37,7 +37,10 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/products/[
   };
 }
 
-/** One product. All of it is from the cache; price and stock of this moment follow in the browser. */
+/**
+ * Product page. All of it comes from the cache. The browser then fetches the current price and
+ * stock.
+ */
 export default async function ProductPage({ params }: PageProps<'/[lang]/products/[slug]'>) {
   const product = await getProduct((await params).slug);
   if (!product)

@@ -14,11 +14,14 @@ import { productJsonLd } from './product-json-ld';
 
 type ProductContentProps = {
   product: Product;
-  /** What its form was sent with, when it came back. */
+  /** Values that the plain form was sent with, if it was rejected. */
   start?: BuyFormStart | undefined;
 };
 
-/** A product's page: the product and what goes with it. Price and stock of this moment follow in the browser. */
+/**
+ * Content of a product page with related products. The browser then fetches the current price and
+ * stock.
+ */
 export async function ProductContent({ product, start }: ProductContentProps) {
   const [categories, related] = await Promise.all([getCategories(), getRelatedProducts(product, 4)]);
   const category = categories.find(({ id }) => product.categoryIds.includes(id));

@@ -4,7 +4,10 @@ import type { Lang } from '@/lib/i18n/lang';
 import { pictureUrl } from '@/lib/media';
 import { localHref, productHref } from '@/lib/urls';
 
-/** The product for search engines (https://schema.org/Product), as text that is safe inside a script element. */
+/**
+ * Returns the product for search engines (https://schema.org/Product) as JSON that is safe inside a
+ * script element.
+ */
 export function productJsonLd(product: Product, lang: Lang): string {
   const url = new URL(localHref(lang, productHref(product.slug)), env.SITE_URL).href;
   const data = {

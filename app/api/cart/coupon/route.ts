@@ -5,12 +5,12 @@ import { parseWith } from '@/lib/http/read-body';
 
 const remove = async () => ({ cart: await removeCoupon() });
 
-/** Applies a code: `{code}` → `{cart}`. A plain form may remove it with `_method`. */
+/** Applies a coupon: `{code}` → `{cart}`. A plain form removes it with `_method`. */
 export const POST = mutation('POST /api/cart/coupon', async (body) =>
   formMethod(body) === 'DELETE'
     ? remove()
     : { cart: await applyCoupon(parseWith(couponSchema, body.value).code) },
 );
 
-/** Takes the code off: `{}` → `{cart}`. */
+/** Removes the coupon: `{}` → `{cart}`. */
 export const DELETE = mutation('DELETE /api/cart/coupon', remove);

@@ -5,9 +5,10 @@ import { mutation } from '@/lib/http/mutation';
 import { parseWith } from '@/lib/http/read-body';
 
 /**
- * What the cart would cost: `{country, subdivision?, shippingCode?, membershipIds?}` → `{estimate}`. It changes nothing
- * on the platform, but where somebody lives does not belong into an address, so it is requested with POST. What was
- * chosen is stored for the pages that follow, and a plain form gets its answer there.
+ * Estimates the totals of the cart: `{country, subdivision?, shippingCode?, membershipIds?}` →
+ * `{estimate}`. It changes nothing on the platform. It is a POST because a shopper's address must
+ * not appear in a URL. The choice is stored for the following pages. A plain form is redirected to
+ * the page with the estimate.
  */
 export const POST = mutation('POST /api/cart/estimate', async ({ kind, value }) => {
   const choice = parseWith(estimateSchema, kind === 'form' ? fromTotalsForm(value) : value);

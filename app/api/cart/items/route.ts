@@ -27,8 +27,8 @@ const remove = async ({ value }: Body) => ({
 });
 
 /**
- * Adds a product: `{productId, variantId?, choices?, customText?, quantity?}` → `{cart, added}`. A plain form may mean
- * one of the others with `_method`.
+ * Adds a product: `{productId, variantId?, choices?, customText?, quantity?}` → `{cart, added}`. A
+ * plain form selects another method with `_method`.
  */
 export const POST = mutation('POST /api/cart/items', async (body) => {
   switch (formMethod(body)) {
@@ -41,7 +41,9 @@ export const POST = mutation('POST /api/cart/items', async (body) => {
   }
 });
 
-/** Sets the number of pieces of a line: `{lineId, quantity}` → `{cart}`; none removes it. */
+/**
+ * Sets the quantity of a line: `{lineId, quantity}` → `{cart}`. A quantity of 0 removes the line.
+ */
 export const PATCH = mutation('PATCH /api/cart/items', update);
 
 /** Removes a line: `{lineId}` → `{cart}`. */

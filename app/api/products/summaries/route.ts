@@ -2,16 +2,18 @@ import type { NextRequest } from 'next/server';
 import { getAllProducts } from '@/lib/catalog/readers';
 import { answerError, report } from '@/lib/http/respond';
 
-/** No page shows more of them at a time. */
-const MOST = 12;
+/** No page shows more products at a time. */
+const MAX_PRODUCTS = 12;
 
-/** `?slug=a&slug=b`: `{products}`, cards of the products that are there, in the order that was asked for. */
+/**
+ * `?slug=a&slug=b`: returns `{products}`, cards of the products that exist, in the requested order.
+ */
 export async function GET(request: NextRequest): Promise<Response> {
-  const slugs = request.nextUrl.searchParams.getAll('slug').slice(0, MOST);
+  const slugs = request.nextUrl.searchParams.getAll('slug').slice(0, MAX_PRODUCTS);
   try {
     const all = new Map((await getAllProducts()).map((product) => [product.slug, product]));
     const products = slugs.flatMap((slug) => all.get(slug) ?? []);
-    // What one shopper looked at is nobody else's business, shared caches included.
+    // The products that a shopper viewed are private, so shared caches must not store them.
     return Response.json({ products }, { headers: { 'cache-control': 'private, max-age=60' } });
   } catch (error) {
     return answerError(report(error, 'GET /api/products/summaries'));

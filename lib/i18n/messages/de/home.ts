@@ -1,7 +1,7 @@
 import type { Messages } from '../en';
 
 export const home: Messages['home'] = {
-  // Kept together: the line broke between “jeden” and “Tag”.
+  // A non-breaking space, because the line broke between “jeden” and “Tag”.
   title: 'In Ruhe gemacht, jeden\u00a0Tag gebraucht',
   text: 'Steinzeug, Glas, Leuchten und Leinen aus einer kleinen Werkstatt, für Tische, die jeden Tag gedeckt werden.',
   picture:

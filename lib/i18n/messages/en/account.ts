@@ -1,4 +1,4 @@
-/** The member's pages and their forms; also in the browser. */
+/** The member's pages and their forms. Also in the browser. */
 export const account = {
   title: 'Account',
   hello: 'Hello, {name}',

@@ -1,4 +1,6 @@
-/** What becomes of a cart while one shops: changes by the shop, undo, free delivery. In the browser, with the cart. */
+/**
+ * Changes of a cart: changes by the shop, undo, free delivery. Loaded in the browser with the cart.
+ */
 export const cartChanges = {
   title: 'Changed since you last looked',
   dismiss: 'Seen',

@@ -3,5 +3,5 @@ import { cart } from './cart';
 import { cartChanges } from './cart-news';
 import { errors } from './errors';
 
-/** For the browser that needs them; see ../cart-words. */
+/** Loaded by the browser on demand. See ../../cart-messages. */
 export const cartMessages: CartMessages = { cart, cartChanges, errors };

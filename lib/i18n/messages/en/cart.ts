@@ -1,4 +1,4 @@
-/** What is in the cart, in the drawer and on its page; also in the browser. */
+/** The cart's content, in the drawer and on its page. Also in the browser. */
 export const cart = {
   title: 'Cart',
   label: 'In your cart',
@@ -7,7 +7,7 @@ export const cart = {
   subtotal: 'Subtotal',
   workingOut: 'Working it out',
   addedLater: 'Delivery and tax are added at checkout.',
-  /** Of a cart without anything to deliver. */
+  /** For a cart without anything to deliver. */
   taxAddedLater: 'Tax, where there is any, is added at checkout.',
   toCart: 'Delivery, tax and coupons',
   toCartUndelivered: 'Tax and coupons',

@@ -1,4 +1,4 @@
-/** Lists of products, cards, filters and search. */
+/** Product lists, cards, filters and search. */
 export const catalog = {
   products: 'Products',
   productCount: { one: '{count} product', other: '{count} products' },

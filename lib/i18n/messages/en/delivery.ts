@@ -1,4 +1,4 @@
-/** What delivery costs and what happens if it goes wrong, told beside a product. */
+/** Delivery costs and the replacement of broken items, shown beside a product. */
 export const delivery = {
   cost: '{country}: delivery {cost}, in {days} working days.',
   costFreeFrom: '{country}: delivery {cost}, free from {freeFrom}, in {days} working days.',

@@ -1,6 +1,6 @@
 import { failure } from './failure';
 
-/** What a shopper reads when something fails, by the code of the failure; also in the browser. */
+/** Errors shown to the shopper, by error code. Also in the browser. */
 export const errors = {
   unreachable: 'We can’t reach the shop right now. Nothing was lost. Please try again in a moment.',
   busy: 'The shop is very busy right now. Please try again in a minute.',
@@ -30,6 +30,6 @@ export const errors = {
   'sign-in-expired': 'That sign-in has expired or was already used. Please sign in again.',
   'sign-in-timed-out': 'Signing in took too long. Please try again.',
   unexpected: 'Something went wrong on our side. Nothing was changed. Please try again.',
-  /** The browser could not ask at all. */
+  /** The browser could not send the request. */
   offline: failure.offline,
 } as const;

@@ -1,6 +1,6 @@
 import { pageFailure } from './page-failure';
 
-/** When something could not be shown; also in the browser. */
+/** Parts of a page that failed to load. Also in the browser. */
 export const failure = {
   ...pageFailure,
   title: 'Something went wrong',

@@ -1,4 +1,4 @@
-/** What is wrong with what was typed into a form; also in the browser. */
+/** Validation errors of form fields. Also in the browser. */
 export const fields = {
   problem: 'There is a problem',
   enterEmail: 'Enter your email.',

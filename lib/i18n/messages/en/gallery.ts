@@ -1,4 +1,4 @@
-/** The pictures of a product, and the bar that keeps its button in reach. In the browser too. */
+/** The product's picture gallery and the sticky buy bar. Also in the browser. */
 export const gallery = {
   pictures: 'Pictures of {name}',
   all: 'All pictures',

@@ -1,4 +1,4 @@
-/** The header of every page, also in the browser. */
+/** The header of every page. Also in the browser. */
 export const header = {
   errorTitle: 'Error:',
   menu: 'Menu',

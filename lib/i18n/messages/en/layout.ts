@@ -1,4 +1,4 @@
-/** What stands around every page, and what the shop says of itself. */
+/** The frame around every page, and the shop's description of itself. */
 export const layout = {
   homeTitle: '{shop}: stoneware and things for the home',
   about: 'Stoneware and things for the home, made slowly in a small studio and meant to be used every day.',

@@ -1,4 +1,4 @@
-/** The page of a shop that is closed for a while. */
+/** The maintenance page. */
 export const maintenance = {
   title: 'We are tidying the shelves',
   text: 'The shop is closed for a little while. Your cart is safe. Until we are back, {email} is there for you.',

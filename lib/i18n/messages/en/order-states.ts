@@ -1,4 +1,4 @@
-/** Where an order, its payment and its parcels are. */
+/** States of an order, its payment and its parcels. */
 export const orderStates = {
   order: {
     canceledAndRefunded: 'Canceled and refunded',
@@ -66,7 +66,7 @@ export const orderStates = {
     'membership-in-person': 'Membership shown in person',
     deposit: 'Deposit paid online, the rest in person',
   },
-  /** The platform's activities that concern a buyer. All others are the merchant's own bookkeeping. */
+  /** The platform's activities that concern a buyer. All others are internal to the merchant. */
   activity: {
     ORDER_PLACED: 'Order placed',
     ORDER_PENDING: 'Waiting for confirmation',

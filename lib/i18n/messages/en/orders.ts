@@ -1,4 +1,4 @@
-/** Orders: the page after paying, the member's list and each order. */
+/** Orders: the thank-you page, the member's list and the page of an order. */
 export const orders = {
   title: 'Orders',
   order: 'Order',

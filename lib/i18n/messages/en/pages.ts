@@ -1,4 +1,4 @@
-/** Pages without a home of their own: what is not there. */
+/** The "not found" pages. */
 export const pages = {
   notFound: 'Page not found',
   notFoundTitle: 'We couldn’t find that page',

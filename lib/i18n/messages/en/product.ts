@@ -1,4 +1,4 @@
-/** Choosing and buying on a product's page; also in the browser. */
+/** Options and purchase on a product page. Also in the browser. */
 export const product = {
   addToCart: 'Add to cart',
   soldOut: 'Sold out',

@@ -1,4 +1,4 @@
-/** Signing in, registering, verifying, a new password; also in the browser. */
+/** Signing in, registering, verifying, resetting a password. Also in the browser. */
 export const signIn = {
   title: 'Sign in',
   signIn: 'Sign in',

@@ -1,4 +1,4 @@
-/** What the search proposes while somebody types. In the browser too. */
+/** Search suggestions while the shopper types. Also in the browser. */
 export const suggest = {
   list: 'Suggestions',
   found: { one: '{count} suggestion', other: '{count} suggestions' },

@@ -1,8 +1,8 @@
-/** What the cart comes to, on its page; also in the browser. */
+/** Totals on the cart page. Also in the browser. */
 export const totals = {
   title: 'Order summary',
   deliverTo: 'Deliver to',
-  /** Of a cart without anything to deliver: tax depends on it. */
+  /** For a cart without anything to deliver. The tax depends on the place. */
   country: 'Country',
   state: { US: 'State', CA: 'Province or territory' },
   chooseState: { US: 'Choose a state', CA: 'Choose a province or territory' },
@@ -43,7 +43,9 @@ export const totals = {
   applied: 'Coupon {code} applied',
   takeOff: 'Remove',
   takeOffWhat: 'the coupon {code}',
-  /** Named here and not by `Intl`: browsers name one or two differently from the server. */
+  /**
+   * Named here and not by `Intl`, because some browsers name regions differently from the server.
+   */
   countries: {
     US: 'United States',
     CA: 'Canada',

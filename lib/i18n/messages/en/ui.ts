@@ -1,4 +1,4 @@
-/** What the primitives of `components/ui` say; also in the browser. */
+/** Primitives of `components/ui`. Also in the browser. */
 export const ui = {
   close: 'Close',
   dismiss: 'Dismiss',

@@ -1,4 +1,4 @@
-/** What was looked at before. In the browser too. */
+/** Recently viewed products. Also in the browser. */
 export const viewed = {
   title: 'Recently viewed',
   forget: 'Forget these',

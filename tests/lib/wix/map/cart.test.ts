@@ -27,7 +27,7 @@ const cart = (rest: Parameters<typeof toCart>[0] = {}) => ({ currency: 'USD', li
 const onlyLine = (rest: Partial<currentCart.LineItem>) => toCart(cart({ lineItems: [line(rest)] })).lines[0];
 
 describe('toCart', () => {
-  it('maps lines, pieces, subtotal and coupon', () => {
+  it('maps lines, quantities, subtotal and coupon', () => {
     const mapped = toCart(
       cart({
         lineItems: [line(), line({ _id: 'l2', quantity: 3 })],
@@ -60,12 +60,12 @@ describe('toCart', () => {
     });
   });
 
-  it('is empty for a cart that holds nothing, whatever the subtotal says', () => {
+  it('is empty for a cart without lines, whatever the subtotal is', () => {
     expect(toCart({})).toEqual(EMPTY_CART);
     expect(toCart({ currency: 'USD', lineItems: [], subtotal: { amount: '0' } })).toEqual(EMPTY_CART);
   });
 
-  it('makes do with an id and a price', () => {
+  it('needs only an id and a price', () => {
     expect(toCart({ lineItems: [{ _id: 'l1', price: { amount: '5' } }] }).lines).toEqual([
       {
         id: 'l1',
@@ -87,7 +87,7 @@ describe('toCart', () => {
   });
 
   it.each([{ _id: undefined }, { price: undefined }, { price: { amount: 'NaN' } }])(
-    'leaves out a line that cannot be drawn: %j',
+    'leaves out a line that cannot be shown: %j',
     (rest) => {
       expect(onlyLine(rest)).toBeUndefined();
     },
@@ -136,7 +136,7 @@ describe('toCart', () => {
     expect(onlyLine({ url })?.href).toBe(href);
   });
 
-  it('leaves out what was chosen without a name or a value', () => {
+  it('leaves out choices without a name or a value', () => {
     const descriptionLines = [
       { name: { original: 'Glaze' } },
       { plainText: { original: 'Large' } },
@@ -188,12 +188,12 @@ describe('toCartEstimate', () => {
       { calculationErrors: { taxCalculationError: { applicationError: { code: 'X' } } } },
       { calculateTax: true },
     ],
-  ])('knows no tax when it %s, whatever the platform’s 0 says', (_, over, options) => {
+  ])('has no tax when it %s, whatever the platform’s 0 means', (_, over, options) => {
     const summary = { ...priceSummary, tax: { amount: '0.00' } };
     expect(toCartEstimate({ priceSummary: summary, ...over }, options)?.tax).toBeNull();
   });
 
-  it('maps the memberships, with a reason of the shop’s own for those that cannot be used', () => {
+  it('maps the memberships, with the shop’s own reason for unusable ones', () => {
     const membership = (id: string, over = {}) => ({
       _id: id,
       appId: 'app',
@@ -237,7 +237,7 @@ describe('toCartEstimate', () => {
     });
   });
 
-  it('maps the sums and the ways of delivery', () => {
+  it('maps the totals and the delivery options', () => {
     expect(toCartEstimate({ currency: 'USD', priceSummary, shippingInfo }, TAXED)).toEqual({
       subtotal: usd('100'),
       discount: usd('10'),
@@ -266,7 +266,7 @@ describe('toCartEstimate', () => {
     });
   });
 
-  it('shows neither a discount of nothing nor a delivery that there is not', () => {
+  it('shows neither a zero discount nor an absent delivery', () => {
     const estimate = toCartEstimate(
       { priceSummary: { ...priceSummary, discount: { amount: '0.00' } } },
       TAXED,
@@ -276,13 +276,13 @@ describe('toCartEstimate', () => {
   });
 
   it.each([{}, { priceSummary: {} }, { priceSummary: { ...priceSummary, total: { amount: 'NaN' } } }])(
-    'is none without a total: %j',
+    'is null without a total: %j',
     (estimate) => {
       expect(toCartEstimate(estimate, TAXED)).toBeNull();
     },
   );
 
-  it('is in the currency of the cart when it names none itself', () => {
+  it('uses the cart’s currency when it names none', () => {
     expect(toCartEstimate({ priceSummary, cart: { currency: 'EUR' } }, TAXED)?.total.currency).toBe('EUR');
   });
 
@@ -292,11 +292,11 @@ describe('toCartEstimate', () => {
     ['shipping', { carrierErrors: { errors: [{ carrierId: 'c' }] } }],
     ['tax', { taxCalculationError: { applicationError: { code: 'X' } } }],
     ['membership', { membershipError: { applicationError: { code: 'X' } } }],
-  ])('names what could not be worked out: %s', (problem, calculationErrors) => {
+  ])('names what could not be calculated: %s', (problem, calculationErrors) => {
     expect(toCartEstimate({ priceSummary, calculationErrors }, TAXED)?.problems).toEqual([problem]);
   });
 
-  it('takes an empty list of carriers’ errors for none', () => {
+  it('treats an empty list of carriers’ errors as none', () => {
     const calculationErrors = { carrierErrors: { errors: [] } };
     expect(toCartEstimate({ priceSummary, calculationErrors }, TAXED)?.problems).toEqual([]);
   });

@@ -15,7 +15,7 @@ const order = (rest: Partial<orders.Order> = {}): orders.Order => ({
 });
 
 describe('toOrder', () => {
-  it('makes do with id, number, subtotal and total', () => {
+  it('needs only id, number, subtotal and total', () => {
     const least = order({ _createdDate: undefined, currency: undefined });
     expect(toOrder(least)).toEqual({
       id: 'o1',
@@ -40,21 +40,21 @@ describe('toOrder', () => {
     { number: undefined },
     { priceSummary: undefined },
     { priceSummary: { total: {} } },
-  ])('is none without them: %j', (rest) => {
+  ])('is null without them: %j', (rest) => {
     expect(toOrder(order(rest))).toBeNull();
   });
 
-  it('is dated by its purchase, else by when it was made', () => {
+  it('is dated by its purchase, else by its creation', () => {
     expect(toOrder(order())?.placedAt).toBe('2026-02-01T10:00:00.000Z');
     const purchasedDate = new Date('2026-02-02T11:00:00Z');
     expect(toOrder(order({ purchasedDate }))?.placedAt).toBe('2026-02-02T11:00:00.000Z');
   });
 
-  it('has no date when the platform’s cannot be read', () => {
+  it('has no date when the platform’s cannot be parsed', () => {
     expect(toOrder(order({ purchasedDate: new Date('soon') }))?.placedAt).toBe('');
   });
 
-  it('maps its lines, and leaves out what is none', () => {
+  it('maps its lines, and leaves out invalid ones', () => {
     const lineItems: orders.OrderLineItem[] = [
       {
         _id: 'l1',
@@ -85,7 +85,7 @@ describe('toOrder', () => {
     ]);
   });
 
-  it('shows sums that were charged; free delivery is worth telling, no tax is not', () => {
+  it('shows charged amounts, including free delivery but not zero tax', () => {
     const priceSummary = {
       subtotal: { amount: '56' },
       total: { amount: '50' },
@@ -101,7 +101,7 @@ describe('toOrder', () => {
     });
   });
 
-  it('tells where it goes and to whom', () => {
+  it('contains the destination and the recipient', () => {
     const shippingInfo: orders.V1ShippingInformation = {
       title: 'Express',
       logistics: {
@@ -120,7 +120,7 @@ describe('toOrder', () => {
     });
   });
 
-  it('tells where it is picked up, and makes do without a place', () => {
+  it('contains the pickup place, which is optional', () => {
     const pickup = { logistics: { pickupDetails: { address: { addressLine1: '412 Warren Street' } } } };
     expect(toOrder(order({ shippingInfo: pickup }))?.delivery).toEqual({
       kind: 'pickup',
@@ -131,7 +131,7 @@ describe('toOrder', () => {
     expect(toOrder(order({ shippingInfo: {} }))?.delivery?.address).toBeNull();
   });
 
-  it('reads the states that the platform has, and unknown ones calmly', () => {
+  it('maps the platform’s states, and unknown ones to neutral values', () => {
     expect(
       toOrder(
         order({ status: 'CANCELED', paymentStatus: 'PARTIALLY_REFUNDED', fulfillmentStatus: 'FULFILLED' }),
@@ -172,9 +172,9 @@ describe('addressLines', () => {
     ],
     ['the wire’s own spelling', { addressLine: '1 Way' }, ['1 Way']],
     ['full names', { subdivisionFullname: 'New York', countryFullname: 'USA' }, ['New York', 'USA']],
-    ['a country that is no code', { country: 'Narnia' }, ['Narnia']],
+    ['a country that is not a code', { country: 'Narnia' }, ['Narnia']],
     ['nulls', { addressLine1: null, city: null, country: null, postalCode: '1' }, ['1']],
-  ])('writes %s', (_, address, lines) => {
+  ])('formats %s', (_, address, lines) => {
     expect(addressLines(address)).toEqual(lines);
   });
 });

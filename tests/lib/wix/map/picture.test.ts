@@ -12,7 +12,7 @@ const HOST = 'https://static.wixstatic.com/media';
 describe('a picture of the catalog', () => {
   const base = 'https://media.example/media/11062b_a~mv2.jpg';
 
-  it('is addressed on the one media host, without the transform it came with', () => {
+  it('has a URL on the one media host, without its original transform', () => {
     const url = `${HOST}/11062b_a~mv2.jpg/v1/fit/w_500,h_500,q_90/file.jpg?a=b`;
     expect(picture.catalogPicture({ url, width: 3000, height: 2000, altText: 'A vase' }, 'Vase')).toEqual({
       base,
@@ -23,19 +23,19 @@ describe('a picture of the catalog', () => {
   });
 
   it.each([null, undefined, ''])(
-    'takes the product’s name where it has no words of its own (%j)',
+    'takes the product’s name where it has no text of its own (%j)',
     (altText) => {
       const image = { url: `${HOST}/11062b_a~mv2.jpg`, width: 900, height: 900, altText };
       expect(picture.catalogPicture(image, 'Vase')?.alt).toBe('Vase');
     },
   );
 
-  it('is taken for bigger than the preview whose size the catalog gave', () => {
+  it('counts as larger than the preview whose size the catalog gave', () => {
     const image = { url: `${HOST}/11062b_a~mv2.jpg`, width: 400, height: 500 };
     expect(picture.catalogPicture(image, 'Vase')).toMatchObject({ width: 1600, height: 2000 });
   });
 
-  it('is taken for bigger than the transform whose size the catalog gave, large as that may be', () => {
+  it('counts as larger than the transform whose size the catalog gave, however large', () => {
     const url = `${HOST}/11062b_a~mv2.jpg/v1/fit/w_800,h_1000,q_90/file.jpg`;
     expect(picture.catalogPicture({ url, width: 800, height: 1000 }, 'Vase')).toMatchObject({
       width: 1600,
@@ -49,12 +49,12 @@ describe('a picture of the catalog', () => {
     ['no size', { url: `${HOST}/a.jpg` }],
     ['no height', { url: `${HOST}/a.jpg`, width: 10, height: 0 }],
     ['an address elsewhere', { url: 'https://elsewhere.example/a.jpg', width: 10, height: 10 }],
-  ])('is none for %s', (_, image) => {
+  ])('is null for %s', (_, image) => {
     expect(picture.catalogPicture(image, 'Vase')).toBeNull();
   });
 
   it.each(['100%', '%E0%A4%A', 'a%2Fb.jpg', 'a"onerror=b.jpg', '<b>.jpg'])(
-    'cannot break out of its address or break the page: %s',
+    'cannot escape its URL or break the page: %s',
     (id) => {
       const found = picture.catalogPicture({ url: `${HOST}/${id}`, width: 900, height: 900 }, 'Vase');
       expect(found?.base).toMatch(/^https:\/\/media\.example\/media\/[\w.~%-]+$/);
@@ -62,7 +62,7 @@ describe('a picture of the catalog', () => {
   );
 });
 
-describe('a picture of a line', () => {
+describe('the picture of a line', () => {
   const read = (image: string | undefined) => picture.linePicture(image, 'Mug');
 
   it.each([
@@ -92,7 +92,7 @@ describe('a picture of a line', () => {
     'wix:image://v1/#originWidth=1&originHeight=1',
     'wix:video://v1/a/a#originWidth=1&originHeight=1',
     'https://static.wixstatic.com/media/a.jpg',
-  ])('is none for %s', (image) => {
+  ])('is null for %s', (image) => {
     expect(read(image)).toBeNull();
   });
 });

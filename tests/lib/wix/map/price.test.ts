@@ -9,9 +9,9 @@ describe('priceOf', () => {
     ['no currency', { price: 10, discountedPrice: 10 }],
     ['an empty currency', { price: 10, currency: '' }],
     ['no amount', { currency: 'USD' }],
-    ['an amount that is none', { currency: 'USD', price: Number.NaN }],
+    ['an amount that is not a number', { currency: 'USD', price: Number.NaN }],
     ['an amount without end', { currency: 'USD', price: Number.POSITIVE_INFINITY }],
-  ])('knows no price for %s', (_, data) => {
+  ])('returns no price for %s', (_, data) => {
     expect(priceOf(data)).toEqual({ kind: 'unknown' });
   });
 
@@ -23,7 +23,7 @@ describe('priceOf', () => {
     expect(priceOf({ currency: 'USD', price: 0 })).toEqual({ kind: 'plain', now: usd('0') });
   });
 
-  it('is a sale with one, also down to nothing', () => {
+  it('is a sale with one, also down to zero', () => {
     expect(priceOf({ currency: 'USD', price: 36, discountedPrice: 30.6 })).toEqual({
       kind: 'sale',
       now: usd('30.6'),
@@ -32,7 +32,7 @@ describe('priceOf', () => {
     expect(priceOf({ currency: 'USD', price: 36, discountedPrice: 0 })).toMatchObject({ now: usd('0') });
   });
 
-  it('is no sale when the discounted price is the higher one', () => {
+  it('is no sale when the discounted price is higher', () => {
     expect(priceOf({ currency: 'USD', price: 30, discountedPrice: 36 })).toEqual({
       kind: 'plain',
       now: usd('36'),
@@ -47,7 +47,7 @@ describe('productPriceOf', () => {
     variant: { visible, priceData: { currency: 'USD', price, discountedPrice } },
   });
 
-  it('is the range of what the variants cost after the discount, before a sale', () => {
+  it('is the range of the variants’ discounted prices, before a sale', () => {
     const variants = [variant(50, 45), variant(40, 36), variant(10, 9, false)];
     expect(productPriceOf({ priceData, variants, priceRange: { minValue: 40, maxValue: 50 } })).toEqual({
       kind: 'range',
@@ -56,7 +56,7 @@ describe('productPriceOf', () => {
     });
   });
 
-  it('has the price of a measure, written out, where the merchant compares by one', () => {
+  it('has the formatted price per unit where the merchant sets one', () => {
     const measured = (baseQuantity: number, baseMeasurementUnit: 'ML' | 'SQM') =>
       productPriceOf({
         priceData: { ...priceData, pricePerUnit: 8 },
@@ -72,7 +72,7 @@ describe('productPriceOf', () => {
     expect(productPriceOf({ priceData: { ...priceData, pricePerUnit: 8 } })).not.toHaveProperty('unit');
   });
 
-  it('is the platform’s range where the variants did not come along', () => {
+  it('is the platform’s range without variants', () => {
     const plain = { currency: 'USD', price: 44 };
     expect(productPriceOf({ priceData: plain, priceRange: { minValue: 30, maxValue: 68 } })).toEqual({
       kind: 'range',
@@ -81,7 +81,7 @@ describe('productPriceOf', () => {
     });
   });
 
-  it('trusts no range of prices before a discount', () => {
+  it('ignores ranges of prices before a discount', () => {
     expect(productPriceOf({ priceData, priceRange: { minValue: 30, maxValue: 68 } }).kind).toBe('sale');
   });
 
@@ -99,7 +99,7 @@ describe('productPriceOf', () => {
     });
   });
 
-  it('takes the older field where the newer is missing, and none for unknown', () => {
+  it('uses the older field where the newer is missing, and returns none for unknown', () => {
     expect(productPriceOf({ price: { currency: 'USD', price: 44 } })).toEqual({
       kind: 'plain',
       now: usd('44'),

@@ -36,7 +36,7 @@ const variant = (id: string, rest: Partial<products.Variant> = {}): products.Var
   ...rest,
 });
 
-describe('a product that cannot be linked to', () => {
+describe('a product without a link', () => {
   it.each([{}, { ...named, _id: undefined }, { ...named, slug: '' }, { ...named, name: undefined }])(
     'is left out: %j',
     (product) => {
@@ -47,7 +47,7 @@ describe('a product that cannot be linked to', () => {
 });
 
 describe('toProductSummary', () => {
-  it('makes do with id, slug and name', () => {
+  it('needs only id, slug and name', () => {
     expect(toProductSummary(named)).toEqual({
       id: 'p1',
       slug: 'mug',
@@ -92,7 +92,7 @@ describe('toProductSummary', () => {
     });
   });
 
-  it('shows the colors one can choose, without those that are hidden', () => {
+  it('shows the selectable colors, without hidden ones', () => {
     expect(toProductSummary({ ...named, productOptions: [size, glaze] })?.swatches).toEqual([
       { name: 'Oat', color: '#d8c9ae' },
       { name: 'Ink', color: '#20262e', soldOut: true },
@@ -101,7 +101,7 @@ describe('toProductSummary', () => {
 });
 
 describe('toProduct', () => {
-  it('makes do with id, slug and name: one default variant that is not in stock', () => {
+  it('needs only id, slug and name: one default variant that is not in stock', () => {
     expect(toProduct(named)).toMatchObject({
       kind: 'physical',
       description: '',
@@ -125,7 +125,7 @@ describe('toProduct', () => {
     });
   });
 
-  it('maps options with their choices, hidden and nameless ones left out', () => {
+  it('maps options with their choices, without hidden and nameless ones', () => {
     expect(toProduct({ ...named, productOptions: [glaze, size, { choices: [] }] })?.options).toEqual([
       {
         name: 'Glaze',
@@ -148,7 +148,7 @@ describe('toProduct', () => {
     ]);
   });
 
-  it('maps variants, with hidden ones left out and stock only where it is counted', () => {
+  it('maps variants without hidden ones, with stock only where it is tracked', () => {
     const variants = [
       variant('v1'),
       variant('v2', { variant: { visible: false } }),
@@ -193,7 +193,7 @@ describe('toProduct', () => {
     ]);
   });
 
-  it('cleans what a merchant wrote, and reads it as plain words', () => {
+  it('sanitizes the merchant’s HTML, and derives plain text', () => {
     const product = {
       ...named,
       description: '<p>Made <b>well</b>.</p><script>alert(1)</script><p>Twice.</p>',
@@ -210,7 +210,7 @@ describe('toProduct', () => {
     });
   });
 
-  it('maps what else there is', () => {
+  it('maps the other fields', () => {
     const product: products.Product = {
       ...named,
       productType: 'digital',
@@ -245,7 +245,7 @@ describe('the date of the last change', () => {
 });
 
 describe('toLiveOffer', () => {
-  it('holds what may change from minute to minute, and nothing else', () => {
+  it('contains only values that may change from minute to minute', () => {
     const stock = { inventoryStatus: 'IN_STOCK' } as const;
     expect(toLiveOffer({ ...named, stock, description: 'long' }, [variant('v1')])).toEqual({
       productId: 'p1',
@@ -258,7 +258,7 @@ describe('toLiveOffer', () => {
 });
 
 describe('toCategory', () => {
-  it('maps a collection, with its words without markup', () => {
+  it('maps a collection, with its description as plain text', () => {
     const media = { items: [image('table.jpg')] };
     const collection = {
       _id: 'c1',
@@ -277,7 +277,7 @@ describe('toCategory', () => {
     });
   });
 
-  it('makes do with id, slug and name, and not with less', () => {
+  it('needs id, slug and name', () => {
     const least = { _id: 'c1', slug: 'vases', name: 'Vases' };
     expect(toCategory(least)).toMatchObject({ description: '', picture: null, productCount: 0 });
     for (const part of ['_id', 'slug', 'name']) expect(toCategory({ ...least, [part]: null })).toBeNull();

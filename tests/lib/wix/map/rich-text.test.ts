@@ -21,7 +21,7 @@ describe('cleanHtml', () => {
     },
   );
 
-  it('lets no link say otherwise', () => {
+  it('overrides other attributes of a link', () => {
     expect(cleanHtml('<a href="/a" rel="opener" target="_blank" download onclick="x()">a</a>')).toBe(
       '<a href="/a" rel="noopener nofollow">a</a>',
     );
@@ -48,7 +48,7 @@ describe('cleanHtml', () => {
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
     '<textarea><img src=x onerror=alert(1)></textarea>',
     '"><img src=x onerror=alert(1)>',
-  ])('leaves nothing that acts of %s', (html) => {
+  ])('removes active content: %s', (html) => {
     const clean = cleanHtml(html);
     const tags = clean.match(/<[^>]*>/g) ?? [];
     for (const tag of tags)
@@ -57,7 +57,7 @@ describe('cleanHtml', () => {
     expect(clean).not.toContain('<script');
   });
 
-  it('closes what was left open, so that the page around it stays whole', () => {
+  it('closes open elements, so that the page around it stays intact', () => {
     expect(cleanHtml('<ul><li><strong>One')).toBe('<ul><li><strong>One</strong></li></ul>');
     expect(cleanHtml('</div></p>text')).not.toContain('</div>');
   });

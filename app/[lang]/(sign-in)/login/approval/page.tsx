@@ -8,7 +8,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getMessages()).signIn.verifiedTitle, robots: { index: false } };
 }
 
-/** Where verifying an email leads to on a site whose owner approves members. The same for everybody. */
+/**
+ * Page shown after email verification on a site whose owner approves members. Its response is
+ * shared.
+ */
 export default function ApprovalPage() {
   const messages = useMessages('signIn');
   return (

@@ -20,7 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return formMetadata((await getMessages()).signIn.verifyTitle, 'verify', 'resend');
 }
 
-/** Only for those of whom the platform wants a code. Anybody else reads on the page to sign in why to start again. */
+/**
+ * Renders only if the platform requires a verification code. The sign-in page tells other shoppers
+ * why they have to start again.
+ */
 export default async function VerifyPage() {
   await connection();
   const step = await verificationStep.read();

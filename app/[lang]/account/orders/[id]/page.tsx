@@ -16,8 +16,8 @@ import { requireMember } from '@/lib/session/require-member';
 import { localHref } from '@/lib/urls';
 import { buyOrderAgain } from '../../actions';
 
-// Answered whole, so that it works without a script. Where an order is not there, the middleware has answered already,
-// unless a script has come here.
+// Rendered in full, so that it works without JavaScript. The middleware has already answered
+// requests for an order that does not exist, except client-side navigations.
 export const instant = false;
 
 export async function generateMetadata({
@@ -37,7 +37,7 @@ export async function generateMetadata({
   return { title, robots: { index: false } };
 }
 
-/** One order of the member. Somebody else's is as unknown as one that does not exist. */
+/** One order of the member. Another member's order is reported as not found. */
 export default async function OrderPage({ params }: PageProps<'/[lang]/account/orders/[id]'>) {
   await connection();
   const { id } = await params;

@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getMessages()).orders.notFound };
 }
 
-/** The same words again once a script has run. */
+/** Repeats the page's content after hydration. */
 export default function UnknownOrderPage() {
   return <OrderNotFound />;
 }

@@ -8,8 +8,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * What the middleware answers instead of an order that is not there. A page whose answer depends on the visitor has
- * sent its status before it knows; this one is the same for everybody, so its status is a real 404.
+ * The middleware rewrites requests for an order that does not exist to this page. A page that
+ * depends on the visitor sends its status before it has read the order. The response of this page
+ * is shared, so its status is a real 404.
  */
 export default function UnknownOrderPage() {
   return (

@@ -11,7 +11,7 @@ import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { productHref } from '@/lib/urls';
 import { ProductContent } from '../product-content';
 
-// Answered whole, so that it works without a script.
+// Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 type Props = PageProps<'/[lang]/products/[slug]/options'>;
@@ -26,7 +26,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** A product whose plain form was sent without a choice for each option: what was sent, and what is missing. */
+/**
+ * A product page after its plain form was sent without a choice for each option. It shows what was
+ * sent and what is missing.
+ */
 export default async function OptionsPage({ params }: Props) {
   await connection();
   const product = await getProduct((await params).slug);

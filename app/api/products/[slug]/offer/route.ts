@@ -2,7 +2,7 @@ import { getLiveOffer } from '@/lib/catalog/live-offer';
 import { ShopError } from '@/lib/errors/shop-error';
 import { answerError, report } from '@/lib/http/respond';
 
-/** Price and stock right now, the same for everybody: `{offer}`. */
+/** Returns the current price and stock: `{offer}`. The response is shared. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/api/products/[slug]/offer'>,
