@@ -4,7 +4,7 @@ WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
-# Pages are written by the build, from the platform's catalogue.
+# Pages are written by the build, from the platform's catalog.
 ARG WIX_CLIENT_ID SITE_URL DEPLOYMENT_ID REDIS_URL WEB_VITALS
 ENV NEXT_TELEMETRY_DISABLED=1
 # Without WIX_CLIENT_ID the build ends and says so.

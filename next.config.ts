@@ -95,9 +95,9 @@ const config: NextConfig = {
   ],
   // Crawlers get the cached page and its status too, instead of one that is rendered for them and says 200 for all.
   htmlLimitedBots: /(?!)/,
-  // Bounded in memory, with a policy for each page. See docs/decisions/0010-content-security-policy.md
+  // Bounded in memory, with a policy for each page. See docs/decisions/0007-content-security-policy.md
   cacheHandler: cacheFile('pages'),
-  // Several servers share what they keep. See docs/decisions/0012-several-servers.md
+  // Several servers share what they keep. See docs/decisions/0009-several-servers.md
   ...(process.env.REDIS_URL && {
     cacheHandlers: { default: cacheFile('data'), remote: cacheFile('data') },
     cacheMaxMemorySize: 0,

@@ -7,7 +7,7 @@ import { sharedData, sharedPages } from './shared.mjs';
  * Where Next.js stores cached pages and route responses: in the memory of the process, bounded in entries and in bytes,
  * and in Redis where several servers share them. Nothing is written to disk, so made-up addresses cannot fill it.
  * Pages get the content security policy that allows exactly their own inline scripts
- * (docs/decisions/0010-content-security-policy.md).
+ * (docs/decisions/0007-content-security-policy.md).
  *
  * @typedef {{ kind: string, html?: unknown, rscData?: unknown, body?: unknown, segmentData?: Map<string, Uint8Array>, headers?: Record<string, unknown> }} Value
  * @typedef {{ value: Value | null, lastModified: number, cacheControl?: { revalidate?: number | false, expire?: number } }} Entry

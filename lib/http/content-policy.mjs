@@ -3,7 +3,7 @@ import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
 
 /**
  * The content security policies of the shop. In JavaScript, because Next.js loads the page cache handler
- * (cache-handlers/pages.mjs), which also needs them, without compiling it. docs/decisions/0010-content-security-policy.md
+ * (cache-handlers/pages.mjs), which also needs them, without compiling it. docs/decisions/0007-content-security-policy.md
  */
 
 const LIVE_API = 'https://www.wixapis.com';

@@ -5,8 +5,8 @@ import type { Messages } from './messages/en';
 export type CartMessages = Pick<Messages, 'cart' | 'cartChanges' | 'errors'>;
 
 const MESSAGES: Record<Lang, () => Promise<{ cartMessages: CartMessages }>> = {
-  en: () => import('./messages/en/cart-words'),
-  de: () => import('./messages/de/cart-words'),
+  en: () => import('./messages/en/cart-messages'),
+  de: () => import('./messages/de/cart-messages'),
 };
 
 /**

@@ -184,7 +184,7 @@ const goodArguments = ({
     loginId: { email: 'a@b.co' },
     email: 'a@b.co',
     password: 'x',
-    newPassword: 'spoiled-1',
+    newPassword: 'corrupted-1',
     newEmail: 'b@c.co',
     captchaTokens: [{ Recaptcha: 'x' }],
     profile: { firstName: 'A', phones: ['1'] },

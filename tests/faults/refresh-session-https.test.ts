@@ -34,7 +34,7 @@ describe('a shop whose public address is https', () => {
     }
   });
 
-  it('ignores cookies without that binding, whoever set them', async () => {
+  it('ignores cookies without that binding, regardless of who set them', async () => {
     const cookie = 'refresh_token=visitor.planted; access_token=1.planted';
     const response = await refreshSession(behindProxy({ cookie }, 'GET'));
     expect(response.headers.getSetCookie()).toEqual([]);

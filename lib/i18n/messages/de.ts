@@ -1,6 +1,6 @@
 import { account } from './de/account';
 import { cart } from './de/cart';
-import { cartChanges } from './de/cart-news';
+import { cartChanges } from './de/cart-changes';
 import { catalog } from './de/catalog';
 import { delivery } from './de/delivery';
 import { errors } from './de/errors';

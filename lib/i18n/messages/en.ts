@@ -1,7 +1,7 @@
 import type { MessagesOf } from '../message';
 import { account } from './en/account';
 import { cart } from './en/cart';
-import { cartChanges } from './en/cart-news';
+import { cartChanges } from './en/cart-changes';
 import { catalog } from './en/catalog';
 import { delivery } from './en/delivery';
 import { errors } from './en/errors';

@@ -1,6 +1,6 @@
 import type { CartMessages } from '../../cart-messages';
 import { cart } from './cart';
-import { cartChanges } from './cart-news';
+import { cartChanges } from './cart-changes';
 import { errors } from './errors';
 
 /** Loaded by the browser on demand. See ../../cart-messages. */
