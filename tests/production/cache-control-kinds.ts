@@ -35,7 +35,13 @@ export const kindsOf = (distDir: string): Kind[] => [
   ),
   { kind: 'a page with an unknown parameter', path: '/products?utm=1', status: 200, cacheControl: SHARED },
   { kind: 'a page that does not exist', path: '/nothing-here', status: 404, cacheControl: SHARED },
-  { kind: 'a product that does not exist', path: '/products/nothing', status: 404, cacheControl: SHARED },
+  {
+    kind: 'a product that does not exist',
+    path: '/products/nothing',
+    status: 404,
+    // It may be created at any time.
+    cacheControl: /^s-maxage=60, stale-while-revalidate=240$/,
+  },
   ...LIST_PARAMETERS.map((name) => ({
     kind: `a list with ${name}`,
     path: `/products?${name}=1`,
