@@ -154,7 +154,8 @@ describe('storage of a response', () => {
 
 describe('static files', () => {
   it('are served by nginx from every folder of public/', () => {
-    for (const folder of readdirSync(new URL('../../public', import.meta.url)))
-      expect(NGINX_CONF).toContain(`location /${folder}/ {`);
+    const entries = readdirSync(new URL('../../public', import.meta.url), { withFileTypes: true });
+    for (const folder of entries.filter((entry) => entry.isDirectory()))
+      expect(NGINX_CONF).toContain(`location /${folder.name}/ {`);
   });
 });
