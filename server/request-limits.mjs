@@ -55,13 +55,19 @@ export function withRequestLimits(
     if (!(isReceiving ? received : rendered).hasRoom(address))
       return sendBusy(response, url.startsWith('/api/') ? ERROR : PAGE);
 
+    let isClosed = false;
     let leave = (isReceiving ? received : rendered).enter(address);
     if (isReceiving)
       request.once('end', () => {
+        // Node discards the rest of a body after the response, and ends the request only then.
+        if (isClosed) return;
         leave();
         leave = rendered.enter(address);
       });
-    response.once('close', () => leave());
+    response.once('close', () => {
+      isClosed = true;
+      leave();
+    });
     return serve(request, response);
   };
 }

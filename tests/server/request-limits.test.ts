@@ -116,3 +116,26 @@ it('rejects further bodies while too many are unfinished', async () => {
   await beginBody();
   expect((await fetch(`${url}/cart`, { method: 'POST', body: 'x' })).status).toBe(503);
 });
+
+it('frees the place of a request whose response ended before its body was read', async () => {
+  const limit = { total: 2, perAddress: 2 };
+  server = createServer(
+    withRequestLimits((_, response) => response.writeHead(403).end(), {
+      rendering: limit,
+      receiving: limit,
+      trustedProxies: 0,
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  const body = 'x'.repeat(200_000);
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect(
+      await fetch(url, { method: 'POST', body }).then(
+        ({ status }) => status,
+        () => 403,
+      ),
+    ).toBe(403);
+  expect((await fetch(url)).status).toBe(403);
+});
