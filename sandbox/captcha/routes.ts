@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import { readArguments } from '../core/arguments';
 import type { Platform } from '../core/platform';
-import { captchaKind, mintAnswer } from './answers';
+import { captchaKind, mintAnswer } from '../identity/captcha-answers';
 
 const answerRequest = z.object({ kind: captchaKind });
 

@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import { readForm } from '../core/arguments';
 import { validationError } from '../core/errors';
+import type { Html } from '../core/html-page';
 import { formatMoney } from '../core/money';
 import type { Platform } from '../core/platform';
 import { orders } from '../db/schema';
@@ -17,7 +18,6 @@ import { countOrders, findOrder, type Order, selectOrders } from '../ecom/orders
 import { markAsPaid } from '../ecom/payments/collect';
 import { refund } from '../ecom/payments/refund';
 import { mailRefund } from '../ecom/payments/refund-mail';
-import type { Html } from '../hosted/page';
 import { actAndReturn, consolePage, listTable, pager, time, wholeNumber } from './page';
 
 const ORDERS = '/_console/orders';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { PlatformError } from '../core/errors';
-import type { Html } from '../hosted/page';
+import type { Html } from '../core/html-page';
 
 const SECTIONS = [
   ['/_console/', 'Calls'],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { noteActingCaller } from '../core/acting-identity';
 import type { Controls } from '../core/control-routes';
 import type { Platform } from '../core/platform';
-import { noteActingCaller } from '../events/acting-identity';
 import { memberPages } from './members';
 import { orderPages } from './orders';
 import { actAndReturn, consolePage, listTable } from './page';

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { readForm } from '../core/arguments';
 import { plainError } from '../core/errors';
+import type { Html } from '../core/html-page';
 import type { Platform } from '../core/platform';
 import type { Webhooks } from '../events/control-routes';
 import { listEvents, sendAgain } from '../events/deliveries';
 import { listSubscriptions, replaceSubscriptions, subscriptionSchema } from '../events/subscriptions';
-import type { Html } from '../hosted/page';
 import { policySchema, readPolicy, writePolicy } from '../identity/policy';
 import { actAndReturn, consolePage, listTable, time } from './page';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { noteActingCaller } from '../events/acting-identity';
+import { noteActingCaller } from './acting-identity';
 import { plainError } from './errors';
 import type { Platform } from './platform';
 

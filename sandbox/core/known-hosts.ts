@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { PLATFORM_HOSTS } from '../exec/platform-hosts.mjs';
 import { plainError } from './errors';
 import { LOCAL_NAMES } from './loopback';
 import type { Platform } from './platform';
+import { PLATFORM_HOSTS } from './platform-hosts.mjs';
 
 /** The maximum length of a DNS host name. */
 const LONGEST_NAME = 253;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from './address';
+import { emailSchema } from '../core/address';
 
 /** The buyer that an app names for a cart or a checkout that it creates on behalf of someone. */
 export const buyerInfoSchema = z.object({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { actingIdentity } from '../core/acting-identity';
 import type { Writer } from '../db/database';
 import { eventSequences, events, webhookDeliveries, webhookSubscriptions } from '../db/schema';
-import { actingIdentity } from './acting-identity';
 import type { DomainEventName, LegacyEventType } from './event-types';
 import { wants } from './subscriptions';
 

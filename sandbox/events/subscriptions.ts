@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Writer } from '../db/database';
+import type { Reader } from '../db/reader';
 import { webhookSubscriptions } from '../db/schema';
-import type { Reader } from '../ecom/reader';
 
 /** A subscription: a URL, and event types or `*`. */
 export const subscriptionSchema = z.strictObject({

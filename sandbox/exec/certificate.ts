@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generate } from 'selfsigned';
-import { PLATFORM_HOSTS } from './platform-hosts.mjs';
+import { PLATFORM_HOSTS } from '../core/platform-hosts.mjs';
 
 const HOSTS = ['localhost', ...PLATFORM_HOSTS];
 const DAY = 86_400_000;

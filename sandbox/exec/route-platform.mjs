@@ -4,7 +4,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { syncBuiltinESMExports } from 'node:module';
-import { PLATFORM_HOSTS } from './platform-hosts.mjs';
+import { PLATFORM_HOSTS } from '../core/platform-hosts.mjs';
 
 const sandbox = process.env.SANDBOX_URL && new URL(process.env.SANDBOX_URL);
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { emailSchema } from '../core/address';
 import { readArguments } from '../core/arguments';
 import { plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
-import { emailSchema } from '../ecom/address';
 import { changeMember, findMemberByEmail, selectMembers, signOutEverywhere } from '../members/store';
 import { memberWire } from '../members/wire';
 import { mintToken } from './one-time-tokens';

@@ -1,8 +1,8 @@
-import { type CaptchaTokens, requireCaptcha } from '../captcha/answers';
+import { emailSchema } from '../core/address';
 import type { PlatformError } from '../core/errors';
 import type { Platform } from '../core/platform';
-import { emailSchema } from '../ecom/address';
 import { findMember, findMemberByEmail, type Member } from '../members/store';
+import { type CaptchaTokens, requireCaptcha } from './captcha-answers';
 import { countFailures, forgetFailures, recordFailure } from './login-failures';
 import { isPassword } from './passwords';
 import { readPolicy } from './policy';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
+import type { Reader } from '../db/reader';
 import { loginFailures } from '../db/schema';
-import type { Reader } from '../ecom/reader';
 
 /** Failures are forgotten this long after the last one. */
 const MEMORY_MS = 15 * 60_000;

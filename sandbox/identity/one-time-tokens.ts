@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
+import type { Reader } from '../db/reader';
 import { oneTimeTokens } from '../db/schema';
-import type { Reader } from '../ecom/reader';
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 type Purpose = OneTimeToken['purpose'];

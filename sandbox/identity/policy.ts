@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Writer } from '../db/database';
+import type { Reader } from '../db/reader';
 import { readSetting, writeSetting } from '../db/settings';
-import type { Reader } from '../ecom/reader';
 
 const SETTING = 'policy';
 

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { checkReturnAddress } from '../apps/return-address';
+import { emailSchema } from '../core/address';
 import { readArguments } from '../core/arguments';
 import { readCaller, readVisitorId } from '../core/caller';
 import { plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
-import { emailSchema } from '../ecom/address';
 import { findMember } from '../members/store';
-import { checkReturnAddress } from '../redirects/return-address';
 import { allowedDomains } from '../redirects/store';
 import { sendEmailCode } from './email-code';
 import { recover, sendActivationMail, sendRecoveryMail } from './recovery';

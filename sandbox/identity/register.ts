@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { type CaptchaTokens, requireCaptcha } from '../captcha/answers';
+import { emailSchema } from '../core/address';
 import type { Platform } from '../core/platform';
+import type { Reader } from '../db/reader';
 import { orders } from '../db/schema';
-import { emailSchema } from '../ecom/address';
-import type { Reader } from '../ecom/reader';
 import { createMember, type NewMember } from '../members/new-member';
 import { findMemberByEmail } from '../members/store';
+import { type CaptchaTokens, requireCaptcha } from './captcha-answers';
 import { checkPassword, hashPassword } from './passwords';
 import { type Policy, readPolicy } from './policy';
 import { emailTaken, emailViolation } from './rejections';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { captchaTokensSchema } from '../captcha/answers';
 import type { NewMember } from '../members/new-member';
+import { captchaTokensSchema } from './captcha-answers';
 
 const text = z.string().max(100).nullish();
 

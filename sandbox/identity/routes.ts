@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
+import { emailSchema } from '../core/address';
 import { readArguments } from '../core/arguments';
 import { readCaller, readVisitorId } from '../core/caller';
 import { plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
-import { emailSchema } from '../ecom/address';
 import { changeMember, findMember } from '../members/store';
 import { logIn } from './log-in';
 import { checkPassword, hashPassword } from './passwords';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
+import type { Reader } from '../db/reader';
 import { sessions } from '../db/schema';
-import type { Reader } from '../ecom/reader';
 import { findMember, type Member } from '../members/store';
 import { sha256 } from './one-time-tokens';
 

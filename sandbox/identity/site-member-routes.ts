@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { emailSchema } from '../core/address';
 import { readArguments } from '../core/arguments';
 import { readCaller, requireAdmin } from '../core/caller';
 import { applicationError, PlatformError, plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
-import { emailSchema } from '../ecom/address';
 import { changeMember, findMember, findMemberByEmail } from '../members/store';
 import { logIn } from './log-in';
 import { sendActivationMail } from './recovery';

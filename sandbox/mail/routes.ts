@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { hostedPage, messageBody } from '../core/html-page';
 import type { Platform } from '../core/platform';
-import { hostedPage, messageBody } from '../hosted/page';
 import { deleteMails, findMail, listMails, type Mail } from './store';
 
 /**

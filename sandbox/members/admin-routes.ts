@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
+import { emailSchema } from '../core/address';
 import { readArguments } from '../core/arguments';
 import { readCaller } from '../core/caller';
 import { applicationError, plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
-import { emailSchema } from '../ecom/address';
 import { emailTaken, emailViolation } from '../identity/rejections';
 import { actOnMember, isMemberAction, MEMBER_ACTIONS } from './actions';
 import { createMember } from './new-member';

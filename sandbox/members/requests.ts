@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { emailSchema } from '../core/address';
 import { wireQuery } from '../core/query';
-import { emailSchema } from '../ecom/address';
 
 /** A text that may be cleared: `""` and null clear it. Lengths in characters. */
 const text = (max: number) =>

@@ -1,8 +1,8 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Writer } from '../db/database';
+import type { Reader } from '../db/reader';
 import { members, refreshTokens, sessions } from '../db/schema';
 import { deleteCartOf } from '../ecom/cart/store';
-import type { Reader } from '../ecom/reader';
 import { emitDomainEvent } from '../events/emit';
 import { memberWire } from './wire';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isRedirectUri } from '../apps/return-address';
 import type { Platform } from '../core/platform';
-import { isRedirectUri } from '../redirects/return-address';
 import { findOauthApp } from '../redirects/store';
 
 const text = z.string().max(4096).optional();

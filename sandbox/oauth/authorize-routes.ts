@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
+import { hostedPage, messageBody } from '../core/html-page';
 import type { Platform } from '../core/platform';
-import { hostedPage, messageBody } from '../hosted/page';
-import { readHostedSession } from '../hosted/session-cookie';
 import { readPolicy } from '../identity/policy';
+import { readHostedSession } from '../identity/session-cookie';
 import { findSession } from '../identity/sessions';
 import { answerWithCode, answerWithError } from './authorize-answer';
 import { checkAuthorizeRequest } from './authorize-request';

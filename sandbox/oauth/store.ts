@@ -3,9 +3,9 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Shopper } from '../core/caller';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
+import type { Reader } from '../db/reader';
 import { authorizationCodes, oauthApps, refreshTokens } from '../db/schema';
 import { adoptVisitorCart } from '../ecom/cart/adopt';
-import type { Reader } from '../ecom/reader';
 import { findMember } from '../members/store';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

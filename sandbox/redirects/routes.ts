@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { checkReturnAddress } from '../apps/return-address';
 import { readArguments } from '../core/arguments';
 import { type Caller, readCaller, readVisitorId } from '../core/caller';
 import { plainError, validationError } from '../core/errors';
@@ -8,10 +9,9 @@ import { buyerOf } from '../ecom/buyer';
 import { requireCheckout } from '../ecom/checkout/checkout';
 import type { Checkout } from '../ecom/checkout/store';
 import { emitDomainEvent } from '../events/emit';
-import { endHostedSession } from '../hosted/session-cookie';
+import { endHostedSession } from '../identity/session-cookie';
 import { destinationOf, destinationUrl } from './destination';
 import { readRedirectRequest, redirectRequestSchema } from './request';
-import { checkReturnAddress } from './return-address';
 import { allowedDomains, insertRedirectSession, productExists, type RedirectSession } from './store';
 
 /** The routes of one call that the SDK, the reference and older clients use. */

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { addressSchema, contactDetailsSchema, emailSchema, selectedShippingOptionSchema } from '../address';
+import {
+  addressSchema,
+  contactDetailsSchema,
+  emailSchema,
+  selectedShippingOptionSchema,
+} from '../../core/address';
 import { buyerInfoSchema } from '../buyer';
 import { lineIdsSchema, lineRequestsSchema, quantitiesSchema } from '../lines/requests';
 import { selectedMembershipsSchema } from '../quote/memberships';

@@ -1,4 +1,4 @@
-import type { Address, ContactDetails, SelectedShippingOption } from '../address';
+import type { Address, ContactDetails, SelectedShippingOption } from '../../core/address';
 import type { BuyerIds } from '../buyer';
 
 /** The parts of a cart that no query searches by. Stored in `carts.document`. */

@@ -2,11 +2,11 @@ import type { Caller, Shopper } from '../../core/caller';
 import { applicationError, plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
+import type { Reader } from '../../db/reader';
 import { buyerOf } from '../buyer';
 import { readCatalogItems } from '../lines/catalog';
 import { resolveLines } from '../lines/resolve';
 import { type Quote, quote } from '../quote/quote';
-import type { Reader } from '../reader';
 import { emitCheckoutUpdated } from './events';
 import { type Checkout, findCheckout, saveCheckout } from './store';
 

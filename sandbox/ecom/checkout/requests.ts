@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressSchema, contactDetailsSchema, selectedShippingOptionSchema } from '../address';
+import { addressSchema, contactDetailsSchema, selectedShippingOptionSchema } from '../../core/address';
 import { buyerInfoSchema } from '../buyer';
 import { channelTypeSchema } from '../cart/requests';
 import { lineIdsSchema, lineRequestsSchema, quantitiesSchema } from '../lines/requests';

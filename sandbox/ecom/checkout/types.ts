@@ -1,4 +1,4 @@
-import type { Address, ContactDetails, SelectedShippingOption } from '../address';
+import type { Address, ContactDetails, SelectedShippingOption } from '../../core/address';
 import type { BuyerIds } from '../buyer';
 import type { SelectedMembership } from '../quote/memberships';
 

@@ -1,9 +1,9 @@
 import { asc, inArray } from 'drizzle-orm';
+import type { Reader } from '../../db/reader';
 import { mediaFiles, products, variants } from '../../db/schema';
 import { discountedPrice } from '../../stores/price';
 import { readProductDocument } from '../../stores/product-document';
 import type { ProductDocument } from '../../stores/types';
-import type { Reader } from '../reader';
 import type { CatalogItem, CatalogVariant, Picture } from './types';
 
 /** Returns the products of some lines, by id. Deleted products are not in the map. */

@@ -1,6 +1,6 @@
 import type { Caller } from '../../core/caller';
 import { applicationError } from '../../core/errors';
-import type { Reader } from '../reader';
+import type { Reader } from '../../db/reader';
 import { findOrder, type Order } from './store';
 
 // Only apps write orders.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressSchema, contactDetailsSchema, emailSchema } from '../address';
+import { addressSchema, contactDetailsSchema, emailSchema } from '../../core/address';
 import { channelTypeSchema } from '../cart/requests';
 import { priceSchema } from './amount';
 

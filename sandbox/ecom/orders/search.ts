@@ -2,8 +2,8 @@ import { and, asc, desc, eq, ne, notInArray, or, type SQL, sql } from 'drizzle-o
 import { z } from 'zod';
 import { plainError, validationError } from '../../core/errors';
 import { filterToSql } from '../../core/query';
+import type { Reader } from '../../db/reader';
 import { orders } from '../../db/schema';
-import type { Reader } from '../reader';
 import { orderFields, textFlags } from './fields';
 import { countOrders, type Order, selectOrders } from './store';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Writer } from '../../db/database';
+import type { Reader } from '../../db/reader';
 import { coupons, orders } from '../../db/schema';
-import type { Reader } from '../reader';
 
 export type Order = typeof orders.$inferSelect;
 

@@ -1,5 +1,5 @@
+import type { Address, ContactDetails } from '../../core/address';
 import type { decimalMoney } from '../../core/money';
-import type { Address, ContactDetails } from '../address';
 
 /** An amount of an order. `amount` is the platform's decimal text, see `decimalMoney`. */
 export type OrderMoney = { amount: ReturnType<typeof decimalMoney>; formattedAmount: string };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { addressSchema, contactDetailsSchema, emailSchema } from '../../core/address';
 import { applicationError } from '../../core/errors';
-import { addressSchema, contactDetailsSchema, emailSchema } from '../address';
 import { withActivities } from './settle';
 import type { Order } from './store';
 import type { AddressWithContact } from './types';

@@ -1,8 +1,8 @@
-import type { Address, SelectedShippingOption } from '../address';
+import type { Address, SelectedShippingOption } from '../../core/address';
+import type { Reader } from '../../db/reader';
 import type { ResolvedLine } from '../lines/types';
 import { type CouponRejection, couponRejection } from '../pricing/coupon';
 import { type Priced, price, shippingCost, type TaxedAmount } from '../pricing/price';
-import type { Reader } from '../reader';
 import { linesPaidBy, type MembershipOptions, readMemberships, type SelectedMembership } from './memberships';
 import { discountableSubtotal, holdsGiftCardsOnly, pricingLines } from './pricing-lines';
 import {

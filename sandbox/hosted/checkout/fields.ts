@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from '../page';
+import type { Html } from '../../core/html-page';
 import type { CheckoutErrors, CheckoutValues } from './form';
 import type { Place } from './places';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Address, countryName, emailSchema } from '../../ecom/address';
+import { type Address, countryName, emailSchema } from '../../core/address';
 import type { CheckoutDocument, Party } from '../../ecom/checkout/types';
 import { DEFAULT_COUNTRY } from '../../ecom/quote/quote';
 import { readCard } from './cards';

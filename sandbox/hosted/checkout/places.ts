@@ -1,5 +1,5 @@
-import { countryName } from '../../ecom/address';
-import { COUNTRIES } from '../../seed/countries';
+import { countryName } from '../../core/address';
+import { COUNTRIES } from '../../ecom/countries';
 
 export type Place = { code: string; name: string };
 

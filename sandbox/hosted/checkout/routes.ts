@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { readForm } from '../../core/arguments';
+import { hostedPage, messageBody } from '../../core/html-page';
 import type { Platform } from '../../core/platform';
 import { quoteCheckout } from '../../ecom/checkout/checkout';
 import type { CheckoutDocument } from '../../ecom/checkout/types';
@@ -7,7 +8,6 @@ import type { ResolvedLine } from '../../ecom/lines/types';
 import { type Payment, type Placement, placeOrder } from '../../ecom/orders/place';
 import type { Quote } from '../../ecom/quote/quote';
 import { hostedAssetRoutes } from '../assets';
-import { hostedPage, messageBody } from '../page';
 import { readCard } from './cards';
 import {
   type CheckoutErrors,

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import type { Html } from '../../core/html-page';
 import { formatMoney } from '../../core/money';
 import type { ResolvedLine } from '../../ecom/lines/types';
 import type { Quote } from '../../ecom/quote/quote';
-import type { Html } from '../page';
 
 /** Renders the lines and the totals, with the total that the form sends back. */
 export function summaryPanel(quote: Quote, { cartPageUrl }: { cartPageUrl?: string }): Html {

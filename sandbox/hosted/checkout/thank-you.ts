@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import type { Html } from '../../core/html-page';
 import type { Platform } from '../../core/platform';
 import { findOrder } from '../../ecom/orders/store';
-import type { Html } from '../page';
 import type { CheckoutVisit } from './session';
 import { waysBack } from './view';
 

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import { addressSchema } from '../../core/address';
+import type { Html } from '../../core/html-page';
 import { formatMoney } from '../../core/money';
-import { addressSchema } from '../../ecom/address';
 import type { PricedOption, Quote } from '../../ecom/quote/quote';
-import type { Html } from '../page';
 import { TEST_CARDS } from './cards';
 import { type FieldState, selectField, textField } from './fields';
 import { COUNTRY_CHOICES, US_STATES } from './places';

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { readForm } from '../../core/arguments';
+import { hostedPage, messageBody } from '../../core/html-page';
 import type { Platform } from '../../core/platform';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../identity/passwords';
 import { findRecovery, recover } from '../../identity/recovery';
-import { hostedPage, messageBody } from '../page';
 import { type FormState, field, NO_VALUES, readValues, signInForm } from '../sign-in/form-fields';
 import { rejectionOf } from '../sign-in/rejection';
 

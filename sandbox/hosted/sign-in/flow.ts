@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
+import { hostedPage, messageBody } from '../../core/html-page';
 import type { Platform } from '../../core/platform';
 import type { Session } from '../../identity/sessions';
 import { answerWithCode } from '../../oauth/authorize-answer';
 import { type AuthorizeRequest, checkAuthorizeRequest } from '../../oauth/authorize-request';
 import { findRedirectSession } from '../../redirects/store';
-import { hostedPage, messageBody } from '../page';
 
 /** A sign-in flow: its purpose and its continuation. */
 export type SignInFlow = {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { z } from 'zod';
-import type { Html } from '../page';
+import type { Html } from '../../core/html-page';
 
 const text = z.string().max(10_000).catch('').default('');
 

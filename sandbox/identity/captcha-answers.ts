@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
-import { mintToken, takeToken } from '../identity/one-time-tokens';
-import type { Policy } from '../identity/policy';
-import { captchaInvalid, captchaMissing } from '../identity/rejections';
+import { mintToken, takeToken } from './one-time-tokens';
+import type { Policy } from './policy';
+import { captchaInvalid, captchaMissing } from './rejections';
 
 /** Like the real widget's answers, an answer is valid once and for two minutes. */
 const ANSWER_MS = 120_000;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareHandler } from 'hono';
-import type { Caller } from '../core/caller';
-import { SANDBOX_CLIENT_ID } from '../core/platform';
+import type { Caller } from './caller';
+import { SANDBOX_CLIENT_ID } from './platform';
 
 type Acting = { identity: Record<string, string> | null };
 

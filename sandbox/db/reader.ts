@@ -1,4 +1,4 @@
-import type { Database, Writer } from '../db/database';
+import type { Database, Writer } from './database';
 
 /** Committed data, or the data as an open write transaction sees it. */
 export type Reader = Database['read'] | Writer;

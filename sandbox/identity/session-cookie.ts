@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Platform } from '../core/platform';
-import { endSession, findSession, type Session } from '../identity/sessions';
+import { endSession, findSession, type Session } from './sessions';
 
 /** The platform's name of the session cookie of its own pages. */
 const COOKIE = 'smSession';
