@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer } from './app';
 import { createCallLog, type Route, routesOf } from './core/calls';
 import { type Clock, createClock } from './core/clock';
 import { halfOf } from './core/corrupt-response';
@@ -9,7 +10,6 @@ import { createListener, listen } from './core/listener';
 import { createMaintenance } from './core/maintenance';
 import { type Platform, SANDBOX_API_KEY } from './core/platform';
 import { createRateLimit } from './core/rate-limit';
-import { createServer } from './core/server';
 import { openDatabase } from './db/database';
 import { prepareDatabase, seededTemplate } from './db/template';
 import { createDispatcher } from './events/dispatcher';

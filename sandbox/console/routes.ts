@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { Controls } from '../controls';
 import { noteActingCaller } from '../core/acting-identity';
-import type { Controls } from '../core/control-routes';
 import type { Platform } from '../core/platform';
 import { memberPages } from './members';
 import { orderPages } from './orders';

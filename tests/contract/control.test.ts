@@ -180,7 +180,7 @@ describe('access', () => {
 
   it('is denied to another machine', async () => {
     const stranger = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
-    const { createServer } = await import('../../sandbox/core/server');
+    const { createServer } = await import('../../sandbox/app');
     const { createCallLog } = await import('../../sandbox/core/calls');
     const { createFaults } = await import('../../sandbox/core/faults');
     const { createMaintenance } = await import('../../sandbox/core/maintenance');

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type Webhooks, webhookControlRoutes } from '../events/control-routes';
-import { FEWEST_PRODUCTS, MOST_PRODUCTS } from '../seed/seed';
-import { changeProduct, productChange } from '../stores/product-changes';
-import { readArguments } from './arguments';
-import type { CallLog } from './calls';
-import { controlPage } from './control-page';
-import { plainError, validationError } from './errors';
-import { type Faults, fault } from './faults';
-import { type Maintenance, maintenanceSchema } from './maintenance';
-import type { Platform } from './platform';
-import type { RateLimit } from './rate-limit';
+import { readArguments } from './core/arguments';
+import type { CallLog } from './core/calls';
+import { controlPage } from './core/control-page';
+import { plainError, validationError } from './core/errors';
+import { type Faults, fault } from './core/faults';
+import { type Maintenance, maintenanceSchema } from './core/maintenance';
+import type { Platform } from './core/platform';
+import type { RateLimit } from './core/rate-limit';
+import { type Webhooks, webhookControlRoutes } from './events/control-routes';
+import { FEWEST_PRODUCTS, MOST_PRODUCTS } from './seed/seed';
+import { changeProduct, productChange } from './stores/product-changes';
 
 /** The state of the controls that is not part of the platform. */
 export type Controls = {
