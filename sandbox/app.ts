@@ -18,6 +18,7 @@ import { setPasswordRoutes } from './hosted/set-password/routes';
 import { hostedSignInRoutes } from './hosted/sign-in/routes';
 import { sitePageRoutes } from './hosted/site/routes';
 import { identityControlRoutes } from './identity/control-routes';
+import { logoutRoutes } from './identity/logout-routes';
 import { recoveryRoutes } from './identity/recovery-routes';
 import { identityRoutes } from './identity/routes';
 import { siteMemberRoutes } from './identity/site-member-routes';
@@ -37,7 +38,7 @@ import { storesRoutes } from './stores/routes';
  * Mounts every route of the sandbox in one app. The pages and tools come first. The platform's API
  * calls come after them, because only those are counted and can be made to fail.
  */
-export function createServer(platform: Platform, controls: Controls): Hono {
+export function createApp(platform: Platform, controls: Controls): Hono {
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof PlatformError)
@@ -97,6 +98,7 @@ export function createServer(platform: Platform, controls: Controls): Hono {
   app.route('/', memberAdminRoutes(platform));
   app.route('/', memberBulkRoutes(platform));
   app.route('/', siteMemberRoutes(platform));
+  app.route('/', logoutRoutes(platform));
   app.route('/', storesRoutes(platform));
   app.route('/', catalogV3Routes(platform));
   app.route('/', cartRoutes(platform));

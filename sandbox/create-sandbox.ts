@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer } from './app';
+import { createApp } from './app';
 import { createCallLog, type Route, routesOf } from './core/calls';
 import { type Clock, createClock } from './core/clock';
 import { halfOf } from './core/corrupt-response';
@@ -11,13 +11,13 @@ import { createMaintenance } from './core/maintenance';
 import { type Platform, SANDBOX_API_KEY } from './core/platform';
 import { createRateLimit } from './core/rate-limit';
 import { openDatabase } from './db/database';
-import { prepareDatabase, seededTemplate } from './db/template';
+import { prepareDatabase, type Seed, seededTemplate } from './db/template';
 import { createDispatcher } from './events/dispatcher';
 import { signingKeyOf } from './events/signing-key';
 import { subscribeFromStart } from './events/subscriptions';
 import { createAccessTokens } from './oauth/access-tokens';
 import { signingKeys } from './oauth/signing-keys';
-import { demoShop, demoShopOf, type Seed } from './seed/seed';
+import { demoShop, demoShopOf } from './seed/seed';
 
 export type SandboxOptions = {
   /**
@@ -110,7 +110,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     calls.clear();
   }
 
-  const app = createServer(platform, {
+  const app = createApp(platform, {
     off: options.controls === false,
     hosts: options.hosts ?? [],
     calls,

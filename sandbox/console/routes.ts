@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Controls } from '../controls';
 import { noteActingCaller } from '../core/acting-identity';
+import type { CallLog } from '../core/calls';
 import type { Platform } from '../core/platform';
+import type { Webhooks } from '../events/control-routes';
 import { memberPages } from './members';
 import { orderPages } from './orders';
 import { actAndReturn, consolePage, listTable } from './page';
@@ -15,7 +16,10 @@ import { settingsPages } from './settings';
  * own calls, so the same rules apply and the same events are sent. They are guarded like the
  * controls.
  */
-export function consoleRoutes(platform: Platform, controls: Controls): Hono {
+export function consoleRoutes(
+  platform: Platform,
+  { calls: log, webhooks }: { calls: CallLog; webhooks: Webhooks },
+): Hono {
   const app = new Hono();
   const css = readFileSync(new URL('./console.css', import.meta.url), 'utf8');
 
@@ -29,8 +33,8 @@ export function consoleRoutes(platform: Platform, controls: Controls): Hono {
   );
 
   app.get('/_console/', (c) => {
-    const { calls, total } = controls.calls.read();
-    const recent = controls.calls.recent().map(
+    const { calls, total } = log.read();
+    const recent = log.recent().map(
       ({ at, call, path, status, milliseconds }) => html`<tr>
         <td><time datetime="${at}">${at.slice(11, 23)}</time></td><th scope="row">${call}</th><td><code>${path}</code></td>
         <td class="number">${status}</td><td class="number">${milliseconds}</td>
@@ -48,13 +52,13 @@ export function consoleRoutes(platform: Platform, controls: Controls): Hono {
   });
   app.post('/_console/forget', (c) =>
     actAndReturn(c, { section: '/_console/', back: '/_console/', done: 'Forgotten.' }, async () =>
-      controls.calls.clear(),
+      log.clear(),
     ),
   );
 
   app.route('/', orderPages(platform));
   app.route('/', productPages(platform));
   app.route('/', memberPages(platform));
-  app.route('/', settingsPages(platform, controls.webhooks));
+  app.route('/', settingsPages(platform, webhooks));
   return app;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import type { AccessTokens } from '../oauth/access-tokens';
+import type { AccessTokens } from './access-tokens';
 import type { Clock } from './clock';
 
 /**

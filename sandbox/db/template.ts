@@ -3,11 +3,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Seed } from '../seed/seed';
 import { openConnection } from './connection';
-import { openDatabase } from './database';
+import { openDatabase, type Writer } from './database';
 import { pruneTemporary } from './prune-temporary';
 import { writeSetting } from './settings';
+
+/** The data of a fresh sandbox. The same fingerprint means the same rows. */
+export type Seed = {
+  fingerprint: string;
+  /**
+   * Whether data seeded with this fingerprint may stay. Without this function, only data of the
+   * same seed stays.
+   */
+  keeps?(fingerprint: string): boolean;
+  /** Fills empty tables. */
+  apply(tx: Writer): Promise<void>;
+};
 
 const FINGERPRINT = 'seedFingerprint';
 const fingerprintRows = z.array(z.tuple([z.string()]));

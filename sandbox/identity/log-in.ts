@@ -1,12 +1,13 @@
 import { emailSchema } from '../core/address';
 import type { PlatformError } from '../core/errors';
 import type { Platform } from '../core/platform';
+import { emailViolation } from '../members/rejections';
 import { findMember, findMemberByEmail, type Member } from '../members/store';
 import { type CaptchaTokens, requireCaptcha } from './captcha-answers';
 import { countFailures, forgetFailures, recordFailure } from './login-failures';
 import { isPassword } from './passwords';
 import { readPolicy } from './policy';
-import { emailViolation, mustResetPassword, throttled, unknownAccount, wrongPassword } from './rejections';
+import { mustResetPassword, throttled, unknownAccount, wrongPassword } from './rejections';
 import { type LoginState, proceed } from './state-machine';
 
 /** After this many failures no password is checked until they are forgotten. */

@@ -1,15 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { checkReturnAddress } from '../apps/return-address';
+import { allowedDomains } from '../apps/store';
 import { emailSchema } from '../core/address';
 import { readArguments } from '../core/arguments';
 import { readCaller, readVisitorId } from '../core/caller';
 import { plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
+import { emailViolation } from '../members/rejections';
 import { findMember } from '../members/store';
-import { allowedDomains } from '../redirects/store';
 import { sendEmailCode } from './email-code';
 import { recover, sendActivationMail, sendRecoveryMail } from './recovery';
-import { emailViolation, unknownAccount } from './rejections';
+import { unknownAccount } from './rejections';
 import {
   activationRequest,
   recoverRequest,

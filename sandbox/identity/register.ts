@@ -4,11 +4,11 @@ import type { Platform } from '../core/platform';
 import type { Reader } from '../db/reader';
 import { orders } from '../db/schema';
 import { createMember, type NewMember } from '../members/new-member';
+import { emailTaken, emailViolation } from '../members/rejections';
 import { findMemberByEmail } from '../members/store';
 import { type CaptchaTokens, requireCaptcha } from './captcha-answers';
 import { checkPassword, hashPassword } from './passwords';
 import { type Policy, readPolicy } from './policy';
-import { emailTaken, emailViolation } from './rejections';
 import { type LoginState, proceed } from './state-machine';
 
 export type Registration = {

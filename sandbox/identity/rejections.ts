@@ -1,4 +1,4 @@
-import { applicationError, type PlatformError, validationError } from '../core/errors';
+import { applicationError, type PlatformError } from '../core/errors';
 
 /*
  * The platform's codes are numbers sent as text, and clients compare strings. Their statuses are
@@ -15,9 +15,6 @@ export const wrongPassword = (): PlatformError => applicationError(401, '-19976'
 
 export const mustResetPassword = (): PlatformError =>
   applicationError(403, '-19973', 'Password must be reset');
-
-export const emailTaken = (): PlatformError =>
-  applicationError(409, '-19995', 'A member with this email already exists');
 
 export const unknownAccount = (): PlatformError => applicationError(404, '-19999', 'Member was not found');
 
@@ -38,11 +35,3 @@ export const memberBlocked = (): PlatformError => applicationError(403, '-19980'
 /** Returns the error for a code that is wrong or no longer valid. */
 export const verificationFailed = (): PlatformError =>
   applicationError(400, 'VERIFICATION_FAILED', 'Verification failed');
-
-/**
- * Returns the error for an email. Clients read `data.type`, and expect `data` on every violation.
- */
-export const emailViolation = (field: string): PlatformError =>
-  validationError([
-    { field, description: 'is not a valid email', violatedRule: 'FORMAT', data: { type: 'EMAIL' } },
-  ]);

@@ -4,11 +4,12 @@ import { readArguments } from '../core/arguments';
 import { readCaller, readVisitorId } from '../core/caller';
 import { plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
+import { emailViolation } from '../members/rejections';
 import { changeMember, findMember } from '../members/store';
 import { logIn } from './log-in';
 import { checkPassword, hashPassword } from './passwords';
 import { register } from './register';
-import { emailViolation, sessionInvalid, unknownAccount } from './rejections';
+import { sessionInvalid, unknownAccount } from './rejections';
 import {
   changePasswordRequest,
   emailRequest,

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Caller } from '../core/caller';
+import type { AccessToken, AccessTokens } from '../core/access-tokens';
 import type { Clock } from '../core/clock';
 import type { SigningKeys } from './signing-keys';
 
@@ -14,22 +14,6 @@ const PREFIX = 'OauthNG.JWS.';
  * flat.
  */
 const MOST_VERIFIED = 10_000;
-
-/** The content of a valid access token. Instants in seconds since the epoch. */
-export type AccessToken = { caller: Caller; issuedAt: number; expiresAt: number };
-
-export type AccessTokens = {
-  /**
-   * Returns a signed token in the platform's format, `OauthNG.JWS.<header>.<payload>.<signature>`.
-   */
-  mintAccessToken(caller: Caller): Promise<string>;
-  /** Returns the caller of a token, or undefined when it is damaged, foreign or expired. */
-  readAccessToken(token: string): Promise<Caller | undefined>;
-  /** Returns the caller of a token with its times. */
-  inspectAccessToken(token: string): Promise<AccessToken | undefined>;
-  /** Returns the keys that verify the tokens, as a JSON Web Key Set (RFC 7517). */
-  keySet(): { keys: SigningKeys['publicJwk'][] };
-};
 
 const visitor = z.object({ kind: z.literal('visitor'), clientId: z.string(), visitorId: z.string() });
 const member = visitor.extend({ kind: z.literal('member'), memberId: z.string() });

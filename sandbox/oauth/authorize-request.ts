@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRedirectUri } from '../apps/return-address';
+import { findOauthApp } from '../apps/store';
 import type { Platform } from '../core/platform';
-import { findOauthApp } from '../redirects/store';
 
 const text = z.string().max(4096).optional();
 

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { isKnownClient } from '../apps/store';
 import { type Caller, readCaller, readVisitorId, type Shopper } from '../core/caller';
 import { plainError } from '../core/errors';
 import { type Platform, SANDBOX_CLIENT_ID, SITE_ID } from '../core/platform';
@@ -9,7 +10,6 @@ import { appGrants, SANDBOX_INSTANCE_ID } from './app-grants';
 import {
   becomeMember,
   findByRefreshToken,
-  isKnownClient,
   mintRefreshToken,
   redeemAuthorizationCode,
   revokeRefreshToken,

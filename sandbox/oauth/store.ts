@@ -4,19 +4,11 @@ import type { Shopper } from '../core/caller';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
-import { authorizationCodes, oauthApps, refreshTokens } from '../db/schema';
+import { authorizationCodes, refreshTokens } from '../db/schema';
 import { adoptVisitorCart } from '../ecom/cart/adopt';
 import { findMember } from '../members/store';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-export async function isKnownClient(platform: Platform, clientId: string): Promise<boolean> {
-  const found = await platform.db.read
-    .select({ id: oauthApps.id })
-    .from(oauthApps)
-    .where(eq(oauthApps.id, clientId));
-  return found.length > 0;
-}
 
 /**
  * Creates a refresh token for a shopper. Only its SHA-256 is stored. It stays valid until revoked.

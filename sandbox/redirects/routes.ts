@@ -1,18 +1,17 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { checkReturnAddress } from '../apps/return-address';
+import { allowedDomains } from '../apps/store';
 import { readArguments } from '../core/arguments';
 import { type Caller, readCaller, readVisitorId } from '../core/caller';
-import { plainError, validationError } from '../core/errors';
+import { plainError } from '../core/errors';
 import { type Platform, SANDBOX_CLIENT_ID } from '../core/platform';
 import { buyerOf } from '../ecom/buyer';
 import { requireCheckout } from '../ecom/checkout/checkout';
 import type { Checkout } from '../ecom/checkout/store';
 import { emitDomainEvent } from '../events/emit';
-import { endHostedSession } from '../identity/session-cookie';
 import { destinationOf, destinationUrl } from './destination';
 import { readRedirectRequest, redirectRequestSchema } from './request';
-import { allowedDomains, insertRedirectSession, productExists, type RedirectSession } from './store';
+import { insertRedirectSession, productExists, type RedirectSession } from './store';
 
 /** The routes of one call that the SDK, the reference and older clients use. */
 const ADDRESSES = [
@@ -21,13 +20,6 @@ const ADDRESSES = [
   '/redirect-session/v1/session',
   '/headless/v1/redirect-session',
 ] as const;
-
-const LOGOUT = ['/_api/iam/authentication/v1/logout', '/iam/authentication/v1/logout'] as const;
-
-const logoutRequest = z.object({
-  clientId: z.string().default(''),
-  postLogoutRedirectUri: z.string().optional(),
-});
 
 /**
  * Redirect sessions: single-use URLs that carry a shopper from the storefront to a hosted page and
@@ -90,23 +82,6 @@ export function redirectRoutes(platform: Platform): Hono {
     const visitorId = buyer.visitorId ?? (await readVisitorId(platform, c)) ?? crypto.randomUUID();
     return { visitorId, memberId: buyer.memberId ?? null };
   }
-
-  // Ends the session of the hosted pages. The shop drops its tokens itself. A browser follows a
-  // redirect. The SDK's authentication module, which sends a token, gets a description of the
-  // redirect.
-  app.on('GET', [...LOGOUT], async (c) => {
-    const { clientId, postLogoutRedirectUri } = await readArguments(c, logoutRequest);
-    if (postLogoutRedirectUri === undefined)
-      throw validationError([
-        { field: 'postLogoutRedirectUri', description: 'must not be empty', violatedRule: 'REQUIRED_FIELD' },
-      ]);
-    const domains = await allowedDomains(db.read, clientId);
-    const target = checkReturnAddress('postLogoutRedirectUri', postLogoutRedirectUri, domains).href;
-    await endHostedSession(platform, c);
-    if (c.req.header('authorization') !== undefined)
-      return c.json({ statusCode: 302, headers: [{ key: 'Location', value: target }], body: '' });
-    return c.redirect(target, 302);
-  });
 
   return app;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Writer } from '../db/database';
-import { oauthApps, products, redirectSessions } from '../db/schema';
+import { products, redirectSessions } from '../db/schema';
 
 export type RedirectSession = typeof redirectSessions.$inferSelect;
 
@@ -14,20 +14,6 @@ export async function findRedirectSession(
 ): Promise<RedirectSession | undefined> {
   const [row] = await reader.select().from(redirectSessions).where(eq(redirectSessions.id, id));
   return row;
-}
-
-/** Returns the hosts that an OAuth app may send shoppers to. Empty for an unknown app. */
-export async function allowedDomains(reader: Database['read'], clientId: string): Promise<string[]> {
-  return (await findOauthApp(reader, clientId))?.redirectDomains ?? [];
-}
-
-/** Returns an OAuth app with the URLs that it may send shoppers to. */
-export async function findOauthApp(
-  reader: Database['read'],
-  clientId: string,
-): Promise<typeof oauthApps.$inferSelect | undefined> {
-  const [app] = await reader.select().from(oauthApps).where(eq(oauthApps.id, clientId));
-  return app;
 }
 
 export async function productExists(reader: Database['read'], slug: string): Promise<boolean> {

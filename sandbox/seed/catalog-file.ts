@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { z } from 'zod';
-
-/** The folder of the seed: catalog.json, `media/` and `files/`. */
-export const SEED_FOLDER = dirname(fileURLToPath(import.meta.url));
+import { SEED_FOLDER } from '../core/seed-folder';
 
 const product = z.object({
   slug: z.string(),

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ALL_PRODUCTS_ID, DEFAULT_VARIANT_ID } from '../core/platform';
+import { SEED_FOLDER } from '../core/seed-folder';
 import type { collectionProducts, collections, mediaFiles, products, variants } from '../db/schema';
 import { inventoryStatusOf } from '../stores/inventory';
 import { discountedPrice } from '../stores/price';
 import type { Discount, ProductDocument } from '../stores/types';
-import { readCatalogFile, SEED_FOLDER, type SeedCatalog, type SeedProduct } from './catalog-file';
+import { readCatalogFile, type SeedCatalog, type SeedProduct } from './catalog-file';
 import { stableId, stableMediaId, stableVariantId } from './ids';
 
 export type CatalogRows = {

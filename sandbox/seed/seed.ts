@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { SANDBOX_CLIENT_ID } from '../core/platform';
+import { SEED_FOLDER } from '../core/seed-folder';
 import type { Writer } from '../db/database';
 import {
   collectionProducts,
@@ -15,9 +16,10 @@ import {
   taxRates,
   variants,
 } from '../db/schema';
+import type { Seed } from '../db/template';
 import { bulkInsert } from './bulk-insert';
 import { catalogRows, collectionsOf, productRow, variantRows } from './catalog';
-import { readCatalogFile, SEED_FOLDER, type SeedProduct } from './catalog-file';
+import { readCatalogFile, type SeedProduct } from './catalog-file';
 import { SEED_COUPONS } from './coupons';
 import { grownCatalog } from './grown-catalog';
 import { seedMembers } from './members';
@@ -25,18 +27,6 @@ import { SEED_MEMBERSHIPS } from './memberships';
 import { seedOrders } from './orders';
 import { SEED_SHIPPING_OPTIONS } from './shipping';
 import { SEED_TAX_RATES } from './tax';
-
-/** The data of a fresh sandbox. The same fingerprint means the same rows. */
-export type Seed = {
-  fingerprint: string;
-  /**
-   * Whether data seeded with this fingerprint may stay. Without this function, only data of the
-   * same seed stays.
-   */
-  keeps?(fingerprint: string): boolean;
-  /** Fills empty tables. */
-  apply(tx: Writer): Promise<void>;
-};
 
 /** The number of products that the demo shop has by itself. */
 export const FEWEST_PRODUCTS = 32;

@@ -180,12 +180,12 @@ describe('access', () => {
 
   it('is denied to another machine', async () => {
     const stranger = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
-    const { createServer } = await import('../../sandbox/app');
+    const { createApp } = await import('../../sandbox/app');
     const { createCallLog } = await import('../../sandbox/core/calls');
     const { createFaults } = await import('../../sandbox/core/faults');
     const { createMaintenance } = await import('../../sandbox/core/maintenance');
     const { createRateLimit } = await import('../../sandbox/core/rate-limit');
-    const app = createServer(sandbox.platform, {
+    const app = createApp(sandbox.platform, {
       off: false,
       hosts: [],
       calls: createCallLog(),

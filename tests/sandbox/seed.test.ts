@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SEED_FOLDER } from '../../sandbox/core/seed-folder';
 import { catalogRows } from '../../sandbox/seed/catalog';
-import { readCatalogFile, SEED_FOLDER } from '../../sandbox/seed/catalog-file';
+import { readCatalogFile } from '../../sandbox/seed/catalog-file';
 import { SEED_COUPONS } from '../../sandbox/seed/coupons';
 import { stableId, stableMediaId, stableVariantId } from '../../sandbox/seed/ids';
 import { SEED_SHIPPING_OPTIONS } from '../../sandbox/seed/shipping';

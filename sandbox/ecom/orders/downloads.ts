@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Platform } from '../../core/platform';
-import { SEED_FOLDER } from '../../seed/catalog-file';
+import { SEED_FOLDER } from '../../core/seed-folder';
 import { isDownloadable } from './settle';
 import { findOrder } from './store';
 
