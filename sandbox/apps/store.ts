@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Platform } from '../core/platform';
 import type { Database } from '../db/database';
-import { oauthApps } from '../db/schema';
+import { oauthApps } from './schema';
 
 export async function isKnownClient(platform: Platform, clientId: string): Promise<boolean> {
   const found = await platform.db.read

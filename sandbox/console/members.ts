@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
-import { members } from '../db/schema';
 import { actOnMember, isMemberAction, type MemberAction } from '../members/actions';
+import { members } from '../members/schema';
 import { deleteMember, type Member, selectMembers } from '../members/store';
 import { actAndReturn, consolePage, listTable, pager, time, wholeNumber } from './page';
 

@@ -5,9 +5,8 @@ import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy';
 import { migrate } from 'drizzle-orm/sqlite-proxy/migrator';
 import { type Connection, openConnection } from './connection';
 import { restoreFrom } from './restore';
-import * as schema from './schema';
 
-type Reader = SqliteRemoteDatabase<typeof schema>;
+type Reader = SqliteRemoteDatabase;
 /** A reader bound to one open write transaction. */
 export type Writer = Parameters<Parameters<Reader['transaction']>[0]>[0];
 
@@ -78,4 +77,4 @@ export async function openDatabase(file: string): Promise<Database> {
 
 /** The query builder over one connection. */
 const queriesOn = (connection: Connection): Reader =>
-  drizzle(async (sql, params) => ({ rows: connection.run(sql, params) }), { schema });
+  drizzle(async (sql, params) => ({ rows: connection.run(sql, params) }));

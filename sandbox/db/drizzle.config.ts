@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './sandbox/db/schema.ts',
+  schema: './sandbox/**/schema.ts',
   out: './sandbox/db/migrations',
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, min, sql } from 'drizzle-orm';
 import type { Database, Writer } from '../db/database';
-import { type DeliveryAttempt, events, webhookDeliveries } from '../db/schema';
+import { type DeliveryAttempt, events, webhookDeliveries } from './schema';
 import { listSubscriptions, wants } from './subscriptions';
 
 export type Delivery = typeof webhookDeliveries.$inferSelect;

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock';
 import type { Database } from '../db/database';
-import type { DeliveryAttempt } from '../db/schema';
 import { type Delivery, eventOf, firstInLine, mayHaveDeliveries, noteAttempt } from './deliveries';
+import type { DeliveryAttempt } from './schema';
 import { signEvent } from './sign';
 import type { SigningKey } from './signing-key';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { actingIdentity } from '../core/acting-identity';
 import type { Writer } from '../db/database';
-import { eventSequences, events, webhookDeliveries, webhookSubscriptions } from '../db/schema';
 import type { DomainEventName, LegacyEventType } from './event-types';
+import { eventSequences, events, webhookDeliveries, webhookSubscriptions } from './schema';
 import { wants } from './subscriptions';
 
 /** The entity of the event, and its time in milliseconds by the sandbox's clock. */

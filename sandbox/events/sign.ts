@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { SITE_ID } from '../core/platform';
-import type { events } from '../db/schema';
+import type { events } from './schema';
 import type { SigningKey } from './signing-key';
 
 const LIFE = '1h';

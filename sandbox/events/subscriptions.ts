@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
-import { webhookSubscriptions } from '../db/schema';
+import { webhookSubscriptions } from './schema';
 
 /** A subscription: a URL, and event types or `*`. */
 export const subscriptionSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
-import { loginFailures } from '../db/schema';
+import { loginFailures } from './schema';
 
 /** Failures are forgotten this long after the last one. */
 const MEMORY_MS = 15 * 60_000;

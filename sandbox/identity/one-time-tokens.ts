@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
-import { oneTimeTokens } from '../db/schema';
+import { oneTimeTokens } from './schema';
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 type Purpose = OneTimeToken['purpose'];

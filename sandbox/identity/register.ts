@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { emailSchema } from '../core/address';
 import type { Platform } from '../core/platform';
 import type { Reader } from '../db/reader';
-import { orders } from '../db/schema';
+import { orders } from '../ecom/orders/schema';
 import { createMember, type NewMember } from '../members/new-member';
 import { emailTaken, emailViolation } from '../members/rejections';
 import { findMemberByEmail } from '../members/store';

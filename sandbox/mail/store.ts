@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Platform } from '../core/platform';
 import type { Database, Writer } from '../db/database';
-import { mails } from '../db/schema';
+import { mails } from './schema';
 
 export type Mail = typeof mails.$inferSelect;
 

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { validationError } from '../core/errors';
 import type { QueryField, QueryFields } from '../core/query';
-import { members } from '../db/schema';
+import { members } from './schema';
 import { holdsText } from './store';
 
 /** The fields that members can be filtered and sorted by. */

@@ -6,9 +6,9 @@ import { applicationError, plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import { filterToSql, pagingOf, sortToSql } from '../core/query';
 import type { Writer } from '../db/database';
-import { members } from '../db/schema';
 import { memberFields, searchToSql } from './fields';
 import { fieldsetsRequest, listRequest, queryRequest, slugRequest, updateMemberRequest } from './requests';
+import { members } from './schema';
 import {
   changeMember,
   deleteMember,

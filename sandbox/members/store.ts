@@ -1,9 +1,11 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
-import { members, refreshTokens, sessions } from '../db/schema';
 import { deleteCartOf } from '../ecom/cart/store';
 import { emitDomainEvent } from '../events/emit';
+import { sessions } from '../identity/schema';
+import { refreshTokens } from '../oauth/schema';
+import { members } from './schema';
 import { memberWire } from './wire';
 
 export type Member = typeof members.$inferSelect;

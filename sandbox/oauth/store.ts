@@ -4,9 +4,9 @@ import type { Shopper } from '../core/caller';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
-import { authorizationCodes, refreshTokens } from '../db/schema';
 import { adoptVisitorCart } from '../ecom/cart/adopt';
 import { findMember } from '../members/store';
+import { authorizationCodes, refreshTokens } from './schema';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { products } from '../catalog/schema';
 import type { Database, Writer } from '../db/database';
-import { products, redirectSessions } from '../db/schema';
+import { redirectSessions } from './schema';
 
 export type RedirectSession = typeof redirectSessions.$inferSelect;
 

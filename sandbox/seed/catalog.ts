@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { collectionProducts, collections, mediaFiles, products, variants } from '../catalog/schema';
 import { ALL_PRODUCTS_ID, DEFAULT_VARIANT_ID } from '../core/platform';
 import { SEED_FOLDER } from '../core/seed-folder';
-import type { collectionProducts, collections, mediaFiles, products, variants } from '../db/schema';
 import { inventoryStatusOf } from '../stores/inventory';
 import { discountedPrice } from '../stores/price';
 import type { Discount, ProductDocument } from '../stores/types';

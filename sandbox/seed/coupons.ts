@@ -1,4 +1,4 @@
-import type { coupons } from '../db/schema';
+import type { coupons } from '../ecom/quote/schema';
 import { stableId } from './ids';
 
 type Coupon = typeof coupons.$inferInsert;

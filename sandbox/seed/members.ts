@@ -1,6 +1,6 @@
 import type { Writer } from '../db/database';
-import { members } from '../db/schema';
 import { hashPassword } from '../identity/passwords';
+import { members } from '../members/schema';
 import type { Member } from '../members/store';
 import { stableId } from './ids';
 

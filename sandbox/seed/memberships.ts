@@ -1,4 +1,4 @@
-import type { memberships } from '../db/schema';
+import type { memberships } from '../ecom/quote/schema';
 import { stableId } from './ids';
 import { ADA_ID } from './members';
 

@@ -1,11 +1,11 @@
 import { orderMoney } from '../core/money';
 import { STORES_APP_ID } from '../core/platform';
 import type { Writer } from '../db/database';
-import { orders } from '../db/schema';
 import { quoteCheckout } from '../ecom/checkout/checkout';
 import { readCatalogItems } from '../ecom/lines/catalog';
 import { addLines } from '../ecom/lines/edit';
 import { orderDocument } from '../ecom/orders/document';
+import { orders } from '../ecom/orders/schema';
 import type { Order } from '../ecom/orders/store';
 import { stableId } from './ids';
 import { ADA_ID } from './members';

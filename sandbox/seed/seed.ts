@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { oauthApps } from '../apps/schema';
+import { collectionProducts, collections, mediaFiles, products, variants } from '../catalog/schema';
 import { SANDBOX_CLIENT_ID } from '../core/platform';
 import { SEED_FOLDER } from '../core/seed-folder';
 import type { Writer } from '../db/database';
-import {
-  collectionProducts,
-  collections,
-  coupons,
-  mediaFiles,
-  memberships,
-  oauthApps,
-  products,
-  shippingOptions,
-  taxRates,
-  variants,
-} from '../db/schema';
 import type { Seed } from '../db/template';
+import { coupons, memberships, shippingOptions, taxRates } from '../ecom/quote/schema';
 import { bulkInsert } from './bulk-insert';
 import { catalogRows, collectionsOf, productRow, variantRows } from './catalog';
 import { readCatalogFile, type SeedProduct } from './catalog-file';

@@ -1,5 +1,5 @@
-import type { shippingOptions } from '../db/schema';
 import { COUNTRIES } from '../ecom/countries';
+import type { shippingOptions } from '../ecom/quote/schema';
 import { stableId } from './ids';
 
 type ShippingOption = typeof shippingOptions.$inferInsert;

@@ -1,4 +1,4 @@
-import type { taxRates } from '../db/schema';
+import type { taxRates } from '../ecom/quote/schema';
 
 type TaxRate = typeof taxRates.$inferInsert;
 

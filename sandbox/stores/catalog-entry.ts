@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { products, variants } from '../catalog/schema';
 import { plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
-import { products, variants } from '../db/schema';
 import { inventoryStatusOf } from './inventory';
 import { discountedPrice } from './price';
 import { readProductDocument } from './product-document';

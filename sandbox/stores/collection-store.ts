@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { collectionProducts, collections, products } from '../catalog/schema';
 import { ALL_PRODUCTS_ID, type Platform } from '../core/platform';
 import type { QueryFields } from '../core/query';
-import { collectionProducts, collections, products } from '../db/schema';
 import { findMedia, type MediaFile } from './product-store';
 
 export type StoredCollection = typeof collections.$inferSelect & {

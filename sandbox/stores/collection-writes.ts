@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, max } from 'drizzle-orm';
+import { collectionProducts, collections, products } from '../catalog/schema';
 import { plainError, validationError } from '../core/errors';
 import { ALL_PRODUCTS_ID, type Platform } from '../core/platform';
 import type { Writer } from '../db/database';
-import { collectionProducts, collections, products } from '../db/schema';
 import { emitLegacyEvent } from '../events/emit';
 import { emitProductChanged } from './product-events';
 import { freeSlug, slugOf } from './slug';

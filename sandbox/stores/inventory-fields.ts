@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { products } from '../catalog/schema';
 import type { QueryFields } from '../core/query';
-import { products } from '../db/schema';
 import { invertId } from './inventory';
 
 /** The fields that inventory items can be queried by. */

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { mediaFiles } from '../catalog/schema';
 import { validationError } from '../core/errors';
 import type { Platform } from '../core/platform';
-import { mediaFiles } from '../db/schema';
 import type { MediaFile } from './product-store';
 
 /** The data subfolder of imported pictures. */

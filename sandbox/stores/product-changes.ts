@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { products } from '../catalog/schema';
 import type { Platform } from '../core/platform';
-import { products } from '../db/schema';
 import { type CatalogEntry, requireEntry, saveEntry } from './catalog-entry';
 import { toCents, withPrice } from './product-edits';
 import { unknownChoice, variantsMatching } from './variant-choices';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { collectionProducts, products } from '../catalog/schema';
 import type { QueryField, QueryFields } from '../core/query';
-import { collectionProducts, products } from '../db/schema';
 
 const price: QueryField = { kind: 'number', column: products.price, scale: 100, sortable: true };
 

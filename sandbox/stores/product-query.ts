@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { collectionProducts, products } from '../catalog/schema';
 import type { Platform } from '../core/platform';
 import { filterToSql, sortTerms, sortToSql, type WireQuery } from '../core/query';
-import { collectionProducts, products } from '../db/schema';
 import { fieldsAlong, fieldsOfFound, productFields } from './product-fields';
 import { findProductsByIds, type StoredProduct } from './product-store';
 

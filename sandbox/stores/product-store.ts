@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { collectionProducts, mediaFiles, products, variants } from '../catalog/schema';
 import { groupBy } from '../core/group-by';
 import type { Platform } from '../core/platform';
 import type { Database, Writer } from '../db/database';
-import { collectionProducts, mediaFiles, products, variants } from '../db/schema';
 import { readProductDocument } from './product-document';
 import type { ProductDocument } from './types';
 

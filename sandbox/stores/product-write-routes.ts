@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { mediaFiles } from '../catalog/schema';
 import { readArguments } from '../core/arguments';
 import { requireAdmin } from '../core/caller';
 import type { Platform } from '../core/platform';
-import { mediaFiles } from '../db/schema';
 import { type CatalogEntry, changeEntry } from './catalog-entry';
 import { withChoiceMedia, withMedia, withoutChoiceMedia, withoutMedia } from './media-edits';
 import { mediaSource } from './media-import';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
+import { collectionProducts, products } from '../catalog/schema';
 import { ALL_PRODUCTS_ID, type Platform } from '../core/platform';
 import type { Writer } from '../db/database';
-import { collectionProducts, products } from '../db/schema';
 import {
   type CatalogEntry,
   changeEntry,

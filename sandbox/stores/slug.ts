@@ -1,6 +1,6 @@
 import { and, gte, lt, ne } from 'drizzle-orm';
+import type { collections, products } from '../catalog/schema';
 import type { Writer } from '../db/database';
-import type { collections, products } from '../db/schema';
 
 const MAX_LENGTH = 100;
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { products, variants } from '../catalog/schema';
 import type { Writer } from '../db/database';
-import { products, variants } from '../db/schema';
 import { type CatalogEntry, findEntry } from './catalog-entry';
 import { inventoryStatusOf } from './inventory';
 import { emitStockChanges } from './inventory-events';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { collectionProducts, products, variants } from '../catalog/schema';
 import type { Platform } from '../core/platform';
 import type { QueryFields } from '../core/query';
-import { collectionProducts, products, variants } from '../db/schema';
 import { findProducts, type StoredProduct, type StoredVariant } from './product-store';
 
 /** A variant of any product of the store, with its product. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { coupons } from '../../sandbox/db/schema';
+import { coupons } from '../../sandbox/ecom/quote/schema';
 import { rejection } from './sdk-client';
 import { add, type BuyingClient, setStock, visitorClient } from './shopper';
 

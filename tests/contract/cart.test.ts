@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { products } from '../../sandbox/catalog/schema';
 import { DEFAULT_VARIANT_ID, STORES_APP_ID_LEGACY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { products } from '../../sandbox/db/schema';
 import { post, rejection } from './sdk-client';
 import {
   add,

@@ -4,7 +4,7 @@ import { redirects } from '@wix/redirects';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { orders as orderTable } from '../../sandbox/db/schema';
+import { orders as orderTable } from '../../sandbox/ecom/orders/schema';
 import { PAYMENT_STATUSES } from '../../sandbox/ecom/orders/types';
 import { post, rejection, sdkClient } from './sdk-client';
 import { type BuyingClient, buyingClient, lineOf } from './shopper';

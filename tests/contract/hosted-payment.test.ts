@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { coupons } from '../../sandbox/db/schema';
+import { coupons } from '../../sandbox/ecom/quote/schema';
 import { BUYER, buy, CARD, checkoutUrl, openCheckout, openPage, SHOP } from './hosted-page';
 import { get, rejection } from './sdk-client';
 import { add, type BuyingClient, buyingClient, productOf, setStock, visitorClient } from './shopper';

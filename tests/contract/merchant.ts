@@ -2,7 +2,7 @@ import { inventory } from '@wix/stores';
 import { asc } from 'drizzle-orm';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import type { Sandbox } from '../../sandbox/create-sandbox';
-import { events } from '../../sandbox/db/schema';
+import { events } from '../../sandbox/events/schema';
 import { type RecordedRequest, rejection, sdkClient, visitorTokens } from './sdk-client';
 
 /** The SDK with the catalog's modules, with this Authorization header. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { refreshTokens } from '../../sandbox/db/schema';
+import { refreshTokens } from '../../sandbox/oauth/schema';
 import { mintAuthorizationCode } from '../../sandbox/oauth/store';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { post, rejection, sdkClient, visitorTokens } from './sdk-client';

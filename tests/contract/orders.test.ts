@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { orders as orderRows } from '../../sandbox/db/schema';
+import { orders as orderRows } from '../../sandbox/ecom/orders/schema';
 import { BUYER, buy, CARD } from './hosted-page';
 import { post, rejection } from './sdk-client';
 import {

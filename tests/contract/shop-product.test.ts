@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../../sandbox/catalog/schema';
 import type { Sandbox } from '../../sandbox/create-sandbox';
-import { products } from '../../sandbox/db/schema';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
 import { callsDuring, openShop } from './shop-visitor';
 

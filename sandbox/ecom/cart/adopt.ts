@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Platform, STORES_APP_ID } from '../../core/platform';
 import type { Writer } from '../../db/database';
-import { checkouts } from '../../db/schema';
+import { checkouts } from '../checkout/schema';
 import { viewCart, withAddedLines } from './cart';
 import { emitCartUpdated } from './events';
 import { deleteCart, findCart, saveCart } from './store';

@@ -1,8 +1,8 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Writer } from '../../db/database';
 import type { Reader } from '../../db/reader';
-import { carts } from '../../db/schema';
 import { emitDomainEvent } from '../../events/emit';
+import { carts } from './schema';
 
 export type Cart = typeof carts.$inferSelect;
 export type CartOwner = Pick<Cart, 'ownerId' | 'ownerType'>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Writer } from '../../db/database';
 import type { Reader } from '../../db/reader';
-import { checkouts } from '../../db/schema';
+import { checkouts } from './schema';
 
 export type Checkout = typeof checkouts.$inferSelect;
 

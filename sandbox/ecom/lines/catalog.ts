@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
+import { mediaFiles, products, variants } from '../../catalog/schema';
 import type { Reader } from '../../db/reader';
-import { mediaFiles, products, variants } from '../../db/schema';
 import { discountedPrice } from '../../stores/price';
 import { readProductDocument } from '../../stores/product-document';
 import type { ProductDocument } from '../../stores/types';

@@ -1,8 +1,7 @@
 import { applicationError, validationError } from '../../core/errors';
 import { DEFAULT_VARIANT_ID, STORES_APP_ID, STORES_APP_ID_LEGACY } from '../../core/platform';
-import type { StoredLine } from '../../db/schema';
 import { type LineRequest, MAX_CART_LINES, MAX_QUANTITY } from './requests';
-import type { CatalogItem, CatalogVariant } from './types';
+import type { CatalogItem, CatalogVariant, StoredLine } from './types';
 
 /** Lines, and the number of the next new line. */
 export type Lines = { lines: StoredLine[]; nextLine: number };

@@ -1,5 +1,4 @@
-import type { StoredLine } from '../../db/schema';
-import type { CatalogItem, CatalogVariant, ResolvedLine } from './types';
+import type { CatalogItem, CatalogVariant, ResolvedLine, StoredLine } from './types';
 
 /**
  * Returns the lines with current names, prices, pictures and stock. Lines of one variant share its

@@ -58,3 +58,25 @@ export type ResolvedLine = {
   availability: { status: AvailabilityStatus; quantityAvailable?: number };
   digitalFileName: string | undefined;
 };
+
+/**
+ * A requested line of a cart or a checkout. Its price and name are always read from the catalog.
+ */
+export type StoredLine = {
+  id: string;
+  quantity: number;
+  catalogItemId: string;
+  variantId: string;
+  /** Option name → choice, as sent or as the variant says. */
+  options: Record<string, string>;
+  customTextFields: Record<string, string>;
+  /**
+   * The values at the time of adding, for a line whose product has left the catalog. Minor units.
+   */
+  snapshot: {
+    name: string;
+    fullPrice: number;
+    price: number;
+    itemType: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD';
+  };
+};

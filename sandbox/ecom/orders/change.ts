@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
-import { orders } from '../../db/schema';
 import { orderNotFound } from './access';
 import { type Cancellation, emitOrderChanged } from './events';
+import { orders } from './schema';
 import { findOrder, type Order } from './store';
 
 /**

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { plainError, validationError } from '../../core/errors';
 import { filterToSql } from '../../core/query';
 import type { Reader } from '../../db/reader';
-import { orders } from '../../db/schema';
 import { orderFields, textFlags } from './fields';
+import { orders } from './schema';
 import { countOrders, type Order, selectOrders } from './store';
 
 /** A page has 50 orders by default and 100 at most. */

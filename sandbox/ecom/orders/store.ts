@@ -1,7 +1,8 @@
 import { and, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Writer } from '../../db/database';
 import type { Reader } from '../../db/reader';
-import { coupons, orders } from '../../db/schema';
+import { coupons } from '../quote/schema';
+import { orders } from './schema';
 
 export type Order = typeof orders.$inferSelect;
 

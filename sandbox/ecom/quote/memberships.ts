@@ -2,8 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Writer } from '../../db/database';
 import type { Reader } from '../../db/reader';
-import { memberships } from '../../db/schema';
 import type { ResolvedLine } from '../lines/types';
+import { memberships } from './schema';
 
 export type Membership = typeof memberships.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { type Address, isoSubdivision } from '../../core/address';
 import type { Reader } from '../../db/reader';
-import { coupons, shippingOptions, taxRates } from '../../db/schema';
+import { coupons, shippingOptions, taxRates } from './schema';
 
 export type Coupon = typeof coupons.$inferSelect;
 export type ShippingOption = typeof shippingOptions.$inferSelect;

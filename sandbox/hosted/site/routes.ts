@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { products } from '../../catalog/schema';
 import { hostedPage, messageBody } from '../../core/html-page';
 import { formatMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
-import { products } from '../../db/schema';
 import { readCatalogItems } from '../../ecom/lines/catalog';
 import type { Callbacks, Intent } from '../../redirects/request';
 import { findRedirectSession } from '../../redirects/store';

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { collections } from '../../catalog/schema';
 import { readArguments } from '../../core/arguments';
 import { readCaller } from '../../core/caller';
 import { applicationError } from '../../core/errors';
 import { type Platform, STORES_APP_ID } from '../../core/platform';
 import { filterToSql, type QueryFields, sortToSql } from '../../core/query';
-import { collections } from '../../db/schema';
 import { requireCatalog } from '../catalog-version';
 import {
   collectionFields,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { products } from '../../catalog/schema';
 import type { QueryField, QueryFields } from '../../core/query';
-import { products } from '../../db/schema';
 import { productFields } from '../product-fields';
 
 /** Parts of a product that a response contains only on request: the platform's whole list. */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { products } from '../../catalog/schema';
 import type { Platform } from '../../core/platform';
 import { filterToSql, sortTerms, sortToSql, type WireQuery } from '../../core/query';
-import { products } from '../../db/schema';
 import { findProductsByIds, type StoredProduct } from '../product-store';
 import { v3Fields } from './fields';
 

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { mediaFiles } from '../../catalog/schema';
 import { readArguments } from '../../core/arguments';
 import { requireAdmin } from '../../core/caller';
 import { applicationError, PlatformError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
-import { mediaFiles } from '../../db/schema';
 import type { EntryEdit } from '../catalog-entry';
 import { requireCatalog } from '../catalog-version';
 import { mediaSource } from '../media-import';

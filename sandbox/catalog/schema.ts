@@ -1,4 +1,4 @@
-/** The catalog's tables. Units as in schema.ts. */
+/** The catalog's tables. Units as in db/schema.ts. */
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -40,7 +40,7 @@ export const products = sqliteTable(
     revision: integer('revision').notNull().default(1),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
-    /** The remaining fields, see `ProductDocument` in sandbox/stores/types.ts. */
+    /** The remaining fields, see `ProductDocument` in catalog/types.ts. */
     document: text('document', { mode: 'json' }).$type<unknown>().notNull(),
   },
   // Each sort order of products has an index that also contains `visible`. A page is read along it,

@@ -1,4 +1,4 @@
-/** Tables for events, their subscribers and their deliveries. Units as in schema.ts. */
+/** Tables for events, their subscribers and their deliveries. Units as in db/schema.ts. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /**
