@@ -1,5 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { captchaRoutes } from './captcha/routes';
+import { catalogVersionRoutes } from './catalog/version';
+import { storesRoutes } from './catalog-v1/routes';
+import { catalogV3Routes } from './catalog-v3/routes';
 import { consoleRoutes } from './console/routes';
 import { type Controls, controlRoutes } from './controls';
 import { withActingIdentity } from './core/acting-identity';
@@ -30,9 +33,6 @@ import { memberRoutes } from './members/routes';
 import { authorizeRoutes } from './oauth/authorize-routes';
 import { tokenRoutes } from './oauth/routes';
 import { redirectRoutes } from './redirects/routes';
-import { catalogV3Routes } from './stores/catalog-v3-routes';
-import { catalogVersionRoutes } from './stores/catalog-version';
-import { storesRoutes } from './stores/routes';
 
 /**
  * Mounts every route of the sandbox in one app. The pages and tools come first. The platform's API

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { changeProduct, productChange } from './catalog/products/control';
 import { readArguments } from './core/arguments';
 import type { CallLog } from './core/calls';
 import { controlPage } from './core/control-page';
@@ -10,7 +11,6 @@ import type { Platform } from './core/platform';
 import type { RateLimit } from './core/rate-limit';
 import { type Webhooks, webhookControlRoutes } from './events/control-routes';
 import { FEWEST_PRODUCTS, MOST_PRODUCTS } from './seed/seed';
-import { changeProduct, productChange } from './stores/product-changes';
 
 /** The state of the controls that is not part of the platform. */
 export type Controls = {

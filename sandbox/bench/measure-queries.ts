@@ -1,5 +1,5 @@
+import { queryProducts } from '../catalog/products/query';
 import { createSandbox } from '../create-sandbox';
-import { queryProducts } from '../stores/product-query';
 
 const ROUNDS = 40;
 const PAGE = { limit: 100, offset: 0, includeHidden: false };

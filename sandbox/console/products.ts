@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { changeProduct, productChange } from '../catalog/products/control';
+import { queryProducts } from '../catalog/products/query';
+import type { StoredProduct } from '../catalog/products/store';
 import { readForm } from '../core/arguments';
 import { plainError } from '../core/errors';
 import type { Html } from '../core/html-page';
 import { formatMoney } from '../core/money';
 import type { Platform } from '../core/platform';
-import { changeProduct, productChange } from '../stores/product-changes';
-import { queryProducts } from '../stores/product-query';
-import type { StoredProduct } from '../stores/product-store';
 import { actAndReturn, consolePage, listTable, pager, wholeNumber } from './page';
 
 const PRODUCTS = '/_console/products';

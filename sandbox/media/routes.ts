@@ -17,7 +17,7 @@ const CONTENT_TYPES: Record<Encoding, string> = {
   gif: 'image/gif',
   avif: 'image/avif',
 };
-/** The path prefix of imported pictures, see stores/media-import.ts. */
+/** The path prefix of imported pictures, see catalog/media/import.ts. */
 const UPLOADS = 'uploads/';
 const SOURCES = join(SEED_FOLDER, 'media');
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { inventoryStatusOf } from '../catalog/inventory/availability';
+import { discountedPrice } from '../catalog/price';
 import type { collectionProducts, collections, mediaFiles, products, variants } from '../catalog/schema';
+import type { Discount, ProductDocument } from '../catalog/types';
 import { ALL_PRODUCTS_ID, DEFAULT_VARIANT_ID } from '../core/platform';
 import { SEED_FOLDER } from '../core/seed-folder';
-import { inventoryStatusOf } from '../stores/inventory';
-import { discountedPrice } from '../stores/price';
-import type { Discount, ProductDocument } from '../stores/types';
 import { readCatalogFile, type SeedCatalog, type SeedProduct } from './catalog-file';
 import { stableId, stableMediaId, stableVariantId } from './ids';
 

@@ -1,8 +1,8 @@
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
+import { productFields } from '../../sandbox/catalog/products/fields';
 import { PlatformError } from '../../sandbox/core/errors';
 import { filterToSql, sortToSql, wireQuery } from '../../sandbox/core/query';
-import { productFields } from '../../sandbox/stores/product-fields';
 
 const dialect = new SQLiteSyncDialect();
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { discountedPrice } from '../../sandbox/catalog/price';
 import { allocate } from '../../sandbox/ecom/pricing/allocate';
 import { type CouponEffect, couponDiscounts, couponRejection } from '../../sandbox/ecom/pricing/coupon';
 import { type PricingInput, price } from '../../sandbox/ecom/pricing/price';
-import { discountedPrice } from '../../sandbox/stores/price';
 
 /**
  * Generates the same carts on every machine. A failure is reported with the seed and the smallest

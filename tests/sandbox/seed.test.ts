@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readProductDocument } from '../../sandbox/catalog/products/document';
 import { SEED_FOLDER } from '../../sandbox/core/seed-folder';
 import { catalogRows } from '../../sandbox/seed/catalog';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
@@ -7,7 +8,6 @@ import { SEED_COUPONS } from '../../sandbox/seed/coupons';
 import { stableId, stableMediaId, stableVariantId } from '../../sandbox/seed/ids';
 import { SEED_SHIPPING_OPTIONS } from '../../sandbox/seed/shipping';
 import { SEED_TAX_RATES } from '../../sandbox/seed/tax';
-import { readProductDocument } from '../../sandbox/stores/product-document';
 
 describe('ids', () => {
   it('are the same on every machine', () => {

@@ -1,9 +1,9 @@
 import { asc, inArray } from 'drizzle-orm';
+import { discountedPrice } from '../../catalog/price';
+import { readProductDocument } from '../../catalog/products/document';
 import { mediaFiles, products, variants } from '../../catalog/schema';
+import type { ProductDocument } from '../../catalog/types';
 import type { Reader } from '../../db/reader';
-import { discountedPrice } from '../../stores/price';
-import { readProductDocument } from '../../stores/product-document';
-import type { ProductDocument } from '../../stores/types';
 import type { CatalogItem, CatalogVariant, Picture } from './types';
 
 /** Returns the products of some lines, by id. Deleted products are not in the map. */

@@ -1,8 +1,8 @@
+import { takeStock } from '../../catalog/inventory/stock';
 import { orderMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { sendMail } from '../../mail/store';
-import { takeStock } from '../../stores/stock';
 import { deleteCart } from '../cart/store';
 import { quoteCheckout } from '../checkout/checkout';
 import { emitCheckoutUpdated } from '../checkout/events';

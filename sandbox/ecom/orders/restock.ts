@@ -1,6 +1,6 @@
+import { returnStock } from '../../catalog/inventory/stock';
 import { validationError } from '../../core/errors';
 import type { Writer } from '../../db/database';
-import { returnStock } from '../../stores/stock';
 import type { Order } from './store';
 import type { OrderLine } from './types';
 

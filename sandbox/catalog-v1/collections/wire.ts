@@ -1,0 +1,20 @@
+import type { StoredCollection } from '../../catalog/collections/store';
+import type { Platform } from '../../core/platform';
+import { wireMedia } from '../media/wire';
+
+/** A collection in a V1 response. */
+export function wireCollection(platform: Platform, collection: StoredCollection) {
+  const { media } = collection;
+  return {
+    id: collection.id,
+    name: collection.name,
+    slug: collection.slug,
+    description: collection.description,
+    visible: collection.visible,
+    media: media
+      ? wireMedia(platform.origin, [media.id], new Map([[media.id, media]]))
+      : wireMedia(platform.origin, [], new Map()),
+    numberOfProducts: collection.numberOfProducts,
+    lastUpdated: new Date(collection.updatedAt).toISOString(),
+  };
+}

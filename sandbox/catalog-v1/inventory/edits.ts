@@ -1,0 +1,91 @@
+/** Pure functions that apply a merchant's input to a product's stock. */
+
+import { roomForPreorder } from '../../catalog/inventory/availability';
+import type { CatalogEntry } from '../../catalog/products/entry';
+import type { StoredVariant } from '../../catalog/products/store';
+import { MAX_QUANTITY } from '../../catalog/variants/rows';
+import { validationError } from '../../core/errors';
+
+export type InventoryInput = {
+  /** Applies to the whole product. The platform treats a missing value as `false`. */
+  trackQuantity: boolean;
+  variants: { variantId: string; quantity?: number | null; inStock?: boolean | null }[];
+  preorderInfo?: { enabled: boolean; message?: string | null; limit?: number | null } | null;
+};
+
+/**
+ * Returns the entry with the stock set by variant. Counted stock is in stock when the quantity is
+ * above zero. Uncounted stock has the given state.
+ * @throws PlatformError 400 for a variant that the product does not have.
+ */
+export function withInventory(entry: CatalogEntry, input: InventoryInput): CatalogEntry {
+  const { trackQuantity, preorderInfo } = input;
+  const wanted = new Map(input.variants.map((one) => [one.variantId, one]));
+  const unknown = [...wanted.keys()].find((id) => !entry.variants.some((variant) => variant.id === id));
+  if (unknown !== undefined)
+    throw rejected('inventoryItem.variants', `name a variant that the product does not have: ${unknown}`);
+  const { document } = entry.product;
+  return {
+    product: {
+      ...entry.product,
+      trackInventory: trackQuantity,
+      document: preorderInfo
+        ? {
+            ...document,
+            preorder: {
+              enabled: preorderInfo.enabled,
+              message: preorderInfo.message ?? null,
+              limit: preorderInfo.limit ?? null,
+              ordered: document.preorder?.ordered ?? 0,
+            },
+          }
+        : document,
+    },
+    variants: entry.variants.map((variant) => {
+      const { quantity, inStock } = wanted.get(variant.id) ?? {};
+      const counted = quantity ?? variant.quantity;
+      return trackQuantity
+        ? { ...variant, trackQuantity, quantity: counted, inStock: counted > 0 }
+        : { ...variant, trackQuantity, inStock: inStock ?? variant.inStock };
+    }),
+  };
+}
+
+/**
+ * Returns the entry with a variant's quantity changed by this number, which may be negative.
+ * Preordered items beyond the stock count against the preorder's limit, and the stock stops at
+ * zero.
+ * @throws PlatformError 400 for an unknown variant, stock that is not counted, and a quantity above
+ *   what is available.
+ */
+export function withPieces(
+  entry: CatalogEntry,
+  { variantId, pieces, isPreorder }: { variantId: string; pieces: number; isPreorder: boolean },
+  field: string,
+): CatalogEntry {
+  const variant = entry.variants.find(({ id }) => id === variantId);
+  if (variant === undefined) throw rejected(`${field}.variantId`, 'is not a variant of the product');
+  if (!variant.trackQuantity) throw rejected(field, 'is of a product whose quantity is not tracked');
+  const quantity = variant.quantity + pieces;
+  if (quantity > MAX_QUANTITY) throw rejected(field, `would make more than ${MAX_QUANTITY} pieces`);
+  if (quantity >= 0) return withQuantity(entry, variant, quantity);
+  const { preorder } = entry.product.document;
+  if (!isPreorder || !preorder || roomForPreorder(preorder) < -quantity)
+    throw rejected(field, `takes more than the ${variant.quantity} pieces in stock`);
+  const taken = withQuantity(entry, variant, 0);
+  const document = {
+    ...entry.product.document,
+    preorder: { ...preorder, ordered: preorder.ordered - quantity },
+  };
+  return { ...taken, product: { ...taken.product, document } };
+}
+
+const withQuantity = (entry: CatalogEntry, { id }: StoredVariant, quantity: number): CatalogEntry => ({
+  ...entry,
+  variants: entry.variants.map((variant) =>
+    variant.id === id ? { ...variant, quantity, inStock: quantity > 0 } : variant,
+  ),
+});
+
+const rejected = (field: string, description: string) =>
+  validationError([{ field, description, violatedRule: 'OTHER' }]);

@@ -1,0 +1,30 @@
+import { availableForPreorder, invertId } from '../../catalog/inventory/availability';
+import type { EntryProduct } from '../../catalog/products/entry';
+import type { StoredVariant } from '../../catalog/products/store';
+import type { Preorder } from '../../catalog/types';
+
+/** An inventory item: the stock of one product, by variant. */
+export function wireInventoryItem(product: EntryProduct, variants: StoredVariant[]) {
+  const { preorder } = product.document;
+  return {
+    id: invertId(product.id),
+    externalId: product.id,
+    productId: product.id,
+    trackQuantity: product.trackInventory,
+    variants: variants.map(({ id, trackQuantity, quantity, inStock }) => ({
+      variantId: id,
+      inStock,
+      ...(trackQuantity && { quantity }),
+      availableForPreorder: availableForPreorder(preorder, inStock),
+    })),
+    lastUpdated: new Date(product.updatedAt).toISOString(),
+    numericId: String(product.numericId),
+    preorderInfo: wirePreorder(preorder),
+  };
+}
+
+export const wirePreorder = (preorder: Preorder | undefined) => ({
+  enabled: preorder?.enabled ?? false,
+  ...(preorder?.message != null && { message: preorder.message }),
+  ...(preorder?.limit != null && { limit: preorder.limit }),
+});

@@ -1,0 +1,38 @@
+import type { MediaFile } from '../../catalog/products/store';
+
+const THUMBNAIL = 50;
+const WIDTH = 600;
+
+export type WireMedia = { mainMedia?: WireMediaItem; items: WireMediaItem[] };
+export type WireMediaItem = ReturnType<typeof wireMediaItem>;
+
+/**
+ * Pictures of a V1 product or collection: objects with URLs, not `wix:image` texts. Unknown ids are
+ * left out.
+ */
+export function wireMedia(origin: string, ids: string[], files: Map<string, MediaFile>): WireMedia {
+  const items = ids.flatMap((id) => {
+    const file = files.get(id);
+    return file ? [wireMediaItem(origin, file)] : [];
+  });
+  const [mainMedia] = items;
+  return mainMedia ? { mainMedia, items } : { items };
+}
+
+function wireMediaItem(origin: string, file: MediaFile) {
+  const height = Math.round((WIDTH * file.height) / file.width);
+  return {
+    id: file.id,
+    title: '',
+    mediaType: 'image',
+    thumbnail: sized(origin, file, THUMBNAIL, THUMBNAIL),
+    image: sized(origin, file, WIDTH, height),
+  };
+}
+
+const sized = (origin: string, file: MediaFile, width: number, height: number) => ({
+  url: `${origin}/media/${file.id}/v1/fit/w_${width},h_${height},q_90/file.jpg`,
+  width,
+  height,
+  altText: file.altText,
+});

@@ -1,0 +1,174 @@
+import { invertId } from '../../catalog/inventory/availability';
+import { discountedPrice, pricePerUnit } from '../../catalog/price';
+import type { StoredProduct, StoredVariant } from '../../catalog/products/store';
+import type { Dimensions, PricePerUnit } from '../../catalog/types';
+import { choiceState, optionStates } from '../../catalog/variants/choices';
+import { formatMoney } from '../../core/money';
+import { CURRENCY, type Platform } from '../../core/platform';
+import { wireMedia } from '../media/wire';
+
+/** A catalog price: numbers in the currency's units, unlike eCom's decimal texts. Takes cents. */
+function wirePrice(price: number, discounted: number, perUnit?: PricePerUnit) {
+  const unitPrice = perUnit && pricePerUnit(discounted, perUnit);
+  return {
+    currency: CURRENCY,
+    price: price / 100,
+    discountedPrice: discounted / 100,
+    formatted: {
+      price: formatMoney(price),
+      discountedPrice: formatMoney(discounted),
+      ...(unitPrice !== undefined && { pricePerUnit: formatMoney(unitPrice) }),
+    },
+    ...(unitPrice !== undefined && { pricePerUnit: unitPrice / 100 }),
+  };
+}
+
+/** The merchant's cost and profit. Empty where no cost is known. Takes cents. */
+function wireCost(cost: number | null, discounted: number) {
+  if (cost === null) return {};
+  const profit = discounted - cost;
+  return {
+    costAndProfitData: {
+      itemCost: cost / 100,
+      formattedItemCost: formatMoney(cost),
+      profit: profit / 100,
+      formattedProfit: formatMoney(profit),
+      profitMargin: discounted === 0 ? 0 : Math.round((profit / discounted) * 10_000) / 10_000,
+    },
+  };
+}
+
+type Shown = {
+  includeVariants?: boolean;
+  /** Includes costs and profits, which only a merchant may see. */
+  merchantData?: boolean;
+};
+
+/** A product in a V1 response, as a visitor sees it unless `shown` adds more. */
+export function wireProduct(
+  platform: Platform,
+  product: StoredProduct,
+  { includeVariants = true, merchantData = false }: Shown = {},
+) {
+  const { document } = product;
+  const price = wirePrice(product.price, product.discountedPrice, document.pricePerUnitData);
+  const costs = product.variants.flatMap(({ cost }) => (cost === null ? [] : cost / 100));
+  return {
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    visible: product.visible,
+    productType: product.productType,
+    description: product.description,
+    sku: product.sku,
+    weight: product.weight,
+    weightRange: range(product.variants.map(({ weight }) => weight)),
+    stock: {
+      trackInventory: product.trackInventory,
+      ...(product.trackInventory && { quantity: sum(product.variants.map(({ quantity }) => quantity)) }),
+      inStock: product.inventoryStatus !== 'OUT_OF_STOCK',
+      inventoryStatus: product.inventoryStatus,
+    },
+    price,
+    priceData: price,
+    convertedPriceData: price,
+    priceRange: range(product.variants.map((variant) => variant.price / 100)),
+    additionalInfoSections: document.additionalInfoSections,
+    ribbons: product.ribbon ? [{ text: product.ribbon }] : [],
+    ribbon: product.ribbon ?? '',
+    ...(product.brand !== null && { brand: product.brand }),
+    media: wireMedia(platform.origin, document.mediaIds, product.media),
+    customTextFields: document.customTextFields,
+    manageVariants: product.manageVariants,
+    productOptions: wireOptions(platform, product, {}),
+    productPageUrl: { base: platform.origin, path: `/product-page/${product.slug}` },
+    numericId: String(product.numericId),
+    inventoryItemId: invertId(product.id),
+    discount: document.discount,
+    collectionIds: product.collectionIds,
+    variants: includeVariants
+      ? product.variants.map((variant) => wireVariant(product, variant, { merchantData }))
+      : [],
+    lastUpdated: new Date(product.updatedAt).toISOString(),
+    createdDate: new Date(product.createdAt).toISOString(),
+    seoData: document.seoData ?? { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
+    ...(document.pricePerUnitData && { pricePerUnitData: document.pricePerUnitData }),
+    ...(document.productDimensions && { productDimensions: wireDimensions(document.productDimensions) }),
+    ...(document.packageDimensions && { packageDimensions: wireDimensions(document.packageDimensions) }),
+    ...(merchantData && wireCost(product.cost, product.discountedPrice)),
+    ...(merchantData && costs.length > 0 && { costRange: range(costs) }),
+  };
+}
+
+/**
+ * Returns the options, each choice with its stock and visibility given the choices already made in
+ * the other options.
+ */
+export function wireOptions(platform: Platform, product: StoredProduct, chosen: Record<string, string>) {
+  return optionStates(product, chosen).map(({ option, choices }) => ({
+    optionType: option.optionType,
+    name: option.name,
+    choices: choices.map(({ choice, state }) => ({
+      value: choice.value,
+      description: choice.description,
+      media: wireMedia(platform.origin, choice.mediaIds, product.media),
+      ...state,
+    })),
+  }));
+}
+
+export function wireVariant(
+  product: StoredProduct,
+  variant: StoredVariant,
+  { merchantData = false }: Pick<Shown, 'merchantData'> = {},
+) {
+  const price = variantPrice(product, variant);
+  return {
+    id: variant.id,
+    choices: variant.choices,
+    variant: {
+      priceData: price,
+      convertedPriceData: price,
+      weight: variant.weight,
+      sku: variant.sku,
+      visible: variant.visible,
+      ...(merchantData && wireCost(variant.cost, discountedPrice(variant.price, product.document.discount))),
+    },
+    stock: variantStock(variant),
+  };
+}
+
+/** The selected variant in an availability response. */
+export function wireSelectedVariant(product: StoredProduct, variant: StoredVariant) {
+  const price = variantPrice(product, variant);
+  const { quantity, inStock } = variantStock(variant);
+  return {
+    price,
+    convertedPriceData: price,
+    weight: variant.weight,
+    sku: variant.sku,
+    ...(quantity !== undefined && { quantity }),
+    inStock,
+    visible: variant.visible,
+  };
+}
+
+const variantPrice = (product: StoredProduct, variant: StoredVariant) =>
+  wirePrice(variant.price, discountedPrice(variant.price, product.document.discount));
+
+/** Leaves out the quantity of uncounted stock. */
+export function variantStock(variant: StoredVariant): {
+  trackQuantity: boolean;
+  quantity?: number;
+  inStock: boolean;
+} {
+  const { trackQuantity, quantity } = variant;
+  const { inStock } = choiceState([variant]);
+  return trackQuantity ? { trackQuantity, quantity, inStock } : { trackQuantity, inStock };
+}
+
+/** The sandbox's site measures in centimeters. */
+const wireDimensions = (dimensions: Dimensions) => ({ ...dimensions, unit: 'CM' });
+
+const range = (values: number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) });
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);

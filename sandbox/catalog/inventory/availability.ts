@@ -1,0 +1,26 @@
+import type { Preorder } from '../types';
+
+export type InventoryStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK';
+
+/** Returns the stock status of a product from the states of its variants. */
+export function inventoryStatusOf(variants: { inStock: boolean }[]): InventoryStatus {
+  if (variants.every(({ inStock }) => inStock)) return 'IN_STOCK';
+  return variants.some(({ inStock }) => inStock) ? 'PARTIALLY_OUT_OF_STOCK' : 'OUT_OF_STOCK';
+}
+
+/**
+ * Converts a product's id to its inventory item's id and back: every hex digit is inverted, as in
+ * both of the platform's published pairs of ids.
+ */
+export const invertId = (id: string): string =>
+  id.toLowerCase().replaceAll(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
+
+/** Whether an out-of-stock variant can be ordered: preorder is on and its limit is not reached. */
+export const availableForPreorder = (preorder: Preorder | undefined, inStock: boolean): boolean =>
+  !inStock && roomForPreorder(preorder) > 0;
+
+/** Returns how many more items can be preordered. */
+export function roomForPreorder(preorder: Preorder | undefined): number {
+  if (!preorder?.enabled) return 0;
+  return preorder.limit === null ? Number.POSITIVE_INFINITY : preorder.limit - preorder.ordered;
+}

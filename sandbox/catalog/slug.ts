@@ -1,0 +1,45 @@
+import { and, gte, lt, ne } from 'drizzle-orm';
+import type { Writer } from '../db/database';
+import type { collections, products } from './schema';
+
+const MAX_LENGTH = 100;
+
+/** `Möbius bowl, 20 cm` → `mobius-bowl-20-cm`. Letters of other alphabets are unchanged. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, MAX_LENGTH)
+    .replace(/^-+|-+$/g, '');
+  return slug || 'item';
+}
+
+/**
+ * Returns the slug or, when another row has it, the slug with the first free number: `mug-1`,
+ * `mug-2`.
+ */
+export async function freeSlug(
+  tx: Writer,
+  table: typeof products | typeof collections,
+  wanted: string,
+  ownId?: string,
+): Promise<string> {
+  const rows = await tx
+    .select({ slug: table.slug })
+    .from(table)
+    .where(
+      and(
+        gte(table.slug, wanted.slice(0, MAX_LENGTH - 8)),
+        lt(table.slug, `${wanted.slice(0, MAX_LENGTH - 8)}\u{10ffff}`),
+        ownId === undefined ? undefined : ne(table.id, ownId),
+      ),
+    );
+  const taken = new Set(rows.map(({ slug }) => slug));
+  if (!taken.has(wanted)) return wanted;
+  for (let number = 1; ; number += 1) {
+    const candidate = `${wanted.slice(0, MAX_LENGTH - 1 - String(number).length)}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
