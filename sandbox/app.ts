@@ -14,7 +14,7 @@ import type { Platform } from './core/platform';
 import { appCartRoutes } from './ecom/cart/app-routes';
 import { cartRoutes } from './ecom/cart/routes';
 import { checkoutRoutes } from './ecom/checkout/routes';
-import { downloadRoutes } from './ecom/orders/downloads';
+import { downloadRoutes } from './ecom/orders/download-routes';
 import { orderRoutes } from './ecom/orders/routes';
 import { hostedCheckoutRoutes } from './hosted/checkout/routes';
 import { setPasswordRoutes } from './hosted/set-password/routes';

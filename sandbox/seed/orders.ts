@@ -4,7 +4,7 @@ import type { Writer } from '../db/database';
 import { quoteCheckout } from '../ecom/checkout/checkout';
 import { readCatalogItems } from '../ecom/lines/catalog';
 import { addLines } from '../ecom/lines/edit';
-import { orderDocument } from '../ecom/orders/document';
+import { orderDocument } from '../ecom/orders/create/document';
 import { orders } from '../ecom/orders/schema';
 import type { Order } from '../ecom/orders/store';
 import { stableId } from './ids';

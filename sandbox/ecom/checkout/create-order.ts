@@ -2,7 +2,7 @@ import type { Caller } from '../../core/caller';
 import { applicationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import { type BuyerIds, buyerOf } from '../buyer';
-import { type Placement, placeOrder } from '../orders/place';
+import { type Placement, placeOrder } from '../orders/create/place';
 import type { Quote } from '../quote/quote';
 import { quoteCheckout, requireCheckout } from './checkout';
 import type { Checkout } from './store';

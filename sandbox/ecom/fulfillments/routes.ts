@@ -4,7 +4,7 @@ import { readArguments } from '../../core/arguments';
 import { readCaller } from '../../core/caller';
 import type { Platform } from '../../core/platform';
 import { mayRead, requireAdmin, requireOrder } from '../orders/access';
-import { changeOrder } from '../orders/change';
+import { changeOrder } from '../orders/changes/change';
 import { findOrders } from '../orders/store';
 import { fulfillmentsWire } from '../orders/wire';
 import { addFulfillment, changeFulfillment, fulfillmentSchema, removeFulfillment } from './fulfill';

@@ -8,7 +8,7 @@ import { fulfillmentRoutes } from '../fulfillments/routes';
 import { collectorRoutes } from '../payments/collector-routes';
 import { transactionRoutes } from '../payments/transaction-routes';
 import { readForbidden, requireOrder } from './access';
-import { ofMember, searchByCursor, searchByOffset, searchSchema } from './search';
+import { ofMember, searchByCursor, searchByOffset, searchSchema } from './search/search';
 import { orderWire } from './wire';
 import { orderWriteRoutes } from './write-routes';
 

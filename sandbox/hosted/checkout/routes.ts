@@ -5,7 +5,7 @@ import type { Platform } from '../../core/platform';
 import { quoteCheckout } from '../../ecom/checkout/checkout';
 import type { CheckoutDocument } from '../../ecom/checkout/types';
 import type { ResolvedLine } from '../../ecom/lines/types';
-import { type Payment, type Placement, placeOrder } from '../../ecom/orders/place';
+import { type Payment, type Placement, placeOrder } from '../../ecom/orders/create/place';
 import type { Quote } from '../../ecom/quote/quote';
 import { hostedAssetRoutes } from '../assets';
 import { readCard } from './cards';

@@ -1,7 +1,7 @@
 import type { Platform } from '../../core/platform';
 import { buyerOf } from '../../ecom/buyer';
 import { type Checkout, findCheckout } from '../../ecom/checkout/store';
-import type { Buyer } from '../../ecom/orders/document';
+import type { Buyer } from '../../ecom/orders/create/document';
 import type { Callbacks } from '../../redirects/request';
 import { findRedirectSession } from '../../redirects/store';
 

@@ -1,8 +1,8 @@
-import { returnStock } from '../../catalog/inventory/stock';
-import { validationError } from '../../core/errors';
-import type { Writer } from '../../db/database';
-import type { Order } from './store';
-import type { OrderLine } from './types';
+import { returnStock } from '../../../catalog/inventory/stock';
+import { validationError } from '../../../core/errors';
+import type { Writer } from '../../../db/database';
+import type { Order } from '../store';
+import type { OrderLine } from '../types';
 
 /**
  * Returns items of an order to the stock, where stock is counted. No item is returned twice.

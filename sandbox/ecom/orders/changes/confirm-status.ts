@@ -1,6 +1,6 @@
-import { applicationError } from '../../core/errors';
-import { withActivities } from './settle';
-import type { Order } from './store';
+import { applicationError } from '../../../core/errors';
+import { withActivities } from '../settle';
+import type { Order } from '../store';
 
 /**
  * The transitions that `updateOrderStatus` allows. Canceling has further effects, see

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import { applicationError } from '../../core/errors';
-import type { Platform } from '../../core/platform';
-import type { Writer } from '../../db/database';
-import { sendMail } from '../../mail/store';
+import { applicationError } from '../../../core/errors';
+import type { Platform } from '../../../core/platform';
+import type { Writer } from '../../../db/database';
+import { sendMail } from '../../../mail/store';
+import { statusOf, withActivities } from '../settle';
+import type { Order } from '../store';
 import { restock } from './restock';
-import { statusOf, withActivities } from './settle';
-import type { Order } from './store';
 
 /**
  * Returns the order canceled. Only approved orders can be canceled. Canceling refunds nothing.

@@ -1,18 +1,18 @@
-import { orderMoney } from '../../core/money';
-import { CURRENCY } from '../../core/platform';
-import type { Checkout } from '../checkout/store';
-import type { ResolvedLine } from '../lines/types';
+import { orderMoney } from '../../../core/money';
+import { CURRENCY } from '../../../core/platform';
+import type { Checkout } from '../../checkout/store';
+import type { ResolvedLine } from '../../lines/types';
 import {
   catalogReferenceWire,
   descriptionWire,
   physicalPropertiesWire,
   productNameWire,
-} from '../lines/wire';
-import type { PricedLine } from '../pricing/price';
-import type { PricedOption, Quote } from '../quote/quote';
-import type { TaxRate } from '../quote/store';
-import { appliedDiscountsWire, paymentOptionOf, rateText, taxDetailsWire } from '../quote/wire';
-import type { OrderDocument, OrderLine, OrderShipping } from './types';
+} from '../../lines/wire';
+import type { PricedLine } from '../../pricing/price';
+import type { PricedOption, Quote } from '../../quote/quote';
+import type { TaxRate } from '../../quote/store';
+import { appliedDiscountsWire, paymentOptionOf, rateText, taxDetailsWire } from '../../quote/wire';
+import type { OrderDocument, OrderLine, OrderShipping } from '../types';
 
 /** How long a download link works. The seed's digital products promise it. */
 const DOWNLOAD_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;

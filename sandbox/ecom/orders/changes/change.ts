@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Platform } from '../../core/platform';
-import type { Writer } from '../../db/database';
-import { orderNotFound } from './access';
-import { type Cancellation, emitOrderChanged } from './events';
-import { orders } from './schema';
-import { findOrder, type Order } from './store';
+import type { Platform } from '../../../core/platform';
+import type { Writer } from '../../../db/database';
+import { orderNotFound } from '../access';
+import { type Cancellation, emitOrderChanged } from '../events';
+import { orders } from '../schema';
+import { findOrder, type Order } from '../store';
 
 /**
  * Changes one order in one transaction. `change` gets the current order. An error that it throws

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { plainError, validationError } from '../../core/errors';
-import { filterToSql } from '../../core/query';
-import type { Reader } from '../../db/reader';
+import { plainError, validationError } from '../../../core/errors';
+import { filterToSql } from '../../../core/query';
+import type { Reader } from '../../../db/reader';
+import { orders } from '../schema';
+import { countOrders, type Order, selectOrders } from '../store';
 import { orderFields, textFlags } from './fields';
-import { orders } from './schema';
-import { countOrders, type Order, selectOrders } from './store';
 
 /** A page has 50 orders by default and 100 at most. */
 const DEFAULT_LIMIT = 50;

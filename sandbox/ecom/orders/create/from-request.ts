@@ -1,11 +1,11 @@
-import { applicationError, validationError } from '../../core/errors';
-import { orderMoney } from '../../core/money';
-import { CURRENCY } from '../../core/platform';
-import { addPayments, offlinePayment } from '../payments/payments';
-import type { NewOrder } from './new-order-request';
-import { settle, withActivities } from './settle';
-import type { Order } from './store';
-import type { OrderLine } from './types';
+import { applicationError, validationError } from '../../../core/errors';
+import { orderMoney } from '../../../core/money';
+import { CURRENCY } from '../../../core/platform';
+import { addPayments, offlinePayment } from '../../payments/payments';
+import { settle, withActivities } from '../settle';
+import type { Order } from '../store';
+import type { OrderLine } from '../types';
+import type { NewOrder } from './request';
 
 /**
  * Returns an order that was made outside the shop. Amounts that are not given follow from the

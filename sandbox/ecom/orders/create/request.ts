@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addressSchema, contactDetailsSchema, emailSchema } from '../../core/address';
-import { channelTypeSchema } from '../cart/requests';
-import { priceSchema } from './amount';
+import { addressSchema, contactDetailsSchema, emailSchema } from '../../../core/address';
+import { channelTypeSchema } from '../../cart/requests';
+import { priceSchema } from '../amount';
 
 const text = (max: number) => z.string().max(max);
 const addressWithContact = z.object({

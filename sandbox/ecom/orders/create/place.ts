@@ -1,21 +1,21 @@
-import { takeStock } from '../../catalog/inventory/stock';
-import { orderMoney } from '../../core/money';
-import type { Platform } from '../../core/platform';
-import type { Writer } from '../../db/database';
-import { sendMail } from '../../mail/store';
-import { deleteCart } from '../cart/store';
-import { quoteCheckout } from '../checkout/checkout';
-import { emitCheckoutUpdated } from '../checkout/events';
-import { type Checkout, findCheckout, saveCheckout } from '../checkout/store';
-import type { CheckoutDocument } from '../checkout/types';
-import type { ResolvedLine } from '../lines/types';
-import { chargeMemberships } from '../quote/memberships';
-import type { Quote } from '../quote/quote';
-import { confirmationMail } from './confirmation-mail';
+import { takeStock } from '../../../catalog/inventory/stock';
+import { orderMoney } from '../../../core/money';
+import type { Platform } from '../../../core/platform';
+import type { Writer } from '../../../db/database';
+import { sendMail } from '../../../mail/store';
+import { deleteCart } from '../../cart/store';
+import { quoteCheckout } from '../../checkout/checkout';
+import { emitCheckoutUpdated } from '../../checkout/events';
+import { type Checkout, findCheckout, saveCheckout } from '../../checkout/store';
+import type { CheckoutDocument } from '../../checkout/types';
+import type { ResolvedLine } from '../../lines/types';
+import { chargeMemberships } from '../../quote/memberships';
+import type { Quote } from '../../quote/quote';
+import { confirmationMail } from '../confirmation-mail';
+import { emitOrderCreated } from '../events';
+import { countCouponUse, insertOrder, type Order } from '../store';
+import type { OrderTransactions } from '../types';
 import { type Buyer, orderDocument } from './document';
-import { emitOrderCreated } from './events';
-import { countCouponUse, insertOrder, type Order } from './store';
-import type { OrderTransactions } from './types';
 
 /** How an order is paid. `unpaid`: the merchant collects the money later. */
 export type Payment =

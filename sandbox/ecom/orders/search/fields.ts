@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { QueryField, QueryFields } from '../../core/query';
-import { orders } from './schema';
+import type { QueryField, QueryFields } from '../../../core/query';
+import { orders } from '../schema';
 
 /**
  * Returns a value inside the order's document by path. Paths are constants of this file, never

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { addressSchema, contactDetailsSchema, emailSchema } from '../../core/address';
-import { applicationError } from '../../core/errors';
-import { withActivities } from './settle';
-import type { Order } from './store';
-import type { AddressWithContact } from './types';
+import { addressSchema, contactDetailsSchema, emailSchema } from '../../../core/address';
+import { applicationError } from '../../../core/errors';
+import { withActivities } from '../settle';
+import type { Order } from '../store';
+import type { AddressWithContact } from '../types';
 
 /** null removes the address. Contact details may be changed but not removed. */
 const addressWithContact = z.object({
