@@ -1,7 +1,7 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
-import { deleteCartOf } from '../ecom/cart/store';
+import { deleteCartOf } from '../ecom/cart-v1/store';
 import { emitDomainEvent } from '../events/emit';
 import { sessions } from '../identity/schema';
 import { refreshTokens } from '../oauth/schema';

@@ -1,10 +1,10 @@
 import type { Shopper } from '../../core/caller';
 import { applicationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
-import { requireCart, viewCart } from '../cart/cart';
-import { emitCartUpdated } from '../cart/events';
-import type { CreateCheckoutRequest } from '../cart/requests';
-import { type Cart, saveCart } from '../cart/store';
+import { requireCart, viewCart } from '../cart-v1/cart';
+import { emitCartUpdated } from '../cart-v1/events';
+import type { CreateCheckoutRequest } from '../cart-v1/requests';
+import { type Cart, saveCart } from '../cart-v1/store';
 import { quoteCheckout } from './checkout';
 import { emitCheckoutCreated, emitCheckoutUpdated } from './events';
 import { type Checkout, findCheckout, saveCheckout } from './store';

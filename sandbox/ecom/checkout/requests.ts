@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, contactDetailsSchema, selectedShippingOptionSchema } from '../../core/address';
 import { buyerInfoSchema } from '../buyer';
-import { channelTypeSchema } from '../cart/requests';
+import { channelTypeSchema } from '../cart-v1/requests';
 import { lineIdsSchema, lineRequestsSchema, quantitiesSchema } from '../lines/requests';
 import { selectedMembershipsSchema } from '../quote/memberships';
 import type { CheckoutDocument } from './types';

@@ -4,7 +4,7 @@ import { ownerOf, readCaller } from '../../core/caller';
 import { plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import { buyerIdsOf } from '../buyer';
-import { usableCoupon } from '../cart/cart';
+import { usableCoupon } from '../cart-v1/cart';
 import { readCatalogItems } from '../lines/catalog';
 import { addLines, removeLines, setQuantities } from '../lines/edit';
 import { changeCheckout, nextLineOf, quoteCheckout, requireCheckout } from './checkout';

@@ -3,7 +3,7 @@ import { orderMoney } from '../../../core/money';
 import type { Platform } from '../../../core/platform';
 import type { Writer } from '../../../db/database';
 import { sendMail } from '../../../mail/store';
-import { deleteCart } from '../../cart/store';
+import { deleteCart } from '../../cart-v1/store';
 import { quoteCheckout } from '../../checkout/checkout';
 import { emitCheckoutUpdated } from '../../checkout/events';
 import { type Checkout, findCheckout, saveCheckout } from '../../checkout/store';

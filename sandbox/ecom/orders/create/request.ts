@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema, contactDetailsSchema, emailSchema } from '../../../core/address';
-import { channelTypeSchema } from '../../cart/requests';
+import { channelTypeSchema } from '../../cart-v1/requests';
 import { priceSchema } from '../amount';
 
 const text = (max: number) => z.string().max(max);
