@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/catalog/types';
+import type { Picture } from '@/lib/model/product';
 
 /**
  * Widths worth having, from a thumbnail to a full-width picture on a large screen. Each address stands in a page twice (in

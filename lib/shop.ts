@@ -1,4 +1,4 @@
-import type { Picture } from './catalog/types';
+import type { Picture } from './model/product';
 import type { Money } from './money';
 
 /** Facts of the merchant that the catalog lacks: name, contact, and the wide pictures of home. */

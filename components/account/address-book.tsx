@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
 import type { SelectOption } from '@/components/ui/select-field';
 import type { FormState } from '@/lib/forms/form-state';
-import type { MemberAddress } from '@/lib/members/types';
+import type { MemberAddress } from '@/lib/model/member';
 import { AddressForm } from './address-form';
 import { FormMessages } from './form-messages';
 import { type FormAction, useActionForm } from './use-action-form';

@@ -8,7 +8,7 @@ import type { SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { FormState } from '@/lib/forms/form-state';
 import { format } from '@/lib/i18n/format';
-import type { MemberAddress } from '@/lib/members/types';
+import type { MemberAddress } from '@/lib/model/member';
 import { CountryFields } from './country-fields';
 import { FormMessages } from './form-messages';
 import { type FormAction, useActionForm } from './use-action-form';

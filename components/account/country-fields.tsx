@@ -5,8 +5,8 @@ import { useMessages } from '#messages';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { useEarlyInput } from '@/lib/forms/use-early-input';
-import { SUBDIVISIONS } from '@/lib/members/subdivisions';
-import type { MemberAddress } from '@/lib/members/types';
+import type { MemberAddress } from '@/lib/model/member';
+import { SUBDIVISIONS } from '@/lib/model/subdivisions';
 import type { FieldOf } from './use-action-form';
 
 type CountryFieldsProps = {

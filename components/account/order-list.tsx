@@ -3,10 +3,10 @@ import { NoPicture, Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import { TextLink } from '@/components/ui/text-link';
 import { format, plural } from '@/lib/i18n/format';
+import type { Order } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
 import { dayOf } from '@/lib/orders/dates';
 import { orderState } from '@/lib/orders/status-messages';
-import type { Order } from '@/lib/orders/types';
 import { OrderBadge } from './order-badge';
 
 type OrderListProps = {

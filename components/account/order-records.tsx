@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { format } from '@/lib/i18n/format';
+import type { OrderDetail, OrderShipment, OrderTransactions } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
 import { dayOf, momentOf } from '@/lib/orders/dates';
 import { activityMessage, methodMessage } from '@/lib/orders/transaction-messages';
-import type { OrderDetail, OrderShipment, OrderTransactions } from '@/lib/orders/types';
 
 /** The shipments of an order with their tracking. */
 export function OrderParcels({

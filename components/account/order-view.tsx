@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { format, plural } from '@/lib/i18n/format';
-import { formatMoney } from '@/lib/money';
-import { dayOf, momentOf, slotOf } from '@/lib/orders/dates';
-import { orderState } from '@/lib/orders/status-messages';
 import type {
   Address,
   OrderDetail,
   OrderDetailLine,
   OrderShipment,
   OrderTransactions,
-} from '@/lib/orders/types';
+} from '@/lib/model/order';
+import { formatMoney } from '@/lib/money';
+import { dayOf, momentOf, slotOf } from '@/lib/orders/dates';
+import { orderState } from '@/lib/orders/status-messages';
 import { OrderBadge } from './order-badge';
 import { OrderHistory, OrderMoneyMoved, OrderParcels } from './order-records';
 

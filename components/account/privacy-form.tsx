@@ -3,7 +3,7 @@
 import { useMessages } from '#messages';
 import { FieldError } from '@/components/ui/field';
 import type { FormState } from '@/lib/forms/form-state';
-import type { Member } from '@/lib/members/types';
+import type { Member } from '@/lib/model/member';
 import { ActionForm } from './action-form';
 import type { FormAction } from './use-action-form';
 

@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { TextField } from '@/components/ui/text-field';
 import { nameRule, phoneRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
-import type { Member } from '@/lib/members/types';
+import type { Member } from '@/lib/model/member';
 import { ActionForm } from './action-form';
 import type { FormAction } from './use-action-form';
 

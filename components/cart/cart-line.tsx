@@ -9,9 +9,9 @@ import { QuantityField } from '@/components/ui/quantity-field';
 import { ShopLink } from '@/components/ui/shop-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { CartLine as CartLineValue } from '@/lib/cart/types';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
+import type { CartLine as CartLineValue } from '@/lib/model/cart';
 import { formatMoney } from '@/lib/money';
 import { LineChoices } from './line-choices';
 

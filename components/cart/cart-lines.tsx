@@ -3,8 +3,8 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { useMessages } from '#messages';
 import type { CartApi } from '@/lib/cart/cart-api';
-import type { CartLine as CartLineValue } from '@/lib/cart/types';
 import type { LineRemoval } from '@/lib/cart/use-removed-line';
+import type { CartLine as CartLineValue } from '@/lib/model/cart';
 import { CartLine, CartLineSkeleton } from './cart-line';
 import { RemovedLineRow } from './removed-line-row';
 

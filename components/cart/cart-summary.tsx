@@ -7,9 +7,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isTaxPlaceKnown } from '@/lib/cart/countries';
 import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
-import type { Cart, CartEstimate, TotalsChoice } from '@/lib/cart/types';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
+import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
 import { formatMoney, isZero, type Money } from '@/lib/money';
 import { TotalsForm } from './totals-form';
 

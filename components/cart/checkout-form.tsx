@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
-import type { TotalsChoice } from '@/lib/cart/types';
+import type { TotalsChoice } from '@/lib/model/cart';
 import { localHref } from '@/lib/urls';
 
 type CheckoutFormProps = {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLang, useMessages } from '#messages';
-import type { CartMemberships, MembershipOption } from '@/lib/cart/types';
 import { format, plural } from '@/lib/i18n/format';
+import type { CartMemberships, MembershipOption } from '@/lib/model/cart';
 
 type MembershipChoiceProps = {
   memberships: CartMemberships;

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { CartLine } from '@/lib/cart/types';
 import { format } from '@/lib/i18n/format';
+import type { CartLine } from '@/lib/model/cart';
 
 /** Replaces a removed line with an undo button and receives the focus that the line had. */
 export function RemovedLineRow({ line, onUndo }: { line: CartLine; onUndo: () => void }) {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { COUNTRIES } from '@/lib/cart/countries';
 import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
-import type { CartEstimate, ShippingOption, TotalsChoice } from '@/lib/cart/types';
+import type { CartEstimate, ShippingOption, TotalsChoice } from '@/lib/model/cart';
 import { formatMoney, isZero } from '@/lib/money';
 import { MembershipChoice } from './membership-choice';
 

@@ -1,10 +1,10 @@
 import { openCartDrawer } from '@/components/cart/drawer-store';
 import { cartCommands } from '@/lib/cart/cart-commands';
 import { nameWithChoices, whyNot } from '@/lib/catalog/rejection-message';
-import { type Choices, chosenPrice, chosenVariant, missingOptions } from '@/lib/catalog/variant-selection';
 import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { type Choices, chosenPrice, chosenVariant, missingOptions } from '@/lib/model/variant-selection';
 import { productHref } from '@/lib/urls';
 import { optionField, textField } from './field-names';
 import type { SelectableProduct } from './selection-context';

@@ -5,8 +5,8 @@ import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import { inSentence } from '@/lib/catalog/rejection-message';
-import { chosenPrice, missingOptions } from '@/lib/catalog/variant-selection';
 import { format } from '@/lib/i18n/format';
+import { chosenPrice, missingOptions } from '@/lib/model/variant-selection';
 import { formatMoney } from '@/lib/money';
 import { useSelection } from './selection-context';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { DeliveryIcon, MailIcon, MendIcon } from '@/components/ui/icons';
-import type { Price, Product } from '@/lib/catalog/types';
 import { format } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
+import type { Price, Product } from '@/lib/model/product';
 import { formatMoney, type Money } from '@/lib/money';
 import { DELIVERY, FREE_DELIVERY_FROM, SHOP } from '@/lib/shop';
 

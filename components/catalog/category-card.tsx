@@ -1,8 +1,8 @@
 import { useLang, useMessages } from '#messages';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
-import type { Category } from '@/lib/catalog/types';
 import { plural } from '@/lib/i18n/format';
+import type { Category } from '@/lib/model/product';
 import { categoryHref } from '@/lib/urls';
 
 type CategoryCardProps = { category: Category; headingLevel?: 2 | 3 };

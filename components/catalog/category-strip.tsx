@@ -1,5 +1,5 @@
 import { useMessages } from '#messages';
-import type { Category } from '@/lib/catalog/types';
+import type { Category } from '@/lib/model/product';
 import { CategoryCard } from './category-card';
 
 type CategoryStripProps = { categories: Category[]; headingLevel?: 2 | 3 };

@@ -2,8 +2,8 @@ import { useMessages } from '#messages';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { countFilters, WITHOUT_FILTERS } from '@/lib/catalog/product-query';
-import type { ProductQuery } from '@/lib/catalog/types';
 import { format } from '@/lib/i18n/format';
+import type { ProductQuery } from '@/lib/model/product';
 import { listHref } from './list-href';
 
 type EmptyResultsProps = {

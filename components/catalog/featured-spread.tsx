@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@/lib/catalog/types';
+import type { ProductSummary } from '@/lib/model/product';
 import { ProductCard } from './product-card';
 
 type FeaturedSpreadProps = {

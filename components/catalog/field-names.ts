@@ -1,4 +1,4 @@
-import type { ProductOption } from '@/lib/catalog/types';
+import type { ProductOption } from '@/lib/model/product';
 
 /** Returns the name of an option's field in the buy form. */
 export const optionField = (option: ProductOption): string => `option:${option.name}`;

@@ -1,8 +1,8 @@
 import { useLang, useMessages } from '#messages';
 import { ChevronDownIcon } from '@/components/ui/icons';
-import type { FilterChoices as Choices, FilterKind, Filters } from '@/lib/catalog/types';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { plural } from '@/lib/i18n/format';
+import type { FilterChoices as Choices, FilterKind, Filters } from '@/lib/model/product';
 import { type ChoiceBox, ChoiceBoxes } from './choice-boxes';
 import { filterName } from './filter-name';
 

@@ -1,5 +1,5 @@
-import type { FilterKind } from '@/lib/catalog/types';
 import type { Messages } from '@/lib/i18n/messages/en';
+import type { FilterKind } from '@/lib/model/product';
 
 /**
  * Returns the label of a filter value. Names of colors, brands and ribbons come from the platform.

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
-import type { Picture as PictureValue } from '@/lib/catalog/types';
+import type { Picture as PictureValue } from '@/lib/model/product';
 
 type HeroProps = {
   title: string;

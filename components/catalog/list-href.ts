@@ -1,4 +1,4 @@
-import { FILTER_KINDS, type ProductQuery } from '@/lib/catalog/types';
+import { FILTER_KINDS, type ProductQuery } from '@/lib/model/product';
 
 /**
  * Returns the address of a product list. Defaults are left out: newest first, first page, no

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { useMessages } from '#messages';
 import { FieldError } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
-import type { ProductOption } from '@/lib/catalog/types';
-import { type ChoiceState, type Choices, choiceState } from '@/lib/catalog/variant-selection';
 import type { Messages } from '@/lib/i18n/messages/en';
+import type { ProductOption } from '@/lib/model/product';
+import { type ChoiceState, type Choices, choiceState } from '@/lib/model/variant-selection';
 import { optionField } from './field-names';
 import { type SelectableProduct, useSelection } from './selection-context';
 

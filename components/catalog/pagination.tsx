@@ -1,7 +1,7 @@
 import { useMessages } from '#messages';
 import { LinkButton } from '@/components/ui/link-button';
-import type { ProductQuery } from '@/lib/catalog/types';
 import { format } from '@/lib/i18n/format';
+import type { ProductQuery } from '@/lib/model/product';
 import { listHref } from './list-href';
 
 type PaginationProps = { basePath: string; query: ProductQuery; pageCount: number };

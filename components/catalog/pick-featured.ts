@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@/lib/catalog/types';
+import type { ProductSummary } from '@/lib/model/product';
 
 /**
  * Returns the products that have a ribbon and can be bought, in the given order, at most `count`.

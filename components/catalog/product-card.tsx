@@ -6,9 +6,9 @@ import { NoPicture, Picture, type PicturePriority } from '@/components/ui/pictur
 import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { ProductSummary, Swatch } from '@/lib/catalog/types';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { format } from '@/lib/i18n/format';
+import type { ProductSummary, Swatch } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
 import { pictureTransition } from './picture-transition';
 

@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { RichText } from '@/components/ui/rich-text';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/model/product';
 
 /** Description of a product in full, and its other sections folded. */
 export function ProductDetails({ product }: { product: Pick<Product, 'description' | 'sections'> }) {

@@ -1,5 +1,5 @@
 import { useMessages } from '#messages';
-import type { ProductSummary } from '@/lib/catalog/types';
+import type { ProductSummary } from '@/lib/model/product';
 import { ProductCard } from './product-card';
 
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-16';

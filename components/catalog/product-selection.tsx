@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLang } from '#messages';
-import type { BuyFormStart, Price, Product } from '@/lib/catalog/types';
+import type { BuyFormStart, Price, Product } from '@/lib/model/product';
 import { type Money, writeMoney } from '@/lib/money';
 import { galleryPictures } from './gallery/gallery-pictures';
 import { SelectionProvider } from './selection-context';

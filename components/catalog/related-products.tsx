@@ -1,5 +1,5 @@
 import { useMessages } from '#messages';
-import type { ProductSummary } from '@/lib/catalog/types';
+import type { ProductSummary } from '@/lib/model/product';
 import { ProductGrid } from './product-grid';
 
 /** Products that go with another. Renders nothing without products. */

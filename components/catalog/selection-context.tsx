@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import type { BuyFormStart, LiveOffer, Product } from '@/lib/catalog/types';
-import { type Choices, initialChoices, withLiveOffer } from '@/lib/catalog/variant-selection';
+import type { BuyFormStart, LiveOffer, Product } from '@/lib/model/product';
+import { type Choices, initialChoices, withLiveOffer } from '@/lib/model/variant-selection';
 import type { WrittenMoney } from '@/lib/money';
 
 /** The product fields that the browser needs. Descriptions stay on the server. */

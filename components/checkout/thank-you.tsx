@@ -4,8 +4,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
+import type { Order } from '@/lib/model/order';
 import { dayOf } from '@/lib/orders/dates';
-import type { Order } from '@/lib/orders/types';
 import { OrderSummary } from './order-summary';
 
 type ThankYouProps = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { Picture as PictureValue } from '@/lib/catalog/types';
 import { type PictureRange, pictureSrcSet, pictureUrl } from '@/lib/media';
+import type { Picture as PictureValue } from '@/lib/model/product';
 
 export type PicturePriority = 'first';
 

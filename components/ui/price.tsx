@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useLang, useMessages } from '#messages';
-import type { Price as PriceValue, UnitPrice } from '@/lib/catalog/types';
 import { format } from '@/lib/i18n/format';
+import type { Price as PriceValue, UnitPrice } from '@/lib/model/product';
 import { formatMoney, type WrittenMoney } from '@/lib/money';
 import { VisuallyHidden } from './visually-hidden';
 

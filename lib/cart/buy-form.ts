@@ -1,12 +1,12 @@
 import 'server-only';
 import { whyNot } from '@/lib/catalog/rejection-message';
-import type { BuyFormStart } from '@/lib/catalog/types';
-import { missingOptions } from '@/lib/catalog/variant-selection';
 import { ShopError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState, storeFormState } from '@/lib/forms/stored-state';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import type { BuyFormStart } from '@/lib/model/product';
+import { missingOptions } from '@/lib/model/variant-selection';
 import { localHref, productHref } from '@/lib/urls';
 import type { AddRequest } from './cart-api';
 import type { MissingOptionsError } from './missing-options';

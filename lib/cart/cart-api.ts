@@ -1,6 +1,6 @@
-import type { Picture } from '@/lib/catalog/types';
+import type { Cart } from '@/lib/model/cart';
+import type { Picture } from '@/lib/model/product';
 import type { Money } from '@/lib/money';
-import type { Cart } from './types';
 
 /** A product, its choices and a quantity to add to the cart. */
 export type AddRequest = {

@@ -1,4 +1,4 @@
-import { type Cart, EMPTY_CART } from './types';
+import { type Cart, EMPTY_CART } from '@/lib/model/cart';
 
 /**
  * The cart state of this page, outside React. It does not include the code that reads and changes a

@@ -1,5 +1,6 @@
 import { mutate } from 'swr';
 import { RequestError, sendJson } from '@/lib/http/send-json';
+import { type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { onRoleChange } from '@/lib/session/session-channel';
 import { failureMessage } from '../errors/failure-message';
 import type { CartMessages } from '../i18n/cart-messages';
@@ -7,7 +8,6 @@ import { format } from '../i18n/format';
 import type { AddOutcome, AddRequest, CouponOutcome, LinePreview } from './cart-api';
 import { hasSession, setCartState } from './cart-state';
 import { guessAdded, guessQuantity } from './optimistic';
-import { type Cart, EMPTY_CART } from './types';
 
 /**
  * The cart in the browser, outside React, with one queue of writes. A change shows at once as an

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import type { Cart } from '@/lib/model/cart';
 import { setCartState } from './cart-state';
 import { CART_KEY, fetchCart, getConfirmedCart, keepInSync } from './cart-store';
-import type { Cart } from './types';
 
 const FIVE_MINUTES = 300_000;
 

@@ -1,7 +1,7 @@
+import type { Cart, CartEstimate } from '@/lib/model/cart';
 import { isZero, type Money } from '@/lib/money';
 import { FREE_DELIVERY_FROM } from '@/lib/shop';
 import { shortfall } from './shortfall';
-import type { Cart, CartEstimate } from './types';
 
 export type FreeDelivery = {
   /** The amount left to reach free delivery; null when delivery is free. */

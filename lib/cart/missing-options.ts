@@ -1,8 +1,8 @@
 import 'server-only';
 import { findProductById } from '@/lib/catalog/product-by-id';
-import type { Product } from '@/lib/catalog/types';
-import { missingOptions } from '@/lib/catalog/variant-selection';
 import { ShopError } from '@/lib/errors/shop-error';
+import type { Product } from '@/lib/model/product';
+import { missingOptions } from '@/lib/model/variant-selection';
 import type { AddRequest } from './cart-api';
 
 /** An option of the product has no choice. The platform responds as if it were sold out. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { couponErrorOf, ShopError } from '@/lib/errors/shop-error';
 import { countTry } from '@/lib/limits/limit';
+import { type Cart, type CartEstimate, EMPTY_CART, type TotalsChoice } from '@/lib/model/cart';
 import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
 import * as platform from '@/lib/wix/cart-v1';
 import { PlatformError } from '@/lib/wix/platform-error';
@@ -9,7 +10,6 @@ import type { AddRequest } from './cart-api';
 import { isTaxPlaceKnown } from './countries';
 import { assertOptions } from './missing-options';
 import { relevantIds, selectMemberships } from './select-memberships';
-import { type Cart, type CartEstimate, EMPTY_CART, type TotalsChoice } from './types';
 
 /** Returns the shopper's cart for a page that renders; empty, without a call, without a session. */
 export async function readCart(): Promise<Cart> {

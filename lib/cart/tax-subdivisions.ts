@@ -1,4 +1,4 @@
-import { SUBDIVISIONS } from '@/lib/members/subdivisions';
+import { SUBDIVISIONS } from '@/lib/model/subdivisions';
 import { TAXED_BY_SUBDIVISION } from './countries';
 
 /** States or provinces by country, for countries whose sales tax depends on them. */

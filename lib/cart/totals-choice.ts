@@ -1,11 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
+import type { TotalsChoice } from '@/lib/model/cart';
 import { readSession } from '@/lib/session/read';
 import { SECURE_COOKIES } from '@/lib/session/refresh';
 import { FIRST_COUNTRY } from './countries';
 import { estimateSchema } from './requests';
-import type { TotalsChoice } from './types';
 
 /**
  * Session cookie with the shopper's choices for the totals. A plain form cannot store them

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { sendJson } from '@/lib/http/send-json';
-import type { Cart, CartEstimate, TotalsChoice } from './types';
+import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
 
 /** Server-rendered estimate of a cart; `estimate` is null when the platform returned none. */
 export type InitialEstimate = { cart: Cart; estimate: CartEstimate | null };

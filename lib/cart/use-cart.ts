@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo } from 'react';
 import { useLang, useMessages } from '#messages';
+import type { Cart } from '@/lib/model/cart';
 import type { CartApi } from './cart-api';
 import { cartCommands, loadCartStore } from './cart-commands';
-import type { Cart } from './types';
 import { useCartState } from './use-cart-state';
 
 /**

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import type { CartLine } from '@/lib/model/cart';
 import type { CartApi } from './cart-api';
 import { forgetLine } from './seen-lines';
-import type { CartLine } from './types';
 
 /** Removes lines from the cart and restores the one removed last. */
 export type LineRemoval = {

@@ -1,11 +1,11 @@
-import { mapKinds } from './product-query';
 import {
   FILTER_KINDS,
   type FilterChoices,
   type FilterKind,
   type Filters,
   type ProductSummary,
-} from './types';
+} from '@/lib/model/product';
+import { mapKinds } from './product-query';
 
 /**
  * Filters products by the data of their cards. The platform's query has no such filters

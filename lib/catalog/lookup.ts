@@ -1,11 +1,11 @@
 import 'server-only';
 import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
 import { noteMiss, requireMissesLeft } from '@/lib/limits/misses';
+import type { Category, Product } from '@/lib/model/product';
 import * as platform from '@/lib/wix/catalog-v1';
 import { PAGE_SIZE, PLAIN_QUERY } from './product-query';
 import { getAllProducts, getCategories } from './readers';
 import { readSlug } from './slug';
-import type { Category, Product } from './types';
 
 /**
  * Finds one product or category by the slug of a URL. An unknown slug costs no platform call where

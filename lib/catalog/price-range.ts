@@ -1,4 +1,4 @@
-import type { PriceBounds, ProductQuery } from './types';
+import type { PriceBounds, ProductQuery } from '@/lib/model/product';
 
 type PriceRange = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
 

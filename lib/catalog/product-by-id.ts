@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/model/product';
 import * as platform from '@/lib/wix/catalog-v1';
 import { PlatformError } from '@/lib/wix/platform-error';
 

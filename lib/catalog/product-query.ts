@@ -5,7 +5,7 @@ import {
   type ProductQuery,
   SORT_ORDERS,
   type SortOrder,
-} from './types';
+} from '@/lib/model/product';
 
 /** The query parameters of a product list. */
 export const LIST_PARAMETERS = ['minPrice', 'maxPrice', ...FILTER_KINDS, 'sortBy', 'page'] as const;

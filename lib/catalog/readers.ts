@@ -1,13 +1,6 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
-import * as platform from '@/lib/wix/catalog-v1';
-import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
-import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';
-import { effectiveRange } from './price-range';
-import { countFilters, NO_FILTERS, PAGE_SIZE, PLAIN_QUERY } from './product-query';
-import { matchProducts } from './search';
-import { SITEMAP_PRODUCTS } from './sitemap';
 import type {
   Category,
   FilterChoices,
@@ -17,7 +10,14 @@ import type {
   ProductQuery,
   ProductSummary,
   SortOrder,
-} from './types';
+} from '@/lib/model/product';
+import * as platform from '@/lib/wix/catalog-v1';
+import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
+import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';
+import { effectiveRange } from './price-range';
+import { countFilters, NO_FILTERS, PAGE_SIZE, PLAIN_QUERY } from './product-query';
+import { matchProducts } from './search';
+import { SITEMAP_PRODUCTS } from './sitemap';
 
 /**
  * Reads the shared catalog from the cache. Every cached function throws when the platform fails: an

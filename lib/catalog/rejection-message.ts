@@ -1,7 +1,13 @@
+import {
+  type Choices,
+  isBuyable,
+  missingOptions,
+  type Selectable,
+  stockState,
+} from '@/lib/model/variant-selection';
 import { format } from '../i18n/format';
 import { type Lang, LOCALES } from '../i18n/lang';
 import type { Messages } from '../i18n/messages/en';
-import { type Choices, isBuyable, missingOptions, type Selectable, stockState } from './variant-selection';
 
 /** Returns the message why the selection cannot be bought, or null when it can. */
 export function whyNot(

@@ -1,4 +1,4 @@
-import type { ProductSummary } from './types';
+import type { ProductSummary } from '@/lib/model/product';
 
 /**
  * Returns the products that contain every term of the query in their name, brand, ribbon or colors.

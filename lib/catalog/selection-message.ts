@@ -1,6 +1,6 @@
+import { type Choices, isBuyable, type Selectable, stockState } from '@/lib/model/variant-selection';
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages/en';
-import { type Choices, isBuyable, type Selectable, stockState } from './variant-selection';
 
 export type StockMessages = { tone: 'good' | 'low' | 'none'; text: string };
 

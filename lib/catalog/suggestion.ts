@@ -1,4 +1,4 @@
-import type { Picture, Price } from './types';
+import type { Picture, Price } from '@/lib/model/product';
 
 /** A category or a product that matches the search terms typed so far. */
 export type Suggestion =

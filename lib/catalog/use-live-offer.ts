@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { sendJson } from '@/lib/http/send-json';
-import type { LiveOffer } from './types';
+import type { LiveOffer } from '@/lib/model/product';
 
 /**
  * Returns the current price and stock of a product, or null before the first response. Until then,

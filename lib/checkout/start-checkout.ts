@@ -1,10 +1,10 @@
 import 'server-only';
 import { selectMemberships } from '@/lib/cart/select-memberships';
 import { readStoredChoice } from '@/lib/cart/totals-choice';
-import { isUnavailable, type SelectedMembership, type TotalsChoice } from '@/lib/cart/types';
 import { env } from '@/lib/env';
 import { ShopError } from '@/lib/errors/shop-error';
 import type { Lang } from '@/lib/i18n/lang';
+import { isUnavailable, type SelectedMembership, type TotalsChoice } from '@/lib/model/cart';
 import { actForShopper, readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { estimateTotals, getCart } from '@/lib/wix/cart-v1';

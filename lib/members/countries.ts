@@ -1,5 +1,5 @@
 import type { Lang } from '@/lib/i18n/lang';
-import { SUBDIVISIONS } from './subdivisions';
+import { SUBDIVISIONS } from '@/lib/model/subdivisions';
 
 /** ISO 3166-1 alpha-2 codes of all countries and territories. */
 const CODES =

@@ -2,6 +2,7 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { ShopError } from '@/lib/errors/shop-error';
 import { FieldError } from '@/lib/forms/run-form';
+import type { AddressDraft, Member, Profile } from '@/lib/model/member';
 import { actForShopper } from '@/lib/session/read';
 import { requireMember, signInHref } from '@/lib/session/require-member';
 import { dropTokens } from '@/lib/session/store-tokens';
@@ -9,7 +10,6 @@ import * as platform from '@/lib/wix/members';
 import { changePassword as setPassword } from '@/lib/wix/password';
 import { PlatformError } from '@/lib/wix/platform-error';
 import type { SessionClient } from '@/lib/wix/session-client';
-import type { AddressDraft, Member, Profile } from './types';
 import { toFieldError } from './violations';
 
 /**

@@ -1,9 +1,9 @@
 import 'server-only';
 import { report } from '@/lib/http/respond';
+import type { Member, MemberAddress } from '@/lib/model/member';
 import { readForShopper } from '@/lib/session/read';
 import { addressLines } from '@/lib/wix/map/address';
 import { getMyMember } from '@/lib/wix/members';
-import type { Member, MemberAddress } from './types';
 
 /**
  * Returns the signed-in member for a page that renders. `nobody`: the platform reports that this

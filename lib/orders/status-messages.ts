@@ -1,5 +1,5 @@
+import type { Order } from '@/lib/model/order';
 import type { Messages } from '../i18n/messages/en';
-import type { Order } from './types';
 
 export type OrderState = {
   /** Two or three words. */

@@ -1,6 +1,6 @@
+import type { PaymentMethod } from '@/lib/model/order';
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages/en';
-import type { PaymentMethod } from './types';
 
 /** Returns the text of an activity. Null for the merchant's internal ones and for unknown types. */
 export const activityMessage = ({ activity }: Messages['orderStates'], type: string): string | null =>

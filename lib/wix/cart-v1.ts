@@ -1,6 +1,6 @@
 import 'server-only';
 import type { AddRequest } from '@/lib/cart/cart-api';
-import { type Cart, type CartEstimate, EMPTY_CART, type SelectedMembership } from '@/lib/cart/types';
+import { type Cart, type CartEstimate, EMPTY_CART, type SelectedMembership } from '@/lib/model/cart';
 import { toCart, toCartEstimate } from './map/cart';
 import { toPlatformMembership } from './map/memberships';
 import { callOrNull, callPlatform } from './platform-error';

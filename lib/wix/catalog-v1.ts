@@ -7,7 +7,7 @@ import type {
   Product,
   ProductQuery,
   ProductSummary,
-} from '@/lib/catalog/types';
+} from '@/lib/model/product';
 import { toMoney } from '@/lib/money';
 import { browse } from './browse-client';
 import type { BrowseLane } from './call-budget';

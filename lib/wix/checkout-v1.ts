@@ -1,6 +1,6 @@
 import 'server-only';
-import type { SelectedMembership } from '@/lib/cart/types';
 import { ShopError } from '@/lib/errors/shop-error';
+import type { SelectedMembership } from '@/lib/model/cart';
 import { toPlatformMembership } from './map/memberships';
 import { webHref } from './map/web-href';
 import { callPlatform } from './platform-error';

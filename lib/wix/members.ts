@@ -1,6 +1,6 @@
 import 'server-only';
 import type { members } from '@wix/members';
-import type { AddressDraft, Member, Profile } from '@/lib/members/types';
+import type { AddressDraft, Member, Profile } from '@/lib/model/member';
 import { toMember } from './map/member';
 import { callOrNull, callPlatform, PlatformError } from './platform-error';
 import type { SessionClient } from './session-client';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Order, OrderDetail, OrderPage, OrderShipment, OrderTransactions } from '@/lib/orders/types';
+import type { Order, OrderDetail, OrderPage, OrderShipment, OrderTransactions } from '@/lib/model/order';
 import { toOrder } from './map/order';
 import { toOrderDetail } from './map/order-detail';
 import { toShipments, toTransactions } from './map/transactions';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type SourceFile = {
-  /** From the root of the repository, e.g. `lib/cart/types.ts`. */
+  /** From the root of the repository, e.g. `lib/model/cart.ts`. */
   path: string;
   text: string;
   imports: Import[];

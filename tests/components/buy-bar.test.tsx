@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductSelection } from '@/components/catalog/product-selection';
 import type { CartApi } from '@/lib/cart/cart-api';
-import type { Product } from '@/lib/catalog/types';
 import type { Lang } from '@/lib/i18n/lang';
+import type { Product } from '@/lib/model/product';
 import { render } from './render-shop';
 import { plainProduct, product } from './shop-things';
 

@@ -7,9 +7,9 @@ import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductSelection } from '@/components/catalog/product-selection';
 import { LiveOfferUpdate } from '@/components/catalog/selection-context';
 import type { AddOutcome, CartApi } from '@/lib/cart/cart-api';
-import type { LiveOffer, Product } from '@/lib/catalog/types';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
 import { en } from '@/lib/i18n/messages/en';
+import type { LiveOffer, Product } from '@/lib/model/product';
 import { render } from './render-shop';
 import { plainProduct, product, usd } from './shop-things';
 

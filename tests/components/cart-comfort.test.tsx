@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartView } from '@/components/cart/cart-view';
 import type { CartApi } from '@/lib/cart/cart-api';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
-import { type Cart, EMPTY_CART } from '@/lib/cart/types';
+import { type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { render } from './render-shop';
 import { cart, firstChoice, idleApi, line, usd } from './shop-things';
 

@@ -5,7 +5,7 @@ import { CartDrawer } from '@/components/cart/cart-drawer';
 import { closeCartDrawer, openCartDrawer } from '@/components/cart/drawer-store';
 import { CartLink } from '@/components/layout/cart-link';
 import type { CartApi } from '@/lib/cart/cart-api';
-import { EMPTY_CART } from '@/lib/cart/types';
+import { EMPTY_CART } from '@/lib/model/cart';
 import { render } from './render-shop';
 import { cart, idleApi } from './shop-things';
 

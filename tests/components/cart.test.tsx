@@ -7,8 +7,8 @@ import { CartView } from '@/components/cart/cart-view';
 import { CouponForm } from '@/components/cart/coupon-form';
 import type { CartApi } from '@/lib/cart/cart-api';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
-import { type CartEstimate, type CartLine, EMPTY_CART, NO_MEMBERSHIPS } from '@/lib/cart/types';
 import { useRemovedLine } from '@/lib/cart/use-removed-line';
+import { type CartEstimate, type CartLine, EMPTY_CART, NO_MEMBERSHIPS } from '@/lib/model/cart';
 import { render } from './render-shop';
 import { cart, firstChoice, idleApi, line, usd } from './shop-things';
 

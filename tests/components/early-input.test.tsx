@@ -10,9 +10,9 @@ import { ProductSelection } from '@/components/catalog/product-selection';
 import { SearchForm } from '@/components/layout/search-form';
 import { QuantityField } from '@/components/ui/quantity-field';
 import type { CartApi } from '@/lib/cart/cart-api';
-import type { Product } from '@/lib/catalog/types';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
 import { en } from '@/lib/i18n/messages/en';
+import type { Product } from '@/lib/model/product';
 import { product } from './shop-things';
 
 const add = vi.fn<CartApi['add']>();

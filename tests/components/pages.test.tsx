@@ -7,7 +7,7 @@ import { Main } from '@/components/layout/main';
 import { SearchForm } from '@/components/layout/search-form';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import type { Order } from '@/lib/orders/types';
+import type { Order } from '@/lib/model/order';
 import { render } from './render-shop';
 import { idleApi, line, product, usd } from './shop-things';
 

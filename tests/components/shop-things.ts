@@ -1,6 +1,6 @@
 import type { CartApi } from '@/lib/cart/cart-api';
-import type { Cart, CartLine, TotalsChoice } from '@/lib/cart/types';
-import type { Picture, Product, ProductSummary, Variant } from '@/lib/catalog/types';
+import type { Cart, CartLine, TotalsChoice } from '@/lib/model/cart';
+import type { Picture, Product, ProductSummary, Variant } from '@/lib/model/product';
 import type { Money } from '@/lib/money';
 
 /** Small fixtures for component tests. */

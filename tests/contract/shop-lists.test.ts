@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paidPrice } from '@/lib/catalog/paid-price';
 import { parseProductQuery } from '@/lib/catalog/product-query';
-import { type Price, type ProductList, SORT_ORDERS } from '@/lib/catalog/types';
+import { type Price, type ProductList, SORT_ORDERS } from '@/lib/model/product';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { callsDuring, openShop } from './shop-visitor';
 

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart, loadCart, readCart } from '@/lib/cart/operations';
-import { EMPTY_CART } from '@/lib/cart/types';
 import { startCheckout } from '@/lib/checkout/start-checkout';
+import { EMPTY_CART } from '@/lib/model/cart';
 import {
   CART_PATH,
   mintingTokens,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '@/lib/catalog/types';
 import { pictureSrcSet, pictureUrl } from '@/lib/media';
+import type { Picture } from '@/lib/model/product';
 
 const bowl: Picture = {
   base: 'https://static.wixstatic.com/media/abc~mv2.jpg',

@@ -13,7 +13,7 @@ import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { countryOptions } from '@/lib/members/countries';
 import { FORMS } from '@/lib/members/form-names';
 import { addressLinesOf, readMemberOr } from '@/lib/members/read-member';
-import type { MemberAddress } from '@/lib/members/types';
+import type { MemberAddress } from '@/lib/model/member';
 import { requireMember } from '@/lib/session/require-member';
 import { localHref } from '@/lib/urls';
 import { removeAddress, saveAddress, savePrivacy, saveProfile } from './actions';

@@ -1,5 +1,5 @@
-import type { Cart, CartEstimate, CartLine } from '@/lib/cart/types';
-import type { Order } from '@/lib/orders/types';
+import type { Cart, CartEstimate, CartLine } from '@/lib/model/cart';
+import type { Order } from '@/lib/model/order';
 import { INK, LAMP, OAT, SAGE, usd } from './fixtures';
 
 /** Carts and orders that cover every state. */

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { Notice } from '@/components/ui/notice';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
-import type { Cart, CartEstimate, TotalsChoice } from '@/lib/cart/types';
+import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
 
 const nothing = () => {};
 const reject = async () => ({

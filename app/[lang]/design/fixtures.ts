@@ -1,4 +1,5 @@
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
+import { env } from '@/lib/env';
 import type {
   Category,
   FilterChoices,
@@ -6,8 +7,7 @@ import type {
   Product,
   ProductQuery,
   ProductSummary,
-} from '@/lib/catalog/types';
-import { env } from '@/lib/env';
+} from '@/lib/model/product';
 import type { Money } from '@/lib/money';
 
 /**

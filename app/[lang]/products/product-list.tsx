@@ -5,8 +5,8 @@ import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { getCategories } from '@/lib/catalog/readers';
-import type { ProductList as List } from '@/lib/catalog/types';
 import { getMessages } from '@/lib/i18n/server-messages';
+import type { ProductList as List } from '@/lib/model/product';
 import { categoryHref } from '@/lib/urls';
 
 type ProductListProps = { basePath: string; list: List };

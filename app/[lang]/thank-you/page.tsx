@@ -6,8 +6,8 @@ import { withReturn } from '@/components/sign-in/with-return';
 import { LinkButton } from '@/components/ui/link-button';
 import { report } from '@/lib/http/respond';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import type { Order } from '@/lib/model/order';
 import { readOrder } from '@/lib/orders/read-order';
-import type { Order } from '@/lib/orders/types';
 import { readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 

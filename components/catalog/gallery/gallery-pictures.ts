@@ -1,4 +1,4 @@
-import type { Picture, Product } from '@/lib/catalog/types';
+import type { Picture, Product } from '@/lib/model/product';
 
 type Pictured = Pick<Product, 'picture' | 'pictures' | 'options'>;
 

@@ -1,6 +1,6 @@
 import { NoPicture, Picture } from '@/components/ui/picture';
-import type { Product } from '@/lib/catalog/types';
 import { pictureUrl } from '@/lib/media';
+import type { Product } from '@/lib/model/product';
 import { GalleryFrame } from './gallery-frame';
 import { galleryPictures, picturePlaces } from './gallery-pictures';
 

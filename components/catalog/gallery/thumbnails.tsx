@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '#messages';
-import type { Picture } from '@/lib/catalog/types';
 import { format } from '@/lib/i18n/format';
+import type { Picture } from '@/lib/model/product';
 
 type ThumbnailsProps = {
   /** Id prefix of the pictures, before their number. */

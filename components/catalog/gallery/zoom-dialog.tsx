@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { useMessages } from '#messages';
 import { IconButton } from '@/components/ui/icon-button';
 import { ArrowIcon, CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
-import type { Picture } from '@/lib/catalog/types';
 import { format } from '@/lib/i18n/format';
+import type { Picture } from '@/lib/model/product';
 import { MAX_ZOOM, ZoomPicture, type ZoomPictureHandle } from './zoom-picture';
 
 type ZoomDialogProps = {

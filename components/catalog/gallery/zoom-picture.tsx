@@ -1,8 +1,8 @@
 'use client';
 
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import type { Picture } from '@/lib/catalog/types';
 import { pictureSrcSet, pictureUrl } from '@/lib/media';
+import type { Picture } from '@/lib/model/product';
 import { usePinch } from './use-pinch';
 
 export const MAX_ZOOM = 4;

@@ -7,8 +7,8 @@ import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
 import { forgetViewed } from '@/lib/catalog/recently-viewed';
-import type { ProductSummary } from '@/lib/catalog/types';
 import { sendJson } from '@/lib/http/send-json';
+import type { ProductSummary } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
 
 /**

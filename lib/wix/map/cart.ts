@@ -1,5 +1,5 @@
 import type { currentCart } from '@wix/ecom';
-import type { Cart, CartEstimate, CartLine, ShippingOption } from '@/lib/cart/types';
+import type { Cart, CartEstimate, CartLine, ShippingOption } from '@/lib/model/cart';
 import { isZero, type Money, toMoney } from '@/lib/money';
 import { decodeSegment, productHref } from '@/lib/urls';
 import { addressLines } from './address';

@@ -1,5 +1,5 @@
 import type { currentCart, orders } from '@wix/ecom';
-import type { CartLine } from '@/lib/cart/types';
+import type { CartLine } from '@/lib/model/cart';
 
 /**
  * Returns the platform's text, translated for the shopper's language where a translation exists.

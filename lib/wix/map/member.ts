@@ -1,5 +1,5 @@
 import type { members } from '@wix/members';
-import type { Member, MemberAddress } from '@/lib/members/types';
+import type { Member, MemberAddress } from '@/lib/model/member';
 import { isoDate } from './iso-date';
 
 /** Maps a member with the FULL field set. Returns null without an id. */

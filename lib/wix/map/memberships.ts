@@ -1,5 +1,5 @@
 import type { currentCart } from '@wix/ecom';
-import type { CartMemberships, MembershipOption, SelectedMembership } from '@/lib/cart/types';
+import type { CartMemberships, MembershipOption, SelectedMembership } from '@/lib/model/cart';
 import { messagesOf } from './line';
 
 type Lines = MembershipOption['lines'];

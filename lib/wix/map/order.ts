@@ -1,6 +1,6 @@
 import type { orders } from '@wix/ecom';
+import type { Address, Order, OrderLine } from '@/lib/model/order';
 import { isZero, type Money, toMoney } from '@/lib/money';
-import type { Address, Order, OrderLine } from '@/lib/orders/types';
 import { addressLines } from './address';
 import { isoDate } from './iso-date';
 import { choicesOf, kindOf, messagesOf } from './line';

@@ -1,5 +1,5 @@
-import type { Picture } from '@/lib/catalog/types';
 import { env } from '@/lib/env';
+import type { Picture } from '@/lib/model/product';
 import { decodeSegment } from '@/lib/urls';
 
 /** A catalog picture: an https URL on the media host, often with a transform to a small box. */

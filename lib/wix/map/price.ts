@@ -1,5 +1,5 @@
 import type { products } from '@wix/stores';
-import type { Price, UnitPrice } from '@/lib/catalog/types';
+import type { Price, UnitPrice } from '@/lib/model/product';
 import { toMoney } from '@/lib/money';
 
 /** Returns the price of a product or variant itself. A discount is a sale. */

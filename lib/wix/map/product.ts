@@ -9,7 +9,7 @@ import type {
   ProductOption,
   ProductSummary,
   Variant,
-} from '@/lib/catalog/types';
+} from '@/lib/model/product';
 import { isoDate } from './iso-date';
 import { catalogPicture } from './picture';
 import { priceOf, productPriceOf } from './price';

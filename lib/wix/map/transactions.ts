@@ -1,5 +1,4 @@
 import type { orderFulfillments, orderTransactions } from '@wix/ecom';
-import { type Money, toMoney } from '@/lib/money';
 import type {
   OrderPayment,
   OrderRefund,
@@ -8,7 +7,8 @@ import type {
   PaymentMethod,
   RefundStatus,
   TransactionStatus,
-} from '@/lib/orders/types';
+} from '@/lib/model/order';
+import { type Money, toMoney } from '@/lib/money';
 import { isoDate } from './iso-date';
 import { webHref } from './web-href';
 

@@ -5,7 +5,7 @@ import { AccountEnded, AccountUnreachable } from '@/components/account/account-s
 import { OrderList } from '@/components/account/order-list';
 import { OrderView } from '@/components/account/order-view';
 import { ThankYou } from '@/components/checkout/thank-you';
-import type { OrderDetail, OrderDetailLine } from '@/lib/orders/types';
+import type { OrderDetail, OrderDetailLine } from '@/lib/model/order';
 import { render } from '../render-shop';
 import { line, usd } from '../shop-things';
 

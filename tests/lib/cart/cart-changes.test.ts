@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartChanges, seenLinesOf } from '@/lib/cart/cart-changes';
-import { type Cart, type CartLine, EMPTY_CART } from '@/lib/cart/types';
+import { type Cart, type CartLine, EMPTY_CART } from '@/lib/model/cart';
 import { line, usd } from '../../components/shop-things';
 
 const mug: CartLine = { ...line, id: 'line-2', name: 'Solveig Mug' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freeDelivery } from '@/lib/cart/free-delivery';
-import { type CartEstimate, NO_MEMBERSHIPS } from '@/lib/cart/types';
+import { type CartEstimate, NO_MEMBERSHIPS } from '@/lib/model/cart';
 import { cart, line, usd } from '../../components/shop-things';
 
 const estimate: CartEstimate = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AddRequest, LinePreview } from '@/lib/cart/cart-api';
 import { guessAdded, guessQuantity } from '@/lib/cart/optimistic';
-import { type Cart, type CartLine, EMPTY_CART } from '@/lib/cart/types';
+import { type Cart, type CartLine, EMPTY_CART } from '@/lib/model/cart';
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countChoices, filterChoices, filterProducts, knownFilters } from '@/lib/catalog/filters';
 import { NO_FILTERS } from '@/lib/catalog/product-query';
-import { FILTER_KINDS, type Filters, type ProductSummary } from '@/lib/catalog/types';
+import { FILTER_KINDS, type Filters, type ProductSummary } from '@/lib/model/product';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paidPrice, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from '@/lib/catalog/paid-price';
-import type { Price, ProductSummary } from '@/lib/catalog/types';
+import type { Price, ProductSummary } from '@/lib/model/product';
 import { summary, usd } from '../../components/shop-things';
 
 const priced = (id: string, price: Price): ProductSummary => ({ ...summary, id, price });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchProducts } from '@/lib/catalog/search';
-import type { ProductSummary } from '@/lib/catalog/types';
+import type { ProductSummary } from '@/lib/model/product';
 
 const product = (name: string, rest: Partial<ProductSummary> = {}): ProductSummary => ({
   id: name,

@@ -3,7 +3,7 @@ import { de } from '@/lib/i18n/messages/de';
 import { en } from '@/lib/i18n/messages/en';
 import * as forms from '@/lib/members/account-forms';
 import { countryOptions, isCountry, subdivisionCode } from '@/lib/members/countries';
-import { SUBDIVISIONS } from '@/lib/members/subdivisions';
+import { SUBDIVISIONS } from '@/lib/model/subdivisions';
 
 const profileSchema = forms.profileSchema(en.fields);
 const addressSchema = forms.addressSchema(en.fields);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '@/lib/i18n/messages/en';
+import type { Order } from '@/lib/model/order';
 import * as statusMessages from '@/lib/orders/status-messages';
-import type { Order } from '@/lib/orders/types';
 
 const STATUSES = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const;
 const PAYMENTS = [

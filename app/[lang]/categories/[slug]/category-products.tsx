@@ -5,9 +5,9 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCategory } from '@/lib/catalog/lookup';
 import { getProductList } from '@/lib/catalog/readers';
-import type { ProductQuery } from '@/lib/catalog/types';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { getLang } from '@/lib/i18n/server-messages';
+import type { ProductQuery } from '@/lib/model/product';
 import { SHOP } from '@/lib/shop';
 import { categoryHref } from '@/lib/urls';
 

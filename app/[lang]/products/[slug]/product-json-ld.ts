@@ -1,7 +1,7 @@
-import type { Price, Product } from '@/lib/catalog/types';
 import { env } from '@/lib/env';
 import type { Lang } from '@/lib/i18n/lang';
 import { pictureUrl } from '@/lib/media';
+import type { Price, Product } from '@/lib/model/product';
 import { localHref, productHref } from '@/lib/urls';
 
 /**

@@ -1,6 +1,6 @@
 import type { currentCart } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CART } from '@/lib/cart/types';
+import { EMPTY_CART } from '@/lib/model/cart';
 import { toCart, toCartEstimate } from '@/lib/wix/map/cart';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as rejections from '@/lib/catalog/rejection-message';
 import * as messages from '@/lib/catalog/selection-message';
-import type { LiveOffer, Price, ProductChoice, Variant } from '@/lib/catalog/types';
-import type { Choices } from '@/lib/catalog/variant-selection';
+import { de } from '@/lib/i18n/messages/de';
+import { en } from '@/lib/i18n/messages/en';
+import type { LiveOffer, Price, ProductChoice, Variant } from '@/lib/model/product';
+import type { Choices } from '@/lib/model/variant-selection';
 import {
   choiceState,
   chosenPrice,
@@ -11,9 +13,7 @@ import {
   missingOptions,
   type Selectable,
   withLiveOffer,
-} from '@/lib/catalog/variant-selection';
-import { de } from '@/lib/i18n/messages/de';
-import { en } from '@/lib/i18n/messages/en';
+} from '@/lib/model/variant-selection';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 const plain = (amount: string): Price => ({ kind: 'plain', now: usd(amount) });

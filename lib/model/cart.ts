@@ -1,6 +1,6 @@
-import type { Picture } from '@/lib/catalog/types';
+import type { Picture } from '@/lib/model/product';
 import type { Money } from '@/lib/money';
-import type { AddRequest } from './cart-api';
+import type { AddRequest } from '../cart/cart-api';
 
 export type CartLine = {
   id: string;

@@ -1,5 +1,5 @@
 import type { AddRequest } from '@/lib/cart/cart-api';
-import type { Picture } from '@/lib/catalog/types';
+import type { Picture } from '@/lib/model/product';
 import type { Money } from '@/lib/money';
 
 export type OrderLine = {

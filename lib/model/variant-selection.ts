@@ -1,4 +1,4 @@
-import type { LiveOffer, Price, Product, ProductChoice, ProductOption, Variant } from './types';
+import type { LiveOffer, Price, Product, ProductChoice, ProductOption, Variant } from './product';
 
 /** Option name → choice name, as far as chosen. */
 export type Choices = Record<string, string>;
