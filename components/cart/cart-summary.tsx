@@ -10,7 +10,8 @@ import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
-import { formatMoney, isZero, type Money } from '@/lib/money';
+import { isZero, type Money } from '@/lib/model/money';
+import { formatMoney } from '@/lib/money';
 import { TotalsForm } from './totals-form';
 
 type CartSummaryProps = {

@@ -7,7 +7,8 @@ import { SelectField } from '@/components/ui/select-field';
 import { COUNTRIES } from '@/lib/cart/countries';
 import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import type { CartEstimate, ShippingOption, TotalsChoice } from '@/lib/model/cart';
-import { formatMoney, isZero } from '@/lib/money';
+import { isZero } from '@/lib/model/money';
+import { formatMoney } from '@/lib/money';
 import { MembershipChoice } from './membership-choice';
 
 type TotalsFormProps = {

@@ -3,8 +3,9 @@ import { useLang, useMessages } from '#messages';
 import { DeliveryIcon, MailIcon, MendIcon } from '@/components/ui/icons';
 import { format } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
+import type { Money } from '@/lib/model/money';
 import type { Price, Product } from '@/lib/model/product';
-import { formatMoney, type Money } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 import { DELIVERY, FREE_DELIVERY_FROM, SHOP } from '@/lib/shop';
 
 /**

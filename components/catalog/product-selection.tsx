@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLang } from '#messages';
+import type { Money } from '@/lib/model/money';
 import type { BuyFormStart, Price, Product } from '@/lib/model/product';
-import { type Money, writeMoney } from '@/lib/money';
+import { writeMoney } from '@/lib/money';
 import { galleryPictures } from './gallery/gallery-pictures';
 import { SelectionProvider } from './selection-context';
 

@@ -5,8 +5,9 @@ import { LineChoices } from '@/components/cart/line-choices';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { format } from '@/lib/i18n/format';
+import { isZero, type Money } from '@/lib/model/money';
 import type { Order, OrderLine } from '@/lib/model/order';
-import { formatMoney, isZero, type Money } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 
 type OrderSummaryProps<L extends OrderLine> = {
   order: Pick<Order, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total'> & {

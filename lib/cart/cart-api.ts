@@ -1,6 +1,6 @@
 import type { Cart } from '@/lib/model/cart';
+import type { Money } from '@/lib/model/money';
 import type { Picture } from '@/lib/model/product';
-import type { Money } from '@/lib/money';
 
 /** A product, its choices and a quantity to add to the cart. */
 export type AddRequest = {

@@ -1,5 +1,5 @@
 import { type Cart, isUnavailable } from '@/lib/model/cart';
-import type { Money } from '@/lib/money';
+import type { Money } from '@/lib/model/money';
 
 /** The parts of a cart line that the platform can change without an action of the shopper. */
 export type SeenLine = {

@@ -1,5 +1,5 @@
 import type { Cart, CartEstimate } from '@/lib/model/cart';
-import { isZero, type Money } from '@/lib/money';
+import { isZero, type Money } from '@/lib/model/money';
 import { FREE_DELIVERY_FROM } from '@/lib/shop';
 import { shortfall } from './shortfall';
 

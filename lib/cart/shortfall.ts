@@ -1,4 +1,4 @@
-import type { Money } from '@/lib/money';
+import type { Money } from '@/lib/model/money';
 
 /**
  * Returns the difference between an amount and a goal in the same currency, or null when the goal

@@ -1,5 +1,5 @@
+import type { Money } from '@/lib/model/money';
 import type { PriceBounds, ProductQuery, ProductSummary, SortOrder } from '@/lib/model/product';
-import type { Money } from '@/lib/money';
 
 /**
  * Price rules for lists that the shop reads whole. The platform's query compares the price before a

@@ -1,5 +1,5 @@
+import type { Money } from '@/lib/model/money';
 import type { Picture } from '@/lib/model/product';
-import type { Money } from '@/lib/money';
 import type { AddRequest } from '../cart/cart-api';
 
 export type CartLine = {

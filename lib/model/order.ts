@@ -1,6 +1,6 @@
 import type { AddRequest } from '@/lib/cart/cart-api';
+import type { Money } from '@/lib/model/money';
 import type { Picture } from '@/lib/model/product';
-import type { Money } from '@/lib/money';
 
 export type OrderLine = {
   id: string;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { products } from '@wix/stores';
+import { toMoney } from '@/lib/model/money';
 import type {
   Category,
   LiveOffer,
@@ -8,7 +9,6 @@ import type {
   ProductQuery,
   ProductSummary,
 } from '@/lib/model/product';
-import { toMoney } from '@/lib/money';
 import { browse } from './browse-client';
 import type { BrowseLane } from './call-budget';
 import { toCategory, toLiveOffer, toProduct, toProductSummary } from './map/product';

@@ -1,7 +1,7 @@
 import type { CartApi } from '@/lib/cart/cart-api';
 import type { Cart, CartLine, TotalsChoice } from '@/lib/model/cart';
+import type { Money } from '@/lib/model/money';
 import type { Picture, Product, ProductSummary, Variant } from '@/lib/model/product';
-import type { Money } from '@/lib/money';
 
 /** Small fixtures for component tests. */
 

@@ -1,37 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, isZero, toMoney, writeMoney } from '@/lib/money';
+import { formatMoney, writeMoney } from '@/lib/money';
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' });
-
-describe('toMoney', () => {
-  it.each([
-    [12.5, '12.5'],
-    [0, '0'],
-    ['12.50', '12.50'],
-    [' 12.50 ', '12.50'],
-    ['-3.10', '-3.10'],
-    ['123456789012345678.90', '123456789012345678.90'],
-  ])('keeps the decimals of %j', (amount, text) => {
-    expect(toMoney(amount, 'USD')).toEqual(dollars(text));
-  });
-
-  it.each([
-    ['nothing', undefined],
-    ['null', null],
-    ['an empty text', ''],
-    ['blanks', '  '],
-    ['not a number', Number.NaN],
-    ['its text', 'NaN'],
-    ['infinity', Number.POSITIVE_INFINITY],
-    ['its text', 'Infinity'],
-    ['minus infinity', '-Infinity'],
-    ['words', 'free'],
-    ['a formatted amount', '$12.50'],
-    ['a decimal comma', '12,50'],
-  ])('rejects %s as a price', (_, amount) => {
-    expect(toMoney(amount, 'USD')).toBeUndefined();
-  });
-});
 
 describe('formatMoney', () => {
   it.each([
@@ -66,14 +36,5 @@ describe('formatted money', () => {
   it('is formatted again for another amount or currency', () => {
     expect(formatMoney(dollars('13'), 'en', written)).toBe('$13.00');
     expect(formatMoney({ amount: '12.5', currency: 'EUR' }, 'en', written)).toBe('€12.50');
-  });
-});
-
-describe('isZero', () => {
-  it.each(['0', '0.00', '-0', '.0'])('is true for %j', (amount) => {
-    expect(isZero(dollars(amount))).toBe(true);
-  });
-  it.each(['0.01', '-1', '100'])('is false for %j', (amount) => {
-    expect(isZero(dollars(amount))).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { env } from '@/lib/env';
+import type { Money } from '@/lib/model/money';
 import type {
   Category,
   FilterChoices,
@@ -8,7 +9,6 @@ import type {
   ProductQuery,
   ProductSummary,
 } from '@/lib/model/product';
-import type { Money } from '@/lib/money';
 
 /**
  * Data that covers every state. The pictures belong to the demo shop; a live site shows

@@ -1,6 +1,6 @@
 import type { currentCart } from '@wix/ecom';
 import type { Cart, CartEstimate, CartLine, ShippingOption } from '@/lib/model/cart';
-import { isZero, type Money, toMoney } from '@/lib/money';
+import { isZero, type Money, toMoney } from '@/lib/model/money';
 import { decodeSegment, productHref } from '@/lib/urls';
 import { addressLines } from './address';
 import { againOf } from './again';

@@ -1,6 +1,6 @@
 import type { orders } from '@wix/ecom';
+import { isZero, type Money, toMoney } from '@/lib/model/money';
 import type { Address, OrderDelivery, OrderDetail, OrderDetailLine } from '@/lib/model/order';
-import { isZero, type Money, toMoney } from '@/lib/money';
 import { addressLines } from './address';
 import { againOf } from './again';
 import { isoDate } from './iso-date';

@@ -1,6 +1,6 @@
 import type { orders } from '@wix/ecom';
+import { isZero, type Money, toMoney } from '@/lib/model/money';
 import type { Address, Order, OrderLine } from '@/lib/model/order';
-import { isZero, type Money, toMoney } from '@/lib/money';
 import { addressLines } from './address';
 import { isoDate } from './iso-date';
 import { choicesOf, kindOf, messagesOf } from './line';

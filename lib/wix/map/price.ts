@@ -1,6 +1,6 @@
 import type { products } from '@wix/stores';
+import { toMoney } from '@/lib/model/money';
 import type { Price, UnitPrice } from '@/lib/model/product';
-import { toMoney } from '@/lib/money';
 
 /** Returns the price of a product or variant itself. A discount is a sale. */
 export function priceOf(data: products.PriceData | undefined): Price {

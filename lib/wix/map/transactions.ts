@@ -1,4 +1,5 @@
 import type { orderFulfillments, orderTransactions } from '@wix/ecom';
+import { type Money, toMoney } from '@/lib/model/money';
 import type {
   OrderPayment,
   OrderRefund,
@@ -8,7 +9,6 @@ import type {
   RefundStatus,
   TransactionStatus,
 } from '@/lib/model/order';
-import { type Money, toMoney } from '@/lib/money';
 import { isoDate } from './iso-date';
 import { webHref } from './web-href';
 
