@@ -1,10 +1,9 @@
 import 'server-only';
 import { ShopError } from '@/lib/errors/shop-error';
-import type { Cart } from '@/lib/model/cart';
+import type { AddRequest, Cart } from '@/lib/model/cart';
 import * as platform from '@/lib/wix/cart-v1';
 import { PlatformError } from '@/lib/wix/platform-error';
 import type { SessionClient } from '@/lib/wix/session-client';
-import type { AddRequest } from './cart-api';
 
 /** Returns the quantity of a product in a cart, summed over all its lines. */
 export const quantityOf = (cart: Cart, productId: string): number =>

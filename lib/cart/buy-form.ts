@@ -5,10 +5,10 @@ import { IDLE } from '@/lib/forms/form-state';
 import { storedState, storeFormState } from '@/lib/forms/stored-state';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import type { AddRequest } from '@/lib/model/cart';
 import type { BuyFormStart } from '@/lib/model/product';
 import { missingOptions } from '@/lib/model/variant-selection';
 import { localHref, productHref } from '@/lib/urls';
-import type { AddRequest } from './cart-api';
 import type { MissingOptionsError } from './missing-options';
 import { addSchema, fromAddForm, toAddForm } from './requests';
 

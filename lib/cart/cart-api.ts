@@ -1,19 +1,6 @@
-import type { Cart } from '@/lib/model/cart';
+import type { AddRequest, Cart } from '@/lib/model/cart';
 import type { Money } from '@/lib/model/money';
 import type { Picture } from '@/lib/model/product';
-
-/** A product, its choices and a quantity to add to the cart. */
-export type AddRequest = {
-  productId: string;
-  /** Null when the product has options and only `choices` identifies the variant. */
-  variantId: string | null;
-  /** Option name → choice name; empty without options. */
-  choices: Record<string, string>;
-  /** Custom text field title → text of the shopper. */
-  customText: Record<string, string>;
-  /** 1 or more. */
-  quantity: number;
-};
 
 /** Product data in the browser that renders a pending line before the platform responds. */
 export type LinePreview = { name: string; href: string; price: Money | null; picture: Picture | null };

@@ -1,11 +1,12 @@
 import { mutate } from 'swr';
 import { RequestError, sendJson } from '@/lib/http/send-json';
+import type { AddRequest } from '@/lib/model/cart';
 import { type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { onRoleChange } from '@/lib/session/session-channel';
 import { failureMessage } from '../errors/failure-message';
 import type { CartMessages } from '../i18n/cart-messages';
 import { format } from '../i18n/format';
-import type { AddOutcome, AddRequest, CouponOutcome, LinePreview } from './cart-api';
+import type { AddOutcome, CouponOutcome, LinePreview } from './cart-api';
 import { hasSession, setCartState } from './cart-state';
 import { guessAdded, guessQuantity } from './optimistic';
 

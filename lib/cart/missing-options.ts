@@ -1,9 +1,9 @@
 import 'server-only';
 import { findProductById } from '@/lib/catalog/product-by-id';
 import { ShopError } from '@/lib/errors/shop-error';
+import type { AddRequest } from '@/lib/model/cart';
 import type { Product } from '@/lib/model/product';
 import { missingOptions } from '@/lib/model/variant-selection';
-import type { AddRequest } from './cart-api';
 
 /** An option of the product has no choice. The platform responds as if it were sold out. */
 export class MissingOptionsError extends ShopError {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AddRequest } from './cart-api';
+import type { AddRequest } from '@/lib/model/cart';
 
 /** Schemas of the cart's routes. Plain forms send numbers as text. */
 

@@ -1,6 +1,18 @@
-import type { Money } from '@/lib/model/money';
-import type { Picture } from '@/lib/model/product';
-import type { AddRequest } from '../cart/cart-api';
+import type { Money } from './money';
+import type { Picture } from './product';
+
+/** A product, its choices and a quantity to add to the cart. */
+export type AddRequest = {
+  productId: string;
+  /** Null when the product has options and only `choices` identifies the variant. */
+  variantId: string | null;
+  /** Option name → choice name; empty without options. */
+  choices: Record<string, string>;
+  /** Custom text field title → text of the shopper. */
+  customText: Record<string, string>;
+  /** 1 or more. */
+  quantity: number;
+};
 
 export type CartLine = {
   id: string;

@@ -1,6 +1,6 @@
-import type { AddRequest } from '@/lib/cart/cart-api';
-import type { Money } from '@/lib/model/money';
-import type { Picture } from '@/lib/model/product';
+import type { AddRequest } from './cart';
+import type { Money } from './money';
+import type { Picture } from './product';
 
 export type OrderLine = {
   id: string;

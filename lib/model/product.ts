@@ -1,4 +1,4 @@
-import type { Money } from '@/lib/model/money';
+import type { Money } from './money';
 
 /** A picture on the platform's media host, addressed at any size by `pictureUrl` in lib/media. */
 export type Picture = {

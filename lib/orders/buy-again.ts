@@ -1,9 +1,8 @@
 import 'server-only';
 import { addOnce, quantityOf } from '@/lib/cart/add-once';
-import type { AddRequest } from '@/lib/cart/cart-api';
 import { ShopError } from '@/lib/errors/shop-error';
 import { report } from '@/lib/http/respond';
-import type { Cart } from '@/lib/model/cart';
+import type { AddRequest, Cart } from '@/lib/model/cart';
 import { actForShopper } from '@/lib/session/read';
 import * as cartPlatform from '@/lib/wix/cart-v1';
 import * as platform from '@/lib/wix/orders';

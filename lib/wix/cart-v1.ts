@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AddRequest } from '@/lib/cart/cart-api';
+import type { AddRequest } from '@/lib/model/cart';
 import { type Cart, type CartEstimate, EMPTY_CART, type SelectedMembership } from '@/lib/model/cart';
 import { toCart, toCartEstimate } from './map/cart';
 import { toPlatformMembership } from './map/memberships';

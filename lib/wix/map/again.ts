@@ -1,5 +1,5 @@
 import type { currentCart, orders } from '@wix/ecom';
-import type { AddRequest } from '@/lib/cart/cart-api';
+import type { AddRequest } from '@/lib/model/cart';
 import { STORES_APP_ID } from '../stores-app';
 
 type LineItem = Pick<currentCart.LineItem | orders.OrderLineItem, 'catalogReference' | 'quantity'>;

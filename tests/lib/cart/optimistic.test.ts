@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AddRequest, LinePreview } from '@/lib/cart/cart-api';
+import type { LinePreview } from '@/lib/cart/cart-api';
 import { guessAdded, guessQuantity } from '@/lib/cart/optimistic';
+import type { AddRequest } from '@/lib/model/cart';
 import { type Cart, type CartLine, EMPTY_CART } from '@/lib/model/cart';
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' });
