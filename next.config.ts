@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { LIST_PARAMETERS } from './lib/catalog/product-query';
 import { securityHeaders } from './lib/http/security-headers';
+import { LIST_PARAMETERS } from './lib/model/product-list';
 import { requireUsableEnv } from './lib/require-usable-env';
 
 requireUsableEnv(process.env);

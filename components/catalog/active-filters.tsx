@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { WITHOUT_FILTERS } from '@/lib/catalog/product-query';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { FILTER_KINDS, type FilterKind, type ProductQuery } from '@/lib/model/product';
+import { FILTER_KINDS, type FilterKind, type ProductQuery } from '@/lib/model/product-list';
 import { formatMoney } from '@/lib/money';
 import { filterName } from './filter-name';
 import { listHref, withoutCents } from './list-href';

@@ -1,7 +1,7 @@
 'use client';
 
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { FilterKind } from '@/lib/model/product';
+import type { FilterKind } from '@/lib/model/product-list';
 
 /** A choice of a filter. A field without a value is left out: each would be in the page's data. */
 export type ChoiceBox = {

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { countFilters, WITHOUT_FILTERS } from '@/lib/catalog/product-query';
 import { format } from '@/lib/i18n/format';
-import type { ProductQuery } from '@/lib/model/product';
+import type { ProductQuery } from '@/lib/model/product-list';
 import { listHref } from './list-href';
 
 type EmptyResultsProps = {

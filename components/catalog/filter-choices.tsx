@@ -2,7 +2,7 @@ import { useLang, useMessages } from '#messages';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { plural } from '@/lib/i18n/format';
-import type { FilterChoices as Choices, FilterKind, Filters } from '@/lib/model/product';
+import type { FilterChoices as Choices, FilterKind, Filters } from '@/lib/model/product-list';
 import { type ChoiceBox, ChoiceBoxes } from './choice-boxes';
 import { filterName } from './filter-name';
 

@@ -1,5 +1,5 @@
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { FilterKind } from '@/lib/model/product';
+import type { FilterKind } from '@/lib/model/product-list';
 
 /**
  * Returns the label of a filter value. Names of colors, brands and ribbons come from the platform.

@@ -1,4 +1,4 @@
-import { FILTER_KINDS, type ProductQuery } from '@/lib/model/product';
+import { FILTER_KINDS, type ProductQuery } from '@/lib/model/product-list';
 
 /**
  * Returns the address of a product list. Defaults are left out: newest first, first page, no

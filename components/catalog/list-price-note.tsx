@@ -1,6 +1,6 @@
 import { useMessages } from '#messages';
 import { isPriceOrder } from '@/lib/catalog/paid-price';
-import type { ProductList } from '@/lib/model/product';
+import type { ProductList } from '@/lib/model/product-list';
 
 /**
  * Note that a long list is filtered and sorted by prices before discounts. Renders nothing where

@@ -8,7 +8,12 @@ import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { countFilters } from '@/lib/catalog/product-query';
 import { format, plural } from '@/lib/i18n/format';
-import type { FilterChoices as Choices, PriceBounds, ProductQuery, SortOrder } from '@/lib/model/product';
+import type {
+  FilterChoices as Choices,
+  PriceBounds,
+  ProductQuery,
+  SortOrder,
+} from '@/lib/model/product-list';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
 import { ActiveFilters } from './active-filters';

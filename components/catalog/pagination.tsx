@@ -1,7 +1,7 @@
 import { useMessages } from '#messages';
 import { LinkButton } from '@/components/ui/link-button';
 import { format } from '@/lib/i18n/format';
-import type { ProductQuery } from '@/lib/model/product';
+import type { ProductQuery } from '@/lib/model/product-list';
 import { listHref } from './list-href';
 
 type PaginationProps = { basePath: string; query: ProductQuery; pageCount: number };

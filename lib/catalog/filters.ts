@@ -1,10 +1,5 @@
-import {
-  FILTER_KINDS,
-  type FilterChoices,
-  type FilterKind,
-  type Filters,
-  type ProductSummary,
-} from '@/lib/model/product';
+import type { ProductSummary } from '@/lib/model/product';
+import { FILTER_KINDS, type FilterChoices, type FilterKind, type Filters } from '@/lib/model/product-list';
 import { mapKinds } from './product-query';
 
 /**

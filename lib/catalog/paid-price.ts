@@ -1,5 +1,6 @@
 import type { Money } from '@/lib/model/money';
-import type { PriceBounds, ProductQuery, ProductSummary, SortOrder } from '@/lib/model/product';
+import type { ProductSummary } from '@/lib/model/product';
+import type { PriceBounds, ProductQuery, SortOrder } from '@/lib/model/product-list';
 
 /**
  * Price rules for lists that the shop reads whole. The platform's query compares the price before a

@@ -1,4 +1,4 @@
-import type { PriceBounds, ProductQuery } from '@/lib/model/product';
+import type { PriceBounds, ProductQuery } from '@/lib/model/product-list';
 
 type PriceRange = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
 

@@ -5,10 +5,7 @@ import {
   type ProductQuery,
   SORT_ORDERS,
   type SortOrder,
-} from '@/lib/model/product';
-
-/** The query parameters of a product list. */
-export const LIST_PARAMETERS = ['minPrice', 'maxPrice', ...FILTER_KINDS, 'sortBy', 'page'] as const;
+} from '@/lib/model/product-list';
 
 /** Number of products on one page of a list. */
 export const PAGE_SIZE = 100;

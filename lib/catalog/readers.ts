@@ -1,16 +1,14 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
+import type { Category, Product, ProductSummary } from '@/lib/model/product';
 import type {
-  Category,
   FilterChoices,
   PriceBounds,
-  Product,
   ProductList,
   ProductQuery,
-  ProductSummary,
   SortOrder,
-} from '@/lib/model/product';
+} from '@/lib/model/product-list';
 import * as platform from '@/lib/wix/catalog-v1';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
 import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';

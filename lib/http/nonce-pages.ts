@@ -1,4 +1,4 @@
-import { LIST_PARAMETERS } from '@/lib/catalog/product-query';
+import { LIST_PARAMETERS } from '@/lib/model/product-list';
 
 /**
  * Pages that are rendered per request, so that they can have its nonce. All others are cached and

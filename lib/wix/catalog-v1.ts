@@ -1,14 +1,8 @@
 import 'server-only';
 import type { products } from '@wix/stores';
 import { toMoney } from '@/lib/model/money';
-import type {
-  Category,
-  LiveOffer,
-  PriceBounds,
-  Product,
-  ProductQuery,
-  ProductSummary,
-} from '@/lib/model/product';
+import type { Category, LiveOffer, Product, ProductSummary } from '@/lib/model/product';
+import type { PriceBounds, ProductQuery } from '@/lib/model/product-list';
 import { browse } from './browse-client';
 import type { BrowseLane } from './call-budget';
 import { toCategory, toLiveOffer, toProduct, toProductSummary } from './map/product';

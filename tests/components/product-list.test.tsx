@@ -7,7 +7,7 @@ import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
-import type { FilterChoices, Filters, ProductQuery } from '@/lib/model/product';
+import type { FilterChoices, Filters, ProductQuery } from '@/lib/model/product-list';
 import { render } from './render-shop';
 import { picture, summary, usd } from './shop-things';
 

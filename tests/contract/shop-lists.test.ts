@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paidPrice } from '@/lib/catalog/paid-price';
 import { parseProductQuery } from '@/lib/catalog/product-query';
-import { type Price, type ProductList, SORT_ORDERS } from '@/lib/model/product';
+import type { Price } from '@/lib/model/product';
+import { type ProductList, SORT_ORDERS } from '@/lib/model/product-list';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { callsDuring, openShop } from './shop-visitor';
 

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { LIST_PARAMETERS } from '@/lib/catalog/product-query';
 import { isNoncePage } from '@/lib/http/nonce-pages';
 import { LANG_COOKIE, LANGS } from '@/lib/i18n/lang';
 import { languageRedirect } from '@/lib/i18n/language-redirect';
+import { LIST_PARAMETERS } from '@/lib/model/product-list';
 import { cookieNames } from '@/lib/session/cookie';
 import { evaluateMap, NGINX_CONF } from './nginx-maps';
 

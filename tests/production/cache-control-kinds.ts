@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { LIST_PARAMETERS } from '@/lib/catalog/product-query';
+import { LIST_PARAMETERS } from '@/lib/model/product-list';
 
 /** A shared page. A CDN stores it for minutes, and a browser revalidates it. */
 const SHARED = /^s-maxage=300, stale-while-revalidate=\d+$/;

@@ -1,14 +1,8 @@
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { env } from '@/lib/env';
 import type { Money } from '@/lib/model/money';
-import type {
-  Category,
-  FilterChoices,
-  Picture,
-  Product,
-  ProductQuery,
-  ProductSummary,
-} from '@/lib/model/product';
+import type { Category, Picture, Product, ProductSummary } from '@/lib/model/product';
+import type { FilterChoices, ProductQuery } from '@/lib/model/product-list';
 
 /**
  * Data that covers every state. The pictures belong to the demo shop; a live site shows

@@ -1,7 +1,7 @@
 import { PageHeading } from '@/components/layout/page-heading';
 import { getProductList } from '@/lib/catalog/readers';
 import { getMessages } from '@/lib/i18n/server-messages';
-import type { ProductQuery } from '@/lib/model/product';
+import type { ProductQuery } from '@/lib/model/product-list';
 import { ProductList } from './product-list';
 
 /** The list of all products, unfiltered or as its query requests. */

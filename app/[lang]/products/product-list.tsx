@@ -6,7 +6,7 @@ import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { getCategories } from '@/lib/catalog/readers';
 import { getMessages } from '@/lib/i18n/server-messages';
-import type { ProductList as List } from '@/lib/model/product';
+import type { ProductList as List } from '@/lib/model/product-list';
 import { categoryHref } from '@/lib/urls';
 
 type ProductListProps = { basePath: string; list: List };

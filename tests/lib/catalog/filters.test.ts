@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countChoices, filterChoices, filterProducts, knownFilters } from '@/lib/catalog/filters';
 import { NO_FILTERS } from '@/lib/catalog/product-query';
-import { FILTER_KINDS, type Filters, type ProductSummary } from '@/lib/model/product';
+import type { ProductSummary } from '@/lib/model/product';
+import { FILTER_KINDS, type Filters } from '@/lib/model/product-list';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 

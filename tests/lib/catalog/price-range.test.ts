@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveRange } from '@/lib/catalog/price-range';
-import type { PriceBounds } from '@/lib/model/product';
+import type { PriceBounds } from '@/lib/model/product-list';
 
 const bounds: PriceBounds = {
   min: { amount: '12', currency: 'USD' },

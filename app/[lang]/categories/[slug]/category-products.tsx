@@ -7,7 +7,7 @@ import { getCategory } from '@/lib/catalog/lookup';
 import { getProductList } from '@/lib/catalog/readers';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { getLang } from '@/lib/i18n/server-messages';
-import type { ProductQuery } from '@/lib/model/product';
+import type { ProductQuery } from '@/lib/model/product-list';
 import { SHOP } from '@/lib/shop';
 import { categoryHref } from '@/lib/urls';
 

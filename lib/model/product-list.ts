@@ -1,0 +1,63 @@
+import type { Money } from './money';
+import type { ProductSummary } from './product';
+
+export const SORT_ORDERS = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** Filters of a list beside the price, for data that a card shows. Each is a query parameter. */
+export const FILTER_KINDS = ['color', 'brand', 'ribbon', 'sale', 'inStock'] as const;
+export type FilterKind = (typeof FILTER_KINDS)[number];
+
+/** The query parameters of a product list. */
+export const LIST_PARAMETERS = ['minPrice', 'maxPrice', ...FILTER_KINDS, 'sortBy', 'page'] as const;
+
+/**
+ * The requested values of each kind; an empty array is no filter. A product matches when it has one
+ * of the values of every filtered kind. The only value of `sale` and `inStock` is `1`.
+ */
+export type Filters = Record<FilterKind, string[]>;
+
+export type FilterChoice = {
+  value: string;
+  /** CSS color of a color choice. */
+  color: string | null;
+  /** Number of products with this choice and the current filters of the other kinds. */
+  count: number;
+};
+
+/** Filter values of a list. A kind that does not narrow the list has none. */
+export type FilterChoices = Record<FilterKind, FilterChoice[]>;
+
+/** The query of a product list, as in its URL. */
+export type ProductQuery = {
+  /** In the currency's units; null when not limited. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  filters: Filters;
+  sortBy: SortOrder;
+  /** 1-based. */
+  page: number;
+  /** Search terms, or null. */
+  search: string | null;
+};
+
+export type PriceBounds = { min: Money; max: Money };
+
+export type ProductList = {
+  /** The requested query, without filters that the list does not have. */
+  query: ProductQuery;
+  products: ProductSummary[];
+  /** Number of products on all pages. */
+  total: number;
+  pageCount: number;
+  /** Null for a list that is too large to read whole. */
+  choices: FilterChoices | null;
+  /** Lowest and highest price of the unfiltered list; null when it is empty. */
+  bounds: PriceBounds | null;
+  /**
+   * The price that filter, order and bounds compare. `paid`: the price that a shopper pays. `list`:
+   * the price before a discount, because the platform filters and sorts a list that is too large to
+   * read whole.
+   */
+  priceBasis: 'paid' | 'list';
+};
