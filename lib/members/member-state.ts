@@ -1,4 +1,4 @@
-import type { MemberAccount } from './member-account';
+import type { MemberAccount } from '@/lib/model/member';
 
 /**
  * The last member that the platform reported. Null without one, undefined before the first report.

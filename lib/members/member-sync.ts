@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { sendJson } from '@/lib/http/send-json';
+import type { MemberAccount } from '@/lib/model/member';
 import { checkRole } from '@/lib/session/session-channel';
-import type { MemberAccount } from './member-account';
 import { setMember } from './member-state';
 
 const MEMBER_KEY = '/api/member';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { report } from '@/lib/http/respond';
-import type { Member, MemberAddress } from '@/lib/model/member';
-import { readForShopper } from '@/lib/session/read';
+import type { Member, MemberAccount, MemberAddress } from '@/lib/model/member';
+import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
 import { addressLines } from '@/lib/wix/map/address';
 import { getMyMember } from '@/lib/wix/members';
 
@@ -16,6 +16,18 @@ export async function readMemberOr(where: string): Promise<Member | 'nobody' | '
     report(error, where);
     return 'unreachable';
   }
+}
+
+/**
+ * Returns what pages show of the signed-in member. Returns null for visitors, and for a member whom
+ * the platform no longer knows. Call it only where cookies can be set.
+ *
+ * @throws PlatformError
+ */
+export async function loadMemberAccount(): Promise<MemberAccount | null> {
+  if ((await readSession())?.refreshToken.role !== 'member') return null;
+  const member = await actForShopper(getMyMember);
+  return member && { name: member.firstName || member.nickname || null, email: member.email || null };
 }
 
 /** Returns the address line by line, as on a parcel. */

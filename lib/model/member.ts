@@ -35,3 +35,10 @@ export type Member = {
 export type Profile = Pick<Member, 'firstName' | 'lastName' | 'nickname' | 'phones'>;
 /** An address as typed. Without an id it is a new one. */
 export type AddressDraft = Omit<MemberAddress, 'id'> & { id: string | null };
+
+/** What the browser knows of a signed-in member: only what the shop's pages show. */
+export type MemberAccount = {
+  /** First name, else nickname, else null. */
+  name: string | null;
+  email: string | null;
+};

@@ -1,5 +1,5 @@
 import { answer, answerError, report } from '@/lib/http/respond';
-import { loadMemberAccount } from '@/lib/session/member-account';
+import { loadMemberAccount } from '@/lib/members/read-member';
 
 /** Returns the signed-in member: `{member: {name, email} | null}`. It is null for a visitor. */
 export async function GET(): Promise<Response> {
