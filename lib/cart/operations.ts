@@ -1,11 +1,11 @@
 import 'server-only';
+import { PlatformError } from '@/lib/errors/platform-error';
 import { couponErrorOf, ShopError } from '@/lib/errors/shop-error';
 import { countTry } from '@/lib/limits/limit';
 import type { AddRequest } from '@/lib/model/cart';
 import { type Cart, type CartEstimate, EMPTY_CART, type TotalsChoice } from '@/lib/model/cart';
 import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
 import * as platform from '@/lib/wix/cart-v1';
-import { PlatformError } from '@/lib/wix/platform-error';
 import { addOnce, quantityOf } from './add-once';
 import { isTaxPlaceKnown } from './countries';
 import { assertOptions } from './missing-options';

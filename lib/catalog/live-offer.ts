@@ -1,9 +1,9 @@
 import 'server-only';
+import { PlatformError } from '@/lib/errors/platform-error';
 import type { LiveOffer, Product } from '@/lib/model/product';
 import { onChange, publishChange } from '@/lib/redis';
 import { createShare } from '@/lib/share';
 import { queryLiveOffer } from '@/lib/wix/catalog-v1';
-import { PlatformError } from '@/lib/wix/platform-error';
 import { getProduct } from './lookup';
 
 /** Shares each offer for 15 seconds: the platform allows a whole shop 200 requests a minute. */

@@ -1,7 +1,7 @@
 import 'server-only';
+import { PlatformError } from '@/lib/errors/platform-error';
 import type { Product } from '@/lib/model/product';
 import * as platform from '@/lib/wix/catalog-v1';
-import { PlatformError } from '@/lib/wix/platform-error';
 
 /** Returns a product by its id, uncached. Null when the platform has none or cannot be reached. */
 export async function findProductById(id: string): Promise<Product | null> {

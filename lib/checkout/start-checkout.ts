@@ -2,6 +2,7 @@ import 'server-only';
 import { selectMemberships } from '@/lib/cart/select-memberships';
 import { readStoredChoice } from '@/lib/cart/totals-choice';
 import { env } from '@/lib/env';
+import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import type { Lang } from '@/lib/i18n/lang';
 import { isUnavailable, type SelectedMembership, type TotalsChoice } from '@/lib/model/cart';
@@ -9,7 +10,6 @@ import { actForShopper, readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { estimateTotals, getCart } from '@/lib/wix/cart-v1';
 import { createCheckoutUrl } from '@/lib/wix/checkout-v1';
-import { PlatformError } from '@/lib/wix/platform-error';
 import type { SessionClient } from '@/lib/wix/session-client';
 
 type CheckoutChoice = Omit<TotalsChoice, 'country'> & {

@@ -1,6 +1,5 @@
-import { PlatformError } from '@/lib/wix/platform-error';
-import { TokenRejectedError } from '@/lib/wix/tokens';
 import { OAuthFlowError, type OAuthFlowFailure } from './oauth-flow-error';
+import { PlatformError, TokenRejectedError } from './platform-error';
 
 /**
  * Codes of all failures that a shopper can see. `messageFor` in ./messages returns their messages.

@@ -1,5 +1,6 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
+import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { FieldError } from '@/lib/forms/run-form';
 import type { AddressDraft, Member, Profile } from '@/lib/model/member';
@@ -8,7 +9,6 @@ import { requireMember, signInHref } from '@/lib/session/require-member';
 import { dropTokens } from '@/lib/session/store-tokens';
 import * as platform from '@/lib/wix/members';
 import { changePassword as setPassword } from '@/lib/wix/password';
-import { PlatformError } from '@/lib/wix/platform-error';
 import type { SessionClient } from '@/lib/wix/session-client';
 import { toFieldError } from './violations';
 

@@ -1,6 +1,6 @@
+import { PlatformError } from '@/lib/errors/platform-error';
 import { FieldError } from '@/lib/forms/run-form';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { PlatformError } from '@/lib/wix/platform-error';
 
 /**
  * Maps the platform's field paths (`member.contact.addresses[0].postalCode`) to the forms' fields.

@@ -1,4 +1,4 @@
-import { PlatformError } from '@/lib/wix/platform-error';
+import { PlatformError } from '@/lib/errors/platform-error';
 
 /**
  * Returns the fields that a log may contain about a failure: its kind and the platform's request

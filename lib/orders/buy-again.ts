@@ -1,12 +1,12 @@
 import 'server-only';
 import { addOnce, quantityOf } from '@/lib/cart/add-once';
+import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { report } from '@/lib/http/respond';
 import type { AddRequest, Cart } from '@/lib/model/cart';
 import { actForShopper } from '@/lib/session/read';
 import * as cartPlatform from '@/lib/wix/cart-v1';
 import * as platform from '@/lib/wix/orders';
-import { PlatformError } from '@/lib/wix/platform-error';
 import type { SessionClient } from '@/lib/wix/session-client';
 import { isOrderId } from './read-order';
 

@@ -1,13 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
 import { getAllProducts } from '@/lib/catalog/readers';
+import { PlatformError } from '@/lib/errors/platform-error';
 import { report } from '@/lib/http/respond';
 import type { Order, OrderDetail, OrderPage, OrderShipment, OrderTransactions } from '@/lib/model/order';
 import { readForShopper } from '@/lib/session/read';
 import { productHref } from '@/lib/urls';
 import { getMyMember } from '@/lib/wix/members';
 import * as platform from '@/lib/wix/orders';
-import { PlatformError } from '@/lib/wix/platform-error';
 
 /** Order ids are GUIDs. Any other text is rejected without a platform call. */
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { PlatformError } from '@/lib/wix/platform-error';
+import { PlatformError } from '@/lib/errors/platform-error';
 import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
 import type { Tokens } from '@/lib/wix/tokens';
 import { parseSession, type Session } from './cookie';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
+import { TokenRejectedError } from '@/lib/errors/platform-error';
 import { PRIVATE } from '@/lib/http/respond';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { countTry, takeBackTry } from '@/lib/limits/limit';
@@ -9,7 +10,7 @@ import { logger } from '@/lib/observe/logger';
 import { REQUEST_ID } from '@/lib/observe/request-id';
 import { createShare } from '@/lib/share';
 import { orderMayExist } from '@/lib/wix/order-exists';
-import { mintVisitorTokens, renewTokens, TokenRejectedError, type Tokens } from '@/lib/wix/tokens';
+import { mintVisitorTokens, renewTokens, type Tokens } from '@/lib/wix/tokens';
 import { cookiesAfterRenewal, parseSession, type Session, sessionCookies } from './cookie';
 import { decide } from './decide';
 import { orderIdIn, signInInstead, unknownOrderPage } from './member-pages';

@@ -1,8 +1,9 @@
 import 'server-only';
 import { isIP } from 'node:net';
 import { env } from '@/lib/env';
+import { PlatformError } from '@/lib/errors/platform-error';
 import { webHref } from './map/web-href';
-import { callPlatform, PlatformError, statusError } from './platform-error';
+import { callPlatform, statusError } from './platform-error';
 import type { SessionClient } from './session-client';
 import { platformFetch } from './transport';
 

@@ -1,9 +1,10 @@
 import 'server-only';
 import { createClient } from '@wix/sdk';
 import { collections, products } from '@wix/stores';
+import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
 import type { BrowseLane } from './call-budget';
-import { callPlatform, PlatformError } from './platform-error';
-import { mintVisitorTokens, renewTokens, TokenRejectedError, type Tokens } from './tokens';
+import { callPlatform } from './platform-error';
+import { mintVisitorTokens, renewTokens, type Tokens } from './tokens';
 import { platformFetch } from './transport';
 
 /** Margin before expiry, so that no token expires in transit. */

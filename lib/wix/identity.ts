@@ -1,8 +1,9 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { OAuthFlowError } from '@/lib/errors/oauth-flow-error';
+import { PlatformError } from '@/lib/errors/platform-error';
 import { type IdentityAnswer, toIdentityAnswer, toLoginFailure, toRegisterFailure } from './map/identity';
-import { callPlatform, PlatformError, statusError, toPlatformError } from './platform-error';
+import { callPlatform, statusError, toPlatformError } from './platform-error';
 import type { SessionClient } from './session-client';
 
 /** Tokens of the two captcha widgets. Null for a widget that was not used. */

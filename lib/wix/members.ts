@@ -1,8 +1,9 @@
 import 'server-only';
 import type { members } from '@wix/members';
+import { PlatformError } from '@/lib/errors/platform-error';
 import type { AddressDraft, Member, Profile } from '@/lib/model/member';
 import { toMember } from './map/member';
-import { callOrNull, callPlatform, PlatformError } from './platform-error';
+import { callOrNull, callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';
 import { expected } from './well-formed';
 

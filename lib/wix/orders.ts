@@ -1,9 +1,10 @@
 import 'server-only';
+import { PlatformError } from '@/lib/errors/platform-error';
 import type { Order, OrderDetail, OrderPage, OrderShipment, OrderTransactions } from '@/lib/model/order';
 import { toOrder } from './map/order';
 import { toOrderDetail } from './map/order-detail';
 import { toShipments, toTransactions } from './map/transactions';
-import { callOrNull, callPlatform, PlatformError } from './platform-error';
+import { callOrNull, callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';
 import { expected, mappedAll } from './well-formed';
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { PlatformError, statusError } from './platform-error';
+import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
+import { statusError } from './platform-error';
 import { platformFetch } from './transport';
 
 export type AccessToken = {
@@ -14,14 +15,6 @@ export type AccessToken = {
  */
 export type RefreshToken = { value: string; role: 'visitor' | 'member' };
 export type Tokens = { accessToken: AccessToken; refreshToken: RefreshToken };
-
-/** The platform rejected a request for tokens (a 4xx other than 429). */
-export class TokenRejectedError extends Error {
-  override readonly name = 'TokenRefusedError';
-  constructor(cause: unknown) {
-    super('something went wrong', { cause });
-  }
-}
 
 const TOKEN_PATH = '/oauth2/token';
 

@@ -1,4 +1,4 @@
-import { PlatformError } from './platform-error';
+import { PlatformError } from '@/lib/errors/platform-error';
 
 /**
  * Checks of responses with status 200. A malformed one (a gateway's page, fields of other types,

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { mintVisitorTokens, renewTokens, TokenRejectedError } from '@/lib/wix/tokens';
+import { TokenRejectedError } from '@/lib/errors/platform-error';
+import { mintVisitorTokens, renewTokens } from '@/lib/wix/tokens';
 import { PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
 
 vi.hoisted(() => {

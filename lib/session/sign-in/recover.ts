@@ -1,13 +1,13 @@
 import 'server-only';
 import { after } from 'next/server';
 import { env } from '@/lib/env';
+import { PlatformError } from '@/lib/errors/platform-error';
 import { emailRule } from '@/lib/forms/field-rules';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { countTry, hasTriesLeft } from '@/lib/limits/limit';
 import { localHref } from '@/lib/urls';
 import { sendRecoveryEmail } from '@/lib/wix/identity';
-import { PlatformError } from '@/lib/wix/platform-error';
 import { actForShopper } from '../read';
 import type { SignInOutcome } from './sign-in';
 import { recoveryStep } from './step-cookies';

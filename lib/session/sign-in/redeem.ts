@@ -1,7 +1,8 @@
 import 'server-only';
 import { OAuthFlowError } from '@/lib/errors/oauth-flow-error';
+import { TokenRejectedError } from '@/lib/errors/platform-error';
 import type { AuthorizeAnswer } from '@/lib/wix/authorization';
-import { exchangeCode, TokenRejectedError } from '@/lib/wix/tokens';
+import { exchangeCode } from '@/lib/wix/tokens';
 import { storeTokens } from '../store-tokens';
 import { isSameText } from './pkce';
 import type { Flow } from './step-cookies';

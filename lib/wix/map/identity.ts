@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlatformError } from '../platform-error';
+import type { PlatformError } from '@/lib/errors/platform-error';
 
 /** Why the platform rejected a login or a registration. */
 export type LoginErrorCode =

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { failureMessage } from '@/lib/errors/failure-message';
 import { errorFromAddress } from '@/lib/errors/from-address';
 import { messageFor } from '@/lib/errors/messages';
+import { PlatformError, type PlatformErrorDetail, TokenRejectedError } from '@/lib/errors/platform-error';
 import { couponErrorOf, SHOP_ERROR_CODES, ShopError, toShopError } from '@/lib/errors/shop-error';
 import { LANGS } from '@/lib/i18n/lang';
 import { de } from '@/lib/i18n/messages/de';
-import { PlatformError, type PlatformErrorDetail, statusError } from '@/lib/wix/platform-error';
-import { TokenRejectedError } from '@/lib/wix/tokens';
+import { statusError } from '@/lib/wix/platform-error';
 
 const application = (code: string) =>
   new PlatformError(

@@ -1,10 +1,10 @@
 import { members } from '@wix/members';
 import { describe, expect, it } from 'vitest';
+import { PlatformError } from '@/lib/errors/platform-error';
 import { FieldError } from '@/lib/forms/run-form';
 import { en } from '@/lib/i18n/messages/en';
 import { toFieldError, violationMessages } from '@/lib/members/violations';
 import { toMember } from '@/lib/wix/map/member';
-import { PlatformError } from '@/lib/wix/platform-error';
 
 describe('toMember', () => {
   it('needs only an id', () => {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  callOrNull,
-  callPlatform,
-  PlatformError,
-  type PlatformErrorDetail,
-  statusError,
-  toPlatformError,
-} from '@/lib/wix/platform-error';
+import { PlatformError, type PlatformErrorDetail } from '@/lib/errors/platform-error';
+import { callOrNull, callPlatform, statusError, toPlatformError } from '@/lib/wix/platform-error';
 
 /**
  * An error object as the client throws it: see "What an SDK caller sees" and the recorded responses
