@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { requireUsableEnv } from '@/lib/config/require-usable-env';
 import { securityHeaders } from './lib/http/security-headers';
 import { LIST_PARAMETERS } from './lib/model/product-list';
-import { requireUsableEnv } from './lib/require-usable-env';
 
 requireUsableEnv(process.env);
 

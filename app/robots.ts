@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { LANGS } from '@/lib/i18n/lang';
 import { localHref } from '@/lib/urls';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as delay } from 'node:timers/promises';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { failureFields } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
 

@@ -7,9 +7,9 @@ import { ProductGrid } from '@/components/catalog/product-grid';
 import { StoryFacts } from '@/components/catalog/story-facts';
 import { TextLink } from '@/components/ui/text-link';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
+import { HERO, STORY_PICTURE } from '@/lib/config/shop';
 import { alternates } from '@/lib/i18n/alternates';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { HERO, STORY_PICTURE } from '@/lib/shop';
 
 export const ensureStatic = 'navigation';
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { getCategories, getProductCount, getProductSlugs } from '@/lib/catalog/readers';
 import { sitemapIndex, sitemapOfProducts, sitemapOfWaysIn } from '@/lib/catalog/sitemap';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { answerError, report } from '@/lib/http/respond';
 
 /**

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { DeliveryIcon, MailIcon, MendIcon } from '@/components/ui/icons';
+import { DELIVERY, FREE_DELIVERY_FROM, SHOP } from '@/lib/config/shop';
 import { format } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
 import type { Money } from '@/lib/model/money';
 import type { Price, Product } from '@/lib/model/product';
 import { formatMoney } from '@/lib/money';
-import { DELIVERY, FREE_DELIVERY_FROM, SHOP } from '@/lib/shop';
 
 /**
  * Delivery cost, and what the shop does if something goes wrong. It stands beside the buy button,

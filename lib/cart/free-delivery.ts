@@ -1,6 +1,6 @@
+import { FREE_DELIVERY_FROM } from '@/lib/config/shop';
 import type { Cart, CartEstimate } from '@/lib/model/cart';
 import { isZero, type Money } from '@/lib/model/money';
-import { FREE_DELIVERY_FROM } from '@/lib/shop';
 import { shortfall } from './shortfall';
 
 export type FreeDelivery = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { selectMemberships } from '@/lib/cart/select-memberships';
 import { readStoredChoice } from '@/lib/cart/totals-choice';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import type { Lang } from '@/lib/i18n/lang';

@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import type { FormState } from './form-state';
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
 import { canonicalRedirect } from './canonical-path';
 import { noncePolicy, policySources } from './content-policy.mjs';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
 import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import { de } from '@/lib/i18n/messages/de';
 import { en } from '@/lib/i18n/messages/en';
-import { SHOP } from '@/lib/shop';
 import { langOf } from '@/lib/urls';
 import { answerError } from './respond';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 
 /**
  * Returns whether a state-changing request comes from this shop's own pages. The Origin header must

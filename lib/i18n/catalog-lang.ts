@@ -1,4 +1,4 @@
-import { SHOP } from '../shop';
+import { SHOP } from '../config/shop';
 import type { Lang } from './lang';
 
 /**

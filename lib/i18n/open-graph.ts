@@ -1,4 +1,4 @@
-import { SHOP } from '../shop';
+import { SHOP } from '../config/shop';
 import { LANGS, type Lang, LOCALES } from './lang';
 
 const territory = (lang: Lang): string => LOCALES[lang].replace('-', '_');

@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { addressIn } from './address.mjs';
 
 /** Returns the address of the current request's shopper, or null when it is unknown. */

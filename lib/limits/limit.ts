@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { ShopError } from '@/lib/errors/shop-error';
 import { sharedRedis } from '@/lib/redis';
 import { clientAddress } from './client-address';

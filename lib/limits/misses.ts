@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { ShopError } from '@/lib/errors/shop-error';
 import { addressIn } from './address.mjs';
 

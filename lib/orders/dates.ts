@@ -1,5 +1,5 @@
+import { SHOP } from '../config/shop';
 import { type Lang, LOCALES } from '../i18n/lang';
-import { SHOP } from '../shop';
 
 /**
  * Formats of order dates in the shop's time zone. A pickup follows the shop's clock, and the server

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { TokenRejectedError } from '@/lib/errors/platform-error';
 import { PRIVATE } from '@/lib/http/respond';
 import { isSameOrigin } from '@/lib/http/same-origin';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { report } from '@/lib/http/respond';
 import { createLogoutUrl } from '@/lib/wix/authorization';
 import { readForShopper, readSession } from './read';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { logger } from '@/lib/observe/logger';
 
 /** Next.js loads a module once per kind of route. All copies in a process must share one secret. */

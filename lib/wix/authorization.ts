@@ -1,6 +1,6 @@
 import 'server-only';
 import { isIP } from 'node:net';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { webHref } from './map/web-href';
 import { callPlatform, statusError } from './platform-error';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { OAuthFlowError } from '@/lib/errors/oauth-flow-error';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { type IdentityAnswer, toIdentityAnswer, toLoginFailure, toRegisterFailure } from './map/identity';

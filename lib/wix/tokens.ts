@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
 import { statusError } from './platform-error';
 import { platformFetch } from './transport';

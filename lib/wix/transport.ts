@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { type BrowseLane, type CallBudget, createCallBudget } from './call-budget';
 import { createCallGuard, GUARD_LIMITS, type GuardLimits } from './call-guard';
 import { callKind, isSafeRead } from './call-kind';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppStrategy, createClient } from '@wix/sdk';
 import { z } from 'zod';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 
 /** An event that the platform has signed. */
 export type PlatformEvent = {

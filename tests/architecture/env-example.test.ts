@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { envSchema } from '@/lib/env-schema';
+import { envSchema } from '@/lib/config/env-schema';
 import { TOOLS_SECTION } from '../../scripts/lib/fingerprint.mjs';
 
 const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');

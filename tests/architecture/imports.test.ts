@@ -49,7 +49,7 @@ describe('imports run one way', () => {
   it('components fetch nothing and read no settings', () => {
     expect(
       offenders(components, ({ target }) =>
-        inFolder(target, 'lib/wix', 'lib/session', 'lib/env', 'server-only', 'next/headers'),
+        inFolder(target, 'lib/wix', 'lib/session', 'lib/config/env', 'server-only', 'next/headers'),
       ),
     ).toEqual([]);
     const readers = components.filter(({ text }) => /\bprocess\.env\b|\bfetch\(/.test(text));

@@ -17,7 +17,7 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await openShop();
   // This module reads the environment at import, so it is imported while the environment is set.
-  await import('@/lib/env');
+  await import('@/lib/config/env');
 });
 afterAll(() => sandbox.close());
 

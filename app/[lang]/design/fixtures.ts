@@ -1,5 +1,5 @@
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import type { Money } from '@/lib/model/money';
 import type { Category, Picture, Product, ProductSummary } from '@/lib/model/product';
 import type { FilterChoices, ProductQuery } from '@/lib/model/product-list';

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { seeOther } from '@/lib/http/respond';
 import { LANG_COOKIE, toLang } from '@/lib/i18n/lang';
 import { localHref, safePath } from '@/lib/urls';

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { ShopError } from '@/lib/errors/shop-error';
 import { mutation } from '@/lib/http/mutation';
 import { parseWith } from '@/lib/http/read-body';

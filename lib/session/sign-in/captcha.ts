@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import type { CaptchaSettings } from '@/lib/members/sign-in-state';
 
 const LIVE_ORIGIN = 'https://www.wixapis.com';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { after } from 'next/server';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { emailRule } from '@/lib/forms/field-rules';
 import type { Lang } from '@/lib/i18n/lang';

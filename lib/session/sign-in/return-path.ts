@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import type { Lang } from '@/lib/i18n/lang';
 import { barePath, localHref, safePath } from '@/lib/urls';
 

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import type { Picture } from '@/lib/model/product';
 import { decodeSegment } from '@/lib/urls';
 

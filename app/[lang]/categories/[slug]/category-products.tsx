@@ -5,10 +5,10 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCategory } from '@/lib/catalog/lookup';
 import { getProductList } from '@/lib/catalog/readers';
+import { SHOP } from '@/lib/config/shop';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { getLang } from '@/lib/i18n/server-messages';
 import type { ProductQuery } from '@/lib/model/product-list';
-import { SHOP } from '@/lib/shop';
 import { categoryHref } from '@/lib/urls';
 
 /**

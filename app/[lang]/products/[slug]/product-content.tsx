@@ -5,10 +5,10 @@ import { RelatedProducts } from '@/components/catalog/related-products';
 import { similarId } from '@/components/catalog/similar-id';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { getCategories, getRelatedProducts } from '@/lib/catalog/readers';
+import { SHOP } from '@/lib/config/shop';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { BuyFormStart, Product } from '@/lib/model/product';
-import { SHOP } from '@/lib/shop';
 import { categoryHref } from '@/lib/urls';
 import { productJsonLd } from './product-json-ld';
 

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import type { Lang } from '@/lib/i18n/lang';
 import { pictureUrl } from '@/lib/media';
 import type { Price, Product } from '@/lib/model/product';

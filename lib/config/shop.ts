@@ -1,5 +1,5 @@
-import type { Money } from './model/money';
-import type { Picture } from './model/product';
+import type { Money } from '@/lib/model/money';
+import type { Picture } from '@/lib/model/product';
 
 /** Facts of the merchant that the catalog lacks: name, contact, and the wide pictures of home. */
 export const SHOP = {

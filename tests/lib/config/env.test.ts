@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { envProblems, envSchema } from '@/lib/env-schema';
+import { envProblems, envSchema } from '@/lib/config/env-schema';
 
 const NAMES = Object.keys(envSchema.shape);
 
@@ -10,7 +10,7 @@ const NAMES = Object.keys(envSchema.shape);
 async function readEnv(values: Record<string, string>) {
   for (const name of NAMES) vi.stubEnv(name, values[name]);
   vi.resetModules();
-  return (await import('@/lib/env')).env;
+  return (await import('@/lib/config/env')).env;
 }
 
 describe('the settings', () => {
