@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /** Runs once, before the server takes its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { requireUsableEnv } = await import('@/lib/config/require-usable-env');
+  const { requireUsableEnv } = await import('@/lib/config/env-schema');
   requireUsableEnv(process.env);
   const { appendSocketAddresses } = await import('@/lib/observe/socket-address');
   appendSocketAddresses(

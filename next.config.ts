@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { requireUsableEnv } from '@/lib/config/require-usable-env';
+import { requireUsableEnv } from '@/lib/config/env-schema';
 import { securityHeaders } from './lib/http/security-headers';
 import { LIST_PARAMETERS } from './lib/model/product-list';
 
