@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#messages';
 import { Notice } from '@/components/ui/notice';
+import { CAPTCHA_FIELDS, type CaptchaSettings, type SignInState } from '@/lib/auth/sign-in-state';
 import { loadCaptcha } from '@/lib/forms/captcha-widget';
 import { fillNodes } from '@/lib/i18n/format';
-import { CAPTCHA_FIELDS, type CaptchaSettings, type SignInState } from '@/lib/members/sign-in-state';
 import { isDark } from '@/lib/theme/theme';
 import { HostedHint, HostedLink } from './hosted-hint';
 

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
+import type { SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import { emailRule } from '@/lib/forms/field-rules';
-import type { SignInAction, SignInState } from '@/lib/members/sign-in-state';
 import { ErrorSummary } from './error-summary';
 import { useSignInForm } from './use-sign-in-form';
 

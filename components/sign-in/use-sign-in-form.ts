@@ -9,9 +9,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import type { FieldRule } from '@/lib/forms/field-rules';
 import { useFieldChecks } from '@/lib/forms/use-field-checks';
-import type { SignInAction, SignInState } from '@/lib/members/sign-in-state';
 import { useRoleCheckOnLeave } from '@/lib/members/use-member';
 
 const never = () => () => undefined;

@@ -113,7 +113,7 @@ test.describe('a password', () => {
         messages.add(
           await page.getByText('If there is an account for this email').innerText({ timeout: 10_000 }),
         );
-        // The fixed response time (lib/session/sign-in/recover.ts).
+        // The fixed response time (lib/auth/recover.ts).
         expect(Date.now() - start).toBeGreaterThanOrEqual(1_000);
       }
       expect(messages.size).toBe(1);

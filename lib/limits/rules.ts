@@ -43,7 +43,7 @@ export const LIMITS = {
   'verification-mail-of-email': [{ by: 'account-everywhere', tries: 20, within: HOUR }],
   'reset-request': [{ by: 'address', tries: 30, within: HOUR }],
   // Not reported to the shopper, because anyone could use these up
-  // (lib/session/sign-in/recover.ts).
+  // (lib/auth/recover.ts).
   'reset-mail': [{ by: 'account-everywhere', tries: 5, within: HOUR }],
   // Each costs two platform calls of the shop's quota: a renewal and a new visitor.
   'rejected-renewal': [

@@ -16,13 +16,13 @@ vi.mock('next/server', async (original) => ({ ...(await original()), after: () =
 const COOKIE = 'sign_in_verification';
 const PASSWORD = 'a long and plain password';
 let sandbox: Sandbox;
-let shop: typeof import('@/lib/session/sign-in/sign-in');
-let requestRecovery: typeof import('@/lib/session/sign-in/recover').requestRecovery;
+let shop: typeof import('@/lib/auth/sign-in');
+let requestRecovery: typeof import('@/lib/auth/recover').requestRecovery;
 
 beforeAll(async () => {
   sandbox = await openShop();
-  shop = await import('@/lib/session/sign-in/sign-in');
-  ({ requestRecovery } = await import('@/lib/session/sign-in/recover'));
+  shop = await import('@/lib/auth/sign-in');
+  ({ requestRecovery } = await import('@/lib/auth/recover'));
 });
 afterAll(() => sandbox.close());
 

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { completeFromFrame } from '@/lib/session/sign-in/complete';
-import { completeHostedSignIn, startHostedSignIn } from '@/lib/session/sign-in/hosted';
-import { requestRecovery } from '@/lib/session/sign-in/recover';
-import { signIn, verifyCode } from '@/lib/session/sign-in/sign-in';
+import { completeFromFrame } from '@/lib/auth/complete';
+import { completeHostedSignIn, startHostedSignIn } from '@/lib/auth/hosted';
+import { requestRecovery } from '@/lib/auth/recover';
+import { signIn, verifyCode } from '@/lib/auth/sign-in';
 import { signOut } from '@/lib/session/sign-out';
 import { PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
 

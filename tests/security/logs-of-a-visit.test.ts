@@ -34,7 +34,7 @@ const PASSWORD = 'halden-ada-1';
 it('a visit in which everything fails logs no email, token, code or password', async () => {
   const visitor = newVisitor(framework);
   await visitor.send('/api/cart/coupon', { json: { code: `COUPON-OF-${EMAIL}` } });
-  const { signIn, registerMember } = await import('@/lib/session/sign-in/sign-in');
+  const { signIn, registerMember } = await import('@/lib/auth/sign-in');
   const credentials = {
     email: EMAIL,
     password: PASSWORD,

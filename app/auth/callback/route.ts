@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
+import { completeHostedSignIn } from '@/lib/auth/hosted';
+import { hostedFlow } from '@/lib/auth/step-cookies';
 import { report, seeOther } from '@/lib/http/respond';
-import { completeHostedSignIn } from '@/lib/session/sign-in/hosted';
-import { hostedFlow } from '@/lib/session/sign-in/step-cookies';
 import { langOf, localHref } from '@/lib/urls';
 
 /** Callback of the platform's sign-in page: `?code=…&state=…`. */

@@ -1,5 +1,5 @@
+import { completeFromFrame } from '@/lib/auth/complete';
 import { mutation } from '@/lib/http/mutation';
-import { completeFromFrame } from '@/lib/session/sign-in/complete';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

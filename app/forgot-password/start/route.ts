@@ -1,6 +1,6 @@
+import { startRecovery } from '@/lib/auth/recover';
 import { redirectingMutation } from '@/lib/http/mutation';
 import { toLang } from '@/lib/i18n/lang';
-import { startRecovery } from '@/lib/session/sign-in/recover';
 
 /** Opens password recovery from the sign-in form with the email typed there: `{email, lang}`. */
 export const POST = redirectingMutation('POST /forgot-password/start', ({ value: { email, lang } }) =>

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
+import { startHostedSignIn } from '@/lib/auth/hosted';
+import { AFTER_SIGN_IN } from '@/lib/auth/return-path';
 import { report, seeOther } from '@/lib/http/respond';
-import { startHostedSignIn } from '@/lib/session/sign-in/hosted';
-import { AFTER_SIGN_IN } from '@/lib/session/sign-in/return-path';
 import { langOf, localHref, safePath } from '@/lib/urls';
 
 /**

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RegisterForm } from '@/components/sign-in/register-form';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
 import { VerifyForm } from '@/components/sign-in/verify-form';
-import { SIGN_IN_START, type SignInAction, type SignInState } from '@/lib/members/sign-in-state';
+import { SIGN_IN_START, type SignInAction, type SignInState } from '@/lib/auth/sign-in-state';
 import { render } from '../render-shop';
 
 /** Stands for the window inside the hidden frame. */

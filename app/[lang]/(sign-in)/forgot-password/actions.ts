@@ -1,10 +1,10 @@
 'use server';
 
+import { requestRecovery } from '@/lib/auth/recover';
+import { runSignIn } from '@/lib/auth/run-sign-in';
+import { recoverySchema } from '@/lib/auth/schemas';
+import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
 import { formAction } from '@/lib/forms/form-action';
-import { SIGN_IN_START } from '@/lib/members/sign-in-state';
-import { requestRecovery } from '@/lib/session/sign-in/recover';
-import { runSignIn } from '@/lib/session/sign-in/run-sign-in';
-import { recoverySchema } from '@/lib/session/sign-in/schemas';
 
 export const recoverAction = formAction(SIGN_IN_START, async (previous, data) => {
   return runSignIn({

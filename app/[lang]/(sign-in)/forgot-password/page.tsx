@@ -3,12 +3,12 @@ import { connection } from 'next/server';
 import { RecoveryForm } from '@/components/sign-in/recovery-form';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { TextLink } from '@/components/ui/text-link';
+import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
+import { recoveryStep } from '@/lib/auth/step-cookies';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { storedState } from '@/lib/forms/stored-state';
 import { fillNodes } from '@/lib/i18n/format';
 import { getMessages } from '@/lib/i18n/server-messages';
-import { SIGN_IN_START } from '@/lib/members/sign-in-state';
-import { recoveryStep } from '@/lib/session/sign-in/step-cookies';
 import { recoverAction } from './actions';
 
 export const instant = false;

@@ -1,11 +1,11 @@
 'use server';
 
+import { pageOf } from '@/lib/auth/return-path';
+import { runSignIn } from '@/lib/auth/run-sign-in';
+import { registerSchema } from '@/lib/auth/schemas';
+import { registerMember } from '@/lib/auth/sign-in';
+import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
 import { formAction } from '@/lib/forms/form-action';
-import { SIGN_IN_START } from '@/lib/members/sign-in-state';
-import { pageOf } from '@/lib/session/sign-in/return-path';
-import { runSignIn } from '@/lib/session/sign-in/run-sign-in';
-import { registerSchema } from '@/lib/session/sign-in/schemas';
-import { registerMember } from '@/lib/session/sign-in/sign-in';
 
 export const registerAction = formAction(SIGN_IN_START, async (previous, data) => {
   return runSignIn({

@@ -5,14 +5,14 @@ import { RegisterForm } from '@/components/sign-in/register-form';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { withReturn } from '@/components/sign-in/with-return';
 import { TextLink } from '@/components/ui/text-link';
+import { captchaSettings } from '@/lib/auth/captcha';
+import { returnPath } from '@/lib/auth/return-path';
+import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { storedState } from '@/lib/forms/stored-state';
 import { fillNodes } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { readSession } from '@/lib/session/read';
-import { captchaSettings } from '@/lib/session/sign-in/captcha';
-import { returnPath } from '@/lib/session/sign-in/return-path';
 import { registerAction } from './actions';
 
 export const instant = false;

@@ -1,10 +1,10 @@
 'use server';
 
+import { runSignIn } from '@/lib/auth/run-sign-in';
+import { resendSchema, verifySchema } from '@/lib/auth/schemas';
+import { resendVerification, verifyCode } from '@/lib/auth/sign-in';
+import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
 import { formAction } from '@/lib/forms/form-action';
-import { SIGN_IN_START } from '@/lib/members/sign-in-state';
-import { runSignIn } from '@/lib/session/sign-in/run-sign-in';
-import { resendSchema, verifySchema } from '@/lib/session/sign-in/schemas';
-import { resendVerification, verifyCode } from '@/lib/session/sign-in/sign-in';
 
 export const verifyAction = formAction(SIGN_IN_START, async (previous, data) => {
   const work = ({ code }: { code: string }) => verifyCode(code);

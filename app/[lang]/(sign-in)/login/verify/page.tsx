@@ -3,14 +3,14 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { VerifyForm } from '@/components/sign-in/verify-form';
+import { AFTER_SIGN_IN } from '@/lib/auth/return-path';
+import { restartHref } from '@/lib/auth/run-sign-in';
+import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
+import { verificationStep } from '@/lib/auth/step-cookies';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { storedState } from '@/lib/forms/stored-state';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { SIGN_IN_START } from '@/lib/members/sign-in-state';
 import { readSession } from '@/lib/session/read';
-import { AFTER_SIGN_IN } from '@/lib/session/sign-in/return-path';
-import { restartHref } from '@/lib/session/sign-in/run-sign-in';
-import { verificationStep } from '@/lib/session/sign-in/step-cookies';
 import { localHref } from '@/lib/urls';
 import { resendAction, verifyAction } from './actions';
 

@@ -1,13 +1,13 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
+import { CAPTCHA_FIELDS, type SignInState } from '@/lib/auth/sign-in-state';
 import type { ShopErrorCode } from '@/lib/errors/shop-error';
 import { langOfForm, runForm } from '@/lib/forms/run-form';
 import { answerForm, isSentByScript } from '@/lib/forms/stored-state';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { CAPTCHA_FIELDS, type SignInState } from '@/lib/members/sign-in-state';
 import { localHref } from '@/lib/urls';
 import type { SignInOutcome } from './sign-in';
 

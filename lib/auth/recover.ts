@@ -6,9 +6,9 @@ import { emailRule } from '@/lib/forms/field-rules';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { countTry, hasTriesLeft } from '@/lib/limits/limit';
+import { actForShopper } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { sendRecoveryEmail } from '@/lib/wix/identity';
-import { actForShopper } from '../read';
 import type { SignInOutcome } from './sign-in';
 import { recoveryStep } from './step-cookies';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import { SECURE_COOKIES } from '../refresh';
-import { readSigned, signValue } from '../signed-value';
-import { signingKey } from '../signing-key';
+import { SECURE_COOKIES } from '@/lib/session/refresh';
+import { readSigned, signValue } from './signed-value';
+import { signingKey } from './signing-key';
 
 /** Separates this signing key from the keys for other purposes. */
 const PURPOSE = 'steps of a sign-in';

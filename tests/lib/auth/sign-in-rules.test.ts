@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { createPkce, isSameText } from '@/lib/auth/pkce';
+import * as schemas from '@/lib/auth/schemas';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { codeRule, emailRule, newPasswordRule } from '@/lib/forms/field-rules';
 import { en } from '@/lib/i18n/messages/en';
-import { createPkce, isSameText } from '@/lib/session/sign-in/pkce';
-import * as schemas from '@/lib/session/sign-in/schemas';
 import { isAuthorizeAddress } from '@/lib/wix/authorization';
 import { toIdentityAnswer, toLoginFailure, toRegisterFailure } from '@/lib/wix/map/identity';
 import { toPlatformError } from '@/lib/wix/platform-error';

@@ -1,8 +1,8 @@
 import 'server-only';
+import { actForShopper, readSession } from '@/lib/session/read';
+import { storeTokens } from '@/lib/session/store-tokens';
 import { type AuthorizeAnswer, createAuthorizeUrl } from '@/lib/wix/authorization';
 import { mintVisitorTokens } from '@/lib/wix/tokens';
-import { actForShopper, readSession } from '../read';
-import { storeTokens } from '../store-tokens';
 import { callbackUrl } from './complete';
 import { createPkce } from './pkce';
 import { redeem } from './redeem';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { OAuthFlowError } from '@/lib/errors/oauth-flow-error';
 import { TokenRejectedError } from '@/lib/errors/platform-error';
+import { storeTokens } from '@/lib/session/store-tokens';
 import type { AuthorizeAnswer } from '@/lib/wix/authorization';
 import { exchangeCode } from '@/lib/wix/tokens';
-import { storeTokens } from '../store-tokens';
 import { isSameText } from './pkce';
 import type { Flow } from './step-cookies';
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { CAPTCHA_FIELDS } from '@/lib/auth/sign-in-state';
 import {
   codeRule,
   emailRule,
@@ -9,7 +10,6 @@ import {
   passwordRule,
 } from '@/lib/forms/field-rules';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { CAPTCHA_FIELDS } from '@/lib/members/sign-in-state';
 import { safePath } from '@/lib/urls';
 import { AFTER_SIGN_IN } from './return-path';
 

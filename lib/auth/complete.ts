@@ -1,8 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { OAuthFlowError } from '@/lib/errors/oauth-flow-error';
+import { actForShopper } from '@/lib/session/read';
 import { type AuthorizeAnswer, authorizeWithoutBrowser, createAuthorizeUrl } from '@/lib/wix/authorization';
-import { actForShopper } from '../read';
 import { createPkce } from './pkce';
 import { redeem } from './redeem';
 import { frameFlow } from './step-cookies';

@@ -1,6 +1,6 @@
 import 'server-only';
+import type { CaptchaSettings } from '@/lib/auth/sign-in-state';
 import { env } from '@/lib/config/env';
-import type { CaptchaSettings } from '@/lib/members/sign-in-state';
 
 const LIVE_ORIGIN = 'https://www.wixapis.com';
 
