@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
+import { guardSlugPage } from '@/lib/catalog/slug-pages';
 import { guardRequest } from '@/lib/http/guard-request';
-import { guardSlugPage } from '@/lib/http/slug-pages';
-import { languageRedirect } from '@/lib/i18n/language-redirect';
+import { languageRedirect } from '@/lib/http/language-redirect';
 import { refreshSession } from '@/lib/session/refresh';
 
 export const config = {

@@ -8,8 +8,8 @@ import { StoryFacts } from '@/components/catalog/story-facts';
 import { TextLink } from '@/components/ui/text-link';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { HERO, STORY_PICTURE } from '@/lib/config/shop';
-import { alternates } from '@/lib/i18n/alternates';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { alternates } from '@/lib/seo/alternates';
 
 export const ensureStatic = 'navigation';
 

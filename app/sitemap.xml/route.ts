@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { getCategories, getProductCount, getProductSlugs } from '@/lib/catalog/readers';
-import { sitemapIndex, sitemapOfProducts, sitemapOfWaysIn } from '@/lib/catalog/sitemap';
 import { env } from '@/lib/config/env';
 import { answerError, report } from '@/lib/http/respond';
+import { sitemapIndex, sitemapOfProducts, sitemapOfWaysIn } from '@/lib/seo/sitemap';
 
 /**
  * `/sitemap.xml` lists the sitemap files. `?file=0` has home, list and categories. `?file=1` and up

@@ -9,13 +9,13 @@ import type {
   ProductQuery,
   SortOrder,
 } from '@/lib/model/product-list';
+import { SITEMAP_PRODUCTS } from '@/lib/seo/sitemap';
 import * as platform from '@/lib/wix/catalog-v1';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
 import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';
 import { effectiveRange } from './price-range';
 import { countFilters, NO_FILTERS, PAGE_SIZE, PLAIN_QUERY } from './product-query';
 import { matchProducts } from './search';
-import { SITEMAP_PRODUCTS } from './sitemap';
 
 /**
  * Reads the shared catalog from the cache. Every cached function throws when the platform fails: an

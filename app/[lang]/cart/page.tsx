@@ -7,9 +7,9 @@ import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { readTotalsChoice } from '@/lib/cart/totals-choice';
 import { errorFromAddress } from '@/lib/errors/from-address';
 import { report } from '@/lib/http/respond';
-import { alternates } from '@/lib/i18n/alternates';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { alternates } from '@/lib/seo/alternates';
 
 // Rendered in full, with the cart in the HTML, so that it works without JavaScript.
 export const instant = false;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
-import { alternates } from '@/lib/i18n/alternates';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { alternates } from '@/lib/seo/alternates';
 import { AllProducts } from './all-products';
 
 export const ensureStatic = 'navigation';

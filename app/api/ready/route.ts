@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { checkReadiness } from '@/lib/observe/readiness';
+import { checkReadiness } from '@/lib/health/readiness';
 
 /**
  * Readiness check: `{status, platform, cache}`, with status 503 if traffic must not be routed here.

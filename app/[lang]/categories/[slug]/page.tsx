@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getCategory } from '@/lib/catalog/lookup';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { getCategories } from '@/lib/catalog/readers';
-import { alternates } from '@/lib/i18n/alternates';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { alternates } from '@/lib/seo/alternates';
 import { categoryHref } from '@/lib/urls';
 import { CategoryProducts } from './category-products';
 

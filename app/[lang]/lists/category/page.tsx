@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { CategoryProducts } from '@/app/[lang]/categories/[slug]/category-products';
 import { getCategory } from '@/lib/catalog/lookup';
 import { parseProductQuery } from '@/lib/catalog/product-query';
-import { alternates } from '@/lib/i18n/alternates';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { alternates } from '@/lib/seo/alternates';
 import { categoryHref } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript. See docs/decisions/0002-filtered-lists.md.

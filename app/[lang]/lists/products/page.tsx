@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { AllProducts } from '@/app/[lang]/products/all-products';
 import { parseProductQuery } from '@/lib/catalog/product-query';
-import { alternates } from '@/lib/i18n/alternates';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { alternates } from '@/lib/seo/alternates';
 
 // Rendered in full, so that it works without JavaScript. See docs/decisions/0002-filtered-lists.md.
 export const instant = false;

@@ -3,10 +3,10 @@ import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { getProduct } from '@/lib/catalog/lookup';
 import { getNewestProducts } from '@/lib/catalog/readers';
-import { alternates } from '@/lib/i18n/alternates';
-import { openGraph } from '@/lib/i18n/open-graph';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { pictureUrl } from '@/lib/media';
+import { alternates } from '@/lib/seo/alternates';
+import { openGraph } from '@/lib/seo/open-graph';
 import { productHref } from '@/lib/urls';
 import { ProductContent } from './product-content';
 

@@ -6,8 +6,8 @@ import { Notice } from '@/components/ui/notice';
 import { buyFormName, readBuyForm } from '@/lib/cart/buy-form';
 import { getProduct } from '@/lib/catalog/lookup';
 import { formMetadata } from '@/lib/forms/form-metadata';
-import { alternates } from '@/lib/i18n/alternates';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { alternates } from '@/lib/seo/alternates';
 import { productHref } from '@/lib/urls';
 import { ProductContent } from '../product-content';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { readSlug } from '@/lib/catalog/slug';
 import { ShopError } from '@/lib/errors/shop-error';
+import { errorPage } from '@/lib/http/error-page';
 import { requireMissesLeft } from '@/lib/limits/misses';
 import { barePath, langOf } from '@/lib/urls';
-import { errorPage } from './error-page';
+import { readSlug } from './slug';
 
 /** Pages with a slug in their path. */
 const SLUG_PAGE = /^\/(?:products|categories)\/([^/]+)$/;

@@ -1,5 +1,5 @@
-import { localHref } from '../urls';
-import { DEFAULT_LANG, LANGS, type Lang } from './lang';
+import { DEFAULT_LANG, LANGS, type Lang } from '@/lib/i18n/lang';
+import { localHref } from '@/lib/urls';
 
 /** Returns the addresses of one page in all languages, for search engines. */
 export const languagesOf = (path: string): Record<string, string> => ({

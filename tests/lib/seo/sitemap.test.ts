@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitemapIndex, sitemapOfProducts, sitemapOfWaysIn } from '@/lib/catalog/sitemap';
+import { sitemapIndex, sitemapOfProducts, sitemapOfWaysIn } from '@/lib/seo/sitemap';
 
 const ORIGIN = 'https://shop.example.com';
 const places = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);

@@ -1,5 +1,5 @@
-import { SHOP } from '../config/shop';
-import { LANGS, type Lang, LOCALES } from './lang';
+import { SHOP } from '@/lib/config/shop';
+import { LANGS, type Lang, LOCALES } from '@/lib/i18n/lang';
 
 const territory = (lang: Lang): string => LOCALES[lang].replace('-', '_');
 

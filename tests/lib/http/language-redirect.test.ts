@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { languageRedirect } from '@/lib/i18n/language-redirect';
+import { languageRedirect } from '@/lib/http/language-redirect';
 
 const GERMAN = { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8', 'sec-fetch-dest': 'document' };
 

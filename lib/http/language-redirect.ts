@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { langOf, localHref } from '../urls';
-import { DEFAULT_LANG, LANG_COOKIE, LANGS, type Lang } from './lang';
-import { preferredLang } from './negotiate.mjs';
+import { DEFAULT_LANG, LANG_COOKIE, LANGS, type Lang } from '@/lib/i18n/lang';
+import { preferredLang } from '@/lib/i18n/negotiate.mjs';
+import { langOf, localHref } from '@/lib/urls';
 
 /** Paths that are not pages, or that only developers open. */
 const NO_PAGE = /^\/(?:api|auth|checkout|sign-out|login\/hosted|forgot-password\/start|design|_next)(?:\/|$)/;

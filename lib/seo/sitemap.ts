@@ -1,6 +1,6 @@
-import { languagesOf } from '@/lib/i18n/alternates';
 import { LANGS, type Lang } from '@/lib/i18n/lang';
 import { categoryHref, localHref, productHref } from '@/lib/urls';
+import { languagesOf } from './alternates';
 
 /** Products in one file. A file takes ten platform queries, few enough for one crawler request. */
 export const SITEMAP_PRODUCTS = 1_000;
