@@ -4,6 +4,12 @@ import { DEFAULT_LANG, LANGS, type Lang, toLang } from './i18n/lang';
 export const productHref = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
 export const categoryHref = (slug: string): string => `/categories/${encodeURIComponent(slug)}`;
 
+export const ORDERS_HREF = '/account/orders';
+export const orderHref = (orderId: string): string => `${ORDERS_HREF}/${encodeURIComponent(orderId)}`;
+/** Returns the address of a page of the order list. A null cursor is the first page. */
+export const ordersHref = (cursor: string | null): string =>
+  cursor === null ? ORDERS_HREF : `${ORDERS_HREF}?cursor=${encodeURIComponent(cursor)}`;
+
 const PREFIX = new RegExp(`^/(${LANGS.join('|')})(?=[/?#]|$)`);
 
 /** Returns the language of a path: `/de/cart` is German, `/cart` is in the default language. */

@@ -1,8 +1,17 @@
 import type { Lang } from '../i18n/lang';
 import { ALL_MESSAGES } from '../i18n/messages/all';
-import type { ShopErrorCode } from './shop-error';
+import { SHOP_ERROR_CODES, type ShopErrorCode } from './shop-error';
 
 /**
  * Returns the message for an error code on the server. The browser uses `failureMessage` instead.
  */
 export const messageFor = (code: ShopErrorCode, lang: Lang): string => ALL_MESSAGES[lang].errors[code];
+
+/** Returns the message for `?error=<code>` of a failed plain form, or null for an unknown code. */
+export function errorFromAddress(
+  value: string | string[] | undefined,
+  lang: Lang,
+): { messages: string; aboutCoupon: boolean } | null {
+  const code = SHOP_ERROR_CODES.find((known) => known === value);
+  return code ? { messages: messageFor(code, lang), aboutCoupon: code.startsWith('coupon-') } : null;
+}

@@ -21,9 +21,8 @@ import { FORMS } from '@/lib/members/form-names';
 import * as members from '@/lib/members/operations';
 import { buyAgain } from '@/lib/orders/buy-again';
 import { buyAgainMessages } from '@/lib/orders/buy-again-messages';
-import { orderHref } from '@/lib/orders/hrefs';
 import { requireMember } from '@/lib/session/require-member';
-import { localHref } from '@/lib/urls';
+import { localHref, orderHref } from '@/lib/urls';
 
 /**
  * Server actions of the account forms. Every export is a public endpoint: each one verifies its

@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { readCart, readEstimate } from '@/lib/cart/operations';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { readTotalsChoice } from '@/lib/cart/totals-choice';
-import { errorFromAddress } from '@/lib/errors/from-address';
+import { errorFromAddress } from '@/lib/errors/messages';
 import { report } from '@/lib/http/respond';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';

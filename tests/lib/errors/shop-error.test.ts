@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureMessage } from '@/lib/errors/failure-message';
-import { errorFromAddress } from '@/lib/errors/from-address';
-import { messageFor } from '@/lib/errors/messages';
+import { errorFromAddress, messageFor } from '@/lib/errors/messages';
 import { PlatformError, type PlatformErrorDetail, TokenRejectedError } from '@/lib/errors/platform-error';
 import { couponErrorOf, SHOP_ERROR_CODES, ShopError, toShopError } from '@/lib/errors/shop-error';
 import { LANGS } from '@/lib/i18n/lang';

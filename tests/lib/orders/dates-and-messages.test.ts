@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '@/lib/i18n/messages/en';
 import { buyAgainMessages } from '@/lib/orders/buy-again-messages';
 import { dayOf, momentOf, slotOf } from '@/lib/orders/dates';
-import { ordersHref } from '@/lib/orders/hrefs';
+import { ordersHref } from '@/lib/urls';
 
 describe('dates', () => {
   it('are in words, in the shop’s time zone, which is named where there are hours', () => {

@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { captchaSettings } from '@/lib/auth/captcha';
 import { returnPath } from '@/lib/auth/return-path';
 import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
-import { errorFromAddress } from '@/lib/errors/from-address';
+import { errorFromAddress } from '@/lib/errors/messages';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { storedState } from '@/lib/forms/stored-state';
 import { fillNodes } from '@/lib/i18n/format';

@@ -6,10 +6,9 @@ import { OrderList } from '@/components/account/order-list';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { ORDERS_HREF, orderHref, ordersHref } from '@/lib/orders/hrefs';
 import { readOrdersOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/require-member';
-import { localHref } from '@/lib/urls';
+import { localHref, ORDERS_HREF, orderHref, ordersHref } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript.
 export const instant = false;

@@ -10,10 +10,9 @@ import { storedState } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { FORMS } from '@/lib/members/form-names';
-import { orderHref } from '@/lib/orders/hrefs';
 import { readOrderOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/require-member';
-import { localHref } from '@/lib/urls';
+import { localHref, orderHref } from '@/lib/urls';
 import { buyOrderAgain } from '../../actions';
 
 // Rendered in full, so that it works without JavaScript. The middleware has already answered
