@@ -7,8 +7,8 @@ import type { AddressDraft, Member, Profile } from '@/lib/model/member';
 import { actForShopper } from '@/lib/session/read';
 import { requireMember, signInHref } from '@/lib/session/require-member';
 import { dropTokens } from '@/lib/session/store-tokens';
+import { changePassword as setPassword } from '@/lib/wix/identity';
 import * as platform from '@/lib/wix/members';
-import { changePassword as setPassword } from '@/lib/wix/password';
 import type { SessionClient } from '@/lib/wix/session-client';
 import { toFieldError } from './violations';
 

@@ -2,10 +2,10 @@ import 'server-only';
 import type { AddRequest } from '@/lib/model/cart';
 import { type Cart, type CartEstimate, EMPTY_CART, type SelectedMembership } from '@/lib/model/cart';
 import { toCart, toCartEstimate } from './map/cart';
+import { toCatalogReference } from './map/catalog-reference';
 import { toPlatformMembership } from './map/memberships';
 import { callOrNull, callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';
-import { STORES_APP_ID } from './stores-app';
 import { expected, malformedAnswer } from './well-formed';
 
 /** Returns the shopper's cart, or an empty one when there is none yet. @throws PlatformError */
@@ -15,13 +15,7 @@ export async function getCart(client: SessionClient): Promise<Cart> {
 
 /** Adds a product. The platform may silently add less than requested. @throws PlatformError */
 export async function addToCart(client: SessionClient, request: AddRequest): Promise<Cart> {
-  const options = {
-    ...(request.variantId === null ? {} : { variantId: request.variantId }),
-    ...(Object.keys(request.choices).length === 0 ? {} : { options: request.choices }),
-    ...(Object.keys(request.customText).length === 0 ? {} : { customTextFields: request.customText }),
-  };
-  const catalogReference = { appId: STORES_APP_ID, catalogItemId: request.productId, options };
-  const lineItems = [{ catalogReference, quantity: request.quantity }];
+  const lineItems = [{ catalogReference: toCatalogReference(request), quantity: request.quantity }];
   return callPlatform(async () => cartOf(await client.currentCart.addToCurrentCart({ lineItems })));
 }
 

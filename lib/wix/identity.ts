@@ -120,3 +120,12 @@ export async function sendRecoveryEmail(
     }),
   );
 }
+
+/**
+ * Sets the caller's password. The platform does not require the old one, and the session continues.
+ *
+ * @throws PlatformError when the site's rules reject the new one.
+ */
+export async function changePassword(client: SessionClient, newPassword: string): Promise<void> {
+  await callPlatform(() => client.authentication.changePassword(newPassword));
+}

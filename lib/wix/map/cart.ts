@@ -3,7 +3,7 @@ import type { Cart, CartEstimate, CartLine, ShippingOption } from '@/lib/model/c
 import { isZero, type Money, toMoney } from '@/lib/model/money';
 import { decodeSegment, productHref } from '@/lib/urls';
 import { addressLines } from './address';
-import { againOf } from './again';
+import { toAddRequest } from './catalog-reference';
 import { choicesOf, kindOf, messagesOf } from './line';
 import { toMemberships } from './memberships';
 import { linePicture } from './picture';
@@ -47,7 +47,7 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
     total: toMoney(item.lineItemPrice?.amount, currency) ?? price,
     kind: kindOf(item.itemType?.preset),
     // A product that is gone cannot be restored by undo either.
-    again: item.availability?.status === 'NOT_FOUND' ? null : againOf(item),
+    again: item.availability?.status === 'NOT_FOUND' ? null : toAddRequest(item),
   };
 }
 

@@ -2,7 +2,7 @@ import type { orders } from '@wix/ecom';
 import { isZero, type Money, toMoney } from '@/lib/model/money';
 import type { Address, OrderDelivery, OrderDetail, OrderDetailLine } from '@/lib/model/order';
 import { addressLines } from './address';
-import { againOf } from './again';
+import { toAddRequest } from './catalog-reference';
 import { isoDate } from './iso-date';
 import { toOrder, toOrderLine } from './order';
 import { webHref } from './web-href';
@@ -54,7 +54,7 @@ function toDetailLine(item: orders.OrderLineItem, currency: string): OrderDetail
     // An order has only the product's id. The catalog has its address.
     href: null,
     download: file ? { href: file, expiresAt: isoDate(item.digitalFile?.expirationDate) } : null,
-    again: againOf(item),
+    again: toAddRequest(item),
     paymentOption: paymentOptionOf(item.paymentOption),
     refunded: item.refundQuantity ?? 0,
   };
