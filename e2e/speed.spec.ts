@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import type { Page } from 'playwright/test';
-import { openEmptyShop } from '../scripts/bench/empty-shop.mjs';
-import { weighPage } from '../scripts/bench/page-weight.mjs';
-import { modulesAbove, scriptsOf, type Weight, weighScripts } from '../scripts/bench/script-weight.mjs';
 import { e2eSettings } from '../scripts/lib/e2e-settings.mjs';
+import { openEmptyShop } from '../tools/bench/lib/empty-shop.mjs';
+import { weighPage } from '../tools/bench/lib/page-weight.mjs';
+import { modulesAbove, scriptsOf, type Weight, weighScripts } from '../tools/bench/lib/script-weight.mjs';
 import { expect, test } from './fixtures';
 
 /**

@@ -8,7 +8,7 @@ import { parseEnvFile } from './env-files.mjs';
  * would mean a stale shop.
  */
 const NOT_BUILT = new Set([
-  ...['docs', 'e2e', 'node_modules', 'scripts', 'server', 'tests'],
+  ...['docs', 'e2e', 'node_modules', 'scripts', 'server', 'tests', 'tools'],
   ...['coverage', 'playwright-report', 'screenshots', 'test-results'],
   ...['biome.json', 'knip.json', 'next-env.d.ts', 'playwright.config.ts', 'vitest.config.ts'],
 ]);

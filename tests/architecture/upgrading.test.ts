@@ -10,7 +10,7 @@ const shop = [...sourceFiles('app', 'components', 'lib'), readSource('middleware
 describe('docs/upgrading.md', () => {
   it('names existing files', () => {
     const paths = named.filter((text) =>
-      /^(?:app|components|lib|server|scripts|tests|e2e|cache-handlers)\//.test(text),
+      /^(?:app|components|lib|server|scripts|tools|tests|e2e|cache-handlers)\//.test(text),
     );
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);

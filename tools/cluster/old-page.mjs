@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
-import { findBrowser } from '../lib/browser.mjs';
-import { Failure } from '../lib/failure.mjs';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
+import { Failure } from '../../scripts/lib/failure.mjs';
 
 /**
  * Opens a page of the shop in a browser, with an item in its cart, to stay open while a newer shop

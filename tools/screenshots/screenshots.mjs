@@ -1,29 +1,29 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { ensureBrowser, findBrowser } from './lib/browser.mjs';
-import { ensureDependencies } from './lib/dependencies.mjs';
-import { e2eSettings } from './lib/e2e-settings.mjs';
-import { Failure, runCommand } from './lib/failure.mjs';
-import { meetShoppers } from './lib/page-states/shoppers.mjs';
-import { takePicture } from './lib/page-states/take-picture.mjs';
-import { STATES } from './lib/page-states.mjs';
-import { freePortFrom, parsePort } from './lib/ports.mjs';
-import { endOnSignal, stop } from './lib/processes.mjs';
-import { ensureBuild } from './lib/production-build.mjs';
-import { root } from './lib/project.mjs';
-import { startSandbox, startShop } from './lib/services.mjs';
-import { temporaryFolder } from './lib/temporary-folder.mjs';
+import { ensureBrowser, findBrowser } from '../../scripts/lib/browser.mjs';
+import { ensureDependencies } from '../../scripts/lib/dependencies.mjs';
+import { e2eSettings } from '../../scripts/lib/e2e-settings.mjs';
+import { Failure, runCommand } from '../../scripts/lib/failure.mjs';
+import { meetShoppers } from './page-states/shoppers.mjs';
+import { takePicture } from './page-states/take-picture.mjs';
+import { STATES } from './page-states.mjs';
+import { freePortFrom, parsePort } from '../../scripts/lib/ports.mjs';
+import { endOnSignal, stop } from '../../scripts/lib/processes.mjs';
+import { ensureBuild } from '../../scripts/lib/production-build.mjs';
+import { root } from '../../scripts/lib/project.mjs';
+import { startSandbox, startShop } from '../../scripts/lib/services.mjs';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 
 /**
  * `npm run screenshots [name …]`: takes pictures of every page and state at three widths, light and
  * dark, into `screenshots/`. With arguments, only of states whose name begins with one of them.
  */
 
-/** @typedef {import('./lib/page-states/state.mjs').State} State */
-/** @typedef {import('./lib/page-states/state.mjs').Shop} Shop */
-/** @typedef {import('./lib/page-states/state.mjs').Tools} Tools */
-/** @typedef {import('./lib/settings.mjs').Settings} Settings */
+/** @typedef {import('./page-states/state.mjs').State} State */
+/** @typedef {import('./page-states/state.mjs').Shop} Shop */
+/** @typedef {import('./page-states/state.mjs').Tools} Tools */
+/** @typedef {import('../../scripts/lib/settings.mjs').Settings} Settings */
 
 const WINDOWS = [
   { width: 360, height: 740 },

@@ -1,11 +1,11 @@
-import { measureDevStart } from './bench/dev-start.mjs';
-import { openEmptyShop } from './bench/empty-shop.mjs';
-import { runBench } from './bench/open-shop.mjs';
-import { weighPage } from './bench/page-weight.mjs';
-import { modulesAbove } from './bench/script-weight.mjs';
-import { kB, median, ratio } from './bench/tables.mjs';
-import { statusOf } from './lib/answers.mjs';
-import { stop } from './lib/processes.mjs';
+import { statusOf } from '../../scripts/lib/answers.mjs';
+import { stop } from '../../scripts/lib/processes.mjs';
+import { measureDevStart } from './lib/dev-start.mjs';
+import { openEmptyShop } from './lib/empty-shop.mjs';
+import { runBench } from './lib/open-shop.mjs';
+import { weighPage } from './lib/page-weight.mjs';
+import { modulesAbove } from './lib/script-weight.mjs';
+import { kB, median, ratio } from './lib/tables.mjs';
 
 const STARTS = 3;
 const PAGES = [

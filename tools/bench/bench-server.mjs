@@ -1,14 +1,14 @@
 import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { memoryOf } from './bench/memory.mjs';
-import { runBench } from './bench/open-shop.mjs';
-import { hasWrk, measureProxiedPages } from './bench/proxied-pages.mjs';
-import { ratio } from './bench/tables.mjs';
-import { untilAnswers } from './lib/answers.mjs';
-import { Failure } from './lib/failure.mjs';
-import { freePortFrom } from './lib/ports.mjs';
-import { start } from './lib/processes.mjs';
+import { untilAnswers } from '../../scripts/lib/answers.mjs';
+import { Failure } from '../../scripts/lib/failure.mjs';
+import { freePortFrom } from '../../scripts/lib/ports.mjs';
+import { start } from '../../scripts/lib/processes.mjs';
+import { memoryOf } from './lib/memory.mjs';
+import { runBench } from './lib/open-shop.mjs';
+import { hasWrk, measureProxiedPages } from './lib/proxied-pages.mjs';
+import { ratio } from './lib/tables.mjs';
 
 const CONNECTIONS = 32;
 const SECONDS = Number(process.env.BENCH_SECONDS || 8);
@@ -47,7 +47,7 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   const shop = await openShop();
   const barePort = await freePortFrom(3400);
   const bareUrl = `http://localhost:${barePort}`;
-  const bare = start('bare server', process.execPath, ['scripts/bench/bare-server.mjs', String(barePort)], {
+  const bare = start('bare server', process.execPath, ['tools/bench/lib/bare-server.mjs', String(barePort)], {
     output: 'kept',
   });
   await untilAnswers(bare, bareUrl);

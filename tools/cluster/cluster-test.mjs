@@ -1,17 +1,17 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changeReachesBoth, goesOnWhile, goesOnWithout, limitsAreShared, until } from './cluster/checks.mjs';
-import { openCollector } from './cluster/collector.mjs';
-import { openOldPage } from './cluster/old-page.mjs';
-import { runCommand } from './lib/failure.mjs';
-import { startNginx } from './lib/nginx.mjs';
-import { freePortFrom } from './lib/ports.mjs';
-import { endOnSignal, start, stop } from './lib/processes.mjs';
-import { build } from './lib/production-build.mjs';
-import { root } from './lib/project.mjs';
-import { startSandbox, startShop } from './lib/services.mjs';
-import { readSettings } from './lib/settings.mjs';
-import { temporaryFolder } from './lib/temporary-folder.mjs';
+import { runCommand } from '../../scripts/lib/failure.mjs';
+import { startNginx } from '../../scripts/lib/nginx.mjs';
+import { freePortFrom } from '../../scripts/lib/ports.mjs';
+import { endOnSignal, start, stop } from '../../scripts/lib/processes.mjs';
+import { build } from '../../scripts/lib/production-build.mjs';
+import { root } from '../../scripts/lib/project.mjs';
+import { startSandbox, startShop } from '../../scripts/lib/services.mjs';
+import { readSettings } from '../../scripts/lib/settings.mjs';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+import { changeReachesBoth, goesOnWhile, goesOnWithout, limitsAreShared, until } from './checks.mjs';
+import { openCollector } from './collector.mjs';
+import { openOldPage } from './old-page.mjs';
 
 /**
  * `npm run test:cluster`: runs two servers behind nginx with Redis between them, and replaces them
@@ -58,7 +58,7 @@ await runCommand(async () => {
   const log = join(data.path, 'shop.log');
 
   /**
-   * @param {import('./lib/settings.mjs').Settings} settings
+   * @param {import('../../scripts/lib/settings.mjs').Settings} settings
    * @param {number} port
    */
   const open = (settings, port) =>

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import autocannon from 'autocannon';
-import { memoryOf } from './bench/memory.mjs';
-import { median } from './bench/tables.mjs';
-import { statusOf } from './lib/answers.mjs';
-import { ensureDependencies } from './lib/dependencies.mjs';
-import { Failure, runCommand } from './lib/failure.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { freePortFrom } from './lib/ports.mjs';
-import { endOnSignal, start, stop } from './lib/processes.mjs';
-import { root } from './lib/project.mjs';
-import { temporaryFolder } from './lib/temporary-folder.mjs';
+import { statusOf } from '../../scripts/lib/answers.mjs';
+import { ensureDependencies } from '../../scripts/lib/dependencies.mjs';
+import { Failure, runCommand } from '../../scripts/lib/failure.mjs';
+import { requireNode } from '../../scripts/lib/node-version.mjs';
+import { freePortFrom } from '../../scripts/lib/ports.mjs';
+import { endOnSignal, start, stop } from '../../scripts/lib/processes.mjs';
+import { root } from '../../scripts/lib/project.mjs';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+import { memoryOf } from './lib/memory.mjs';
+import { median } from './lib/tables.mjs';
 
 const STARTS = 5;
 const VISITORS = 40;

@@ -1,14 +1,14 @@
-import { openEmptyShop } from './bench/empty-shop.mjs';
-import { INTERACTIONS } from './bench/interactions.mjs';
-import { CATEGORIES, ensureLighthouse, lookAt } from './bench/lighthouse.mjs';
-import { openNginxFront } from './bench/nginx-front.mjs';
-import { runBench } from './bench/open-shop.mjs';
-import { launchBrowser, loadOnSlowPhone } from './bench/slow-phone.mjs';
-import { kB, median, ratio } from './bench/tables.mjs';
-import { meetShoppers } from './lib/page-states/shoppers.mjs';
-import { freePortFrom } from './lib/ports.mjs';
+import { freePortFrom } from '../../scripts/lib/ports.mjs';
+import { meetShoppers } from '../screenshots/page-states/shoppers.mjs';
+import { openEmptyShop } from './lib/empty-shop.mjs';
+import { INTERACTIONS } from './lib/interactions.mjs';
+import { CATEGORIES, ensureLighthouse, lookAt } from './lib/lighthouse.mjs';
+import { openNginxFront } from './lib/nginx-front.mjs';
+import { runBench } from './lib/open-shop.mjs';
+import { launchBrowser, loadOnSlowPhone } from './lib/slow-phone.mjs';
+import { kB, median, ratio } from './lib/tables.mjs';
 
-/** @typedef {import('./bench/slow-phone.mjs').Load} Load */
+/** @typedef {import('./lib/slow-phone.mjs').Load} Load */
 
 const RUNS = Number(process.env.BENCH_RUNS || 5);
 const WITH_LIGHTHOUSE = process.env.BENCH_LIGHTHOUSE !== 'off';
@@ -122,7 +122,7 @@ async function showLighthouse(shopUrl) {
   for (const [page, { path, shopper }] of Object.entries(PAGES)) {
     if (shopper) continue;
     await lookAt(shopUrl + path);
-    /** @type {import('./bench/lighthouse.mjs').Report[]} */
+    /** @type {import('./lib/lighthouse.mjs').Report[]} */
     const reports = [];
     for (let run = 0; run < RUNS; run++) reports.push(await lookAt(shopUrl + path));
     rows.push({

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { memoryOf } from './bench/memory.mjs';
-import { runBench } from './bench/open-shop.mjs';
-import { median, ratio } from './bench/tables.mjs';
-import { Failure } from './lib/failure.mjs';
-import { stop } from './lib/processes.mjs';
-import { root } from './lib/project.mjs';
+import { Failure } from '../../scripts/lib/failure.mjs';
+import { stop } from '../../scripts/lib/processes.mjs';
+import { root } from '../../scripts/lib/project.mjs';
+import { memoryOf } from './lib/memory.mjs';
+import { runBench } from './lib/open-shop.mjs';
+import { median, ratio } from './lib/tables.mjs';
 
 const SIZES = (process.env.BENCH_PRODUCTS || '32,1000,100000').split(',').map(Number);
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptsOf } from '../../scripts/bench/script-weight.mjs';
+import { scriptsOf } from '../../tools/bench/lib/script-weight.mjs';
 
 it('counts each script that a modern browser loads once', () => {
   const html = `

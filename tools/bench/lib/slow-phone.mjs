@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findBrowser } from '../lib/browser.mjs';
+import { findBrowser } from '../../../scripts/lib/browser.mjs';
 import { observePage } from './page-observer.mjs';
 
 /** @typedef {import('playwright').Page} Page */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from '../lib/project.mjs';
+import { root } from '../../../scripts/lib/project.mjs';
 
 /**
  * @typedef {{ bytes: number, modules: Map<string, number> }} Weight gzipped bytes, and the share of

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from '../lib/browser.mjs';
-import { Failure } from '../lib/failure.mjs';
-import { run, start } from '../lib/processes.mjs';
-import { root } from '../lib/project.mjs';
+import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import { Failure } from '../../../scripts/lib/failure.mjs';
+import { run, start } from '../../../scripts/lib/processes.mjs';
+import { root } from '../../../scripts/lib/project.mjs';
 
 /**
  * The last version for Node 20. It is large and only measurements need it, so it is not a

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from '../lib/project.mjs';
+import { root } from '../../../scripts/lib/project.mjs';
 import { scriptsOf, weighScripts } from './script-weight.mjs';
 
 /**

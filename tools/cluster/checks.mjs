@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure } from '../lib/failure.mjs';
+import { Failure } from '../../scripts/lib/failure.mjs';
 
 /**
  * Requirements for two servers of one shop. Each check throws a `Failure`, or logs what it

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { memoryOf } from './bench/memory.mjs';
-import { runBench } from './bench/open-shop.mjs';
-import { differences, readBooks } from './bench/sandbox-books.mjs';
-import { shop as goShopping, newTally } from './bench/shopper.mjs';
-import { endGroup } from './lib/process-group.mjs';
+import { endGroup } from '../../scripts/lib/process-group.mjs';
+import { memoryOf } from './lib/memory.mjs';
+import { runBench } from './lib/open-shop.mjs';
+import { differences, readBooks } from './lib/sandbox-books.mjs';
+import { shop as goShopping, newTally } from './lib/shopper.mjs';
 
 const SHOPPERS = Number(process.env.BENCH_SHOPPERS || 200);
 const MINUTES = Number(process.env.BENCH_MINUTES || 3);

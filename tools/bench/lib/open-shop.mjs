@@ -1,15 +1,15 @@
-import { ensureDependencies } from '../lib/dependencies.mjs';
-import { runCommand } from '../lib/failure.mjs';
-import { requireNode } from '../lib/node-version.mjs';
-import { freePortFrom } from '../lib/ports.mjs';
-import { endOnSignal, stop } from '../lib/processes.mjs';
-import { build } from '../lib/production-build.mjs';
-import { startSandbox, startShop } from '../lib/services.mjs';
-import { readSettings } from '../lib/settings.mjs';
-import { temporaryFolder } from '../lib/temporary-folder.mjs';
+import { ensureDependencies } from '../../../scripts/lib/dependencies.mjs';
+import { runCommand } from '../../../scripts/lib/failure.mjs';
+import { requireNode } from '../../../scripts/lib/node-version.mjs';
+import { freePortFrom } from '../../../scripts/lib/ports.mjs';
+import { endOnSignal, stop } from '../../../scripts/lib/processes.mjs';
+import { build } from '../../../scripts/lib/production-build.mjs';
+import { startSandbox, startShop } from '../../../scripts/lib/services.mjs';
+import { readSettings } from '../../../scripts/lib/settings.mjs';
+import { temporaryFolder } from '../../../scripts/lib/temporary-folder.mjs';
 
-/** @typedef {import('../lib/settings.mjs').Settings} Settings */
-/** @typedef {import('../lib/processes.mjs').Running} Running */
+/** @typedef {import('../../../scripts/lib/settings.mjs').Settings} Settings */
+/** @typedef {import('../../../scripts/lib/processes.mjs').Running} Running */
 
 /**
  * The tools that a measurement receives.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STATES } from '../../scripts/lib/page-states.mjs';
+import { STATES } from '../../tools/screenshots/page-states.mjs';
 
 describe('the page states of the screenshots', () => {
   it('have one folder each', () => {

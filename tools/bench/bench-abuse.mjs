@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { memoryOf } from './bench/memory.mjs';
-import { runBench } from './bench/open-shop.mjs';
-import { root } from './lib/project.mjs';
+import { root } from '../../scripts/lib/project.mjs';
+import { memoryOf } from './lib/memory.mjs';
+import { runBench } from './lib/open-shop.mjs';
 
 /** Number of requests of each kind. `BENCH_REQUESTS=24000` once brought a server down. */
 const REQUESTS = Number(process.env.BENCH_REQUESTS || 4_000);

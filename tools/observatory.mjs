@@ -3,13 +3,13 @@ import { request as ask, createServer as createHttp } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
-import { runCommand } from './lib/failure.mjs';
-import { freePortFrom } from './lib/ports.mjs';
-import { endOnSignal, run, stop } from './lib/processes.mjs';
-import { build } from './lib/production-build.mjs';
-import { startSandbox, startShop } from './lib/services.mjs';
-import { readSettings } from './lib/settings.mjs';
-import { temporaryFolder } from './lib/temporary-folder.mjs';
+import { runCommand } from '../scripts/lib/failure.mjs';
+import { freePortFrom } from '../scripts/lib/ports.mjs';
+import { endOnSignal, run, stop } from '../scripts/lib/processes.mjs';
+import { build } from '../scripts/lib/production-build.mjs';
+import { startSandbox, startShop } from '../scripts/lib/services.mjs';
+import { readSettings } from '../scripts/lib/settings.mjs';
+import { temporaryFolder } from '../scripts/lib/temporary-folder.mjs';
 
 /**
  * `npm run observatory`: prints the score that Mozilla's HTTP Observatory gives the home page of a
@@ -71,7 +71,7 @@ await runCommand(async () => {
         '--ignore-scripts',
         `--package=${SCORER}`,
         '-c',
-        `node scripts/lib/observatory-score.mjs ${httpPort} ${httpsPort}`,
+        `node tools/observatory-score.mjs ${httpPort} ${httpsPort}`,
       ],
       { env: { ...process.env, NODE_EXTRA_CA_CERTS: certFile } },
     );

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { untilAnswers } from '../lib/answers.mjs';
-import { Failure } from '../lib/failure.mjs';
-import { freePortFrom } from '../lib/ports.mjs';
-import { runNode, start, stop } from '../lib/processes.mjs';
-import { programs, root } from '../lib/project.mjs';
+import { untilAnswers } from '../../../scripts/lib/answers.mjs';
+import { Failure } from '../../../scripts/lib/failure.mjs';
+import { freePortFrom } from '../../../scripts/lib/ports.mjs';
+import { runNode, start, stop } from '../../../scripts/lib/processes.mjs';
+import { programs, root } from '../../../scripts/lib/project.mjs';
 
 /** Inside the repository, since the framework is found from there. */
 const FOLDER = '.cache/empty-shop';

@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startNginx } from '../lib/nginx.mjs';
-import { freePortFrom } from '../lib/ports.mjs';
-import { stop } from '../lib/processes.mjs';
-import { root } from '../lib/project.mjs';
-import { startShop } from '../lib/services.mjs';
-import { temporaryFolder } from '../lib/temporary-folder.mjs';
+import { startNginx } from '../../../scripts/lib/nginx.mjs';
+import { freePortFrom } from '../../../scripts/lib/ports.mjs';
+import { stop } from '../../../scripts/lib/processes.mjs';
+import { root } from '../../../scripts/lib/project.mjs';
+import { startShop } from '../../../scripts/lib/services.mjs';
+import { temporaryFolder } from '../../../scripts/lib/temporary-folder.mjs';
 import { median, ratio } from './tables.mjs';
 
 const ROUNDS = 5;
@@ -19,7 +19,7 @@ export const hasWrk = () => spawnSync('wrk', ['--version'], { stdio: 'ignore' })
 /**
  * Measures pages from the cache of the shipped nginx configuration beside nginx that serves the
  * same bytes as a file, in turns.
- * @param {import('../lib/settings.mjs').Settings} settings of an existing build, with the sandbox
+ * @param {import('../../../scripts/lib/settings.mjs').Settings} settings of an existing build, with the sandbox
  * open
  * @param {readonly string[]} paths of prerendered pages
  * @param {number} seconds of each measurement
