@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { programs } from '../../scripts/lib/project.mjs';
 
 /** Its own folder, so that no build of the shop is disturbed. */
 const DIST_DIR = '.next-unusable';
@@ -32,7 +33,7 @@ describe('npm run build', () => {
 });
 
 describe.each([
-  ['a build', ['node_modules/next/dist/bin/next', 'build']],
+  ['a build', [programs.next, 'build']],
   ['the production server', ['server/main.mjs', '--port', '0']],
 ])('%s', (_, command) => {
   it('names each wrong variable on one line without its value, and exits', async () => {
