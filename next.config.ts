@@ -15,7 +15,7 @@ const PUBLIC_FILES = `public, max-age=${HOUR}, stale-while-revalidate=${DAY}`;
 
 const cacheFile = (name: string) => fileURLToPath(new URL(`./cache-handlers/${name}.mjs`, import.meta.url));
 
-const isWorkshop = process.env.NODE_ENV === 'development' || process.env.NEXT_DIST_DIR === '.next-e2e';
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 const config: NextConfig = {
   agentRules: false,
@@ -23,8 +23,8 @@ const config: NextConfig = {
   // A page is fetched ahead whole, when its link is pointed at (components/layout/link-follower.tsx); never only its shell.
   partialPrefetching: false,
   poweredByHeader: false,
-  // Pages for those who build the shop (app/[lang]/design). The end-to-end tests look at them too; what is shipped has none.
-  pageExtensions: isWorkshop ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  // Developer pages (app/[lang]/design) exist in development only. No build has them.
+  pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // Pictures come from the platform's media host as plain <img>: /_next/image has nothing to do, and answers 404.
   images: { unoptimized: true },
   reactStrictMode: true,
@@ -90,7 +90,7 @@ const config: NextConfig = {
     ],
   }),
   headers: async () => [
-    ...securityHeaders(process.env, process.env.NODE_ENV === 'development'),
+    ...securityHeaders(process.env, isDevelopment),
     { source: '/pictures/:path*', headers: [{ key: 'Cache-Control', value: PUBLIC_FILES }] },
   ],
   // Crawlers get the cached page and its status too, instead of one that is rendered for them and says 200 for all.

@@ -24,7 +24,6 @@ const PAGES = [
   '/login/approval',
   '/no-such-page',
   '/thank-you?orderId=00000000-0000-4000-8000-000000000000',
-  '/design',
 ];
 
 for (const path of PAGES)

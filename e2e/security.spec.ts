@@ -132,6 +132,11 @@ test('every response has the other security headers', async ({ request }) => {
   }
 });
 
+test('developer pages are not in the build', async ({ request }) => {
+  for (const path of ['/design', '/de/design', '/en/design'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
 test('the framework’s image optimizer is off', async ({ request }) => {
   for (const picture of ['/icon.svg', '/static/media/a.png', 'https://static.wixstatic.com/media/a.jpg']) {
     const optimized = await request.get('/_next/image', { params: { url: picture, w: '640', q: '75' } });

@@ -3,8 +3,8 @@ import { DEFAULT_LANG, LANG_COOKIE, LANGS, type Lang } from '@/lib/i18n/lang';
 import { preferredLang } from '@/lib/i18n/negotiate.mjs';
 import { langOf, localHref } from '@/lib/urls';
 
-/** Paths that are not pages, or that only developers open. */
-const NO_PAGE = /^\/(?:api|auth|checkout|sign-out|login\/hosted|forgot-password\/start|design|_next)(?:\/|$)/;
+/** Paths that are not pages. */
+const NO_PAGE = /^\/(?:api|auth|checkout|sign-out|login\/hosted|forgot-password\/start|_next)(?:\/|$)/;
 
 /**
  * Redirects the load of a page without a language prefix to the language that the shopper chose

@@ -23,7 +23,7 @@ const DESIGN = '[lang]/design/page.dev.tsx';
 it('has the developer pages in development, and ships none of them', async () => {
   const development = await configOf({ NODE_ENV: 'development', NEXT_DIST_DIR: undefined });
   expect(routesWith(development.pageExtensions ?? [])).toContain(DESIGN);
-  for (const distDir of [undefined, '.next', '.next-bench']) {
+  for (const distDir of [undefined, '.next', '.next-bench', '.next-e2e']) {
     const { pageExtensions = [] } = await configOf({ NODE_ENV: 'production', NEXT_DIST_DIR: distDir });
     const shipped = routesWith(pageExtensions);
     expect(shipped).toEqual(expect.arrayContaining(['[lang]/page.tsx', 'api/cart/route.ts']));

@@ -70,7 +70,6 @@ describe('URLs in a language', () => {
     ['/products?page=2#top', '/de/products?page=2#top'],
     ['/de/cart', '/de/cart'],
     ['/en/cart', '/de/cart'],
-    ['/design', '/de/design'],
     ['/delivery', '/de/delivery'],
   ])('%s is in German at %s', (path, german) => {
     expect(localHref('de', path)).toBe(german);

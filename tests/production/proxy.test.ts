@@ -180,7 +180,7 @@ describe('a cached page', () => {
     await getCached('/');
     const before = entries();
     for (const host of ['evil.example', `x.localhost:${ports.nginx}`])
-      await expect(get('/design', { host }).then(cacheStatus), host).rejects.toThrow();
+      await expect(get('/delivery', { host }).then(cacheStatus), host).rejects.toThrow();
     expect(entries()).toBe(before);
   });
 });

@@ -47,7 +47,6 @@ describe('a request without a language redirect', () => {
     '/api/language?to=en',
     '/auth/callback?code=1',
     '/login/hosted',
-    '/design',
   ])('is %s', (path) => {
     expect(answerTo(path)).toBeNull();
   });

@@ -70,5 +70,4 @@ export const SHOP_STATES = [
     path: '/de/products/no-such-thing',
     arrange: (page) => see(page, /nicht gefunden|nicht finden/),
   },
-  { name: 'design', path: '/design' },
 ];
