@@ -1,6 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
+import { hostCookieName } from '@/lib/http/host-cookie';
 import { SECURE_COOKIES } from '@/lib/session/refresh';
 import { readSigned, signValue } from './signed-value';
 import { signingKey } from './signing-key';
@@ -15,7 +16,7 @@ const PURPOSE = 'steps of a sign-in';
  * change it could try without limit.
  */
 function stepCookie<S extends z.ZodType>(name: string, seconds: number, schema: S) {
-  const fullName = SECURE_COOKIES ? `__Host-${name}` : name;
+  const fullName = hostCookieName(name, SECURE_COOKIES);
   const attributes = {
     name: fullName,
     httpOnly: true,

@@ -1,4 +1,6 @@
+import { readHostCookie } from '@/lib/http/host-cookie';
 import { type Cart, EMPTY_CART } from '@/lib/model/cart';
+import { SESSION_COOKIES } from '@/lib/session/cookie-names';
 
 /**
  * The cart state of this page, outside React. It does not include the code that reads and changes a
@@ -24,7 +26,7 @@ let isRequested = false;
 const listeners = new Set<() => void>();
 
 /** Returns whether the visitor has a session. Session and cart begin with the first action. */
-export const hasSession = (): boolean => /(?:^|;\s*)(?:__Host-)?role=/.test(document.cookie);
+export const hasSession = (): boolean => readHostCookie(SESSION_COOKIES.role) !== undefined;
 
 export const isCartNeeded = (): boolean => isRequested || hasSession();
 export const readCartState = (): CartState => current ?? (isCartNeeded() ? UNKNOWN : NONE);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
+import { hostCookieName } from '@/lib/http/host-cookie';
 import type { TotalsChoice } from '@/lib/model/cart';
 import { readSession } from '@/lib/session/read';
 import { SECURE_COOKIES } from '@/lib/session/refresh';
@@ -12,7 +13,7 @@ import { estimateSchema } from './requests';
  * elsewhere. The cookie holds a country, a state, a shipping option and memberships, and belongs to
  * one session.
  */
-const NAME = `${SECURE_COOKIES ? '__Host-' : ''}totals`;
+const NAME = hostCookieName('totals', SECURE_COOKIES);
 
 const FIRST_CHOICE: TotalsChoice = {
   country: FIRST_COUNTRY,

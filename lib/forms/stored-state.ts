@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
+import { hostCookieName } from '@/lib/http/host-cookie';
 import type { FormState } from './form-state';
 
 /**
@@ -11,7 +12,7 @@ import type { FormState } from './form-state';
  * and a page loaded by GET can be reloaded without a second submission.
  */
 const SECURE = env.SITE_URL.startsWith('https://');
-const NAME = SECURE ? '__Host-form_state' : 'form_state';
+const NAME = hostCookieName('form_state', SECURE);
 const SECONDS = 20;
 /** Browsers reject a cookie above 4096 bytes, including its name and attributes. */
 const LARGEST = 3_800;

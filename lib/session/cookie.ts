@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { hostCookieName } from '@/lib/http/host-cookie';
 import type { AccessToken, RefreshToken, Tokens } from '@/lib/wix/tokens';
+import { SESSION_COOKIES } from './cookie-names';
 
 /**
  * A shopper's tokens as the request's cookies hold them. The access token may be null, because its
@@ -10,19 +12,13 @@ export type Session = { accessToken: AccessToken | null; refreshToken: RefreshTo
 /** The platform's refresh tokens do not expire. Browsers cap the life of a cookie at 400 days. */
 const REFRESH_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
-/**
- * Cookie names. On https the `__Host-` prefix binds them to this host, path `/` and a secure
- * connection.
- */
-export function cookieNames(secure: boolean) {
-  const prefix = secure ? '__Host-' : '';
-  return {
-    access: `${prefix}access_token`,
-    refresh: `${prefix}refresh_token`,
-    role: `${prefix}role`,
-    signedOut: `${prefix}signed_out`,
-  } as const;
-}
+/** Returns the full names of the session's cookies. */
+export const cookieNames = (secure: boolean) => ({
+  access: hostCookieName(SESSION_COOKIES.access, secure),
+  refresh: hostCookieName(SESSION_COOKIES.refresh, secure),
+  role: hostCookieName(SESSION_COOKIES.role, secure),
+  signedOut: hostCookieName(SESSION_COOKIES.signedOut, secure),
+});
 
 export type CookieReader = (name: string) => string | undefined;
 

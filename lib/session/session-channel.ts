@@ -1,13 +1,13 @@
+import { hostCookieName, readHostCookie } from '@/lib/http/host-cookie';
+import { SESSION_COOKIES } from './cookie-names';
+
 /**
  * Tells whether the shopper of this browser is a member, from the cookie that scripts may read, and
  * reports changes of it: across tabs, over time, and when a page returns from the browser's
  * history. Subscribers clear and reload data that belongs to the previous session.
  */
 
-const cookie = (name: string): string | undefined =>
-  new RegExp(`(?:^|;\\s*)(?:__Host-)?${name}=([^;]*)`).exec(document.cookie)?.[1];
-
-const readIsMember = (): boolean => cookie('role') === 'member';
+const readIsMember = (): boolean => readHostCookie(SESSION_COOKIES.role) === 'member';
 
 /** The last role that this page has read. Null before the first read. */
 let lastRead: boolean | null = null;
@@ -55,14 +55,12 @@ function watch(): void {
   document.addEventListener('visibilitychange', checkRole);
 }
 
-const SIGNED_OUT = 'signed_out';
-
 /** Whether the platform has signed this member out and no page has shown the notice yet. */
-export const isSignedOutUnread = (): boolean => cookie(SIGNED_OUT) === '1';
+export const isSignedOutUnread = (): boolean => readHostCookie(SESSION_COOKIES.signedOut) === '1';
 
 /** Removes the mark, so that the next page does not show the notice again. */
 export function markSignedOutRead(): void {
   const secure = location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari of today have no cookieStore
-  document.cookie = `${secure ? '__Host-' : ''}${SIGNED_OUT}=; Max-Age=0; Path=/${secure ? '; Secure' : ''}`;
+  document.cookie = `${hostCookieName(SESSION_COOKIES.signedOut, secure)}=; Max-Age=0; Path=/${secure ? '; Secure' : ''}`;
 }
