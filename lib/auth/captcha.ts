@@ -1,8 +1,7 @@
 import 'server-only';
 import type { CaptchaSettings } from '@/lib/auth/sign-in-state';
 import { env } from '@/lib/config/env';
-
-const LIVE_ORIGIN = 'https://www.wixapis.com';
+import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 
 /**
  * Returns the settings of the platform's captcha. The site keys are constants of its SDK
@@ -10,7 +9,7 @@ const LIVE_ORIGIN = 'https://www.wixapis.com';
  * stand-in for it.
  */
 export function captchaSettings(): CaptchaSettings {
-  const live = env.WIX_API_ORIGIN === LIVE_ORIGIN;
+  const live = env.WIX_API_ORIGIN === LIVE_API_ORIGIN;
   const invisibleSiteKey = '6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v';
   return {
     scriptUrl: live

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIVE_API_ORIGIN, LIVE_MEDIA_ORIGIN } from './platform-origins.mjs';
 
 const WEB_ADDRESS = 'must be an address that starts with http:// or https://';
 const CLIENT_ID = 'must be an id of 32 hexadecimal digits with hyphens, as the Wix dashboard shows it';
@@ -37,11 +38,11 @@ const optional = <S extends z.ZodType>(schema: S) =>
 /** Every variable that the shop reads. `.env.example` lists the same names. */
 export const envSchema = z.object({
   WIX_CLIENT_ID: optional(z.uuid(CLIENT_ID).default(SANDBOX_CLIENT_ID)),
-  WIX_API_ORIGIN: optional(origin.default('https://www.wixapis.com')),
+  WIX_API_ORIGIN: optional(origin.default(LIVE_API_ORIGIN)),
   PLATFORM_CALLS_PER_MINUTE: optional(
     z.coerce.number(CALLS).int(CALLS).min(20, CALLS).max(1_000_000, CALLS).default(200),
   ),
-  WIX_MEDIA_ORIGIN: optional(origin.default('https://static.wixstatic.com')),
+  WIX_MEDIA_ORIGIN: optional(origin.default(LIVE_MEDIA_ORIGIN)),
   SITE_URL: optional(origin.default('http://localhost:3000')),
   REDIS_URL: optional(
     z

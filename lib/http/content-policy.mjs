@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LIVE_API_ORIGIN, LIVE_MEDIA_ORIGIN } from '../config/platform-origins.mjs';
 import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
 
 /**
@@ -6,8 +7,6 @@ import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
  * (cache-handlers/pages.mjs), which also needs them, without compiling it. docs/decisions/0007-content-security-policy.md
  */
 
-const LIVE_API = 'https://www.wixapis.com';
-const LIVE_MEDIA = 'https://static.wixstatic.com';
 /** The shop's only inline script. It is part of cached layouts, which cannot carry a nonce. */
 const FIRST_PAINT = `'sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}'`;
 const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
@@ -21,15 +20,15 @@ const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/r
  * @returns {Sources}
  */
 export function policySources(env) {
-  const api = originOf(env.WIX_API_ORIGIN, LIVE_API);
-  const isLive = api === LIVE_API;
+  const api = originOf(env.WIX_API_ORIGIN, LIVE_API_ORIGIN);
+  const isLive = api === LIVE_API_ORIGIN;
   return {
     script: isLive ? CAPTCHA : [api],
     // The live platform signs in, checks out and signs out on the site's own host, which only it knows.
     frame: isLive ? ['https:'] : [api],
     form: isLive ? ['https:'] : [api],
     connect: isLive ? CAPTCHA : [api],
-    image: [...new Set([originOf(env.WIX_MEDIA_ORIGIN, LIVE_MEDIA), ...(isLive ? CAPTCHA : [api])])],
+    image: [...new Set([originOf(env.WIX_MEDIA_ORIGIN, LIVE_MEDIA_ORIGIN), ...(isLive ? CAPTCHA : [api])])],
     isSecure: String(env.SITE_URL).startsWith('https:'),
   };
 }

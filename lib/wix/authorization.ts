@@ -1,6 +1,7 @@
 import 'server-only';
 import { isIP } from 'node:net';
 import { env } from '@/lib/config/env';
+import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { webHref } from './map/web-href';
 import { callPlatform, statusError } from './platform-error';
@@ -104,7 +105,6 @@ async function fetchWithoutFollowing(url: URL): Promise<Response> {
 }
 
 const AUTHORIZE_PATH = '/_api/oauth2/authorize';
-const LIVE_ORIGIN = 'https://www.wixapis.com';
 
 /**
  * Whether this server may request the URL. Although the platform supplies it, only its
@@ -115,7 +115,10 @@ export function isAuthorizeAddress(url: URL, apiOrigin: string = env.WIX_API_ORI
   if (url.pathname !== AUTHORIZE_PATH || url.username !== '' || url.password !== '') return false;
   if (url.origin === apiOrigin) return true;
   return (
-    apiOrigin === LIVE_ORIGIN && url.protocol === 'https:' && url.port === '' && isPublicName(url.hostname)
+    apiOrigin === LIVE_API_ORIGIN &&
+    url.protocol === 'https:' &&
+    url.port === '' &&
+    isPublicName(url.hostname)
   );
 }
 

@@ -1,11 +1,9 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 import { type BrowseLane, type CallBudget, createCallBudget } from './call-budget';
 import { createCallGuard, GUARD_LIMITS, type GuardLimits } from './call-guard';
 import { callKind, isSafeRead } from './call-kind';
-
-/** The host of every URL that the SDK computes. Requests to it go to `WIX_API_ORIGIN` instead. */
-const SDK_ORIGIN = 'https://www.wixapis.com';
 
 /**
  * A call fails after this time, retries and pauses included. The platform's slowest documented
@@ -96,9 +94,10 @@ async function repeated(
   }
 }
 
+/** The SDK computes URLs of the live platform. Requests to them go to `WIX_API_ORIGIN`. */
 function toPlatformUrl(input: string | URL | Request): URL {
   const url = new URL(input instanceof Request ? input.url : input);
-  return url.origin === SDK_ORIGIN ? new URL(url.pathname + url.search, env.WIX_API_ORIGIN) : url;
+  return url.origin === LIVE_API_ORIGIN ? new URL(url.pathname + url.search, env.WIX_API_ORIGIN) : url;
 }
 
 function deadline(signal: AbortSignal | null | undefined): AbortSignal {

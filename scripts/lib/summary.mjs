@@ -1,3 +1,5 @@
+import { LIVE_API_ORIGIN } from '../../lib/config/platform-origins.mjs';
+
 /**
  * Prints the summary of `npm start` when the shop is open.
  * @param {import('./settings.mjs').Settings} settings
@@ -14,6 +16,6 @@ export function summary({ sandboxed, shopUrl, sandboxUrl, env }, seconds) {
       '  Pay with  4242 4242 4242 4242',
       '  Coupon    WELCOME10',
     );
-  else lines.push(`  Platform  ${env.WIX_API_ORIGIN || 'https://www.wixapis.com'} as ${env.WIX_CLIENT_ID}`);
+  else lines.push(`  Platform  ${env.WIX_API_ORIGIN || LIVE_API_ORIGIN} as ${env.WIX_CLIENT_ID}`);
   return [...lines, '', 'Ctrl-C ends it.', ''].join('\n');
 }
