@@ -1,4 +1,4 @@
-import { FILTER_KINDS, type ProductQuery } from '@/lib/model/product-list';
+import { DEFAULT_SORT_ORDER, FILTER_KINDS, type ProductQuery } from '@/lib/model/product-list';
 
 /**
  * Returns the address of a product list. Defaults are left out: newest first, first page, no
@@ -11,7 +11,7 @@ export function listHref(basePath: string, query: ProductQuery, change: Partial<
   if (next.minPrice !== null) params.set('minPrice', String(next.minPrice));
   if (next.maxPrice !== null) params.set('maxPrice', String(next.maxPrice));
   for (const kind of FILTER_KINDS) for (const value of next.filters[kind]) params.append(kind, value);
-  if (next.sortBy !== 'newest') params.set('sortBy', next.sortBy);
+  if (next.sortBy !== DEFAULT_SORT_ORDER) params.set('sortBy', next.sortBy);
   if (next.page > 1) params.set('page', String(next.page));
   const search = params.toString();
   return search ? `${basePath}?${search}` : basePath;

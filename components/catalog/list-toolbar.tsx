@@ -8,12 +8,8 @@ import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { countFilters } from '@/lib/catalog/product-query';
 import { format, plural } from '@/lib/i18n/format';
-import type {
-  FilterChoices as Choices,
-  PriceBounds,
-  ProductQuery,
-  SortOrder,
-} from '@/lib/model/product-list';
+import type { FilterChoices as Choices, PriceBounds, ProductQuery } from '@/lib/model/product-list';
+import { DEFAULT_SORT_ORDER, SORT_ORDERS } from '@/lib/model/product-list';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
 import { ActiveFilters } from './active-filters';
@@ -21,8 +17,6 @@ import { FilterChoices } from './filter-choices';
 import { FilterForm } from './filter-form';
 import { FilterHeading } from './filter-heading';
 import { withoutCents } from './list-href';
-
-const SORT_ORDERS: SortOrder[] = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'];
 
 type ListToolbarProps = {
   /** Path of the list: `/products`, `/categories/tableware`, `/search`. */
@@ -74,7 +68,7 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
             />
             <FilterForm
               action={localHref(lang, basePath)}
-              defaults={{ sortBy: 'newest' }}
+              defaults={{ sortBy: DEFAULT_SORT_ORDER }}
               className="flex flex-col gap-6 p-gutter xl:flex-row xl:items-center xl:gap-4 xl:p-0"
             >
               {hasMore ? (

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#messages';
+import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 import { barePath } from '@/lib/urls';
 
 type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>;
@@ -48,7 +49,7 @@ export function SearchInput() {
           placeholder={messages.search}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={100}
+          maxLength={MAX_SEARCH_LENGTH}
           onFocus={propose}
           className="min-h-target w-full bg-transparent pe-10 text-body outline-none"
         />

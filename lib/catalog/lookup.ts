@@ -2,8 +2,9 @@ import 'server-only';
 import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
 import { noteMiss, requireMissesLeft } from '@/lib/limits/misses';
 import type { Category, Product } from '@/lib/model/product';
+import { PAGE_SIZE } from '@/lib/model/product-list';
 import * as platform from '@/lib/wix/catalog-v1';
-import { PAGE_SIZE, PLAIN_QUERY } from './product-query';
+import { PLAIN_QUERY } from './product-query';
 import { getAllProducts, getCategories } from './readers';
 import { readSlug } from './slug';
 

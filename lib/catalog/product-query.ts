@@ -1,16 +1,12 @@
 import {
+  DEFAULT_SORT_ORDER,
   FILTER_KINDS,
   type FilterKind,
   type Filters,
   type ProductQuery,
   SORT_ORDERS,
-  type SortOrder,
 } from '@/lib/model/product-list';
-
-/** Number of products on one page of a list. */
-export const PAGE_SIZE = 100;
-
-const DEFAULT_SORT: SortOrder = 'newest';
+import { MAX_SEARCH_LENGTH } from './suggestion';
 
 export const NO_FILTERS: Filters = mapKinds(() => []);
 
@@ -19,7 +15,7 @@ export const PLAIN_QUERY: ProductQuery = {
   minPrice: null,
   maxPrice: null,
   filters: NO_FILTERS,
-  sortBy: DEFAULT_SORT,
+  sortBy: DEFAULT_SORT_ORDER,
   page: 1,
   search: null,
 };
@@ -37,9 +33,9 @@ export function parseProductQuery(params: SearchParams): ProductQuery {
     minPrice: parsePrice(single(params.minPrice)),
     maxPrice: parsePrice(single(params.maxPrice)),
     filters: parseFilters(params),
-    sortBy: SORT_ORDERS.find((order) => order === single(params.sortBy)) ?? DEFAULT_SORT,
+    sortBy: SORT_ORDERS.find((order) => order === single(params.sortBy)) ?? DEFAULT_SORT_ORDER,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
-    search: single(params.q)?.trim().slice(0, 100) || null,
+    search: single(params.q)?.trim().slice(0, MAX_SEARCH_LENGTH) || null,
   };
 }
 

@@ -9,12 +9,13 @@ import type {
   ProductQuery,
   SortOrder,
 } from '@/lib/model/product-list';
+import { PAGE_SIZE } from '@/lib/model/product-list';
 import { SITEMAP_PRODUCTS } from '@/lib/seo/sitemap';
 import * as platform from '@/lib/wix/catalog-v1';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
 import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';
 import { effectiveRange } from './price-range';
-import { countFilters, NO_FILTERS, PAGE_SIZE, PLAIN_QUERY } from './product-query';
+import { countFilters, NO_FILTERS, PLAIN_QUERY } from './product-query';
 import { matchProducts } from './search';
 
 /**

@@ -7,3 +7,5 @@ export type Suggestion =
 
 /** Shorter input matches too many products. */
 export const FEWEST_LETTERS = 2;
+/** The search field accepts no more letters. Addresses with longer texts are cut. */
+export const MAX_SEARCH_LENGTH = 100;

@@ -8,6 +8,8 @@ export const SHOP = {
   email: 'hello@halden.example',
   /** The language that the catalog is written in (BCP 47), independent of the page's language. */
   catalogLang: 'en',
+  /** ISO 4217. For amounts whose currency the platform does not name, and for delivery costs. */
+  currency: 'USD',
   /** The shop's time zone (IANA). Dates and times of orders are shown in it. */
   timeZone: 'America/New_York',
   /** Slugs of gift cards. The catalog does not distinguish them from other digital products. */
@@ -21,8 +23,8 @@ export const SHOP = {
 export const DELIVERY: { country: string; cost: Money; costAbroad: Money; days: string } = {
   /** The shop's own country, ISO 3166-1 alpha-2. */
   country: 'US',
-  cost: { amount: '6', currency: 'USD' },
-  costAbroad: { amount: '18', currency: 'USD' },
+  cost: { amount: '6', currency: SHOP.currency },
+  costAbroad: { amount: '18', currency: SHOP.currency },
   /** Working days within the country. */
   days: '3–5',
 };
@@ -32,7 +34,9 @@ export const DELIVERY: { country: string; cost: Money; costAbroad: Money; days: 
  * rules contain them but do not report them before they are reached. Where the rules differ, change
  * or empty this. The platform's charge is authoritative.
  */
-export const FREE_DELIVERY_FROM: Partial<Record<string, Money>> = { US: { amount: '75', currency: 'USD' } };
+export const FREE_DELIVERY_FROM: Partial<Record<string, Money>> = {
+  US: { amount: '75', currency: SHOP.currency },
+};
 
 /**
  * The shop's own pictures lie in public/ at the widths of lib/media.ts: `<base>-800.webp` to

@@ -3,6 +3,14 @@ import type { ProductSummary } from './product';
 
 export const SORT_ORDERS = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
+/** The order of a list whose address names none. */
+export const DEFAULT_SORT_ORDER: SortOrder = 'newest';
+
+/**
+ * Number of products on one page of a list. It is the platform's largest page: a page costs one
+ * call, and the readers that load a whole list share its cache entries.
+ */
+export const PAGE_SIZE = 100;
 
 /** Filters of a list beside the price, for data that a card shows. Each is a query parameter. */
 export const FILTER_KINDS = ['color', 'brand', 'ribbon', 'sale', 'inStock'] as const;

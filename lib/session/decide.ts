@@ -1,7 +1,5 @@
+import { isUsable } from '@/lib/wix/tokens';
 import type { Session } from './cookie';
-
-/** Margin before expiry, so that no token expires between the middleware and the platform. */
-const SPARE_SECONDS = 60;
 
 /**
  * What to do about a request's session before the request is handled.
@@ -15,5 +13,5 @@ export type Decision = 'keep' | 'mint' | 'renew';
 export function decide(session: Session | null, acts: boolean, nowSeconds: number): Decision {
   if (session === null) return acts ? 'mint' : 'keep';
   const { accessToken } = session;
-  return accessToken !== null && accessToken.expiresAt - SPARE_SECONDS > nowSeconds ? 'keep' : 'renew';
+  return accessToken !== null && isUsable(accessToken, nowSeconds) ? 'keep' : 'renew';
 }

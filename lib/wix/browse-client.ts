@@ -4,11 +4,8 @@ import { collections, products } from '@wix/stores';
 import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
 import type { BrowseLane } from './call-budget';
 import { callPlatform } from './platform-error';
-import { mintVisitorTokens, renewTokens, type Tokens } from './tokens';
+import { isUsable, mintVisitorTokens, renewTokens, type Tokens } from './tokens';
 import { platformFetch } from './transport';
-
-/** Margin before expiry, so that no token expires in transit. */
-const SPARE_SECONDS = 60;
 
 let tokens: Tokens | undefined;
 let pending: Promise<Tokens> | undefined;
@@ -54,7 +51,7 @@ export async function browse<T>(
 
 /** Concurrent callers share one request for tokens. */
 async function current(): Promise<Tokens> {
-  if (tokens && tokens.accessToken.expiresAt - SPARE_SECONDS > Date.now() / 1000) return tokens;
+  if (tokens && isUsable(tokens.accessToken, Date.now() / 1000)) return tokens;
   pending ??= obtain(tokens).finally(() => {
     pending = undefined;
   });

@@ -3,6 +3,7 @@ import type { products } from '@wix/stores';
 import { toMoney } from '@/lib/model/money';
 import type { Category, LiveOffer, Product, ProductSummary } from '@/lib/model/product';
 import type { PriceBounds, ProductQuery } from '@/lib/model/product-list';
+import { PAGE_SIZE } from '@/lib/model/product-list';
 import { browse } from './browse-client';
 import type { BrowseLane } from './call-budget';
 import { toCategory, toLiveOffer, toProduct, toProductSummary } from './map/product';
@@ -11,8 +12,6 @@ import { expected, listed, mappedAll } from './well-formed';
 
 /** The platform's collection of all products. The shop has its product list for it. */
 const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
-/** The platform's maximum page size. */
-const PAGE_SIZE = 100;
 
 export type ProductPage = { products: ProductSummary[]; total: number };
 
@@ -20,7 +19,7 @@ type PageQuery = Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'sortBy'> & {
   categoryId: string | null;
   /** Number of products to skip. */
   skip: number;
-  /** At most 100. */
+  /** At most `PAGE_SIZE`. */
   limit: number;
 };
 
@@ -82,7 +81,7 @@ function find(query: PageQuery): Promise<products.ProductsQueryResult> {
         builder = builder.descending('name');
         break;
     }
-    return builder.skip(query.skip).limit(Math.min(query.limit, PAGE_SIZE)).find();
+    return builder.skip(query.skip).limit(query.limit).find();
   });
 }
 

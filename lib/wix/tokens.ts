@@ -16,6 +16,13 @@ export type AccessToken = {
 export type RefreshToken = { value: string; role: 'visitor' | 'member' };
 export type Tokens = { accessToken: AccessToken; refreshToken: RefreshToken };
 
+/** Margin before expiry, so that no token expires between the shop's check and the platform's. */
+const RENEWAL_MARGIN_SECONDS = 60;
+
+/** Whether a token can be sent to the platform: it has not expired and is not about to. */
+export const isUsable = ({ expiresAt }: AccessToken, nowSeconds: number): boolean =>
+  expiresAt - RENEWAL_MARGIN_SECONDS > nowSeconds;
+
 const TOKEN_PATH = '/oauth2/token';
 
 // The platform has sent `expires_in` both as a number and as text.

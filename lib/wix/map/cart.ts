@@ -1,4 +1,5 @@
 import type { currentCart } from '@wix/ecom';
+import { SHOP } from '@/lib/config/shop';
 import type { Cart, CartEstimate, CartLine, ShippingOption } from '@/lib/model/cart';
 import { isZero, type Money, toMoney } from '@/lib/model/money';
 import { decodeSegment, productHref } from '@/lib/urls';
@@ -14,7 +15,7 @@ import { linePicture } from './picture';
 type CartWithSubtotal = currentCart.Cart & { subtotal?: currentCart.MultiCurrencyPrice };
 
 export function toCart(cart: CartWithSubtotal): Cart {
-  const currency = cart.currency || 'USD';
+  const currency = cart.currency || SHOP.currency;
   const lines = (cart.lineItems ?? []).flatMap((item) => toCartLine(item, currency) ?? []);
   return {
     lines,
@@ -81,7 +82,7 @@ export function toCartEstimate(
   estimate: currentCart.EstimateTotalsResponse,
   { calculateTax }: { calculateTax: boolean },
 ): CartEstimate | null {
-  const currency = estimate.currency || estimate.cart?.currency || 'USD';
+  const currency = estimate.currency || estimate.cart?.currency || SHOP.currency;
   const money = (price: { amount?: string } | undefined): Money | null =>
     toMoney(price?.amount, currency) ?? null;
   const summary = estimate.priceSummary;

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   countFilters,
   NO_FILTERS,
-  PAGE_SIZE,
   PLAIN_QUERY,
   parseProductQuery,
   WITHOUT_FILTERS,
 } from '@/lib/catalog/product-query';
-import { LIST_PARAMETERS } from '@/lib/model/product-list';
+import { LIST_PARAMETERS, PAGE_SIZE } from '@/lib/model/product-list';
 
 describe('the URL of a product list', () => {
   it('requests the newest 100 products by default', () => {

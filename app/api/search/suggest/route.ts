@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { FEWEST_LETTERS } from '@/lib/catalog/suggestion';
+import { FEWEST_LETTERS, MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 import { getSuggestions } from '@/lib/catalog/suggestions';
 import { answerError, report } from '@/lib/http/respond';
 
@@ -8,7 +8,7 @@ const CACHEABLE = { 'cache-control': 'public, max-age=60, s-maxage=300, stale-wh
 
 /** `?q=` is the search text typed so far. Returns `{suggestions}`, at most 7. */
 export async function GET(request: NextRequest): Promise<Response> {
-  const query = (request.nextUrl.searchParams.get('q') ?? '').trim().slice(0, 100);
+  const query = (request.nextUrl.searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   try {
     const suggestions = query.length < FEWEST_LETTERS ? [] : await getSuggestions(query);
     return Response.json({ suggestions }, { headers: CACHEABLE });
