@@ -1,0 +1,54 @@
+import type { Messages } from './en';
+import { account } from './he/account';
+import { cart } from './he/cart';
+import { cartChanges } from './he/cart-changes';
+import { catalog } from './he/catalog';
+import { delivery } from './he/delivery';
+import { errors } from './he/errors';
+import { failure } from './he/failure';
+import { fields } from './he/fields';
+import { gallery } from './he/gallery';
+import { header } from './he/header';
+import { home } from './he/home';
+import { layout } from './he/layout';
+import { maintenance } from './he/maintenance';
+import { orderStates } from './he/order-states';
+import { orders } from './he/orders';
+import { pages } from './he/pages';
+import { product } from './he/product';
+import { signIn } from './he/sign-in';
+import { suggest } from './he/suggest';
+import { totals } from './he/totals';
+import { ui } from './he/ui';
+import { viewed } from './he/viewed';
+
+/**
+ * All interface text in Hebrew. Buttons are verbal nouns, sentences address the shopper in the
+ * plural, and no sentence depends on the gender of a value. Values that may begin or end with
+ * digits or signs, such as names and codes, stand between U+2068 and U+2069: without these isolates
+ * a Latin value such as `10OFF` would be reordered within the right-to-left sentence.
+ */
+export const he: Messages = {
+  account,
+  cart,
+  cartChanges,
+  catalog,
+  delivery,
+  errors,
+  failure,
+  fields,
+  gallery,
+  header,
+  home,
+  layout,
+  maintenance,
+  orderStates,
+  orders,
+  pages,
+  product,
+  signIn,
+  suggest,
+  totals,
+  ui,
+  viewed,
+};

@@ -1,0 +1,15 @@
+import type { Messages } from '../en';
+
+export const gallery: Messages['gallery'] = {
+  pictures: 'תמונות של \u2068{name}\u2069',
+  all: 'כל התמונות',
+  one: 'תמונה {number} מתוך {count}: \u2068{alt}\u2069',
+  position: '{number} מתוך {count}',
+  enlarge: 'הגדלת תמונה {number} מתוך {count}',
+  enlarged: 'תמונות של \u2068{name}\u2069, מוגדלות',
+  zoomIn: 'הגדלה',
+  zoomOut: 'הקטנה',
+  previous: 'התמונה הקודמת',
+  next: 'התמונה הבאה',
+  close: 'סגירה',
+};

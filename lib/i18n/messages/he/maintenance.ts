@@ -1,0 +1,7 @@
+import type { Messages } from '../en';
+
+export const maintenance: Messages['maintenance'] = {
+  title: 'אנחנו מסדרים את המדפים',
+  text: 'החנות סגורה לזמן קצר. הסל שלכם שמור. עד שנחזור אפשר לפנות אלינו בכתובת {email}.',
+  retry: 'בדיקה אם חזרנו',
+};

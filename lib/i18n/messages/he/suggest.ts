@@ -1,0 +1,8 @@
+import type { Messages } from '../en';
+
+export const suggest: Messages['suggest'] = {
+  list: 'הצעות',
+  found: { one: 'הצעה אחת', two: 'שתי הצעות', other: '{count} הצעות' },
+  all: 'כל התוצאות עבור ״\u2068{terms}\u2069״',
+  category: 'קטגוריה',
+};

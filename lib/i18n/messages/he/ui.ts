@@ -1,0 +1,15 @@
+import type { Messages } from '../en';
+
+export const ui: Messages['ui'] = {
+  close: 'סגירה',
+  dismiss: 'סגירת ההודעה',
+  quantity: 'כמות',
+  oneLess: 'אחד פחות',
+  oneMore: 'אחד יותר',
+  now: 'עכשיו',
+  was: 'במקום',
+  from: 'החל מ־{price}',
+  perMeasure: '{price} ל־\u2068{measure}\u2069',
+  priceOnRequest: 'מחיר לפי פנייה',
+  breadcrumb: 'נתיב ניווט',
+};

@@ -1,0 +1,7 @@
+import type { Messages } from '../en';
+
+export const viewed: Messages['viewed'] = {
+  title: 'נצפו לאחרונה',
+  forget: 'מחיקת הרשימה',
+  soldOut: 'אזל מהמלאי',
+};
