@@ -46,13 +46,14 @@ export default {
     fontFamily: {
       display: [
         'var(--font-display)',
+        '"Display fallback"',
         '"Display on Linux"',
         '"Display on Android"',
         'Iowan Old Style',
         'Georgia',
         'serif',
       ],
-      text: ['var(--font-text)', 'system-ui', 'sans-serif'],
+      text: ['var(--font-text)', '"Text fallback"', '"Text on Android"', 'system-ui', 'sans-serif'],
     },
     fontSize: {
       caption: ['0.8125rem', { lineHeight: '1.45' }],

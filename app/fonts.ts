@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 
 /*
- * Neither font is preloaded: on a slow line both would come before the first picture. Until they are there, text has letters
- * of the same widths from the system.
+ * Neither font is preloaded. On a slow line their 45 kB would delay the scripts by a quarter of a
+ * second, so app/globals.css uses them once `<WebFonts>` has run. Until then, text has letters of the
+ * same widths from the system.
  */
 
 /**
@@ -17,7 +18,8 @@ const displayFont = localFont({
   display: 'swap',
   variable: '--font-display',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  // app/globals.css has fallbacks for more systems than the framework knows.
+  adjustFontFallback: false,
 });
 
 /** Text. All weights in one file, Latin letters: 30 kB. */
@@ -28,7 +30,7 @@ const textFont = localFont({
   display: 'swap',
   variable: '--font-text',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 /** Classes for `<html>`: they define the font variables that the design tokens use. */

@@ -10,6 +10,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
+import { WebFonts } from '@/components/layout/web-fonts';
 import { AccountLink } from '@/components/sign-in/account-link';
 import { SessionNotice } from '@/components/sign-in/session-notice';
 import { getCategories } from '@/lib/catalog/readers';
@@ -60,7 +61,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     ...categories.map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
   ];
   return (
-    // The script below sets an attribute before hydration.
+    // The script below sets attributes before hydration.
     <html lang={await getLang()} className={fontVariables} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the policy knows its hash */}
@@ -101,6 +102,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             </div>
           </SiteFooter>
           <CartDrawer />
+          <WebFonts />
           {WebVitals ? <WebVitals /> : null}
           <OfflineBanner message={layout.offline} />
           <Suspense>
