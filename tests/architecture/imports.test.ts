@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Import, importsOf, readSource, type SourceFile, sourceFiles } from './imports';
+import { type Import, importsOf, readSource, type SourceFile, scriptFiles, sourceFiles } from './imports';
 
 /** Returns `file → target` for each import that breaks the rule. */
 function offenders(files: SourceFile[], breaks: (one: Import, file: SourceFile) => boolean): string[] {
@@ -29,12 +28,6 @@ describe('imports run one way', () => {
 
   it('lib imports neither routes nor components', () => {
     expect(offenders(lib, ({ target }) => inFolder(target, 'app', 'components'))).toEqual([]);
-  });
-
-  it('lib/wix imports types of the domains, never their functions', () => {
-    const wix = lib.filter(({ path }) => inFolder(path, 'lib/wix'));
-    const doing = /^lib\/(?:cart|catalog|checkout|members|orders|session)\/(?!types$)/;
-    expect(offenders(wix, ({ target, typeOnly }) => doing.test(target) && !typeOnly)).toEqual([]);
   });
 
   it('only lib/wix imports the platform’s packages', () => {
@@ -67,11 +60,7 @@ describe('imports run one way', () => {
   });
 
   it('no file imports internals of the framework', () => {
-    const plain = ['server', 'cache-handlers', 'lib', 'scripts', 'tools'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((path) => path.endsWith('.mjs'))
-        .map((path) => readSource(`${folder}/${path}`)),
-    );
+    const plain = scriptFiles('server', 'cache-handlers', 'lib', 'scripts', 'tools');
     expect(plain.length).toBeGreaterThan(5);
     const inside = [...shop, ...plain, readSource('next.config.ts'), readSource('instrumentation.ts')].filter(
       ({ text }) => /['"(/]next\/(?:dist|src)\//.test(text),
@@ -83,6 +72,111 @@ describe('imports run one way', () => {
     const rooms = ['app', 'components', 'lib', 'middleware'];
     expect(offenders(sandbox, ({ target }) => inFolder(target, ...rooms))).toEqual([]);
     expect(offenders(shop, ({ target }) => inFolder(target, 'sandbox'))).toEqual([]);
+  });
+});
+
+/**
+ * The folders of `lib` from the lowest layer to the highest. A file of `lib` itself counts as a
+ * folder of its own. A folder imports from lower layers only, so that neither types nor code depend
+ * on what is built on top of them:
+ *
+ * - the shop's own types and pure rules, which import nothing
+ * - foundations, which know no product, cart or member beyond these types
+ * - the platform boundary, which fills the types
+ * - domains, from those that others need to those that combine others
+ */
+const LAYERS = [
+  ['model'],
+  ['config', 'share', 'theme'],
+  ['i18n', 'media'],
+  ['errors', 'money', 'urls'],
+  ['observe', 'seo'],
+  ['cache', 'redis'],
+  ['http', 'limits'],
+  ['forms', 'wix'],
+  ['catalog', 'health', 'session'],
+  ['cart', 'members', 'webhooks'],
+  ['auth', 'checkout', 'orders'],
+];
+
+/** The foundations that the platform boundary may use. */
+const FOUNDATIONS_OF_WIX = ['config', 'errors', 'limits', 'observe', 'redis', 'urls'];
+
+/** Returns the folder of `lib` that a path or an import target is in, or null outside of `lib`. */
+function libFolder(path: string): string | null {
+  // The alias of package.json stands for a module of lib/i18n.
+  if (path === '#messages') return 'i18n';
+  return /^lib\/([^/.]+)/.exec(path)?.[1] ?? null;
+}
+
+describe('imports inside lib', () => {
+  const modules = [...lib, ...scriptFiles('lib')];
+  const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
+  const folders = new Set(modules.flatMap(({ path }) => libFolder(path) ?? []));
+
+  it('have a layer for each folder', () => {
+    expect(LAYERS.flat().sort()).toEqual([...folders].sort());
+  });
+
+  it('lead to lower layers', () => {
+    const isUpward = ({ target }: Import, { path }: SourceFile) => {
+      const [from, to] = [libFolder(path), libFolder(target)];
+      return from !== null && to !== null && from !== to && layerOf(to) >= layerOf(from);
+    };
+    expect(offenders(modules, isUpward)).toEqual([]);
+  });
+
+  it('form no cycle, type imports included', () => {
+    const graph = new Map<string, Set<string>>([...folders].map((folder) => [folder, new Set()]));
+    for (const { path, imports } of modules)
+      for (const { target } of imports) {
+        const [from, to] = [libFolder(path), libFolder(target)];
+        if (from !== null && to !== null && from !== to) graph.get(from)?.add(to);
+      }
+    expect(cyclesOf(graph)).toEqual([]);
+  });
+
+  it('never leave lib/model', () => {
+    const model = modules.filter(({ path }) => inFolder(path, 'lib/model'));
+    expect(model.length).toBeGreaterThan(5);
+    expect(offenders(model, ({ target }) => !inFolder(target, 'lib/model'))).toEqual([]);
+  });
+
+  it('lead from lib/wix to the model and to foundations only', () => {
+    const wix = modules.filter(({ path }) => inFolder(path, 'lib/wix'));
+    const allowed = new Set(['wix', 'model', ...FOUNDATIONS_OF_WIX]);
+    const isForeign = ({ target }: Import) => {
+      const folder = libFolder(target);
+      return folder !== null && !allowed.has(folder);
+    };
+    expect(offenders(wix, isForeign)).toEqual([]);
+  });
+});
+
+/** Returns the cycles of a graph that a depth-first search closes: `a → b → a`. */
+function cyclesOf(graph: Map<string, Set<string>>): string[] {
+  const done = new Set<string>();
+  const visit = (node: string, path: string[]): string[] => {
+    if (path.includes(node)) return [[...path.slice(path.indexOf(node)), node].join(' → ')];
+    if (done.has(node)) return [];
+    const found = [...(graph.get(node) ?? [])].flatMap((next) => visit(next, [...path, node]));
+    done.add(node);
+    return found;
+  };
+  return [...graph.keys()].flatMap((node) => visit(node, []));
+}
+
+describe('cyclesOf', () => {
+  const cycles = (...edges: [string, ...string[]][]) =>
+    cyclesOf(new Map(edges.map(([node, ...targets]) => [node, new Set(targets)])));
+
+  it('finds a cycle of any length', () => {
+    expect(cycles(['a', 'b'], ['b', 'a'])).toEqual(['a → b → a']);
+    expect(cycles(['a', 'b'], ['b', 'c'], ['c', 'd'], ['d', 'b'])).toEqual(['b → c → d → b']);
+  });
+
+  it('finds none where several paths lead to one node', () => {
+    expect(cycles(['a', 'b', 'c'], ['b', 'd'], ['c', 'd'], ['d'])).toEqual([]);
   });
 });
 

@@ -18,15 +18,19 @@ export type Import = {
   typeOnly: boolean;
 };
 
-/** Returns the TypeScript files in these folders; none when a folder does not exist. */
-export function sourceFiles(...folders: string[]): SourceFile[] {
-  return folders.flatMap((folder) =>
+/** Returns the TypeScript files in these folders. */
+export const sourceFiles = (...folders: string[]): SourceFile[] => filesIn(folders, /\.tsx?$/);
+
+/** Returns the JavaScript modules in these folders. */
+export const scriptFiles = (...folders: string[]): SourceFile[] => filesIn(folders, /\.mjs$/);
+
+const filesIn = (folders: string[], name: RegExp): SourceFile[] =>
+  folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
-      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
+      .filter((path) => name.test(path))
       .map(readSource),
   );
-}
 
 export function readSource(path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8');
