@@ -1,22 +1,29 @@
 import type { Picture } from '@/lib/model/product';
 
 /**
- * Widths worth having, from a thumbnail to a full-width picture on a large screen. Each address stands in a page twice (in
- * its HTML and in the data for the script), so there are no more than it takes: a step is at most four fifths wider. 750 is
- * the width of a phone of 375 points at two pixels a point, and of one of 412 at 1.75.
+ * Picture widths, from a thumbnail to a full-width picture on a large screen. Each URL is in a page
+ * twice, in its HTML and in its data, so the list is short: each width is less than twice the
+ * previous one. 750 serves a phone of 375 points at a pixel density of 2, and one of 412 points at
+ * 1.75.
  */
 const WIDTHS = [160, 250, 400, 750, 1200, 1800, 2400];
 
 export type PictureSize = {
   /** CSS pixels times pixel density. */
   width: number;
-  /** Width divided by height; the picture's own when left out. The picture is cropped around its centre. */
+  /**
+   * Width divided by height. The picture is cropped around its center. Default: the picture's own
+   * ratio.
+   */
   ratio?: number;
-  /** Whether the address ends in what the picture shows, for those who find pictures by their names. */
+  /** Whether the URL ends in the picture's description, for image search. */
   named?: boolean;
 };
 
-/** The name only makes the address readable; the platform takes any. Candidates of a `srcset` have none worth reading. */
+/**
+ * Returns the last part of the URL, which can be any text. Image search reads it in `src`. The
+ * candidates of a `srcset` have a short one.
+ */
 function fileName(picture: Picture, named: boolean): string {
   if (!named) return `p.${extensionOf(picture)}`;
   const name = picture.alt
@@ -29,19 +36,19 @@ function fileName(picture: Picture, named: boolean): string {
   return `${name || 'picture'}.${extensionOf(picture)}`;
 }
 
-/** Sets the format for browsers that take neither AVIF nor WebP; JPEG has no transparency. */
+/** Returns the format for browsers that support neither AVIF nor WebP. JPEG has no transparency. */
 const extensionOf = (picture: Picture): string => (/\.png$/i.test(picture.base) ? 'png' : 'jpg');
 
-/** SVG, GIF and addresses outside the media host are sent as they are (the platform transforms none of them). */
+/** The platform transforms neither SVG nor GIF, and no picture outside its media host. */
 const canTransform = (picture: Picture): boolean =>
   /\/media\/[^/]+$/.test(picture.base) && !/\.(svg|gif)$/i.test(picture.base);
 
-/** Pictures in public/ lie there at these widths, as `<base>-<width>.webp`. */
+/** Pictures in `public/` exist at these widths, as `<base>-<width>.webp`. */
 const OWN_WIDTHS = [800, 1000, 1400, 1700, 2400];
 const isOwn = (picture: Picture): boolean => picture.base.startsWith('/');
 const ownUrl = (picture: Picture, width: number): string => `${picture.base}-${width}.webp`;
 
-/** The widest the original allows at this ratio. */
+/** Returns the largest width that the original allows at this ratio. */
 const widest = (picture: Picture, ratio: number): number =>
   Math.max(1, Math.floor(Math.min(picture.width, picture.height * ratio)));
 
@@ -54,8 +61,8 @@ function fillUrl(picture: Picture, width: number, ratio: number, named: boolean)
 }
 
 /**
- * Address of a picture at a size, in the media host's grammar:
- * `<base>/v1/fill/w_640,h_800,al_c,q_80,enc_auto/<name>.jpg`. Never larger than the original.
+ * Returns the URL of a picture at a size, in the format of the media host:
+ * `<base>/v1/fill/w_640,h_800,al_c,q_80,enc_auto/<name>.jpg`. It is never larger than the original.
  */
 export function pictureUrl(
   picture: Picture,
@@ -66,13 +73,13 @@ export function pictureUrl(
   return fillUrl(picture, Math.min(Math.round(width), widest(picture, ratio)), ratio, named);
 }
 
-/** What the place of a picture can need, in CSS pixels times pixel density. */
+/** Widths that the layout can need, in CSS pixels times pixel density. */
 export type PictureRange = { narrowest?: number; widest?: number };
 
 /**
- * `srcset` of a picture at one ratio: every useful width of the range, up to the original's.
+ * Returns the `srcset` of a picture at one ratio: the widths of the range, up to the original's.
  *
- * @returns undefined when the platform has only the original.
+ * @returns undefined if the platform has only the original.
  */
 export function pictureSrcSet(
   picture: Picture,

@@ -9,8 +9,8 @@ import type { Price, Product } from '@/lib/model/product';
 import { formatMoney } from '@/lib/money';
 
 /**
- * Delivery cost, and what the shop does if something goes wrong. It stands beside the buy button,
- * where shoppers look for it.
+ * Delivery cost, and what the shop does if something goes wrong. Shoppers look for both beside the
+ * buy button.
  */
 export function BuyTerms({ product }: { product: Pick<Product, 'slug' | 'kind' | 'price'> }) {
   const messages = useMessages('delivery');
@@ -51,7 +51,7 @@ export function BuyTerms({ product }: { product: Pick<Product, 'slug' | 'kind' |
   );
 }
 
-/** Returns whether one item reaches the limit in every variant. */
+/** Returns whether a single item reaches the limit in every variant. */
 function costsAtLeast(price: Price, limit: Money): boolean {
   if (price.kind === 'unknown') return false;
   const lowest = price.kind === 'range' ? price.from : price.now;

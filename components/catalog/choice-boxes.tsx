@@ -3,22 +3,28 @@
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { FilterKind } from '@/lib/model/product-list';
 
-/** A choice of a filter. A field without a value is left out: each would be in the page's data. */
+/**
+ * A choice of a filter. Optional fields without a value are absent, because each would be in the
+ * page's data.
+ */
 export type ChoiceBox = {
   kind: FilterKind;
   value: string;
   name: string;
-  /** Language of the name, where it is not that of the page. */
+  /** Language of the name, if it differs from the page's. */
   lang?: string;
   color?: string;
-  /** Products that the choice shows. */
+  /** Number of products that the choice shows. */
   count: number;
-  /** The same for listeners, after the name: `, 3 products`. */
+  /** The count for screen readers, after the name: `, 3 products`. */
   spokenCount: string;
   checked?: true;
 };
 
-/** A client component, so that the page's data has the fields above and not the rendered markup of each box. */
+/**
+ * Checkboxes of one kind. A client component, so that the page's data contains the fields above and
+ * not the rendered markup of each box.
+ */
 export function ChoiceBoxes({ boxes }: { boxes: ChoiceBox[] }) {
   return boxes.map(({ kind, value, name, lang, color, count, spokenCount, checked = false }) => (
     <label key={kind + value} className="filter-choice">

@@ -2,13 +2,13 @@ import type { ProductSummary } from '@/lib/model/product';
 import { ProductCard } from './product-card';
 
 type FeaturedSpreadProps = {
-  /** The first is shown large. Five fill the spread. */
+  /** The first product is shown large. Five products fill the layout. */
   products: ProductSummary[];
-  /** What the list is, for listeners. */
+  /** Accessible name of the list. */
   label: string;
 };
 
-/** A few products as a page of a magazine: one large picture, and small ones beside it. */
+/** A few products in a magazine layout: one large picture, with small ones beside it. */
 export function FeaturedSpread({ products, label }: FeaturedSpreadProps) {
   return (
     <ul

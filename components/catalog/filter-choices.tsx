@@ -8,7 +8,10 @@ import { filterName } from './filter-name';
 
 type FilterChoicesProps = { choices: Choices; filters: Filters };
 
-/** What the cards of a list show, to choose from: a group for each kind that there is a choice of. */
+/**
+ * Checkboxes for the attributes on the cards of a list, grouped by kind. Leaves out kinds without a
+ * choice.
+ */
 export function FilterChoices(props: FilterChoicesProps) {
   const titles = useMessages('catalog').filterGroups;
   return (
@@ -21,7 +24,7 @@ export function FilterChoices(props: FilterChoicesProps) {
   );
 }
 
-/** More than these are folded away. */
+/** Number of choices that are always visible. The others are collapsed. */
 const SHOWN = 8;
 
 type ChoiceGroupProps = FilterChoicesProps & { title: string; kinds: FilterKind[] };

@@ -9,16 +9,16 @@ type HeroProps = {
   action: { label: string; href: string };
   /** 1 on the home page. */
   headingLevel?: 1 | 2;
-  /** The first thing of the page. */
+  /** Whether the hero is at the top of its page. */
   priority?: boolean;
-  /** The side of the picture that is calm enough for words. */
+  /** Side of the picture that is calm enough for text. */
   space?: 'start' | 'end';
 };
 
 /**
- * One wide picture with a headline: upon its calm side where there is room, below it on phones. The picture is mirrored
- * where words run from right to left, so that its calm side stays below them, and stays light in the dark theme, and so
- * the words upon it stay dark.
+ * A wide picture with a headline, which is on the calm side of the picture on wide screens and
+ * below the picture on phones. In right-to-left languages the picture is mirrored, so that its calm
+ * side stays behind the text. Pictures are light in both themes, so the text on them stays dark.
  */
 export function Hero({
   title,
@@ -36,7 +36,8 @@ export function Hero({
       {picture ? (
         <Picture
           picture={picture}
-          // Cropped, it is as wide as 130vw. A phone takes one that is a little less sharp, and paints it sooner.
+          // The cropped picture is 130vw wide. Phones load a slightly less sharp one that paints
+          // sooner.
           sizes="(min-width: 64rem) 100vw, 110vw"
           priority={priority ? 'first' : undefined}
           className={`aspect-[5/4] w-full lg:bg-paper sm:aspect-[16/9] lg:col-start-1 lg:row-start-1 lg:aspect-auto lg:h-[min(46rem,80vh,56vw)] rtl:-scale-x-100 ${space === 'start' ? 'object-[72%_60%] lg:object-[60%_65%]' : 'object-[26%_60%] lg:object-[40%_65%]'}`}

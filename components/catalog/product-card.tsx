@@ -12,35 +12,39 @@ import type { ProductSummary, Swatch } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
 import { pictureTransition } from './picture-transition';
 
-/** Products stand upright. */
+/** Product pictures are in portrait format. */
 const PRODUCT_RATIO = 4 / 5;
 
-/** The half of a small telephone, and at most 22rem at two pixels a point, or the half of a telephone at three. */
+/**
+ * Picture widths in device pixels. A card takes half of a phone: 250 serves a small phone, 750 a
+ * large one with a pixel density of 3. A card on a wide screen, at most 22rem, needs 704 at a
+ * density of 2.
+ */
 const CARD_RANGE = { narrowest: 250, widest: 750 };
-/** One width is enough for a picture that only a mouse shows: each address is in the page twice. */
+/** A single width, because each URL is in the page twice and only a mouse shows this picture. */
 const HOVER_RANGE = { narrowest: 750, widest: 750 };
 
-/** How wide the picture of a card is in the layout around it. */
+/** Values of the `sizes` attribute, by the layout around the card. */
 const SIZES = {
   list: '(min-width: 80rem) 22rem, (min-width: 48rem) 31vw, 48vw',
   row: '(min-width: 90rem) 22rem, (min-width: 48rem) 24vw, 48vw',
   spread: '(min-width: 90rem) 22rem, (min-width: 64rem) 24vw, 48vw',
-  /** Twice as wide as others, and on wide screens as high as it can be. */
+  /** Twice as wide as the others, and on wide screens as high as the space allows. */
   large: '(min-width: 90rem) 45rem, (min-width: 64rem) 48vw, 100vw',
 };
 
 type ProductCardProps = {
   product: ProductSummary;
-  /** The layout around it. */
+  /** The layout that contains the card. */
   place: keyof typeof SIZES;
-  /** Of its picture. */
+  /** Loading priority of the picture. */
   priority?: PicturePriority;
   headingLevel?: 2 | 3;
 };
 
 /**
- * A product in a list. The name is the link; it stretches over the whole card. A list has each card twice, in its HTML and
- * in its data, so class lists are in app/card.css.
+ * A product in a list. The name is the link and covers the whole card. A list contains each card
+ * twice, in its HTML and in its data, so the styles are in app/card.css and not in class names.
  */
 export function ProductCard({ product, place, priority, headingLevel = 2 }: ProductCardProps) {
   const messages = useMessages('catalog');
@@ -104,7 +108,7 @@ function CardPictures({
   );
 }
 
-/** One word upon the picture is enough: what keeps one from buying comes first. */
+/** At most one badge per picture: sold out before the ribbon, and the ribbon before a sale. */
 function CardBadge({ product }: { product: ProductSummary }) {
   const messages = useMessages('catalog');
   const badge =

@@ -4,21 +4,24 @@ import { ProductCard } from './product-card';
 
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-16';
 const LIST = `${GRID} md:grid-cols-3 xl:grid-cols-4`;
-/** Of four, three would leave the last alone in a row of its own. */
+/** Skips three columns, which would leave the last of four cards alone in its row. */
 const ROW = `${GRID} md:grid-cols-4`;
 
 type ProductGridProps = {
   products: ProductSummary[];
-  /** Whether the page begins with this grid: the pictures of its first row on a phone are loaded first. */
+  /**
+   * Whether the grid is at the top of its page. The pictures in its first row on a phone then load
+   * first.
+   */
   atTop?: boolean;
   headingLevel?: 2 | 3;
-  /** At most four, side by side wherever that is possible. */
+  /** Shows at most four products, in one row where the screen is wide enough. */
   inOneRow?: boolean;
-  /** What the list is, for listeners. */
+  /** Accessible name of the list. */
   label?: string;
 };
 
-/** Cards in the first row of a phone. */
+/** Number of cards in the first row on a phone. */
 const FIRST_ROW = 2;
 
 export function ProductGrid({

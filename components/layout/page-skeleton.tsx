@@ -1,4 +1,4 @@
-/** The frame of a page whose content is on its way: its heading, and rows. */
+/** Placeholder of a page that is loading: its title and gray rows. */
 export const PageSkeleton = ({ title }: { title: string }) => (
   <div className="page-frame page-skeleton" aria-busy="true">
     <p>{title}</p>

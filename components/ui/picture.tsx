@@ -6,25 +6,31 @@ export type PicturePriority = 'first';
 
 type PictureProps = {
   picture: PictureValue;
-  /** Width divided by height of the place it fills; its own when left out. */
+  /**
+   * Width divided by height of the space that the picture fills. Default: the picture's own ratio.
+   */
   ratio?: number;
-  /** The place's width as CSS knows it, e.g. `(min-width: 64rem) 25vw, 50vw`. Left out, it has one width: the widest. */
+  /**
+   * The `sizes` attribute, e.g. `(min-width: 64rem) 25vw, 50vw`. Without it the picture has one
+   * width, the widest of `range`.
+   */
   sizes?: string;
-  /** How wide its place can be; up to the original's width when left out. */
+  /** Widths that the layout can need. Default: up to the original's width. */
   range?: PictureRange;
   /**
-   * `first`: in the first view of a phone. The browser is told of it before the rest of the page, so it shares a slow line
-   * with nothing but the scripts. All others wait until they come near.
+   * `first` marks a picture in the first view of a phone. The head of the page preloads it, so that
+   * on a slow line only the scripts compete with it. Other pictures load when they come near the
+   * window.
    */
   priority?: PicturePriority;
-  /** Instead of the picture's own text; empty when the words beside it say the same. */
+  /** Replaces the text of the picture. Empty if the text beside the picture says the same. */
   alt?: string;
-  /** Whether its place is colored until it comes. */
+  /** Whether a background color fills the space until the picture has loaded. */
   placeholder?: boolean;
   className?: string;
 };
 
-/** A picture of the right size for its place. Its place is kept and colored until it comes. */
+/** A picture at the size that the layout needs. Its space is reserved until it has loaded. */
 export function Picture({
   picture,
   ratio,
@@ -54,7 +60,7 @@ export function Picture({
   );
 }
 
-/** Stands where a thing has no picture. */
+/** Fills the space of a product or category without a picture. */
 export function NoPicture({ className }: { className?: string }) {
   return <span aria-hidden="true" className={clsx('block bg-backdrop', className)} />;
 }

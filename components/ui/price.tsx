@@ -7,12 +7,15 @@ import { VisuallyHidden } from './visually-hidden';
 
 type PriceProps = {
   price: PriceValue;
-  /** Its amounts, where they were written before. */
+  /** Amounts that the server has formatted. */
   written?: WrittenMoney;
   className?: string;
 };
 
-/** A price in words and numbers. Old and new price are told apart by words too, not by a line alone. */
+/**
+ * A price. Hidden text marks the old and the new price, because screen readers do not announce a
+ * strikethrough.
+ */
 export function Price({ price, written, className }: PriceProps) {
   return (
     <span className={clsx('price', className)}>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { ShopLink } from './shop-link';
 
-/** A link within or below text. */
+/** A link inside a text or below it. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof ShopLink>) {
   return (
     <ShopLink

@@ -10,8 +10,8 @@ const SIZES = '(min-width: 90rem) 44rem, (min-width: 64rem) 46vw, (min-width: 44
 const GALLERY_RATIO = 4 / 5;
 
 /**
- * All pictures of a product: large ones to scroll through and thumbnails to jump to one. They are
- * rendered here, and the frame only moves them.
+ * All pictures of a product: large ones to scroll through, and thumbnails that jump to a picture.
+ * They are rendered here, and the frame only moves them.
  */
 export function ProductGallery({ product }: { product: Product }) {
   const pictures = galleryPictures(product);
