@@ -1,9 +1,12 @@
 import type { Config } from 'tailwindcss';
 
-/** A color role: its light and dark values stand side by side in app/globals.css. */
+/** Returns the CSS variable of a color role. Its light and dark values are in app/globals.css. */
 const role = (name: string) => `var(--role-${name})`;
 
-/** Size that grows with the window between a phone (360 px) and a wide screen (1440 px). Rem, so that it zooms. */
+/**
+ * Returns a size that grows with the window, from a phone (360 px) to a wide screen (1440 px). It
+ * is in rem, so that it follows the font size of the browser.
+ */
 function fluid(fromRem: number, toRem: number): string {
   const slope = (toRem - fromRem) / (90 - 22.5);
   const start = fromRem - slope * 22.5;
@@ -11,8 +14,8 @@ function fluid(fromRem: number, toRem: number): string {
 }
 
 /**
- * The design tokens: everything the shop's look is made of. Colors go by role, never by hue, so that light and dark
- * are one set of names.
+ * The design tokens of the shop. Colors are named by role and not by hue, so that both themes use
+ * the same names.
  */
 export default {
   content: [],
@@ -40,7 +43,7 @@ export default {
       scrim: role('scrim'),
       'on-picture': role('on-picture'),
       'on-picture-muted': role('on-picture-muted'),
-      /** Paper, in both themes. */
+      /** The color of paper, the same in both themes. */
       paper: '#fbf9f5',
     },
     fontFamily: {
@@ -79,13 +82,13 @@ export default {
     },
     extend: {
       spacing: {
-        /** Side margin of a page. */
+        /** Margin at both sides of a page. */
         gutter: fluid(1.125, 3),
-        /** Between two sections of a page. */
+        /** Space between two sections of a page. */
         section: fluid(4, 8),
-        /** Between parts of a section. */
+        /** Space between parts of a section. */
         group: fluid(1.75, 3),
-        /** Least size of something to press (WCAG 2.5.8 asks 24 px). */
+        /** Minimum size of a control. WCAG 2.5.8 requires 24 px. */
         target: '2.75rem',
       },
       maxWidth: {

@@ -7,9 +7,11 @@ import localFont from 'next/font/local';
  */
 
 /**
- * Headings. One weight, Latin letters: 15 kB. It is `@fontsource/instrument-serif` 5.3.0 without the hints for small sizes on
- * old screens, which were a third of it: `pyftsubset instrument-serif-latin-400-normal.woff2 --unicodes='*' --no-hinting
- * --layout-features='*' --name-IDs='*' --notdef-outline --flavor=woff2`. Outlines and widths are the same.
+ * Headings: one weight, Latin letters, 15 kB. The file is `@fontsource/instrument-serif` 5.3.0
+ * without the hints for small sizes on old screens, which were a third of it. Outlines and widths
+ * are unchanged. It was made with `pyftsubset instrument-serif-latin-400-normal.woff2
+ * --unicodes='*' --no-hinting --layout-features='*' --name-IDs='*' --notdef-outline
+ * --flavor=woff2`.
  */
 const displayFont = localFont({
   src: './fonts/instrument-serif-latin-400.woff2',
@@ -22,7 +24,7 @@ const displayFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Text. All weights in one file, Latin letters: 30 kB. */
+/** Text: all weights in one file, Latin letters, 30 kB. */
 const textFont = localFont({
   src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
@@ -33,5 +35,5 @@ const textFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Classes for `<html>`: they define the font variables that the design tokens use. */
+/** Class names for `<html>` that define the font variables of the design tokens. */
 export const fontVariables = `${displayFont.variable} ${textFont.variable}`;
