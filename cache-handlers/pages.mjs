@@ -4,17 +4,25 @@ import { inspectInlineScripts, joinDataScripts } from '../lib/http/inline-script
 import { sharedData, sharedPages } from './shared.mjs';
 
 /**
- * Where Next.js stores cached pages and route responses: in the memory of the process, bounded in entries and in bytes,
- * and in Redis where several servers share them. Nothing is written to disk, so made-up addresses cannot fill it.
- * Pages get the content security policy that allows exactly their own inline scripts
- * (docs/decisions/0007-content-security-policy.md).
+ * Stores cached pages and route responses for Next.js: in the memory of the process, bounded in
+ * entries and in bytes, and in Redis if several servers share them. Nothing is written to disk, so
+ * made-up URLs cannot fill it. Each page gets a content security policy that allows exactly its own
+ * inline scripts (docs/decisions/0007-content-security-policy.md).
  *
- * @typedef {{ kind: string, html?: unknown, rscData?: unknown, body?: unknown, segmentData?: Map<string, Uint8Array>, headers?: Record<string, unknown> }} Value
- * @typedef {{ value: Value | null, lastModified: number, cacheControl?: { revalidate?: number | false, expire?: number } }} Entry
+ * @typedef {object} Value
+ * @property {string} kind
+ * @property {unknown} [html]
+ * @property {unknown} [rscData]
+ * @property {unknown} [body]
+ * @property {Map<string, Uint8Array>} [segmentData]
+ * @property {Record<string, unknown>} [headers]
+ *
+ * @typedef {{ revalidate?: number | false, expire?: number }} CacheControl
+ * @typedef {{ value: Value | null, lastModified: number, cacheControl?: CacheControl }} Entry
  */
 
 const POLICY = 'content-security-policy';
-/** The header in which Next.js keeps the tags of a page. */
+/** Next.js stores the tags of a page in this header. */
 const TAGS = 'x-next-cache-tags';
 const sources = policySources(process.env);
 
@@ -22,7 +30,7 @@ const sources = policySources(process.env);
 const lengthOf = (data) =>
   typeof data === 'string' ? data.length * 2 : data instanceof Uint8Array ? data.byteLength : 0;
 
-/** An entry that "not found" pages and redirects have, and the book-keeping of the cache. In bytes. */
+/** Size of an entry without content, in bytes: "not found" pages and redirects are that small. */
 const OVERHEAD = 1024;
 
 /**
@@ -39,7 +47,8 @@ function sizeOf({ value }, key) {
 /** @type {LRUCache<string, Entry>} */
 const entries = new LRUCache({ max: 5_000, maxSize: 96 * 1024 * 1024, sizeCalculation: sizeOf });
 /**
- * When each tag became stale, in ms. Tags come from the shop's own webhooks and are bounded by its catalog.
+ * The time at which each tag became stale, in ms. Tags come from the shop's own webhooks, so the
+ * catalog bounds their number.
  *
  * @type {LRUCache<string, number>}
  */
@@ -49,7 +58,8 @@ const staleTags = new LRUCache({ max: 50_000 });
 function addPolicy(value) {
   if (value?.kind !== 'APP_PAGE') return;
   const { link } = value.headers ?? {};
-  // The shell of a page that is rendered for each request: its `Link` header has the nonce of the first request.
+  // The shell of a page that is rendered per request has the nonce of the first request in its
+  // `Link` header.
   if (typeof link === 'string')
     value.headers = { ...value.headers, link: link.replaceAll(/; nonce="[^"]*"/g, '') };
   if (typeof value.html !== 'string' || value.html === '') return;
@@ -61,8 +71,8 @@ function addPolicy(value) {
 }
 
 /**
- * The entry, and past its lifetime when one of its tags has become stale since it was made: Next.js then serves it once
- * more and renders a new one in the background.
+ * Returns the entry, or the entry past its lifetime if one of its tags has become stale since it
+ * was stored. Next.js then serves it once more and regenerates it in the background.
  *
  * @param {Entry} entry
  * @returns {Entry}
@@ -95,7 +105,8 @@ export default class Pages {
    * @param {{ cacheControl?: Entry['cacheControl'] }} context
    */
   async set(key, value, context) {
-    // Next.js answers the request that made the page from the same object.
+    // Changes the object itself, because Next.js also sends it to the request that caused the
+    // rendering.
     addPolicy(value);
     entries.set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
     const shared = await sharedPages();
@@ -111,7 +122,8 @@ export default class Pages {
     for (const one of tags) staleTags.set(one, Date.now());
     const shared = await sharedPages();
     if (shared === null) return;
-    // Data first: the next server that misses the page would otherwise render it from the old data, for all of them.
+    // Data first. Otherwise the next server without the page would render it from stale data, for
+    // all servers.
     await (await sharedData())?.updateTags(tags, durations).catch(() => undefined);
     await shared.revalidateTag(.../** @type {[never, never]} */ ([tag, durations])).catch(() => undefined);
   }

@@ -3,18 +3,27 @@ import { LIVE_API_ORIGIN, LIVE_MEDIA_ORIGIN } from '../config/platform-origins.m
 import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
 
 /**
- * The content security policies of the shop. In JavaScript, because Next.js loads the page cache handler
- * (cache-handlers/pages.mjs), which also needs them, without compiling it. docs/decisions/0007-content-security-policy.md
+ * The content security policies of the shop. This is JavaScript, because Next.js loads the page
+ * cache handler (cache-handlers/pages.mjs), which uses them, without compiling it. See
+ * docs/decisions/0007-content-security-policy.md.
  */
 
 /** The shop's only inline script. It is part of cached layouts, which cannot carry a nonce. */
 const FIRST_PAINT = `'sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}'`;
 const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** @typedef {{ script: string[], frame: string[], connect: string[], image: string[], form: string[], isSecure: boolean }} Sources */
+/**
+ * @typedef {object} Sources
+ * @property {string[]} script
+ * @property {string[]} frame
+ * @property {string[]} connect
+ * @property {string[]} image
+ * @property {string[]} form
+ * @property {boolean} isSecure
+ */
 
 /**
- * Third-party origins that pages may load from, connect to or submit to.
+ * Returns the third-party origins that pages may load from, connect to or submit to.
  *
  * @param {Record<string, string | number | undefined>} env
  * @returns {Sources}
@@ -24,7 +33,8 @@ export function policySources(env) {
   const isLive = api === LIVE_API_ORIGIN;
   return {
     script: isLive ? CAPTCHA : [api],
-    // The live platform signs in, checks out and signs out on the site's own host, which only it knows.
+    // On the live platform, sign-in, checkout and sign-out are on the site's own host, which only
+    // the platform knows.
     frame: isLive ? ['https:'] : [api],
     form: isLive ? ['https:'] : [api],
     connect: isLive ? CAPTCHA : [api],
@@ -41,7 +51,7 @@ const originOf = (value, fallback) =>
   typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : fallback;
 
 /**
- * Restrictions that hold for every response, except those on scripts.
+ * Returns the restrictions for every response, except those on scripts.
  *
  * @param {Sources} sources
  */
@@ -59,14 +69,15 @@ const commonDirectives = (sources) => [
   "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
-  // Chromium checks it for each address that a form is redirected to as well.
+  // Chromium also checks the addresses that a form is redirected to.
   `form-action 'self' ${sources.form.join(' ')}`,
   "frame-ancestors 'none'",
   ...(sources.isSecure ? ['upgrade-insecure-requests'] : []),
 ];
 
 /**
- * The policy of a page that is rendered for each request: only scripts with the request's nonce, and what they load.
+ * Returns the policy of a page that is rendered per request. It allows scripts with the nonce of
+ * the request, and the scripts that they load.
  *
  * @param {Sources} sources
  * @param {string} nonce
@@ -83,8 +94,8 @@ export const noncePolicy = (sources, nonce, isDevelopment = false) =>
       ].join('; ');
 
 /**
- * The script policy of a cached page: the shop's files, and the page's own inline scripts by their hashes. Browsers
- * enforce it together with `basePolicy`, which the response has as well.
+ * Returns the script policy of a cached page: the shop's files, and the page's own inline scripts
+ * by their hashes. Browsers enforce it together with `basePolicy`, which the response has as well.
  *
  * @param {Sources} sources
  * @param {string[]} hashes base64 of SHA-256
@@ -93,8 +104,9 @@ export const scriptPolicy = (sources, hashes) =>
   `script-src ${["'self'", ...sources.script, ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`;
 
 /**
- * The policy of every response that has no stricter one of its own. It leaves scripts to the policy of the page, because
- * browsers enforce all policies of a response and a cached page adds its hashes in a second one.
+ * Returns the policy of every response without a stricter one. It does not restrict scripts,
+ * because browsers enforce all policies of a response, and a cached page adds its hashes in a
+ * second one.
  *
  * @param {Sources} sources
  * @param {boolean} [isDevelopment]
@@ -111,6 +123,8 @@ const developmentPolicy = (sources) =>
     .join('; ')
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
 
-/** The policy of a response that is no page: it shows nothing, runs nothing and cannot be framed. */
+/**
+ * The policy of a response that is not a page: it shows nothing, runs nothing and cannot be framed.
+ */
 export const NO_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

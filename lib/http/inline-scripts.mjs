@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
 
 /**
- * The inline scripts of a cached page, for its content security policy. Only scripts of a known form get a hash, so that
- * markup that somebody managed to inject stays blocked. `npm run build` fails when a prerendered page has another form
- * (scripts/lib/check-inline-scripts.mjs), e.g. after an upgrade of Next.js. In JavaScript, because Next.js loads the page
- * cache handler without compiling it.
+ * The inline scripts of a cached page, for its content security policy. Only scripts of a known
+ * form get a hash, so that injected markup stays blocked. `npm run build` fails when a prerendered
+ * page has another form (scripts/lib/check-inline-scripts.mjs), e.g. after an upgrade of Next.js.
+ * This is JavaScript, because Next.js loads the page cache handler without compiling it.
  */
 
 /** A JSON string as `JSON.stringify` writes it, with `<` escaped by Next.js. */
 const STRING = String.raw`"(?:[^"\\<]|\\.)*"`;
-/** A piece of the page's data: a kind and, except for the first, text or base64. */
+/** A part of the page's data: a kind and, except for the first part, text or base64. */
 const PUSH = String.raw`(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[\d(?:,${STRING})?\]\)`;
 const DATA = new RegExp(`^${PUSH}(?:;${PUSH})*$`);
 /** The chunks that the page's runtime waits for. */
@@ -32,9 +32,9 @@ const INLINE_SCRIPT =
 const isKnown = (script) => script === FIRST_PAINT_SCRIPT || FORMS.some((form) => form.test(script));
 
 /**
- * Joins adjacent data scripts into one. Next.js writes one script per chunk of its stream, some sixty in a long list.
- * Each would need a hash of 53 bytes in the policy, and default proxy buffers reject response headers above 4 kB. The
- * statements run unchanged and in the same order.
+ * Joins adjacent data scripts into one. Next.js writes one script per chunk of its stream, about
+ * sixty in a long list. Each would need a hash of 53 bytes in the policy, and default proxy buffers
+ * reject response headers above 4 kB. The statements run unchanged and in the same order.
  *
  * @param {string} html
  */
@@ -42,8 +42,8 @@ export const joinDataScripts = (html) =>
   html.replaceAll(')</script><script>self.__next_f.push(', ');self.__next_f.push(');
 
 /**
- * Returns the hashes of the page's inline scripts of a known form (base64 of SHA-256, without duplicates), and the other
- * inline scripts, which get none.
+ * Returns the hashes of the page's inline scripts of a known form (base64 of SHA-256, without
+ * duplicates), and the other inline scripts, which get none.
  *
  * @param {string} html
  * @returns {{ hashes: string[], unknown: string[] }}
