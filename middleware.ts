@@ -6,8 +6,8 @@ import { refreshSession } from '@/lib/session/refresh';
 
 export const config = {
   runtime: 'nodejs',
-  // Skips the build's own files and routes that need no session. Not other files: a server action can be posted to any
-  // page, whatever its path ends with.
+  // Skips the build's own files and routes that need no session. It does not skip other files,
+  // because a server action can be posted to any page, whatever its path ends with.
   matcher: ['/((?!_next/|api/(?:health|ready|vitals)$).*)'],
 };
 

@@ -10,7 +10,7 @@ requireUsableEnv(process.env);
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** Names of files in `public/` stay when the files change. */
+/** Files in `public/` keep their names when their content changes. */
 const PUBLIC_FILES = `public, max-age=${HOUR}, stale-while-revalidate=${DAY}`;
 
 const cacheFile = (name: string) => fileURLToPath(new URL(`./cache-handlers/${name}.mjs`, import.meta.url));
@@ -20,27 +20,29 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const config: NextConfig = {
   agentRules: false,
   cacheComponents: true,
-  // A page is fetched ahead whole, when its link is pointed at (components/layout/link-follower.tsx); never only its shell.
+  // Prefetches a whole page when its link is hovered (components/layout/link-follower.tsx), and not
+  // only its shell.
   partialPrefetching: false,
   poweredByHeader: false,
   // Developer pages (app/[lang]/design) exist in development only. No build has them.
   pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-  // Pictures come from the platform's media host as plain <img>: /_next/image has nothing to do, and answers 404.
+  // The platform's media host resizes pictures, so /_next/image is off and responds with 404.
   images: { unoptimized: true },
   reactStrictMode: true,
-  // The end-to-end tests build beside a running shop, not over it.
+  // The end-to-end tests build into another folder, so that a running shop keeps its files.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // The builds that are measured say which module weighs what.
+  // Benchmarks need source maps to assign bytes to modules.
   productionBrowserSourceMaps: process.env.NEXT_DIST_DIR !== undefined,
   experimental: {
-    // As large as any other body (lib/http/read-body.ts).
+    // The same limit as for other bodies (lib/http/read-body.ts).
     serverActions: { bodySizeLimit: 32 * 1024 },
-    // That of the end-to-end tests can be stopped between a click and what the server has to say of it.
+    // Lets the end-to-end tests pause a navigation between the click and the server's response.
     exposeTestingApiInProductionBuild: process.env.NEXT_DIST_DIR?.startsWith('.next-e2e') ?? false,
-    // What is asked for without a connection waits for it; components/layout/offline-banner.tsx says so.
+    // Requests without a connection wait for it, and components/layout/offline-banner.tsx informs
+    // the shopper.
     useOffline: true,
   },
-  // The SDK is plain Node code; bundling its hundreds of modules only costs build time.
+  // The SDK is plain Node code. Bundling its hundreds of modules only costs build time.
   serverExternalPackages: [
     '@wix/sdk',
     '@wix/stores',
@@ -52,19 +54,19 @@ const config: NextConfig = {
     'redis',
     '@trieb.work/nextjs-turbo-redis-cache',
   ],
-  // Known to the build, which leaves out the script of what is off (app/[lang]/layout.tsx).
+  // The build inlines the value and drops the script if it is off (app/[lang]/layout.tsx).
   env: { WEB_VITALS: process.env.WEB_VITALS || 'off' },
   cacheLife: {
     catalog: { stale: 5 * 60, revalidate: 5 * 60, expire: 30 * DAY },
   },
-  // English has addresses without a prefix; see docs/decisions/0006-languages.md
+  // English URLs have no prefix. See docs/decisions/0006-languages.md.
   redirects: async () => [
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path+', destination: '/:path+', permanent: true },
   ],
   rewrites: async () => ({
-    // A plain list is a static page; the same address with a filter, an order or a page is rendered for the request.
-    // See docs/decisions/0002-filtered-lists.md
+    // A plain list is a static page. With a filter, a sort order or a page number, the same URL is
+    // rendered per request. See docs/decisions/0002-filtered-lists.md.
     beforeFiles: LIST_PARAMETERS.flatMap((key) =>
       [
         ['', '/en'],
@@ -82,7 +84,7 @@ const config: NextConfig = {
         },
       ]),
     ),
-    // Files, and routes that are no pages, have been found by now.
+    // Files and routes that are not pages have matched before this rule.
     afterFiles: [{ source: '/:path((?!(?:en|de|api|_next)(?:/|$)).*)', destination: '/en/:path' }],
     fallback: [
       { source: '/de/:path*', destination: '/de/not-found-page' },
@@ -93,11 +95,13 @@ const config: NextConfig = {
     ...securityHeaders(process.env, isDevelopment),
     { source: '/pictures/:path*', headers: [{ key: 'Cache-Control', value: PUBLIC_FILES }] },
   ],
-  // Crawlers get the cached page and its status too, instead of one that is rendered for them and says 200 for all.
+  // Crawlers get the cached page with its status, too. Otherwise Next.js would render each page for
+  // them with the status 200.
   htmlLimitedBots: /(?!)/,
-  // Bounded in memory, with a policy for each page. See docs/decisions/0007-content-security-policy.md
+  // Bounds the memory and adds a policy to each page. See
+  // docs/decisions/0007-content-security-policy.md.
   cacheHandler: cacheFile('pages'),
-  // Several servers share what they keep. See docs/decisions/0009-several-servers.md
+  // Shares cached data between servers. See docs/decisions/0009-several-servers.md.
   ...(process.env.REDIS_URL && {
     cacheHandlers: { default: cacheFile('data'), remote: cacheFile('data') },
     cacheMaxMemorySize: 0,
@@ -106,8 +110,9 @@ const config: NextConfig = {
 };
 
 /**
- * `STANDALONE=on` adds a folder that runs without `node_modules` to the build (docs/deploy.md). Only the build is told:
- * `next start` and `server/main.mjs` serve the same build, and would warn that they do not.
+ * `STANDALONE=on` adds a folder that runs without `node_modules` to the build (docs/deploy.md). The
+ * option is set only during the build, because `next start` and `server/main.mjs` would warn that
+ * they do not serve that folder.
  */
 export default (phase: string): NextConfig =>
   process.env.STANDALONE === 'on' && phase === PHASE_PRODUCTION_BUILD

@@ -3,8 +3,9 @@ import { findBrowser } from './scripts/lib/browser.mjs';
 import { E2E_WORKERS } from './scripts/lib/e2e-settings.mjs';
 
 /**
- * What is used differently on a phone: filters, menu and buy bar, the drawer, forms. All else is the same at every size, sets
- * its own sizes (accessibility, reflow), or makes requests without a window.
+ * Specs that also run on a phone, because shoppers use these parts differently there: filters,
+ * menu, buy bar, drawer and forms. Other specs behave the same at every size, set their own sizes
+ * (accessibility, reflow), or make requests without a window.
  */
 const PHONE_TOO = /\/(?:browse|cart|catalog|purchase|sign-in)\.spec\.ts$/;
 
@@ -12,10 +13,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/global-setup.ts',
-  // Each has a shop and a sandbox of its own (e2e/fixtures.ts), with one clock and one list of faults: the tests of a worker
-  // take turns.
+  // Each worker has its own shop and sandbox (e2e/fixtures.ts), with one clock and one list of
+  // faults. So the tests of a worker run one after the other.
   workers: E2E_WORKERS,
-  // A test that passes at its second try hides a defect.
+  // A test that passes only when it is repeated hides a defect.
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// Dates read the same on every machine.
+// Dates have the same format on every machine.
 process.env.TZ = 'UTC';
 process.env.LOG_LEVEL ??= 'silent';
 
-/** Those of the sandbox alone; `shop-…` are those that load the shop's modules too. */
+/** Tests of the sandbox alone. Tests named `shop-…` load the shop's modules too. */
 const PLATFORM_TESTS = ['tests/sandbox/**/*.test.ts', 'tests/contract/!(shop-*).test.ts'];
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -42,8 +42,8 @@ export default defineConfig({
           environment: 'node',
           include: PLATFORM_TESTS,
           setupFiles: ['tests/setup/console-error.ts', 'tests/setup/proven-calls.ts'],
-          // Each file makes sandboxes of its own, and none replaces a module or the environment. Loading the SDK and the
-          // sandbox once for all files takes half of the time of loading them for each.
+          // Each file creates its own sandboxes, and no file replaces a module or the environment.
+          // Loading the SDK and the sandbox once for all files takes half as long as for each file.
           isolate: false,
         },
       },

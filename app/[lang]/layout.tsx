@@ -49,7 +49,7 @@ export const viewport: Viewport = {
 /** Messages that client components need on every page. Every area adds to the HTML of each page. */
 const AREAS = ['ui', 'header', 'suggest', 'failure'] as const;
 
-/** Where they are off, the build drops this import and its script. */
+/** With `WEB_VITALS` off, the build drops this import and its script. */
 const WebVitals =
   process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null;
 

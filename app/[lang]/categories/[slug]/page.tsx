@@ -10,7 +10,10 @@ import { CategoryProducts } from './category-products';
 // An unknown category blocks until it is resolved, so that its status is a real 404.
 export const ensureStatic = 'navigation';
 
-/** The other pages are rendered on first request: each may be a page of a hundred products. */
+/**
+ * Number of prerendered categories. Others are rendered on first request, because each page may
+ * list a hundred products.
+ */
 const PRERENDERED = 4;
 
 export async function generateStaticParams() {

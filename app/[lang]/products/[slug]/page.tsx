@@ -13,7 +13,7 @@ import { ProductContent } from './product-content';
 // An unknown product blocks until it is resolved, so that its status is a real 404.
 export const ensureStatic = 'navigation';
 
-/** The other pages are rendered on first request. */
+/** Number of prerendered products. Others are rendered on first request. */
 const PRERENDERED = 24;
 
 export async function generateStaticParams() {

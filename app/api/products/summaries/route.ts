@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { getAllProducts } from '@/lib/catalog/readers';
 import { answerError, report } from '@/lib/http/respond';
 
-/** No page shows more products at a time. */
+/** The largest number of products that a page requests. */
 const MAX_PRODUCTS = 12;
 
 /**
