@@ -51,12 +51,19 @@ export type Sandbox = {
    * can use.
    */
   readonly url: string;
-  /** Answers a request in this process, without a network. Rejects when a fault drops the connection. */
+  /**
+   * Answers a request in this process, without a network. Rejects when a fault drops the
+   * connection.
+   */
   fetch(request: Request): Promise<Response>;
   platform: Platform;
   /** Every route, e.g. `GET /ecom/v1/orders/{id}`, including pages and controls. */
   readonly routes: readonly Route[];
-  /** Listens on `host` (default 127.0.0.1); port 0 takes a free one. @throws NodeJS.ErrnoException e.g. EADDRINUSE. */
+  /**
+   * Listens on `host`, by default 127.0.0.1. Port 0 selects a free one.
+   *
+   * @throws NodeJS.ErrnoException e.g. EADDRINUSE
+   */
   listen(port: number, host?: string): Promise<void>;
   /**
    * Listens for HTTPS as well, under the platform's host names, for clients whose base address

@@ -72,7 +72,9 @@ export const variants = sqliteTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     position: integer('position').notNull(),
-    /** Option name → choice description, e.g. `{"Glaze":"Oat"}`; `{}` for a product without options. */
+    /**
+     * Option name → choice description, e.g. `{"Glaze":"Oat"}`; `{}` for a product without options.
+     */
     choices: text('choices', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     sku: text('sku').notNull(),
     /** Price before the product's discount. */

@@ -35,7 +35,7 @@ const refundForm = z.object({
   mail: text,
 });
 
-/** Orders: fulfil with tracking, take money in person, refund, cancel. */
+/** Orders: fulfill with tracking, record in-person payments, refund, cancel. */
 export function orderPages(platform: Platform): Hono {
   const app = new Hono();
   const { db } = platform;

@@ -29,7 +29,10 @@ export const onlyKnownHosts =
     await next();
   };
 
-/** Returns the host of the address and that of the header: a request line with a whole address overrides the header. */
+/**
+ * Returns the host of the URL and that of the header. A request line with an absolute URL overrides
+ * the header.
+ */
 function requestedHosts(c: Context): string[] {
   const { protocol, hostname } = new URL(c.req.url);
   const header = c.req.header('host');

@@ -20,7 +20,10 @@ export type Platform = {
 
 /** The OAuth app of a fresh sandbox, and the shop's default `WIX_CLIENT_ID` in the sandbox. */
 export const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
-/** The API key of a fresh sandbox. Not a secret: the sandbox listens on loopback and holds demo data. */
+/**
+ * The API key of a fresh sandbox. Not a secret: the sandbox listens on loopback and holds demo
+ * data.
+ */
 export const SANDBOX_API_KEY = 'IST.sandbox.admin';
 /** The id of the sandbox's only site. */
 export const SITE_ID = '5a4db0c0-0517-4e00-8000-000000000001';

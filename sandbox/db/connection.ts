@@ -17,7 +17,9 @@ export type Connection = {
  * of ids produce many distinct statements.
  */
 const MAX_CACHED_STATEMENTS = 500;
-/** Statements that may be cached. Preparing some others, such as pragmas, can already take effect. */
+/**
+ * Statements that may be cached. Preparing some others, such as pragmas, can already take effect.
+ */
 const REUSABLE = /^\s*(?:select|insert|update|delete|with|begin|commit)\b/i;
 
 /**

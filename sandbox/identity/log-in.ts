@@ -23,9 +23,9 @@ export type Credentials = {
 /**
  * Logs a member in with email and password.
  *
- * @throws PlatformError 400 for no email; 400 −19971 or −19970 for the captcha; 404 −19999 for an unknown email; 401
- * −19976 for a wrong password; 403 −19973 when the password has to be reset or was never set; 403 −19980 for a blocked
- * member; 429 −19959 for too many failures.
+ * @throws PlatformError 400 for no email; 400 −19971 or −19970 for the captcha; 404 −19999 for an
+ * unknown email; 401 −19976 for a wrong password; 403 −19973 when the password has to be reset or
+ * was never set; 403 −19980 for a blocked member; 429 −19959 for too many failures.
  */
 export async function logIn(platform: Platform, credentials: Credentials): Promise<LoginState> {
   const { email, password, captchaTokens, visitorId } = credentials;

@@ -60,8 +60,8 @@ export const IDP_CONNECTION_ID = 'sandbox-idp';
 /**
  * Logs in with a token of the sandbox's identity provider, which vouches for the email.
  *
- * @throws PlatformError 403 −19956 for another connection; 400 −19984 for a token that is unknown, used or too old; 403
- * −19980 for a blocked member.
+ * @throws PlatformError 403 −19956 for another connection; 400 −19984 for a token that is unknown,
+ * used or too old; 403 −19980 for a blocked member.
  */
 export async function logInWithProvider(
   platform: Platform,

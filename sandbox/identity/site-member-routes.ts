@@ -114,7 +114,9 @@ export function siteMemberRoutes(platform: Platform): Hono {
   return app;
 }
 
-/** @throws PlatformError 400 EMAIL_VERIFICATION_FAILED for a wrong code or an unknown verification. */
+/**
+ * @throws PlatformError 400 EMAIL_VERIFICATION_FAILED for a wrong code or an unknown verification.
+ */
 async function confirm(
   platform: Platform,
   { verificationId, otp }: { verificationId: string; otp: string },

@@ -18,7 +18,10 @@ export type NewMember = {
   document?: Partial<Member['document']>;
 };
 
-/** Stores a new member. Nickname and slug come from the login email unless given. `now` in milliseconds. */
+/**
+ * Stores a new member. Nickname and slug come from the login email unless given. `now` in
+ * milliseconds.
+ */
 export async function createMember(tx: Writer, member: NewMember, now: number): Promise<Member> {
   const { firstName = '', lastName = '', nickname, slug } = member.profile ?? {};
   const localPart = member.loginEmail.split('@')[0] ?? '';

@@ -16,7 +16,10 @@ export const members = sqliteTable(
     privacyStatus: text('privacy_status', { enum: ['PRIVATE', 'PUBLIC'] }).notNull(),
     activityStatus: text('activity_status', { enum: ['ACTIVE', 'MUTED'] }).notNull(),
     contactId: text('contact_id').notNull(),
-    /** scrypt with its parameters and salt, see identity/passwords.ts; null until a password is set. */
+    /**
+     * The scrypt hash with its parameters and salt (identity/passwords.ts). Null until a password
+     * is set.
+     */
     passwordHash: text('password_hash'),
     mustResetPassword: integer('must_reset_password', { mode: 'boolean' }).notNull(),
     slug: text('slug').notNull(),
