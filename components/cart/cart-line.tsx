@@ -29,8 +29,8 @@ const GRID =
   'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-6 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6';
 
 /**
- * One thing in the cart. The number saves itself as it changes; without JavaScript an "Update" button does, and both
- * forms are plain.
+ * A line of the cart. A changed quantity saves itself. Without JavaScript the line has an "Update"
+ * button, and both forms are plain.
  */
 export function CartLine({ line, priority, onQuantity, onRemove, returnTo }: CartLineProps) {
   const messages = useMessages('cart');
@@ -108,7 +108,10 @@ function LineLink({ href, children }: { href: string | null; children: ReactNode
   );
 }
 
-/** Of one piece; not said twice when there is one piece at the usual price, nor of what has left the catalog. */
+/**
+ * The price of one item. Absent for a single item at the usual price and for products that have
+ * left the catalog.
+ */
 function UnitPrice({ line }: { line: CartLineValue }) {
   const messages = useMessages('cart');
   const { price, fullPrice, quantity, availability } = line;

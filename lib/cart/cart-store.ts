@@ -26,7 +26,7 @@ export const getConfirmedCart = (): Cart => confirmedCart ?? EMPTY_CART;
 const pendingQuantities = new Map<string, number>();
 let queue: Promise<unknown> = Promise.resolve();
 
-// ------------------------------------------------------------------------------------------------ reading
+// ----------------------------------------------------------------------------------------- reading
 
 /** Returns the shopper's cart. Sends no request without a session: such a visitor has no cart. */
 export async function fetchCart(): Promise<Cart> {
@@ -60,7 +60,7 @@ function confirm(cart: Cart): Cart {
   return cart;
 }
 
-// ------------------------------------------------------------------------------------------------ writing
+// ----------------------------------------------------------------------------------------- writing
 
 /**
  * Returns the result of `work`, which runs after all earlier writes. The queue survives failures.
@@ -145,7 +145,7 @@ export async function removeCoupon(messages: CartMessages): Promise<void> {
 
 const setNotice = (notice: string | null): void => setCartState({ notice });
 
-// ------------------------------------------------------------------------------------- other tabs, history
+// ----------------------------------------------------------------------------- other tabs, history
 
 let openChannel: BroadcastChannel | undefined;
 
