@@ -1,13 +1,13 @@
-# Not run where it was written: see docs/deploy.md.
+# Not tested: see docs/deploy.md.
 FROM node:22-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
-# Pages are written by the build, from the platform's catalog.
+# The build prerenders pages from the platform's catalog.
 ARG WIX_CLIENT_ID SITE_URL DEPLOYMENT_ID REDIS_URL WEB_VITALS
 ENV NEXT_TELEMETRY_DISABLED=1
-# Without WIX_CLIENT_ID the build ends and says so.
+# Fails without WIX_CLIENT_ID.
 RUN npm run build && npm prune --omit=dev --ignore-scripts
 
 FROM node:22-slim

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 
 /**
  * Cache handlers in Redis, shared by several servers of the shop. Loaded only when `REDIS_URL` is
- * set, and never during a build. See docs/decisions/0009-several-servers.md
+ * set, and never during a build. See docs/decisions/0009-several-servers.md.
  *
  * @typedef {import('@trieb.work/nextjs-turbo-redis-cache').RedisStringsHandler} SharedPages
- * @typedef {ReturnType<typeof import('@trieb.work/nextjs-turbo-redis-cache').getRedisCacheComponentsHandler>} SharedData
+ * @typedef {typeof import('@trieb.work/nextjs-turbo-redis-cache')} RedisCache
+ * @typedef {ReturnType<RedisCache['getRedisCacheComponentsHandler']>} SharedData
  */
 
 const isShared = Boolean(process.env.REDIS_URL) && process.env.NEXT_PHASE !== 'phase-production-build';

@@ -16,7 +16,10 @@ const port = Number(values.port);
 const app = next({ dev: false, port });
 await app.prepare();
 const handle = app.getRequestHandler();
-/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
 const serve = (request, response) => handle(request, response);
 const server = createServer(
   {

@@ -2,10 +2,13 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
  * Handles requests that the framework would fail on: methods that a `Request` cannot have (405),
- * targets that are not paths (400), and paths with malformed escapes, which get the shop's
- * "not found" page.
+ * targets that are not paths (400), and paths with malformed escapes, which get the shop's "not
+ * found" page.
  *
- * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} serve
+ * @typedef {import('node:http').IncomingMessage} IncomingMessage
+ * @typedef {import('node:http').ServerResponse} ServerResponse
+ *
+ * @param {(request: IncomingMessage, response: ServerResponse) => unknown} serve
  * @returns {typeof serve}
  */
 export const withWellFormedRequests = (serve) => (request, response) => {

@@ -4,12 +4,13 @@ import { inspectInlineScripts, joinDataScripts } from '../../lib/http/inline-scr
 import { Failure } from './failure.mjs';
 import { root } from './project.mjs';
 
-/** With more hashes a policy would exceed 1 kB, and default proxy buffers reject large response headers. */
+/** With more hashes a policy would exceed 1 kB, and default proxy buffers reject large headers. */
 const MOST_HASHES = 4;
 
 /**
- * Checks the inline scripts of all prerendered pages of a build. A script of an unknown form would be blocked by the
- * content security policy, which leaves pages dead: after an upgrade of Next.js, or when somebody adds one.
+ * Checks the inline scripts of all prerendered pages of a build. The content security policy blocks
+ * a script of an unknown form, which breaks the page. Such a script appears after an upgrade of
+ * Next.js, or when a developer adds one.
  *
  * @param {string} distDir the folder of the build, from the root
  * @throws {Failure} naming the first page and the script

@@ -42,7 +42,13 @@ function whyInstall() {
 }
 
 /**
- * @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>} Packages
+ * @typedef {object} Package
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ *
+ * @typedef {Record<string, Package>} Packages
  *
  * @param {string} file
  * @returns {Packages}

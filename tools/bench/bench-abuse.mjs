@@ -93,7 +93,11 @@ async function unfinishedBodies(port, shopUrl) {
   ];
 }
 
-/** @param {number} count @param {(n: number) => string} urlOf @returns {Promise<Map<string, number>>} */
+/**
+ * @param {number} count
+ * @param {(n: number) => string} urlOf
+ * @returns {Promise<Map<string, number>>}
+ */
 async function requestAll(count, urlOf) {
   /** @type {Map<string, number>} */
   const statuses = new Map();

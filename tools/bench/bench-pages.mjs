@@ -30,9 +30,11 @@ const PAGES = Object.fromEntries(
 );
 
 /**
- * `npm run bench:pages`: what loading and using a page costs a shopper on a slow phone, as the median of some cold loads with
- * applied throttling, beside an empty page of the framework that is loaded in between; and what Lighthouse says. The shop,
- * the media host and the empty page are behind nginx with TLS and HTTP/2. `BENCH_PAGES=home,list` leaves out the others.
+ * `npm run bench:pages` measures what loading and using a page costs on an emulated slow phone with
+ * applied throttling. It prints the median of several cold loads and the ratio to an empty page of
+ * the framework, which is loaded in between, and then the scores of Lighthouse. The shop, the media
+ * host and the empty page are behind nginx with TLS and HTTP/2. `BENCH_PAGES=home,list` measures
+ * only these pages.
  */
 await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   if (WITH_LIGHTHOUSE) await ensureLighthouse();
@@ -118,7 +120,7 @@ function loadTable(loads) {
 /** @param {string} shopUrl */
 async function showLighthouse(shopUrl) {
   const rows = [];
-  // Lighthouse starts a browser without cookies: what needs them is left out.
+  // Lighthouse starts a browser without cookies, so pages that need a session are left out.
   for (const [page, { path, shopper }] of Object.entries(PAGES)) {
     if (shopper) continue;
     await lookAt(shopUrl + path);

@@ -72,7 +72,8 @@ await runCommand(async () => {
 });
 
 /**
- * @param {Record<'E2E_PORT' | 'E2E_SANDBOX_PORT', string>} ports of the usual shop and of the platform
+ * @param {Record<'E2E_PORT' | 'E2E_SANDBOX_PORT', string>} ports of the usual shop and of the
+ * platform
  * @param {Iterable<Shop>} wanted
  * @returns {Promise<Map<Shop, string>>} their addresses
  */

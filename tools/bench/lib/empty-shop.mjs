@@ -6,16 +6,23 @@ import { freePortFrom } from '../../../scripts/lib/ports.mjs';
 import { runNode, start, stop } from '../../../scripts/lib/processes.mjs';
 import { programs, root } from '../../../scripts/lib/project.mjs';
 
-/** Inside the repository, since the framework is found from there. */
+/** Inside the repository, because Node resolves the framework from there. */
 const FOLDER = '.cache/empty-shop';
 
-/** @typedef {{ url: string, distDir: string, startMs: number, close: () => Promise<void> }} EmptyShop */
+/**
+ * @typedef {object} EmptyShop
+ * @property {string} url
+ * @property {string} distDir
+ * @property {number} startMs
+ * @property {() => Promise<void>} close
+ */
 
 /**
- * What the framework costs by itself on this machine: an app with one empty page, built with the framework's switches of
- * the shop, and served like it.
+ * Builds and serves an app with one empty page, with the same framework settings as the shop. It
+ * shows what the framework alone costs on this machine.
  *
- * @param {{ forTests?: boolean }} [options] `forTests`: with what Next.js adds to the build of the end-to-end tests
+ * @param {{ forTests?: boolean }} [options] `forTests` includes what Next.js adds to the build of
+ * the end-to-end tests
  * @returns {Promise<EmptyShop>}
  */
 export async function openEmptyShop({ forTests = false } = {}) {

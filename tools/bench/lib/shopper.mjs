@@ -75,7 +75,12 @@ export async function shop({ shopUrl, slugs, until, tally, isDown, haste = 1 }) 
         throw new Error(`${init?.method ?? 'GET'} ${path.replace(/\?.*/, '')} answered ${response.status}`);
       return response;
     }
-    /** @param {RequestInit['method']} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
+    /**
+     * @param {RequestInit['method']} method
+     * @param {string} path
+     * @param {unknown} [body]
+     * @returns {Promise<any>}
+     */
     const talk = async (method, path, body) => {
       const headers = { 'content-type': 'application/json' };
       const { text } = await read(
