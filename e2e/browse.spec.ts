@@ -4,7 +4,8 @@ import { expect, test } from './fixtures';
 import { openFilters, productNames } from './journey';
 
 /**
- * Opens the filters other than price. Small windows show them in the sheet of all filters, wide ones in a
+ * Opens the filters other than price. Small windows show them in the sheet of all filters, wide
+ * ones in a
  * sheet of their own.
  */
 async function openChoices(page: Page): Promise<void> {

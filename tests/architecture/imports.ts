@@ -12,7 +12,10 @@ export type SourceFile = {
 };
 
 export type Import = {
-  /** A path from the root without its extension for the project's own files, the specifier for packages. */
+  /**
+   * The path from the root without its extension for a file of the project, the specifier for a
+   * package.
+   */
   target: string;
   /** Whether compilation removes the import: `import type …`, or nothing but `type` names. */
   typeOnly: boolean;

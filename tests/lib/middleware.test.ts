@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { config } from '@/middleware';
 
-/** Whether the middleware is asked about a path. The framework reads the pattern as one of the whole path. */
+/**
+ * Whether the middleware runs for a path. The framework matches the pattern against the whole path.
+ */
 const isAsked = (path: string) => config.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(path));
 
 describe('the middleware', () => {

@@ -13,7 +13,7 @@ afterAll(() => {
   server.close();
 });
 
-/** `fetch` cannot send these. */
+/** Sends a request that `fetch` would reject. */
 async function send(method: string, path: string) {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
