@@ -173,7 +173,7 @@ test.describe('the list', () => {
   });
 
   test('fetches a second picture only when the shopper points at its product', async ({ page }) => {
-    test.skip(isPhone(page), 'nobody points on a telephone');
+    test.skip(isPhone(page), 'phones have no hover');
     await page.goto('/products');
     const card = page.getByRole('article').filter({ hasText: 'Eldre Moon Jar' });
     const second = card.locator('img').nth(1);

@@ -5,7 +5,7 @@ import { openAsAda } from './members/account-steps';
 test.describe('without a connection', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
-  test('the shop says so, loses nothing and recovers by itself', async ({ page, context, sandbox }) => {
+  test('the shop reports it, loses nothing and recovers by itself', async ({ page, context, sandbox }) => {
     await sandbox.reset();
     await addLundBowl(page);
     const drawer = page.getByRole('dialog', { name: 'Cart' });

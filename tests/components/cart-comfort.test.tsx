@@ -39,7 +39,7 @@ describe('a line that has left the catalog', () => {
     again: null,
   };
 
-  it('has one message, and keeps the checkout until it is removed', () => {
+  it('shows one message and blocks the checkout until it is removed', () => {
     const { rerender } = render(<CartView {...page} />);
     api = { ...api, cart: { ...two, lines: [hidden, mug] } };
     rerender(<CartView {...page} />);
@@ -56,7 +56,7 @@ describe('a line that has left the catalog', () => {
     expect(screen.getByRole('button', { name: 'Check out' })).toBeEnabled();
   });
 
-  it('is said to be back when it is, at the price that was seen before', async () => {
+  it('is reported as available again, without a price change', async () => {
     const { rerender } = render(<CartView {...page} />);
     api = { ...api, cart: { ...two, lines: [hidden, mug] } };
     rerender(<CartView {...page} />);
@@ -68,7 +68,7 @@ describe('a line that has left the catalog', () => {
 });
 
 describe('undo', () => {
-  it('takes the place and the focus of the line that was removed, and puts it back as it was', async () => {
+  it('takes the place and the focus of the removed line, and restores the line', async () => {
     const user = userEvent.setup();
     const add = vi.fn(async () => ({ ok: true as const, added: 2, message: null }));
     api = { ...api, add };
@@ -94,7 +94,7 @@ describe('undo', () => {
     expect(screen.getByText('Lund Bowl is back in your cart.')).toBeInTheDocument();
   });
 
-  it('is there when the cart has become empty, and says what keeps a line from coming back', async () => {
+  it('is available in an empty cart, and gives the reason when the line cannot be restored', async () => {
     const user = userEvent.setup();
     api = { ...api, cart };
     const { rerender } = render(<CartView {...page} initialCart={cart} />);
@@ -110,10 +110,10 @@ describe('undo', () => {
   });
 });
 
-describe('news of the cart', () => {
+describe('changes of the cart by the shop', () => {
   const now = (lines: Cart['lines']) => ({ ...api, cart: { ...two, lines } });
 
-  it('says what the shop has changed, until it is dismissed', async () => {
+  it('are shown until they are dismissed', async () => {
     const { rerender } = render(<CartView {...page} />);
     api = now([
       { ...line, price: usd('30') },
@@ -126,7 +126,7 @@ describe('news of the cart', () => {
     expect(screen.queryByText(/instead of/)).not.toBeInTheDocument();
   });
 
-  it('remembers from visit to visit what was seen', () => {
+  it('are shown once, also across visits', () => {
     render(<CartView {...page} />).unmount();
     api = now([{ ...line, price: usd('30') }, mug]);
     const { unmount } = render(<CartView {...page} />);
@@ -136,7 +136,7 @@ describe('news of the cart', () => {
     expect(screen.queryByText(/instead of/)).not.toBeInTheDocument();
   });
 
-  it('is not what the shopper does, here or in another tab', async () => {
+  it('do not include changes by the shopper, in this tab or another', async () => {
     const { rerender } = render(<CartView {...page} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Lund Bowl' }));
     api = now([{ ...mug, quantity: 5 }]);
@@ -144,7 +144,7 @@ describe('news of the cart', () => {
     expect(screen.queryByText('Changed since you last looked')).not.toBeInTheDocument();
   });
 
-  it('speaks German', () => {
+  it('are in German on a German page', () => {
     const { rerender } = render(<CartView {...page} />, 'de');
     api = now([{ ...line, price: usd('30') }, mug]);
     rerender(<CartView {...page} />);
@@ -163,7 +163,7 @@ describe('free delivery', () => {
     expect(screen.getByRole('progressbar', { name: messages })).toHaveAttribute('value', percent);
   });
 
-  it('is not promised for what is not delivered', () => {
+  it('is not promised for products without delivery', () => {
     api = { ...api, cart: { ...two, lines: [{ ...line, kind: 'digital' }] } };
     render(<CartView {...page} />);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

@@ -66,7 +66,7 @@ describe('the layout of every page', () => {
 });
 
 describe('the search field', () => {
-  it('keeps the words on the results page', () => {
+  it('keeps the search text on the results page', () => {
     history.replaceState(null, '', '/search?q=moon+jar');
     render(<SearchForm />);
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('moon jar');

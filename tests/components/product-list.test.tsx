@@ -42,13 +42,13 @@ const withFilters = (filters: Partial<Filters>) => ({
 });
 
 describe('a product card', () => {
-  it('leads to the product by its name', () => {
+  it('links its name to the product', () => {
     render(<ProductGrid products={[summary, { ...summary, id: '2', slug: 'b', name: 'B' }]} />);
     expect(screen.getByRole('link', { name: 'Lund Bowl' })).toHaveAttribute('href', '/products/lund-bowl');
     expect(within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('loads its picture first in the first row of a phone, and when it comes near elsewhere', () => {
+  it('loads its picture at once in the first row of a phone, and lazily elsewhere', () => {
     const products = ['1', '2', '3', '4', '5'].map((id) => ({ ...summary, id, slug: id }));
     const ways = () =>
       screen
@@ -67,7 +67,7 @@ describe('a product card', () => {
     expect(new Set(ways().flat())).toEqual(new Set(['lazy', null]));
   });
 
-  it('says in words that it is sold out, and which colors there are', () => {
+  it('names its sold-out state and its colors in text', () => {
     const swatches = ['Oat', 'Ink'].map((name) => ({ name, color: '#000' }));
     render(<ProductGrid products={[{ ...summary, availability: 'sold-out', ribbon: 'New', swatches }]} />);
     const card = screen.getByRole('article');
@@ -76,7 +76,7 @@ describe('a product card', () => {
     expect(card).toHaveTextContent('Colors: Oat, Ink');
   });
 
-  it('keeps the second picture for those who point, silent for those who listen', () => {
+  it('loads its second picture on hover only, and hides it from screen readers', () => {
     const { container } = render(
       <ProductGrid products={[{ ...summary, secondPicture: picture('stack') }]} />,
     );
@@ -88,7 +88,7 @@ describe('a product card', () => {
 });
 
 describe('the list toolbar', () => {
-  it('is a plain form with the names that shoppers and tests know', () => {
+  it('is a plain form with labeled fields', () => {
     render(toolbar({ ...plain, search: 'bowl' }));
     const button = screen.getByRole('button', { name: 'Apply filters' });
     expect(button.closest('form')).toHaveAttribute('action', '/products');
@@ -98,21 +98,21 @@ describe('the list toolbar', () => {
     expect(new FormData(button.closest('form') ?? undefined).get('q')).toBe('bowl');
   });
 
-  it('counts', () => {
+  it('shows the number of products', () => {
     const { rerender } = render(toolbar(plain));
     expect(screen.getByText('32 products')).toBeVisible();
     rerender(toolbar(plain, 1));
     expect(screen.getByText('1 product')).toBeVisible();
   });
 
-  it('applies an order at once and leaves empty fields out of the address', async () => {
+  it('applies a sort order at once and leaves empty fields out of the URL', async () => {
     render(toolbar(plain));
     await userEvent.type(screen.getByRole('textbox', { name: 'Maximum price' }), '50');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'priceDesc');
     expect(went).toHaveBeenCalledExactlyOnceWith('/products?sortBy=priceDesc&maxPrice=50');
   });
 
-  it('gives the focus to the same field of the next page', async () => {
+  it('restores the focus to the same field on the next page', async () => {
     const { unmount } = render(toolbar(plain));
     const select = screen.getByRole('combobox', { name: 'Sort by' });
     select.focus();
@@ -122,14 +122,14 @@ describe('the list toolbar', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
   });
 
-  it('goes to the plain address when nothing is asked for', async () => {
+  it('opens the plain URL when no filter is set', async () => {
     render(toolbar({ ...plain, minPrice: 20 }));
     await userEvent.clear(screen.getByRole('textbox', { name: 'Minimum price' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply filters' }));
     expect(went).toHaveBeenCalledExactlyOnceWith('/products');
   });
 
-  it('shows its own list again when it comes back out of the history', async () => {
+  it('resets its fields when the page is restored from the history', async () => {
     render(toolbar({ ...plain, minPrice: 20 }));
     const minimum = screen.getByRole('textbox', { name: 'Minimum price' });
     await userEvent.clear(minimum);
@@ -141,7 +141,7 @@ describe('the list toolbar', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
   });
 
-  it('has a box for every choice, with the number of products behind it', () => {
+  it('has a checkbox for every choice, with its number of products', () => {
     render(toolbar(withFilters({ brand: ['Mori'] })));
     const colors = screen.getByRole('group', { name: 'Color' });
     expect(within(colors).getAllByRole('checkbox')).toHaveLength(10);
@@ -154,7 +154,7 @@ describe('the list toolbar', () => {
     expect(screen.queryByRole('group', { name: 'Highlights' })).toBeNull();
   });
 
-  it('folds the ninth choice of a kind and those after it, unless one of them is chosen', () => {
+  it('collapses choices after the eighth, unless one of them is selected', () => {
     const { unmount } = render(toolbar(withFilters({ color: ['Tint 7'] })));
     const folded = () => screen.getByText('2 more').closest('details');
     expect(folded()).not.toHaveAttribute('open');
@@ -164,7 +164,7 @@ describe('the list toolbar', () => {
     expect(folded()).toHaveAttribute('open');
   });
 
-  it('brings every chosen box into the address', async () => {
+  it('puts every checked choice into the URL', async () => {
     render(toolbar({ ...withFilters({ color: ['Tint 3'] }), sortBy: 'priceAsc' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Tint 1/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^In stock/ }));
@@ -175,7 +175,7 @@ describe('the list toolbar', () => {
     );
   });
 
-  it('has no such choices where there are none', () => {
+  it('has no checkboxes without choices', () => {
     const none = { ...choices, color: [], brand: [], inStock: [] };
     for (const offered of [null, none]) {
       const { unmount } = render(
@@ -187,7 +187,7 @@ describe('the list toolbar', () => {
     }
   });
 
-  it('takes one value of a kind off and keeps the others, and says how many are on', () => {
+  it('removes one value of a kind, keeps the others, and shows how many filters are active', () => {
     render(
       toolbar({ ...withFilters({ color: ['Tint 1', 'Tint 2'], inStock: ['1'] }), minPrice: 20, page: 2 }),
     );
@@ -204,7 +204,7 @@ describe('the list toolbar', () => {
     expect(screen.getByRole('button', { name: /^More filters.*3 filters applied/ })).toBeVisible();
   });
 
-  it('shows every filter with a way to take it off and keep the rest', () => {
+  it('shows every active filter with a link that removes only this one', () => {
     render(toolbar({ ...plain, minPrice: 20, maxPrice: 99.5, sortBy: 'nameAsc', page: 3 }));
     expect(screen.getByRole('link', { name: 'Remove filter: Minimum price $20' })).toHaveAttribute(
       'href',
@@ -218,8 +218,8 @@ describe('the list toolbar', () => {
   });
 });
 
-describe('pages', () => {
-  it('lead on and back, and keep the filters', () => {
+describe('pagination', () => {
+  it('links to the previous and next pages, and keeps the filters', () => {
     render(<Pagination basePath="/products" query={{ ...plain, minPrice: 20, page: 2 }} pageCount={3} />);
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
       'href',
@@ -232,7 +232,7 @@ describe('pages', () => {
     expect(screen.getByText('Page 2 of 3')).toBeVisible();
   });
 
-  it('keep colors and brands', () => {
+  it('keeps colors and brands', () => {
     const query = withFilters({ color: ['Tint 1', 'Tint 2'], brand: ['Mori'] });
     render(<Pagination basePath="/products" query={query} pageCount={2} />);
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
@@ -241,14 +241,14 @@ describe('pages', () => {
     );
   });
 
-  it('are not mentioned when there is one', () => {
+  it('is absent for a single page', () => {
     const { container } = render(<Pagination basePath="/products" query={plain} pageCount={1} />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
 describe('an empty list', () => {
-  it('offers to clear the filters, and other ways on', () => {
+  it('links to the unfiltered list and to other lists', () => {
     const categories = [{ name: 'Vases', href: '/categories/vases' }];
     render(<EmptyResults basePath="/products" query={{ ...plain, maxPrice: 1 }} categories={categories} />);
     expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/products');
@@ -256,14 +256,14 @@ describe('an empty list', () => {
     expect(screen.getByText(/within these prices/)).toBeVisible();
   });
 
-  it('does not blame the prices for what was chosen beside them', () => {
+  it('does not name the prices as the reason when other filters are active', () => {
     const query = { ...withFilters({ color: ['Ink'] }), maxPrice: 1 };
     render(<EmptyResults basePath="/products" query={query} categories={[]} />);
     expect(screen.getByText(/all of this at once/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/products');
   });
 
-  it('that ends before the page asked for says so, and leads to its last page', () => {
+  it('links to the last page when the requested page is beyond it', () => {
     const query = { ...withFilters({ color: ['Ink'] }), page: 7 };
     render(<EmptyResults basePath="/products" query={query} lastPage={2} categories={[]} />);
     expect(screen.getByRole('link', { name: 'Go to the last page' })).toHaveAttribute(
@@ -281,7 +281,7 @@ describe('the note on a long list', () => {
     ['a lower bound', { minPrice: 20 }],
     ['an upper bound', { maxPrice: 20 }],
     ['the order by price', { sortBy: 'priceAsc' }],
-  ] as const)('says with %s which prices count', (_, change) => {
+  ] as const)('names the prices that count for %s', (_, change) => {
     render(<ListPriceNote query={{ ...plain, ...change }} priceBasis="list" />);
     expect(screen.getByText(NOTE)).toBeVisible();
   });

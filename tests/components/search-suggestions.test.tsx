@@ -104,7 +104,7 @@ describe('search suggestions', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('close on Escape and keep the words', async () => {
+  it('close on Escape and keep the typed text', async () => {
     const { input } = await typed('bo');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();

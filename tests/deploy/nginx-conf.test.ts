@@ -33,7 +33,7 @@ function decidesLanguage(path: string, cookie: string, acceptLanguage: string): 
 }
 
 describe('the paths that the shipped nginx configuration does not cache', () => {
-  it.each(pathsOf('page.tsx'))('contain the page %s exactly if it is rendered for each request', (path) => {
+  it.each(pathsOf('page.tsx'))('contain the page %s exactly if it is rendered per request', (path) => {
     const isRendered = isNoncePage(path, new URLSearchParams());
     // These are cached pages at private paths.
     if (path === '/account/deleted' || path === '/account/orders/unknown') expect(isRendered).toBe(false);

@@ -10,17 +10,17 @@ const bowl: Picture = {
 };
 
 describe('pictureUrl', () => {
-  it('asks the media host for exactly the size needed, under a readable name', () => {
+  it('requests exactly the needed size from the media host, with a readable name', () => {
     expect(pictureUrl(bowl, { width: 640, ratio: 4 / 5 })).toBe(
       'https://static.wixstatic.com/media/abc~mv2.jpg/v1/fill/w_640,h_800,al_c,q_80,enc_auto/lund-bowl-in-oat-speckled.jpg',
     );
   });
 
-  it('keeps the shape of the picture when no ratio is given', () => {
+  it('keeps the ratio of the picture when none is given', () => {
     expect(pictureUrl(bowl, { width: 700 })).toContain('/w_700,h_875,');
   });
 
-  it('never asks for more pixels than the original has, in either direction', () => {
+  it('never requests more pixels than the original has, in either direction', () => {
     expect(pictureUrl(bowl, { width: 4000 })).toContain('/w_1400,h_1750,');
     expect(pictureUrl(bowl, { width: 4000, ratio: 0.5 })).toContain('/w_875,h_1750,');
     expect(pictureUrl(bowl, { width: 4000, ratio: 2 })).toContain('/w_1400,h_700,');
@@ -30,7 +30,7 @@ describe('pictureUrl', () => {
     expect(pictureUrl({ ...bowl, base: 'https://m.test/media/a~mv2.png' }, { width: 100 })).toMatch(/\.png$/);
   });
 
-  it('names no picture that only adorns', () => {
+  it('gives a decorative picture no name', () => {
     expect(pictureUrl(bowl, { width: 100, named: false })).toMatch(/\/p\.jpg$/);
   });
 
@@ -39,7 +39,7 @@ describe('pictureUrl', () => {
   });
 
   it.each(['https://m.test/media/logo.svg', 'https://m.test/media/wave.gif', 'https://elsewhere.test/a.jpg'])(
-    'leaves %s alone, which the host cannot resize',
+    'returns %s unchanged, because the host cannot resize it',
     (base) => {
       expect(pictureUrl({ ...bowl, base }, { width: 100 })).toBe(base);
       expect(pictureSrcSet({ ...bowl, base })).toBeUndefined();
@@ -59,7 +59,7 @@ describe('pictureSrcSet', () => {
     for (const [url, descriptor] of candidates) expect(url).toContain(`/w_${descriptor?.replace('w', '')},`);
   });
 
-  it('offers no width that its place does not need', () => {
+  it('offers no width that the layout does not need', () => {
     const widths = (pictureSrcSet(bowl, 4 / 5, { narrowest: 250, widest: 700 }) ?? '').match(/\d+(?=w)/g);
     expect(widths).toEqual(['250', '400', '750']);
   });

@@ -22,7 +22,7 @@ describe('the middleware', () => {
     '/account/orders/x.png',
     '/pictures/hero-1-800.webp',
     '/robots.txt',
-  ])('runs for %s, whatever it ends with', (path) => {
+  ])('runs for %s, whatever the end of the path', (path) => {
     expect(isAsked(path)).toBe(true);
   });
 

@@ -87,7 +87,7 @@ it('answers health checks at any load, and reports that it is not ready', async 
   expect(await ready.json()).toMatchObject({ status: 'not-ready' });
 });
 
-it('gives one address a share only', async () => {
+it('limits the share of one address', async () => {
   const { url, begin } = await open({ rendering: { total: 10, perAddress: 2 }, trustedProxies: 0 });
   const from = (address: string) => ({ 'x-forwarded-for': address });
   await begin('/a', from('203.0.113.9'));

@@ -28,7 +28,7 @@ it.each(['TRACE', 'PROPFIND', 'REPORT'])('rejects the method %s with 405', async
   expect(await send(method, '/')).toMatchObject({ status: 405, allow: expect.stringContaining('GET') });
 });
 
-it('rejects a target that is no path', async () => {
+it('rejects a target that is not a path', async () => {
   expect(await send('OPTIONS', '*')).toMatchObject({ status: 400 });
 });
 
