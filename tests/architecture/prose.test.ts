@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json';
+import { projectFiles, root } from './project-files';
+
+const LONGEST_LINE = 100;
+const LONGEST_CELL = 300;
+
+const files = projectFiles();
+const read = (path: string) => readFileSync(root + path, 'utf8');
+const pages = files.filter((path) => path.endsWith('.md')).map((path) => ({ path, text: read(path) }));
+
+/** A directive of Biome is valid on a single line only. */
+const COMMENT = /^\s*(?:\/\/|\{?\/\*|\*\s)(?!.*biome-ignore)/;
+const HASH_COMMENT = /^\s*#/;
+
+const longLines = (path: string, isProse: (line: string) => boolean): string[] =>
+  read(path)
+    .split('\n')
+    .flatMap((line, index) => (isProse(line) && line.length > LONGEST_LINE ? `${path}:${index + 1}` : []));
+
+/** Returns the text of a page without fenced code, whose lines break where the code allows it. */
+const withoutCode = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '');
+
+describe('comments and pages', () => {
+  it('have comment lines of at most 100 columns', () => {
+    const code = files.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path));
+    const settings = files.filter((path) =>
+      /\.(?:conf|service|sh)$|^(?:Dockerfile|\.env\.example)$/.test(path),
+    );
+    expect(code.length).toBeGreaterThan(500);
+    expect(code.flatMap((path) => longLines(path, (line) => COMMENT.test(line)))).toEqual([]);
+    expect(settings.flatMap((path) => longLines(path, (line) => HASH_COMMENT.test(line)))).toEqual([]);
+  });
+
+  it('have prose lines of at most 100 columns, apart from code and tables', () => {
+    const long = pages.flatMap(({ path, text }) =>
+      withoutCode(text)
+        .split('\n')
+        .filter((line) => line.length > LONGEST_LINE && !line.startsWith('|'))
+        .map((line) => `${path}: ${line}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('have table cells of at most 300 characters', () => {
+    const long = pages.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => line.startsWith('|'))
+        .flatMap((row) => row.split('|').filter((cell) => cell.length > LONGEST_CELL))
+        .map((cell) => `${path}: ${cell}`),
+    );
+    expect(long).toEqual([]);
+  });
+});
+
+/** The README of the sandbox names paths from its own folder. */
+const baseOf = (path: string) => (path.startsWith('sandbox/') ? ['', 'sandbox/'] : ['']);
+const exists = (bases: string[], path: string) => bases.some((base) => existsSync(root + base + path));
+
+/** Tests are named without their extension in tables. */
+const EXTENSIONS = ['', '.test.ts', '.test.tsx', '.spec.ts'];
+
+/**
+ * Returns the paths that a page names in backticks: those of source files, and those whose first
+ * folder exists. Others are routes, package names or media types.
+ */
+function namedPaths({ path, text }: (typeof pages)[number]): string[] {
+  const bases = baseOf(path);
+  return [...withoutCode(text).matchAll(/`(\w[\w.-]*\/[\w./()[\]@-]*)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => /\.(?:tsx?|mjs|css)$/.test(name) || exists(bases, name.split('/')[0] ?? ''));
+}
+
+/** A superseded decision names files of its time. */
+const current = pages.filter(({ text }) => !text.includes('\nStatus: superseded'));
+
+describe('pages', () => {
+  it('name existing files', () => {
+    const named = current.flatMap((page) => namedPaths(page).map((name) => ({ page: page.path, name })));
+    expect(named.length).toBeGreaterThan(100);
+    const missing = named.filter(
+      ({ page, name }) => !EXTENSIONS.some((extension) => exists(baseOf(page), name + extension)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('link to existing files', () => {
+    const missing = pages.flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\(([^)\s#]+)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !/^https?:/.test(target))
+        .filter((target) => !exists([''], posix.join(posix.dirname(path), target)))
+        .map((target) => `${path}: ${target}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('name existing commands', () => {
+    const scripts = Object.keys(manifest.scripts);
+    const missing = current.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bnpm (?:run\s+([\w:]+)|(start|test)\b)/g)]
+        .map(([, script, short]) => script ?? short ?? '')
+        .filter((script) => !scripts.includes(script))
+        .map((script) => `${path}: ${script}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('number decisions without holes', () => {
+    const numbers = files.filter((path) => path.startsWith('docs/decisions/')).map((path) => basename(path));
+    expect(numbers.map((name) => Number(name.slice(0, 4))).sort((a, b) => a - b)).toEqual(
+      numbers.map((_, index) => index + 1),
+    );
+  });
+});
