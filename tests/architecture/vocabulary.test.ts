@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from './imports';
+import { projectFiles, root } from './project-files';
 
 /**
  * Terms that newcomers cannot know, and the standard term for each. Names, comments and test titles
@@ -27,11 +28,11 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 /** German texts have their own spelling, and this file has the terms. */
 const EXEMPT = /^lib\/i18n\/messages\/de|vocabulary\.test\.ts$/;
 
-const files = sourceFiles('app', 'components', 'lib', 'sandbox', 'tests', 'e2e').filter(
-  ({ path }) => !EXEMPT.test(path),
-);
+const files = projectFiles()
+  .filter((path) => /\.(?:tsx?|mjs|css|md|conf)$/.test(path) && !EXEMPT.test(path))
+  .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
 
-describe('names, comments and test titles', () => {
+describe('names, comments, test titles and pages', () => {
   it.each(REPLACED)('do not use %s', (term, standard) => {
     const found = files.filter(({ path, text }) => term.test(path) || term.test(text));
     expect(
