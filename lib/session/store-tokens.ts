@@ -60,6 +60,8 @@ const expiredCookie = (name: string): SessionCookie => ({
   maxAge: 0,
 });
 
-/** Whether the platform has ended this member's session and the shopper has not been told yet. */
+/**
+ * Whether the platform has ended this member's session and the shopper has not been notified yet.
+ */
 export const wasSignedOut = async (): Promise<boolean> =>
   (await cookies()).get(cookieNames(SECURE_COOKIES).signedOut) !== undefined;
