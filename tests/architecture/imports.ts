@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from './project-files';
 
 export type SourceFile = {
   /** From the root of the repository, e.g. `lib/model/cart.ts`. */
