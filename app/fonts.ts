@@ -2,8 +2,8 @@ import localFont from 'next/font/local';
 
 /*
  * Neither font is preloaded. On a slow line their 45 kB would delay the scripts by a quarter of a
- * second, so app/globals.css uses them once `<WebFonts>` has run. Until then, text has letters of the
- * same widths from the system.
+ * second, so app/globals.css uses them once `<WebFonts>` has run. Until then, text has letters of
+ * the same widths from the system.
  */
 
 /**

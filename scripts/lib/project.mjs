@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
- * The commands of the project's packages, as files for `node`. Without a shell or `npx` in between, a
- * signal reaches the program itself on every system. Each is looked up when it is used, because
+ * The commands of the project's packages, as files for `node`. Without a shell or `npx` in between,
+ * a signal reaches the program itself on every system. Each is looked up when it is used, because
  * `npm start` runs before anything is installed.
  */
 export const programs = {

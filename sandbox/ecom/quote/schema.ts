@@ -46,7 +46,10 @@ export const shippingOptions = sqliteTable('shipping_options', {
   position: integer('position').notNull(),
 });
 
-/** Tax by country and, where given, subdivision (ISO 3166-2, e.g. `US-NY`). Rate in parts per million. */
+/**
+ * Tax by country and, where given, subdivision (ISO 3166-2, e.g. `US-NY`). Rate in parts per
+ * million.
+ */
 export const taxRates = sqliteTable('tax_rates', {
   id: text('id').primaryKey(),
   country: text('country').notNull(),

@@ -19,8 +19,8 @@ export const hasWrk = () => spawnSync('wrk', ['--version'], { stdio: 'ignore' })
 /**
  * Measures pages from the cache of the shipped nginx configuration beside nginx that serves the
  * same bytes as a file, in turns.
- * @param {import('../../../scripts/lib/settings.mjs').Settings} settings of an existing build, with the sandbox
- * open
+ * @param {import('../../../scripts/lib/settings.mjs').Settings} settings of an existing build, with
+ * the sandbox open
  * @param {readonly string[]} paths of prerendered pages
  * @param {number} seconds of each measurement
  * @returns {Promise<Record<string, string | number>[]>} rows of a table: requests a second, and
