@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { useCart } from '@/lib/cart/use-cart';
+import { useCart } from '@/lib/cart/client/use-cart';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from './use-action-form';
 

@@ -4,7 +4,7 @@ import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useSta
 import { useLang, useMessages } from '#messages';
 import { Drawer } from '@/components/ui/drawer';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useCartNeeded } from '@/lib/cart/use-cart-needed';
+import { useCartNeeded } from '@/lib/cart/client/use-cart-needed';
 import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
 import type { Lang } from '@/lib/i18n/lang';
@@ -26,7 +26,9 @@ const contentIn = (lang: Lang) =>
   });
 const CONTENT = { en: contentIn('en'), de: contentIn('de') };
 
-const CartSync = lazy(() => import('@/lib/cart/cart-sync').then((module) => ({ default: module.CartSync })));
+const CartSync = lazy(() =>
+  import('@/lib/cart/client/sync').then((module) => ({ default: module.CartSync })),
+);
 
 const closeAfterLink = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a') && closeCartDrawer();

@@ -3,12 +3,12 @@
 import { useId, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Notice } from '@/components/ui/notice';
+import { useCart } from '@/lib/cart/client/use-cart';
+import { useCartChanges } from '@/lib/cart/client/use-cart-changes';
+import { type InitialEstimate, useCartEstimate } from '@/lib/cart/client/use-cart-estimate';
+import { useRemovedLine } from '@/lib/cart/client/use-removed-line';
 import { freeDelivery } from '@/lib/cart/free-delivery';
 import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
-import { useCart } from '@/lib/cart/use-cart';
-import { useCartChanges } from '@/lib/cart/use-cart-changes';
-import { type InitialEstimate, useCartEstimate } from '@/lib/cart/use-cart-estimate';
-import { useRemovedLine } from '@/lib/cart/use-removed-line';
 import { plural } from '@/lib/i18n/format';
 import { type Cart, type CartEstimate, isUnavailable, type TotalsChoice } from '@/lib/model/cart';
 import { localHref } from '@/lib/urls';

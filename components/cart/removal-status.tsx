@@ -2,7 +2,7 @@
 
 import { useMessages } from '#messages';
 import { Notice } from '@/components/ui/notice';
-import type { LineRemoval } from '@/lib/cart/use-removed-line';
+import type { LineRemoval } from '@/lib/cart/client/use-removed-line';
 import { format } from '@/lib/i18n/format';
 
 /** Announces removed and restored lines, and shows why a change was rejected. */

@@ -1,5 +1,5 @@
 import { openCartDrawer } from '@/components/cart/drawer-store';
-import { cartCommands } from '@/lib/cart/cart-commands';
+import { cartCommands } from '@/lib/cart/client/commands';
 import { nameWithChoices, whyNot } from '@/lib/catalog/rejection-message';
 import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';

@@ -6,7 +6,7 @@ import { openCartDrawer } from '@/components/cart/drawer-store';
 import { CartIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/shop-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useCartState } from '@/lib/cart/use-cart-state';
+import { useCartState } from '@/lib/cart/client/use-cart-state';
 import { plural } from '@/lib/i18n/format';
 import { barePath } from '@/lib/urls';
 

@@ -10,7 +10,7 @@ import { render } from './render-shop';
 import { plainProduct, product } from './shop-things';
 
 const add = vi.fn<CartApi['add']>();
-vi.mock('@/lib/cart/cart-commands', () => ({ cartCommands: () => ({ add }) }));
+vi.mock('@/lib/cart/client/commands', () => ({ cartCommands: () => ({ add }) }));
 
 /** Scrolls the form's own button into or out of view. */
 let button: (inSight: boolean) => void;

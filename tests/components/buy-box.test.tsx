@@ -14,7 +14,7 @@ import { render } from './render-shop';
 import { plainProduct, product, usd } from './shop-things';
 
 const add = vi.fn<CartApi['add']>();
-vi.mock('@/lib/cart/cart-commands', () => ({ cartCommands: () => ({ add }) }));
+vi.mock('@/lib/cart/client/commands', () => ({ cartCommands: () => ({ add }) }));
 
 beforeEach(() => {
   closeCartDrawer();

@@ -9,8 +9,8 @@ import { render } from './render-shop';
 import { cart, firstChoice, idleApi, line, usd } from './shop-things';
 
 let api: CartApi = idleApi;
-vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => api }));
-vi.mock('@/lib/cart/use-cart-estimate', () => ({
+vi.mock('@/lib/cart/client/use-cart', () => ({ useCart: () => api }));
+vi.mock('@/lib/cart/client/use-cart-estimate', () => ({
   useCartEstimate: () => ({ estimate: null, status: 'ready' }),
 }));
 

@@ -10,8 +10,8 @@ import { render } from './render-shop';
 import { cart, idleApi } from './shop-things';
 
 let api: CartApi = idleApi;
-vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => api }));
-vi.mock('@/lib/cart/use-cart-state', () => ({ useCartState: () => api }));
+vi.mock('@/lib/cart/client/use-cart', () => ({ useCart: () => api }));
+vi.mock('@/lib/cart/client/use-cart-state', () => ({ useCartState: () => api }));
 
 beforeEach(() => {
   api = idleApi;

@@ -6,8 +6,8 @@ import { CartSummary } from '@/components/cart/cart-summary';
 import { CartView } from '@/components/cart/cart-view';
 import { CouponForm } from '@/components/cart/coupon-form';
 import type { CartApi } from '@/lib/cart/cart-api';
+import { useRemovedLine } from '@/lib/cart/client/use-removed-line';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
-import { useRemovedLine } from '@/lib/cart/use-removed-line';
 import { type CartEstimate, type CartLine, EMPTY_CART, NO_MEMBERSHIPS } from '@/lib/model/cart';
 import { render } from './render-shop';
 import { cart, firstChoice, idleApi, line, usd } from './shop-things';
@@ -35,8 +35,8 @@ const page = {
 
 let api: CartApi = idleApi;
 const estimateFor = vi.fn();
-vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => api }));
-vi.mock('@/lib/cart/use-cart-estimate', () => ({
+vi.mock('@/lib/cart/client/use-cart', () => ({ useCart: () => api }));
+vi.mock('@/lib/cart/client/use-cart-estimate', () => ({
   useCartEstimate: (request: unknown) => {
     estimateFor(request);
     const memberships = { ...NO_MEMBERSHIPS, selectedIds: ['club'] };

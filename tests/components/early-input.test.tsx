@@ -16,7 +16,7 @@ import type { Product } from '@/lib/model/product';
 import { product } from './shop-things';
 
 const add = vi.fn<CartApi['add']>();
-vi.mock('@/lib/cart/cart-commands', () => ({ cartCommands: () => ({ add }) }));
+vi.mock('@/lib/cart/client/commands', () => ({ cartCommands: () => ({ add }) }));
 beforeEach(() => {
   add.mockReset().mockResolvedValue({ ok: true, added: 1, message: null });
 });

@@ -11,7 +11,7 @@ import type { Order } from '@/lib/model/order';
 import { render } from './render-shop';
 import { idleApi, line, product, usd } from './shop-things';
 
-vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => idleApi }));
+vi.mock('@/lib/cart/client/use-cart', () => ({ useCart: () => idleApi }));
 
 const order: Order = {
   id: 'o1',

@@ -12,7 +12,7 @@ import { render } from '../render-shop';
 import { idleApi } from '../shop-things';
 
 const cart = vi.hoisted(() => ({ retry: vi.fn() }));
-vi.mock('@/lib/cart/use-cart', () => ({ useCart: () => ({ ...idleApi, retry: cart.retry }) }));
+vi.mock('@/lib/cart/client/use-cart', () => ({ useCart: () => ({ ...idleApi, retry: cart.retry }) }));
 vi.mock('@/lib/members/use-member', () => ({ useRoleCheckOnLeave: () => {} }));
 
 beforeEach(() => cart.retry.mockClear());

@@ -1,5 +1,5 @@
+import type { LinePreview } from '@/lib/cart/cart-api';
 import type { AddRequest, Cart, CartLine } from '@/lib/model/cart';
-import type { LinePreview } from './cart-api';
 
 /**
  * Optimistic carts, shown until the platform responds. They predict lines and quantities, never

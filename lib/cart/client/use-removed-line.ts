@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import type { CartApi } from '@/lib/cart/cart-api';
 import type { CartLine } from '@/lib/model/cart';
-import type { CartApi } from './cart-api';
 import { forgetLine } from './seen-lines';
 
 /** Removes lines from the cart and restores the one removed last. */

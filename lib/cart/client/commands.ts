@@ -1,11 +1,11 @@
-import { loadCartMessages } from '../i18n/cart-messages';
-import type { Lang } from '../i18n/lang';
-import type { CartApi } from './cart-api';
-import { requireCart, setCartState } from './cart-state';
+import { loadCartMessages } from '../../i18n/cart-messages';
+import type { Lang } from '../../i18n/lang';
+import type { CartApi } from '../cart-api';
+import { requireCart, setCartState } from './store';
 
-function code(): Promise<typeof import('./cart-store')> {
+function code(): Promise<typeof import('./writes')> {
   requireCart();
-  return import('./cart-store');
+  return import('./writes');
 }
 
 /** Loads the cart store and its messages with the first change. Changes run in order. */

@@ -4,7 +4,7 @@ import { SESSION_COOKIES } from '@/lib/session/cookie-names';
 
 /**
  * The cart state of this page, outside React. It does not include the code that reads and changes a
- * cart, because most visitors never have one. `CartSync` in ./cart-sync loads when a cart is
+ * cart, because most visitors never have one. `CartSync` in ./sync loads when a cart is
  * possible.
  */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LinePreview } from '@/lib/cart/cart-api';
-import { guessAdded, guessQuantity } from '@/lib/cart/optimistic';
+import { guessAdded, guessQuantity } from '@/lib/cart/client/optimistic';
 import type { AddRequest } from '@/lib/model/cart';
 import { type Cart, type CartLine, EMPTY_CART } from '@/lib/model/cart';
 

@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo } from 'react';
 import { useLang, useMessages } from '#messages';
+import type { CartApi } from '@/lib/cart/cart-api';
+import { cartCommands, loadCartStore } from '@/lib/cart/client/commands';
 import type { Cart } from '@/lib/model/cart';
-import type { CartApi } from './cart-api';
-import { cartCommands, loadCartStore } from './cart-commands';
 import { useCartState } from './use-cart-state';
 
 /**

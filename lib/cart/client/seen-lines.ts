@@ -1,5 +1,5 @@
+import { type SeenLine, type SeenLines, seenLinesOf } from '@/lib/cart/client/changes';
 import type { Cart } from '@/lib/model/cart';
-import { type SeenLine, type SeenLines, seenLinesOf } from './cart-changes';
 
 /** The cart lines that the shopper has seen on this device. All visits and tabs share them. */
 

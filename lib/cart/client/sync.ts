@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { setCartState } from '@/lib/cart/client/store';
+import { CART_KEY, fetchCart, getConfirmedCart, keepInSync } from '@/lib/cart/client/writes';
 import type { Cart } from '@/lib/model/cart';
-import { setCartState } from './cart-state';
-import { CART_KEY, fetchCart, getConfirmedCart, keepInSync } from './cart-store';
 
 const FIVE_MINUTES = 300_000;
 
