@@ -2,7 +2,7 @@
 
 import { Fragment, useEffect, useRef } from 'react';
 import { useMessages } from '#messages';
-import type { CartApi } from '@/lib/cart/cart-api';
+import type { CartApi } from '@/lib/cart/client/cart-api';
 import type { LineRemoval } from '@/lib/cart/client/use-removed-line';
 import type { CartLine as CartLineValue } from '@/lib/model/cart';
 import { CartLine, CartLineSkeleton } from './cart-line';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { CartApi } from '@/lib/cart/cart-api';
+import type { CartApi } from '@/lib/cart/client/cart-api';
 import { fillNodes, format } from '@/lib/i18n/format';
 
 type CouponFormProps = {

@@ -6,7 +6,7 @@ import { closeCartDrawer, useCartDrawer } from '@/components/cart/drawer-store';
 import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductSelection } from '@/components/catalog/product-selection';
 import { LiveOfferUpdate } from '@/components/catalog/selection-context';
-import type { AddOutcome, CartApi } from '@/lib/cart/cart-api';
+import type { AddOutcome, CartApi } from '@/lib/cart/client/cart-api';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
 import { en } from '@/lib/i18n/messages/en';
 import type { LiveOffer, Product } from '@/lib/model/product';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartView } from '@/components/cart/cart-view';
-import type { CartApi } from '@/lib/cart/cart-api';
+import type { CartApi } from '@/lib/cart/client/cart-api';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { render } from './render-shop';

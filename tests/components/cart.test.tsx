@@ -5,7 +5,7 @@ import { CartLines } from '@/components/cart/cart-lines';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { CartView } from '@/components/cart/cart-view';
 import { CouponForm } from '@/components/cart/coupon-form';
-import type { CartApi } from '@/lib/cart/cart-api';
+import type { CartApi } from '@/lib/cart/client/cart-api';
 import { useRemovedLine } from '@/lib/cart/client/use-removed-line';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { type CartEstimate, type CartLine, EMPTY_CART, NO_MEMBERSHIPS } from '@/lib/model/cart';

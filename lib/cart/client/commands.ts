@@ -1,6 +1,6 @@
 import { loadCartMessages } from '../../i18n/cart-messages';
 import type { Lang } from '../../i18n/lang';
-import type { CartApi } from '../cart-api';
+import type { CartApi } from './cart-api';
 import { requireCart, setCartState } from './store';
 
 function code(): Promise<typeof import('./writes')> {

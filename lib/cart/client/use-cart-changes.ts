@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { onRoleChange } from '@/lib/session/session-channel';
-import type { CartApi } from '../cart-api';
+import type { CartApi } from './cart-api';
 import { type CartChange, cartChanges } from './changes';
 import { forgetAllLines, readSeenLines, rememberCart } from './seen-lines';
 

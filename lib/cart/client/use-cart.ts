@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from 'react';
 import { useLang, useMessages } from '#messages';
-import type { CartApi } from '@/lib/cart/cart-api';
+import type { CartApi } from '@/lib/cart/client/cart-api';
 import { cartCommands, loadCartStore } from '@/lib/cart/client/commands';
 import type { Cart } from '@/lib/model/cart';
 import { useCartState } from './use-cart-state';

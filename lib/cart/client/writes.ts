@@ -1,14 +1,13 @@
 import { mutate } from 'swr';
-import type { AddOutcome, CouponOutcome, LinePreview } from '@/lib/cart/cart-api';
 import { hasSession, setCartState } from '@/lib/cart/client/store';
-import { failureMessage } from '@/lib/errors/failure-message';
 import { RequestError, sendJson } from '@/lib/http/send-json';
-import type { CartMessages } from '@/lib/i18n/cart-messages';
-import { format } from '@/lib/i18n/format';
 import type { AddRequest } from '@/lib/model/cart';
 import { type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { onRoleChange } from '@/lib/session/session-channel';
-import type { AddRequest } from '../cart-api';
+import { failureMessage } from '../../errors/failure-message';
+import type { CartMessages } from '../../i18n/cart-messages';
+import { format } from '../../i18n/format';
+import type { AddOutcome, CouponOutcome, LinePreview } from './cart-api';
 import { guessAdded, guessQuantity } from './optimistic';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartChanges, seenLinesOf } from '@/lib/cart/client/changes';
 import { type Cart, type CartLine, EMPTY_CART } from '@/lib/model/cart';
-import { line, usd } from '../../components/shop-things';
+import { line, usd } from '../../../components/shop-things';
 
 const mug: CartLine = { ...line, id: 'line-2', name: 'Solveig Mug' };
 const cartOf = (...lines: CartLine[]): Cart => ({ ...EMPTY_CART, lines });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LinePreview } from '@/lib/cart/cart-api';
+import type { LinePreview } from '@/lib/cart/client/cart-api';
 import { guessAdded, guessQuantity } from '@/lib/cart/client/optimistic';
 import type { AddRequest } from '@/lib/model/cart';
 import { type Cart, type CartLine, EMPTY_CART } from '@/lib/model/cart';
