@@ -58,15 +58,15 @@ test('the cart reports a changed price and stock once', async ({ page, sandbox }
   await page.goto('/products');
   await sandbox.updateProduct('klar-carafe', { price: 58, variants: [{ choices: {}, quantity: 0 }] });
   await page.goto('/cart');
-  const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Changed since' });
-  await expect(news.getByText('Klar Carafe now costs $58.00 instead of $54.00.')).toBeVisible();
-  await expect(news.getByText('Klar Carafe has sold out.')).toBeVisible();
+  const changes = page.getByRole('main').getByRole('status').filter({ hasText: 'Changed since' });
+  await expect(changes.getByText('Klar Carafe now costs $58.00 instead of $54.00.')).toBeVisible();
+  await expect(changes.getByText('Klar Carafe has sold out.')).toBeVisible();
   await expect(page.getByText(/^Sold out\./)).toBeVisible();
   await page.getByRole('button', { name: 'Seen' }).click();
-  await expect(news).toHaveCount(0);
+  await expect(changes).toHaveCount(0);
   await page.reload();
   await seen(page);
-  await expect(news).toHaveCount(0);
+  await expect(changes).toHaveCount(0);
 });
 
 test('the cart shows the amount left to free delivery, and the platform agrees when it is reached', async ({

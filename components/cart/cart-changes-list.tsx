@@ -9,16 +9,16 @@ import { format, plural } from '@/lib/i18n/format';
 import { formatMoney } from '@/lib/money';
 
 type CartChangesListProps = {
-  news: CartChange[];
+  changes: CartChange[];
   onDismiss: () => void;
   /** Where it stands, for a notice that is there. */
   className?: string;
 };
 
 /** What has changed in the cart, with a way to dismiss it. */
-export function CartChangesList({ news, onDismiss, className }: CartChangesListProps) {
+export function CartChangesList({ changes, onDismiss, className }: CartChangesListProps) {
   const messages = useMessages('cartChanges');
-  const say = useChangeMessage();
+  const messageFor = useChangeMessage();
   return (
     <div
       className={clsx(
@@ -30,8 +30,8 @@ export function CartChangesList({ news, onDismiss, className }: CartChangesListP
       <div className="min-w-0 grow py-2.5">
         <p className="font-medium">{messages.title}</p>
         <ul className="mt-1 grid gap-1">
-          {news.map((item) => (
-            <li key={`${item.lineId} ${item.kind}`}>{say(item)}</li>
+          {changes.map((change) => (
+            <li key={`${change.lineId} ${change.kind}`}>{messageFor(change)}</li>
           ))}
         </ul>
       </div>
@@ -45,15 +45,15 @@ export function CartChangesList({ news, onDismiss, className }: CartChangesListP
   );
 }
 
-function useChangeMessage(): (item: CartChange) => string {
+function useChangeMessage(): (change: CartChange) => string {
   const messages = useMessages('cartChanges');
   const lang = useLang();
   const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, lang);
-  return (item) => {
-    const { name } = item;
-    switch (item.kind) {
+  return (change) => {
+    const { name } = change;
+    switch (change.kind) {
       case 'price':
-        return format(messages.price, { name, from: money(item.from), to: money(item.to) });
+        return format(messages.price, { name, from: money(change.from), to: money(change.to) });
       case 'gone':
         return format(messages.gone, { name });
       case 'unavailable':
@@ -61,9 +61,9 @@ function useChangeMessage(): (item: CartChange) => string {
       case 'available-again':
         return format(messages.availableAgain, { name });
       case 'short':
-        return item.left === null
+        return change.left === null
           ? format(messages.shortUncounted, { name })
-          : plural(lang, messages.short, item.left, { name });
+          : plural(lang, messages.short, change.left, { name });
     }
   };
 }

@@ -12,7 +12,7 @@ const List = lazy(() =>
 export const CartChangesNotice = (props: ComponentProps<typeof CartChangesList>) => (
   // Always present, so that its content is announced when it appears.
   <div role="status">
-    {props.news.length > 0 ? (
+    {props.changes.length > 0 ? (
       <Suspense>
         <List {...props} />
       </Suspense>

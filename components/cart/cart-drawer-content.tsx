@@ -30,7 +30,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
   const lang = useLang();
   const api = useCart();
   const { cart } = api;
-  const { news, dismiss } = useCartChanges(api, open);
+  const { changes, dismiss } = useCartChanges(api, open);
   const removal = useRemovedLine(api);
   const free = freeDelivery(cart, FIRST_COUNTRY);
   const empty = cart.lines.length === 0;
@@ -50,7 +50,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
             {api.notice}
           </Notice>
         ) : null}
-        <CartChangesNotice news={news} onDismiss={dismiss} className="mt-4" />
+        <CartChangesNotice changes={changes} onDismiss={dismiss} className="mt-4" />
         <RemovalStatus {...removal} />
         {unreachable ? (
           <div className="mt-4">

@@ -50,7 +50,7 @@ export function CartView({
   const page = localHref(lang, '/cart');
   const api = useCart(initialCart ?? undefined);
   const [plainError, setPlainError] = useState(error);
-  const { news, dismiss } = useCartChanges(api, true);
+  const { changes, dismiss } = useCartChanges(api, true);
   const removal = useRemovedLine(api);
 
   // Before the browser has received a cart, only the server's failure is known.
@@ -73,7 +73,7 @@ export function CartView({
           {notice}
         </Notice>
       ) : null}
-      <CartChangesNotice news={news} onDismiss={dismiss} />
+      <CartChangesNotice changes={changes} onDismiss={dismiss} />
       <RemovalStatus {...removal} />
       {unreachable ? <CartUnreachable showsLastSeen={!empty} onRetry={api.retry} /> : null}
       {empty ? (

@@ -24,7 +24,7 @@ export function RemovedLineRow({ line, onUndo }: { line: CartLine; onUndo: () =>
       className="flex flex-wrap items-center justify-between gap-x-4 py-3 text-small outline-none"
     >
       <p className="min-w-0 text-muted">{format(messages.removed, { name: line.name })}</p>
-      {line.again ? (
+      {line.addRequest ? (
         <Button type="button" variant="secondary" onClick={onUndo}>
           {messages.undo}
           <VisuallyHidden> {format(messages.undoFor, { name: line.name })}</VisuallyHidden>

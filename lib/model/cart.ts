@@ -39,7 +39,7 @@ export type CartLine = {
   total: Money;
   kind: 'physical' | 'digital' | 'gift-card' | 'service';
   /** Request that adds the line again after its removal; null when the shop cannot add it. */
-  again: AddRequest | null;
+  addRequest: AddRequest | null;
   /** Optimistic, until the platform responds. Its controls are disabled. */
   pending?: true;
 };

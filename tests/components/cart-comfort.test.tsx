@@ -36,7 +36,7 @@ describe('a line that has left the catalog', () => {
     price: usd('20'),
     fullPrice: null,
     href: null,
-    again: null,
+    addRequest: null,
   };
 
   it('shows one message and blocks the checkout until it is removed', () => {
@@ -84,7 +84,7 @@ describe('undo', () => {
     expect(screen.getByText('Lund Bowl was removed.', { selector: '[role=status]' })).toBeInTheDocument();
 
     await user.keyboard('{Enter}');
-    expect(add).toHaveBeenCalledExactlyOnceWith(line.again, {
+    expect(add).toHaveBeenCalledExactlyOnceWith(line.addRequest, {
       name: 'Lund Bowl',
       href: '/products/lund-bowl',
       price: line.price,

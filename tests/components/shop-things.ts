@@ -101,7 +101,7 @@ export const line: CartLine = {
   fullPrice: null,
   total: usd('56'),
   kind: 'physical',
-  again: {
+  addRequest: {
     productId: 'bowl',
     variantId: 'oat-small',
     choices: { Glaze: 'Oat' },

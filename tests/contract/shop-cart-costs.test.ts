@@ -228,7 +228,7 @@ describe('a cart with a product that was hidden', () => {
     const { lines } = (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
     expect(lines).toMatchObject([
       { availability: 'available' },
-      { name: 'Flo Tray', availability: 'not-found', fullPrice: null, again: null },
+      { name: 'Flo Tray', availability: 'not-found', fullPrice: null, addRequest: null },
     ]);
     const { status, json } = await visitor.send('/checkout', { json: {} });
     expect([status, json.error.code]).toEqual([409, 'lines-unavailable']);

@@ -67,7 +67,7 @@ describe('a cart', () => {
             available: 9,
             availability: 'available',
             kind: 'physical',
-            again: { choices: { Glaze: 'Oat' }, customText: {}, quantity: 2 },
+            addRequest: { choices: { Glaze: 'Oat' }, customText: {}, quantity: 2 },
           },
         ],
       },

@@ -21,7 +21,7 @@ const line: CartLine = {
   fullPrice: null,
   total: usd('76'),
   kind: 'physical',
-  again: null,
+  addRequest: null,
 };
 
 /** Contains a line in every state. */

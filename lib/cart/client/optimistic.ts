@@ -51,7 +51,7 @@ export function guessAdded(cart: Cart, request: AddRequest, preview: LinePreview
     fullPrice: null,
     total: preview.price,
     kind: 'physical',
-    again: request,
+    addRequest: request,
     pending: true,
   };
   return withLines(cart, [...cart.lines, line]);

@@ -32,5 +32,5 @@ export function useCartChanges({ cart, status }: Pick<CartApi, 'cart' | 'status'
     [],
   );
 
-  return { news: changes, dismiss: () => setChanges([]) };
+  return { changes, dismiss: () => setChanges([]) };
 }

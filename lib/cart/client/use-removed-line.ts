@@ -26,10 +26,10 @@ export function useRemovedLine(api: Pick<CartApi, 'cart' | 'add' | 'remove'>): L
   const [restored, setRestored] = useState<CartLine | null>(null);
   const [rejection, setRejection] = useState<string | null>(null);
 
-  async function putBack({ again, quantity, name, href, price, picture }: CartLine) {
-    if (!again) return;
+  async function putBack({ addRequest, quantity, name, href, price, picture }: CartLine) {
+    if (!addRequest) return;
     const outcome = await api.add(
-      { ...again, quantity },
+      { ...addRequest, quantity },
       { name, href: href ?? '/products', price, picture },
     );
     setRejection(outcome.message);

@@ -48,7 +48,7 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
     total: toMoney(item.lineItemPrice?.amount, currency) ?? price,
     kind: kindOf(item.itemType?.preset),
     // A product that is gone cannot be restored by undo either.
-    again: item.availability?.status === 'NOT_FOUND' ? null : toAddRequest(item),
+    addRequest: item.availability?.status === 'NOT_FOUND' ? null : toAddRequest(item),
   };
 }
 

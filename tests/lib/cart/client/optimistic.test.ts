@@ -20,7 +20,7 @@ const line = (id: string, rest: Partial<CartLine> = {}): CartLine => ({
   fullPrice: null,
   total: dollars('10'),
   kind: 'physical',
-  again: null,
+  addRequest: null,
   ...rest,
 });
 

@@ -56,7 +56,7 @@ describe('toCart', () => {
       fullPrice: null,
       total: usd('56'),
       kind: 'physical',
-      again: null,
+      addRequest: null,
     });
   });
 
@@ -81,7 +81,7 @@ describe('toCart', () => {
         fullPrice: null,
         total: usd('5'),
         kind: 'physical',
-        again: null,
+        addRequest: null,
       },
     ]);
   });
