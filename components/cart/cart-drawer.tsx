@@ -4,7 +4,7 @@ import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useSta
 import { useLang, useMessages } from '#messages';
 import { Drawer } from '@/components/ui/drawer';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useCartNeeded } from '@/lib/cart/client/use-cart-needed';
+import { useCartNeeded } from '@/lib/cart/client/use-cart-state';
 import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
 import type { Lang } from '@/lib/i18n/lang';

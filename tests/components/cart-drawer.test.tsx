@@ -11,7 +11,10 @@ import { cart, idleApi } from './shop-things';
 
 let api: CartApi = idleApi;
 vi.mock('@/lib/cart/client/use-cart', () => ({ useCart: () => api }));
-vi.mock('@/lib/cart/client/use-cart-state', () => ({ useCartState: () => api }));
+vi.mock('@/lib/cart/client/use-cart-state', () => ({
+  useCartState: () => api,
+  useCartNeeded: () => false,
+}));
 
 beforeEach(() => {
   api = idleApi;

@@ -1,6 +1,7 @@
-import type { AddRequest, Cart } from '@/lib/model/cart';
+import type { AddRequest } from '@/lib/model/cart';
 import type { Money } from '@/lib/model/money';
 import type { Picture } from '@/lib/model/product';
+import type { CartState } from './store';
 
 /** Product data in the browser that renders a pending line before the platform responds. */
 export type LinePreview = { name: string; href: string; price: Money | null; picture: Picture | null };
@@ -10,14 +11,7 @@ export type AddOutcome = { ok: true; added: number; message: string | null } | {
 
 export type CouponOutcome = { ok: true } | { ok: false; message: string };
 
-/** The shopper's cart and its commands. All client components share one state. */
-export type CartApi = {
-  cart: Cart;
-  /** `unknown`: not loaded. `unreachable`: `cart` is the last confirmed cart and may be stale. */
-  status: 'unknown' | 'ready' | 'unreachable';
-  /** Message about the last change that failed or that the platform altered, until dismissed. */
-  notice: string | null;
-  dismissNotice(): void;
+export type CartCommands = {
   add(request: AddRequest, preview: LinePreview): Promise<AddOutcome>;
   /** Sets an absolute quantity; 0 removes the line. Fast repeats collapse into one write. */
   setQuantity(lineId: string, quantity: number): void;
@@ -27,3 +21,11 @@ export type CartApi = {
   /** Requests the cart again. */
   retry(): void;
 };
+
+/** The shopper's cart and its commands. All client components share one state. */
+export type CartApi = CartState &
+  CartCommands & {
+    /** Message about the last change that failed or that the platform altered, until dismissed. */
+    notice: string | null;
+    dismissNotice(): void;
+  };

@@ -1,46 +1,32 @@
-import { loadCartMessages } from '../../i18n/cart-messages';
-import type { Lang } from '../../i18n/lang';
-import type { CartApi } from './cart-api';
-import { requireCart, setCartState } from './store';
+import { loadCartMessages } from '@/lib/i18n/cart-messages';
+import type { Lang } from '@/lib/i18n/lang';
+import type { CartCommands } from './cart-api';
+import { requireCart, setNotice } from './store';
 
-function code(): Promise<typeof import('./writes')> {
+/** Loads the code that changes the cart, and its messages, with the first change. */
+export async function loadCartWrites(lang: Lang): Promise<CartCommands> {
   requireCart();
-  return import('./writes');
+  const [{ cartWrites }, messages] = await Promise.all([import('./writes'), loadCartMessages(lang)]);
+  return cartWrites(messages);
 }
 
-/** Loads the cart store and its messages with the first change. Changes run in order. */
-export const loadCartStore = (lang: Lang) => Promise.all([code(), loadCartMessages(lang)]);
-
 /**
- * Returns the commands that change the shopper's cart.
+ * Returns the commands that change the shopper's cart. They run in order.
  *
- * @param offline message for a failure to load the store, when nothing was changed
+ * @param offline message for a failure to load their code, when nothing was changed
  */
-export function cartCommands(lang: Lang, offline: string) {
-  const store = () => loadCartStore(lang);
+export function cartCommands(lang: Lang, offline: string): CartCommands {
   const rejected = { ok: false, message: offline } as const;
-  const unreachable = (): void => setCartState({ notice: offline });
+  const run = (command: (writes: CartCommands) => void): void =>
+    void loadCartWrites(lang).then(command, () => setNotice(offline));
+  const attempt = <T>(command: (writes: CartCommands) => Promise<T>): Promise<T | typeof rejected> =>
+    loadCartWrites(lang).then(command, () => rejected);
   return {
-    add: (request, preview) =>
-      store().then(
-        ([{ add }, messages]) => add(messages, request, preview),
-        () => rejected,
-      ),
-    setQuantity: (lineId, quantity) =>
-      void store().then(
-        ([{ setQuantity }, messages]) => setQuantity(messages, lineId, quantity),
-        unreachable,
-      ),
-    remove: (lineId) =>
-      void store().then(([{ setQuantity }, messages]) => setQuantity(messages, lineId, 0), unreachable),
-    applyCoupon: (code) =>
-      store().then(
-        ([{ applyCoupon }, messages]) => applyCoupon(messages, code),
-        () => rejected,
-      ),
-    removeCoupon: () =>
-      void store().then(([{ removeCoupon }, messages]) => removeCoupon(messages), unreachable),
-    dismissNotice: () => setCartState({ notice: null }),
-    retry: () => void store().then(([{ refresh }]) => refresh(), unreachable),
-  } satisfies Partial<CartApi>;
+    add: (request, preview) => attempt((writes) => writes.add(request, preview)),
+    setQuantity: (lineId, quantity) => run((writes) => writes.setQuantity(lineId, quantity)),
+    remove: (lineId) => run((writes) => writes.remove(lineId)),
+    applyCoupon: (code) => attempt((writes) => writes.applyCoupon(code)),
+    removeCoupon: () => run((writes) => writes.removeCoupon()),
+    retry: () => run((writes) => writes.retry()),
+  };
 }

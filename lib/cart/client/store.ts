@@ -3,51 +3,49 @@ import { type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { SESSION_COOKIES } from '@/lib/session/cookie-names';
 
 /**
- * The cart state of this page, outside React. It does not include the code that reads and changes a
- * cart, because most visitors never have one. `CartSync` in ./sync loads when a cart is
- * possible.
+ * The cart of this page, outside React. It is the only owner: the queue hands it the changes that
+ * wait for the platform, and `CartSync` the responses. It includes no code that reads or changes a
+ * cart, because most visitors never have one.
  */
 
 export type CartState = {
+  /** The last confirmed cart with the pending changes applied. */
   cart: Cart;
-  /** `unknown`: not loaded. `unreachable`: `cart` is the last confirmed cart and may be stale. */
+  /** `unknown`: not loaded. `unreachable`: `cart` may be stale. */
   status: 'unknown' | 'ready' | 'unreachable';
-  /** Message about the last change that failed or that the platform altered, until dismissed. */
-  notice: string | null;
 };
 
-const UNKNOWN: CartState = { cart: EMPTY_CART, status: 'unknown', notice: null };
+const UNKNOWN: CartState = { cart: EMPTY_CART, status: 'unknown' };
 /** The state of a visitor without a session, who has no cart. */
-const NONE: CartState = { ...UNKNOWN, status: 'ready' };
+const NONE: CartState = { cart: EMPTY_CART, status: 'ready' };
 
-let current: CartState | null = null;
+/** The last cart from the platform; null before the first response. */
+let confirmed: Cart | null = null;
+let applyPending = (cart: Cart): Cart => cart;
+let shown: CartState | null = null;
+let notice: string | null = null;
 /** True after the shopper has changed the cart on this page: a session is about to begin. */
 let isRequested = false;
+/** Number of the last read or change. A read with a lower number is superseded. */
+let version = 0;
+let session = 0;
 const listeners = new Set<() => void>();
+
+// ----------------------------------------------------------------------------------------- reading
 
 /** Returns whether the visitor has a session. Session and cart begin with the first action. */
 export const hasSession = (): boolean => readHostCookie(SESSION_COOKIES.role) !== undefined;
 
 export const isCartNeeded = (): boolean => isRequested || hasSession();
-export const readCartState = (): CartState => current ?? (isCartNeeded() ? UNKNOWN : NONE);
-export const readOnServer = (): CartState => UNKNOWN;
-
-export function setCartState(change: Partial<CartState>): void {
-  current = { ...readCartState(), ...change };
-  notifyListeners();
-}
-
-export function requireCart(): void {
-  isRequested = true;
-  notifyListeners();
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
-}
+export const getCartState = (): CartState => shown ?? (isCartNeeded() ? UNKNOWN : NONE);
+export const getServerCartState = (): CartState => UNKNOWN;
+/** Returns the message about the last change that failed or that the platform altered. */
+export const getNotice = (): string | null => notice;
+/** Returns the number of the session, which `clearCart` increases. */
+export const getSession = (): number => session;
 
 /** Calls `listener` when the cart changes or the session may have. Returns the unsubscriber. */
-export function onCartChange(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // Older Safari and Firefox report no cookie changes. `focus` and `pageshow` stand in.
   const cookies = 'cookieStore' in window ? window.cookieStore : null;
@@ -60,4 +58,73 @@ export function onCartChange(listener: () => void): () => void {
     removeEventListener('focus', listener);
     removeEventListener('pageshow', listener);
   };
+}
+
+// ---------------------------------------------------------------------------------------- changing
+
+function notifyListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+function show(status: CartState['status']): void {
+  shown = { cart: applyPending(confirmed ?? EMPTY_CART), status };
+  notifyListeners();
+}
+
+export function requireCart(): void {
+  isRequested = true;
+  notifyListeners();
+}
+
+export function setNotice(message: string | null): void {
+  notice = message;
+  notifyListeners();
+}
+
+/** Confirms the cart of the server-rendered page, unless a newer one is confirmed. */
+export function seedCart(cart: Cart): void {
+  if (confirmed !== null) return;
+  confirmed = cart;
+  show('ready');
+}
+
+/** Shows the confirmed cart with the pending changes that `apply` adds to it from now on. */
+export function showPending(apply: (cart: Cart) => Cart): void {
+  version += 1;
+  applyPending = apply;
+  show('ready');
+}
+
+/** Replaces the confirmed cart with the platform's response to the latest request. */
+export function confirmCart(cart: Cart): void {
+  version += 1;
+  confirmed = cart;
+  show('ready');
+}
+
+/**
+ * Confirms the cart that `request` returns. Drops it, and a failure, when a change or another read
+ * has begun since: the response may be older than the cart that is shown.
+ *
+ * @throws what `request` throws
+ */
+export async function readCart(request: () => Promise<Cart>): Promise<void> {
+  version += 1;
+  const own = version;
+  try {
+    const cart = await request();
+    if (own === version) confirmCart(cart);
+  } catch (error) {
+    if (own === version) show('unreachable');
+    throw error;
+  }
+}
+
+/** Forgets the cart, because it belongs to the previous session. */
+export function clearCart(): void {
+  version += 1;
+  session += 1;
+  confirmed = null;
+  shown = null;
+  notifyListeners();
 }

@@ -1,11 +1,14 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLang, useMessages } from '#messages';
-import type { CartApi } from '@/lib/cart/client/cart-api';
-import { cartCommands, loadCartStore } from '@/lib/cart/client/commands';
 import type { Cart } from '@/lib/model/cart';
+import type { CartApi } from './cart-api';
+import { cartCommands, loadCartWrites } from './commands';
+import { type CartState, getNotice, seedCart, setNotice, subscribe } from './store';
 import { useCartState } from './use-cart-state';
+
+const dismissNotice = (): void => setNotice(null);
 
 /**
  * Returns the shopper's cart, which all components share, and its commands.
@@ -17,13 +20,13 @@ export function useCart(initial?: Cart): CartApi {
   const { offline } = useMessages('failure');
   const commands = useMemo(() => cartCommands(lang, offline), [lang, offline]);
   const state = useCartState();
+  const notice = useSyncExternalStore(subscribe, getNotice, () => null);
   useEffect(() => {
-    if (initial && initial.lines.length > 0)
-      void loadCartStore(lang).then(
-        ([{ seed }]) => seed(initial),
-        () => undefined,
-      );
+    if (!initial || initial.lines.length === 0) return;
+    seedCart(initial);
+    // The first change then shows at once, also on a slow network.
+    loadCartWrites(lang).catch(() => {});
   }, [initial, lang]);
-  const shown = state.status === 'unknown' && initial ? { cart: initial, status: 'ready' as const } : state;
-  return { ...commands, cart: shown.cart, status: shown.status, notice: state.notice };
+  const shown: CartState = state.status === 'unknown' && initial ? { cart: initial, status: 'ready' } : state;
+  return { ...commands, ...shown, notice, dismissNotice };
 }

@@ -1,179 +1,65 @@
-import { mutate } from 'swr';
-import { hasSession, setCartState } from '@/lib/cart/client/store';
+import { failureMessage } from '@/lib/errors/failure-message';
 import { RequestError, sendJson } from '@/lib/http/send-json';
-import type { AddRequest } from '@/lib/model/cart';
-import { type Cart, EMPTY_CART } from '@/lib/model/cart';
-import { onRoleChange } from '@/lib/session/session-channel';
-import { failureMessage } from '../../errors/failure-message';
-import type { CartMessages } from '../../i18n/cart-messages';
-import { format } from '../../i18n/format';
-import type { AddOutcome, CouponOutcome, LinePreview } from './cart-api';
+import type { CartMessages } from '@/lib/i18n/cart-messages';
+import { format } from '@/lib/i18n/format';
+import type { Cart } from '@/lib/model/cart';
+import type { CartCommands } from './cart-api';
 import { guessAdded, guessQuantity } from './optimistic';
+import type { Write } from './queue';
+import { setNotice } from './store';
+import { queue, refreshCart } from './sync';
+
+type CartResponse = { cart: Cart };
 
 /**
- * The cart in the browser, outside React, with one queue of writes. A change shows at once as an
- * optimistic cart, and the platform's response replaces it. A rejection restores the confirmed cart
- * and returns a message.
+ * Returns the commands that change the shopper's cart. Each shows its result at once. A rejected
+ * one restores the confirmed cart and reports a message.
  */
-
-export const CART_KEY = '/api/cart';
-
-/** The last cart from the platform; null before the first response. */
-let confirmedCart: Cart | null = null;
-/** Returns the last confirmed cart, also while the platform is unreachable. */
-export const getConfirmedCart = (): Cart => confirmedCart ?? EMPTY_CART;
-/** Quantities by line id that were requested and are not yet confirmed. A later one replaces it. */
-const pendingQuantities = new Map<string, number>();
-let queue: Promise<unknown> = Promise.resolve();
-
-// ----------------------------------------------------------------------------------------- reading
-
-/** Returns the shopper's cart. Sends no request without a session: such a visitor has no cart. */
-export async function fetchCart(): Promise<Cart> {
-  // A read between two writes would show a cart that is about to change.
-  await queue;
-  confirmedCart = hasSession() ? (await sendJson<{ cart: Cart }>('GET', CART_KEY)).cart : EMPTY_CART;
-  return withPending(confirmedCart);
-}
-
-/** Stores the cart of the server-rendered page, unless a newer one is confirmed. */
-export function seed(cart: Cart): void {
-  confirmedCart ??= cart;
-}
-
-/** Requests the cart again. */
-export const refresh = (): void => void mutate(CART_KEY);
-
-const withPending = (cart: Cart): Cart =>
-  [...pendingQuantities].reduce((guess, [lineId, quantity]) => guessQuantity(guess, lineId, quantity), cart);
-
-const show = (cart: Cart): void => {
-  // `CartSync` may not have loaded yet, and it would show only the last of two changes.
-  setCartState({ cart, status: 'ready' });
-  void mutate(CART_KEY, cart, { revalidate: false });
-};
-
-function confirm(cart: Cart): Cart {
-  confirmedCart = cart;
-  show(withPending(cart));
-  channel()?.postMessage('changed');
-  return cart;
-}
-
-// ----------------------------------------------------------------------------------------- writing
-
-/**
- * Returns the result of `work`, which runs after all earlier writes. The queue survives failures.
- */
-function enqueue<T>(work: () => Promise<T>): Promise<T> {
-  const run = queue.then(work);
-  queue = run.catch(() => undefined);
-  return run;
-}
-
-/**
- * Restores the confirmed cart after a failed write and returns a message for the shopper. Requests
- * the cart again, because a write without a response may have succeeded.
- */
-function rollBack({ errors }: CartMessages, error: unknown): string {
-  show(withPending(getConfirmedCart()));
-  refresh();
-  return failureMessage(errors, error instanceof RequestError ? error.code : 'unexpected');
-}
-
-export async function add(
-  messages: CartMessages,
-  request: AddRequest,
-  preview: LinePreview,
-): Promise<AddOutcome> {
-  show(guessAdded(withPending(getConfirmedCart()), request, preview));
-  try {
-    const { cart, added } = await enqueue(() =>
-      sendJson<{ cart: Cart; added: number }>('POST', '/api/cart/items', request),
-    );
-    confirm(cart);
-    const cut = added < request.quantity;
-    return { ok: true, added, message: cut ? format(messages.cart.onlyAdded, { added }) : null };
-  } catch (error) {
-    return { ok: false, message: rollBack(messages, error) };
-  }
-}
-
-export function setQuantity(messages: CartMessages, lineId: string, quantity: number): void {
-  pendingQuantities.set(lineId, quantity);
-  show(withPending(getConfirmedCart()));
-  setNotice(null);
-  void enqueue(async () => {
-    const latest = pendingQuantities.get(lineId);
-    // An earlier write has already sent the latest quantity.
-    if (latest === undefined) return;
+export function cartWrites({ cart: messages, errors }: CartMessages): CartCommands {
+  async function attempt<T extends CartResponse>(write: Write<T>) {
     try {
-      const body = { lineId, quantity: latest };
-      const { cart } = await sendJson<{ cart: Cart }>('PATCH', '/api/cart/items', body);
-      if (pendingQuantities.get(lineId) === latest) pendingQuantities.delete(lineId);
-      noticeCut(messages, confirm(cart), lineId, latest);
+      return { ok: true, response: await queue.enqueue(write) } as const;
     } catch (error) {
-      pendingQuantities.delete(lineId);
-      setNotice(rollBack(messages, error));
+      const code = error instanceof RequestError ? error.code : 'unexpected';
+      return { ok: false, message: failureMessage(errors, code) } as const;
     }
-  });
-}
-
-function noticeCut(messages: CartMessages, cart: Cart, lineId: string, requested: number): void {
-  const line = cart.lines.find(({ id }) => id === lineId);
-  if (line && line.quantity < requested && !pendingQuantities.has(lineId))
-    setNotice(format(messages.cart.cut, { left: line.quantity, name: line.name }));
-}
-
-export async function applyCoupon(messages: CartMessages, code: string): Promise<CouponOutcome> {
-  try {
-    confirm((await enqueue(() => sendJson<{ cart: Cart }>('POST', '/api/cart/coupon', { code }))).cart);
-    return { ok: true };
-  } catch (error) {
-    return { ok: false, message: rollBack(messages, error) };
   }
-}
 
-export async function removeCoupon(messages: CartMessages): Promise<void> {
-  show({ ...withPending(getConfirmedCart()), couponCode: null, pending: true });
-  try {
-    confirm((await enqueue(() => sendJson<{ cart: Cart }>('DELETE', '/api/cart/coupon', {}))).cart);
-  } catch (error) {
-    setNotice(rollBack(messages, error));
+  async function setQuantity(lineId: string, quantity: number): Promise<void> {
+    setNotice(null);
+    const outcome = await attempt({
+      lineId,
+      preview: (cart) => guessQuantity(cart, lineId, quantity),
+      send: () => sendJson<CartResponse>('PATCH', '/api/cart/items', { lineId, quantity }),
+    });
+    if (!outcome.ok) return setNotice(outcome.message);
+    const line = outcome.response?.cart.lines.find(({ id }) => id === lineId);
+    if (line && line.quantity < quantity)
+      setNotice(format(messages.cut, { left: line.quantity, name: line.name }));
   }
-}
 
-const setNotice = (notice: string | null): void => setCartState({ notice });
-
-// ----------------------------------------------------------------------------- other tabs, history
-
-let openChannel: BroadcastChannel | undefined;
-
-function channel(): BroadcastChannel | undefined {
-  if (openChannel === undefined && 'BroadcastChannel' in globalThis) {
-    openChannel = new BroadcastChannel('cart');
-    openChannel.onmessage = refresh;
-  }
-  return openChannel;
-}
-
-/**
- * Synchronizes the cart with other tabs, and refreshes it when the page returns from the
- * back-forward cache. Drops all cached responses when the role of the session changes, because they
- * belong to the previous shopper. Returns a function that stops the synchronization.
- */
-export function keepInSync(): () => void {
-  channel();
-  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) refresh();
-  };
-  addEventListener('pageshow', onPageShow);
-  const stopListening = onRoleChange(() => {
-    confirmedCart = null;
-    void mutate(() => true, undefined, { revalidate: true });
-  });
-  return () => {
-    removeEventListener('pageshow', onPageShow);
-    stopListening();
+  return {
+    async add(request, preview) {
+      const outcome = await attempt({
+        preview: (cart) => guessAdded(cart, request, preview),
+        send: () => sendJson<CartResponse & { added: number }>('POST', '/api/cart/items', request),
+      });
+      if (!outcome.ok) return outcome;
+      const added = outcome.response?.added ?? 0;
+      const isCut = added < request.quantity;
+      return { ok: true, added, message: isCut ? format(messages.onlyAdded, { added }) : null };
+    },
+    setQuantity,
+    remove: (lineId) => setQuantity(lineId, 0),
+    applyCoupon: (code) =>
+      attempt({ send: () => sendJson<CartResponse>('POST', '/api/cart/coupon', { code }) }),
+    async removeCoupon() {
+      const outcome = await attempt({
+        preview: (cart) => ({ ...cart, couponCode: null, pending: true }),
+        send: () => sendJson<CartResponse>('DELETE', '/api/cart/coupon', {}),
+      });
+      if (!outcome.ok) setNotice(outcome.message);
+    },
+    retry: refreshCart,
   };
 }
