@@ -7,7 +7,8 @@ import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
 /** Server-rendered estimate of a cart; `estimate` is null when the platform returned none. */
 export type InitialEstimate = { cart: Cart; estimate: CartEstimate | null };
 
-type Answer = { question: string; estimate: CartEstimate | null; hasFailed: boolean };
+/** `key` identifies the cart and the choice that the estimate belongs to. */
+type EstimateResult = { key: string; estimate: CartEstimate | null; hasFailed: boolean };
 
 /**
  * Returns the estimate of a cart for a choice. Requests it again when the cart or the choice
@@ -29,35 +30,35 @@ export function useCartEstimate({
   status: 'loading' | 'ready' | 'unreachable';
 } {
   const body = JSON.stringify(choice);
-  const question = cart.pending ? null : questionOf(body, cart);
-  const [answer, setAnswer] = useState<Answer | undefined>(
+  const key = cart.pending ? null : keyOf(body, cart);
+  const [result, setResult] = useState<EstimateResult | undefined>(
     initial && {
-      question: questionOf(body, initial.cart),
+      key: keyOf(body, initial.cart),
       estimate: initial.estimate,
       hasFailed: initial.estimate === null,
     },
   );
-  const isCurrent = question !== null && answer?.question === question;
-  const isAnswered = isCurrent && !answer.hasFailed;
+  const isCurrent = key !== null && result?.key === key;
+  const isReady = isCurrent && !result.hasFailed;
 
   useEffect(() => {
-    if (question === null || isAnswered) return;
-    let outdated = false;
+    if (key === null || isReady) return;
+    let isOutdated = false;
     sendJson<{ estimate: CartEstimate | null }>('POST', '/api/cart/estimate', JSON.parse(body)).then(
-      ({ estimate }) => !outdated && setAnswer({ question, estimate, hasFailed: false }),
-      () => !outdated && setAnswer({ question, estimate: null, hasFailed: true }),
+      ({ estimate }) => !isOutdated && setResult({ key, estimate, hasFailed: false }),
+      () => !isOutdated && setResult({ key, estimate: null, hasFailed: true }),
     );
     return () => {
-      outdated = true;
+      isOutdated = true;
     };
-  }, [question, body, isAnswered]);
+  }, [key, body, isReady]);
 
-  if (isCurrent && answer.hasFailed) return { estimate: null, status: 'unreachable' };
-  return { estimate: answer?.estimate ?? null, status: isAnswered ? 'ready' : 'loading' };
+  if (isCurrent && result.hasFailed) return { estimate: null, status: 'unreachable' };
+  return { estimate: result?.estimate ?? null, status: isReady ? 'ready' : 'loading' };
 }
 
 /** Returns a key that changes when the choice, the lines, the subtotal or the coupon changes. */
-const questionOf = (body: string, { lines, subtotal, couponCode }: Cart): string =>
+const keyOf = (body: string, { lines, subtotal, couponCode }: Cart): string =>
   [
     body,
     couponCode,
