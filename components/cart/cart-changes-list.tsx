@@ -11,11 +11,10 @@ import { formatMoney } from '@/lib/money';
 type CartChangesListProps = {
   changes: CartChange[];
   onDismiss: () => void;
-  /** Where it stands, for a notice that is there. */
   className?: string;
 };
 
-/** What has changed in the cart, with a way to dismiss it. */
+/** The changes of the cart since the shopper last saw it, and a button that dismisses them. */
 export function CartChangesList({ changes, onDismiss, className }: CartChangesListProps) {
   const messages = useMessages('cartChanges');
   const messageFor = useChangeMessage();

@@ -3,14 +3,14 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { CartChangesList } from './cart-changes-list';
 
-/** Loaded when something has changed, which is seldom. */
+/** Loads with the first change, because most carts have none. */
 const List = lazy(() =>
   import('./cart-changes-list').then((module) => ({ default: module.CartChangesList })),
 );
 
 /** Announces what the shop has changed in the cart since the shopper last saw it. */
 export const CartChangesNotice = (props: ComponentProps<typeof CartChangesList>) => (
-  // Always present, so that its content is announced when it appears.
+  // Screen readers announce content only in a region that was present before it.
   <div role="status">
     {props.changes.length > 0 ? (
       <Suspense>

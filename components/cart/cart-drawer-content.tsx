@@ -18,7 +18,7 @@ import { CartChangesNotice } from './cart-changes-notice';
 import { CartLines, CartLinesSkeleton } from './cart-lines';
 import { CartUnreachable } from './cart-unreachable';
 import { CheckoutForm } from './checkout-form';
-import { forgetCartMessage } from './drawer-store';
+import { clearCartMessage } from './drawer-store';
 import { EmptyCart } from './empty-cart';
 import { FreeDeliveryProgress } from './free-delivery-progress';
 import { RemovalStatus } from './removal-status';
@@ -73,7 +73,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
             removal={{
               ...removal,
               remove(line) {
-                forgetCartMessage();
+                clearCartMessage();
                 removal.remove(line);
               },
             }}

@@ -17,11 +17,11 @@ import { LineChoices } from './line-choices';
 
 type CartLineProps = {
   line: CartLineValue;
-  /** Of its picture. */
+  /** Loading priority of the picture. */
   priority?: PicturePriority;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
-  /** Where plain forms come back to. */
+  /** Page that plain forms return to. */
   returnTo: string;
 };
 
@@ -29,17 +29,17 @@ const GRID =
   'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-6 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6';
 
 /**
- * A line of the cart. A changed quantity saves itself. Without JavaScript the line has an "Update"
- * button, and both forms are plain.
+ * A line of the cart. A changed quantity saves itself. Without JavaScript the "Update" button sends
+ * a plain form.
  */
 export function CartLine({ line, priority, onQuantity, onRemove, returnTo }: CartLineProps) {
   const messages = useMessages('cart');
   const id = useId();
-  const off = line.pending === true;
+  const isPending = line.pending === true;
   const stock = stockMessages(messages, line);
 
   return (
-    <article className={GRID} aria-labelledby={`${id}-name`} aria-busy={off || undefined}>
+    <article className={GRID} aria-labelledby={`${id}-name`} aria-busy={isPending || undefined}>
       {line.picture ? (
         <Picture
           picture={line.picture}
@@ -76,7 +76,7 @@ export function CartLine({ line, priority, onQuantity, onRemove, returnTo }: Car
               min={0}
               max={line.available}
               onQuantity={onQuantity}
-              disabled={off}
+              disabled={isPending}
               describedBy={`${id}-name`}
               size="small"
             />
@@ -85,7 +85,7 @@ export function CartLine({ line, priority, onQuantity, onRemove, returnTo }: Car
             </noscript>
           </LineForm>
           <LineForm method="DELETE" lineId={line.id} returnTo={returnTo} onSubmit={onRemove}>
-            <Button variant="quiet" disabled={off}>
+            <Button variant="quiet" disabled={isPending}>
               {messages.remove}
               <VisuallyHidden> {line.name}</VisuallyHidden>
             </Button>
@@ -109,8 +109,8 @@ function LineLink({ href, children }: { href: string | null; children: ReactNode
 }
 
 /**
- * The price of one item. Absent for a single item at the usual price and for products that have
- * left the catalog.
+ * The price of one item. Renders nothing when the line's total shows the same amount, or when the
+ * product has left the catalog.
  */
 function UnitPrice({ line }: { line: CartLineValue }) {
   const messages = useMessages('cart');
@@ -126,7 +126,7 @@ function UnitPrice({ line }: { line: CartLineValue }) {
   );
 }
 
-/** What the platform says the line costs; while it has not said, that it is being worked out. */
+/** The platform's total of the line, or a placeholder until the platform responds. */
 function LineTotal({ line }: { line: CartLineValue }) {
   const messages = useMessages('cart');
   const lang = useLang();
@@ -157,7 +157,7 @@ function stockMessages(
 }
 
 type LineFormProps = {
-  /** What a form cannot say by itself. */
+  /** Sent as `_method`, because a plain form can only send GET and POST. */
   method: 'PATCH' | 'DELETE';
   lineId: string;
   returnTo: string;
@@ -180,7 +180,7 @@ function LineForm({ method, lineId, returnTo, onSubmit, children }: LineFormProp
   );
 }
 
-/** The place of a line that is on its way. */
+/** Placeholder of a line that loads. */
 export function CartLineSkeleton() {
   return (
     <div className={GRID}>

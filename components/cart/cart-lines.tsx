@@ -15,16 +15,16 @@ type CartLinesProps = {
   returnTo: string;
 };
 
-/** Lines in the first view of a phone. */
+/** Number of lines in the first view of a phone. */
 const FIRST_LINES = 2;
 
-/** All lines, and where one was removed, the way to have it back. */
+/** All lines of the cart, with an undo row in the place of the removed line. */
 export function CartLines({ lines, api, removal, returnTo }: CartLinesProps) {
   const { removed, restored, remove, undo } = removal;
   const messages = useMessages('cart');
   const list = useRef<HTMLUListElement>(null);
 
-  // The button "Undo", which had the focus, has gone.
+  // The "Undo" button had the focus and no longer exists.
   useEffect(() => {
     if (restored) list.current?.focus();
   }, [restored]);
@@ -66,7 +66,7 @@ export function CartLinesSkeleton({ count = 2 }: { count?: number }) {
     <div role="status" className="divide-y divide-line">
       <span className="sr-only">{useMessages('cart').loading}</span>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places without identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <CartLineSkeleton key={index} />
       ))}
     </div>

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { localHref } from '@/lib/urls';
 
 type CartUnreachableProps = {
-  /** Whether the last known cart is shown below, so that this is a remark and not the page. */
+  /** Whether the last known cart is shown below. The error is then a notice, not the page. */
   showsLastSeen: boolean;
   onRetry: () => void;
 };

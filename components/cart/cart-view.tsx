@@ -152,7 +152,7 @@ function Totals({ api, couponError, page, initialChoice, initial, taxSubdivision
         <CouponForm code={cart.couponCode} api={api} returnTo={page} error={couponError} />
       </div>
       <CheckoutForm
-        // The estimated selection: a chosen membership that does not pay is not in the sums either.
+        // The selection that was estimated: the sums leave out a chosen membership that cannot pay.
         choice={{
           ...choice,
           shippingCode: choice.shippingCode ?? estimate?.selectedShippingCode ?? null,

@@ -11,7 +11,7 @@ const CLOSED: DrawerState = { open: false, message: null };
 let state = CLOSED;
 const listeners = new Set<() => void>();
 
-function become(next: DrawerState) {
+function setState(next: DrawerState) {
   state = next;
   for (const listener of listeners) listener();
 }
@@ -22,12 +22,12 @@ function subscribe(listener: () => void) {
 }
 
 /** Opens the cart drawer from anywhere. `message` names the added item. */
-export const openCartDrawer = (message: string | null = null) => become({ open: true, message });
+export const openCartDrawer = (message: string | null = null) => setState({ open: true, message });
 
 /** Clears the message about the last added item, because another change has followed. */
-export const forgetCartMessage = () => become({ ...state, message: null });
+export const clearCartMessage = () => setState({ ...state, message: null });
 
-export const closeCartDrawer = () => become(CLOSED);
+export const closeCartDrawer = () => setState(CLOSED);
 
 export const useCartDrawer = (): DrawerState =>
   useSyncExternalStore(

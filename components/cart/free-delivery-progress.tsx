@@ -10,7 +10,7 @@ import { formatMoney } from '@/lib/money';
 type FreeDeliveryProgressProps = {
   free: FreeDelivery;
   country: string;
-  /** Whether the sum that it depends on is being recalculated. */
+  /** Whether the subtotal is about to change. */
   pending: boolean | undefined;
 };
 

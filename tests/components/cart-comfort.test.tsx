@@ -39,7 +39,7 @@ describe('a line that has left the catalog', () => {
     addRequest: null,
   };
 
-  it('shows one message and blocks the checkout until it is removed', () => {
+  it('has one message, and blocks the checkout until it is removed', () => {
     const { rerender } = render(<CartView {...page} />);
     api = { ...api, cart: { ...two, lines: [hidden, mug] } };
     rerender(<CartView {...page} />);
@@ -56,7 +56,7 @@ describe('a line that has left the catalog', () => {
     expect(screen.getByRole('button', { name: 'Check out' })).toBeEnabled();
   });
 
-  it('is reported as available again, without a price change', async () => {
+  it('is reported as available again when it returns, at the price that was seen before', async () => {
     const { rerender } = render(<CartView {...page} />);
     api = { ...api, cart: { ...two, lines: [hidden, mug] } };
     rerender(<CartView {...page} />);
@@ -68,7 +68,7 @@ describe('a line that has left the catalog', () => {
 });
 
 describe('undo', () => {
-  it('takes the place and the focus of the removed line, and restores the line', async () => {
+  it('takes the place and the focus of the removed line, and restores it with its choices', async () => {
     const user = userEvent.setup();
     const add = vi.fn(async () => ({ ok: true as const, added: 2, message: null }));
     api = { ...api, add };
@@ -94,7 +94,7 @@ describe('undo', () => {
     expect(screen.getByText('Lund Bowl is back in your cart.')).toBeInTheDocument();
   });
 
-  it('is available in an empty cart, and gives the reason when the line cannot be restored', async () => {
+  it('is available in an empty cart, and shows why a line cannot be restored', async () => {
     const user = userEvent.setup();
     api = { ...api, cart };
     const { rerender } = render(<CartView {...page} initialCart={cart} />);
@@ -113,7 +113,7 @@ describe('undo', () => {
 describe('changes of the cart by the shop', () => {
   const now = (lines: Cart['lines']) => ({ ...api, cart: { ...two, lines } });
 
-  it('are shown until they are dismissed', async () => {
+  it('are reported until they are dismissed', async () => {
     const { rerender } = render(<CartView {...page} />);
     api = now([
       { ...line, price: usd('30') },
@@ -126,7 +126,7 @@ describe('changes of the cart by the shop', () => {
     expect(screen.queryByText(/instead of/)).not.toBeInTheDocument();
   });
 
-  it('are shown once, also across visits', () => {
+  it('are reported once, also on another visit', () => {
     render(<CartView {...page} />).unmount();
     api = now([{ ...line, price: usd('30') }, mug]);
     const { unmount } = render(<CartView {...page} />);
@@ -136,7 +136,7 @@ describe('changes of the cart by the shop', () => {
     expect(screen.queryByText(/instead of/)).not.toBeInTheDocument();
   });
 
-  it('do not include changes by the shopper, in this tab or another', async () => {
+  it('exclude those of the shopper, here and in another tab', async () => {
     const { rerender } = render(<CartView {...page} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Lund Bowl' }));
     api = now([{ ...mug, quantity: 5 }]);
@@ -144,7 +144,7 @@ describe('changes of the cart by the shop', () => {
     expect(screen.queryByText('Changed since you last looked')).not.toBeInTheDocument();
   });
 
-  it('are in German on a German page', () => {
+  it('are reported in German', () => {
     const { rerender } = render(<CartView {...page} />, 'de');
     api = now([{ ...line, price: usd('30') }, mug]);
     rerender(<CartView {...page} />);
@@ -163,7 +163,7 @@ describe('free delivery', () => {
     expect(screen.getByRole('progressbar', { name: messages })).toHaveAttribute('value', percent);
   });
 
-  it('is not promised for products without delivery', () => {
+  it('is not promised for a cart without deliveries', () => {
     api = { ...api, cart: { ...two, lines: [{ ...line, kind: 'digital' }] } };
     render(<CartView {...page} />);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

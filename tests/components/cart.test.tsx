@@ -49,16 +49,9 @@ beforeEach(() => {
   estimateFor.mockClear();
 });
 
-function Lines({ lines, wishes = {} }: { lines: CartLine[]; wishes?: Partial<CartApi> }) {
-  const pendingQuantities: CartApi = { ...idleApi, ...wishes };
-  return (
-    <CartLines
-      lines={lines}
-      api={pendingQuantities}
-      removal={useRemovedLine(pendingQuantities)}
-      returnTo="/cart"
-    />
-  );
+function Lines({ lines, commands = {} }: { lines: CartLine[]; commands?: Partial<CartApi> }) {
+  const linesApi: CartApi = { ...idleApi, ...commands };
+  return <CartLines lines={lines} api={linesApi} removal={useRemovedLine(linesApi)} returnTo="/cart" />;
 }
 
 /** The fields that a browser without scripts would send. */
@@ -68,8 +61,8 @@ const sent = (element: HTMLElement) => {
 };
 
 describe('a cart line', () => {
-  const draw = (over: Partial<typeof line> = {}, wishes: Partial<CartApi> = {}) =>
-    render(<Lines lines={[{ ...line, ...over }]} wishes={wishes} />);
+  const draw = (over: Partial<typeof line> = {}, commands: Partial<CartApi> = {}) =>
+    render(<Lines lines={[{ ...line, ...over }]} commands={commands} />);
 
   it('saves a changed quantity by itself', async () => {
     const setQuantity = vi.fn();
