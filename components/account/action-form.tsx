@@ -1,13 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-styles';
 import { LangField } from '@/components/ui/lang-field';
 import type { FieldRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
+import { type FieldOf, type FormAction, useForm } from '@/lib/forms/use-form';
 import { FormMessages } from './form-messages';
-import { type FieldOf, type FormAction, useActionForm } from './use-action-form';
 
 type ActionFormProps = {
   action: FormAction;
@@ -35,14 +35,14 @@ export function ActionForm({
   label,
   children,
 }: ActionFormProps) {
-  const { formProps, pending, field, messages } = useActionForm(action, initial, { rules });
+  const { formProps, ...form } = useForm(useActionState(action, initial), { rules });
   return (
     <form {...formProps} aria-label={label}>
       <LangField />
-      <FormMessages {...messages} />
-      {children(field)}
+      <FormMessages {...form} />
+      {children(form.field)}
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button variant={variant} pending={pending}>
+        <Button variant={variant} pending={form.pending}>
           {submit}
         </Button>
         {beside}

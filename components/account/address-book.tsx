@@ -1,15 +1,15 @@
 'use client';
 
-import { useState } from 'react';
+import { useActionState, useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
 import type { SelectOption } from '@/components/ui/select-field';
 import type { FormState } from '@/lib/forms/form-state';
+import { type FormAction, useForm } from '@/lib/forms/use-form';
 import type { MemberAddress } from '@/lib/model/member';
 import { AddressForm } from './address-form';
 import { FormMessages } from './form-messages';
-import { type FormAction, useActionForm } from './use-action-form';
 
 /**
  * An address with its lines as on a parcel and the form state after a submission without
@@ -32,12 +32,14 @@ type AddressBookProps = {
 export function AddressBook({ addresses, countries, save, remove, forms }: AddressBookProps) {
   const messages = useMessages('account');
   // Lives here because the form of the removed address is unmounted when the response arrives.
-  const removal = useActionForm(remove, forms.removal, { onAnswer: () => setLast('removal') });
+  const removal = useForm(useActionState(remove, forms.removal), {
+    onAnswer: () => setLast('removal'),
+  });
   /** The form whose messages are current. The messages of the other are stale. */
   const [last, setLast] = useState<'removal' | 'new' | null>(null);
   return (
     <>
-      {last === 'new' ? null : <FormMessages {...removal.messages} />}
+      {last === 'new' ? null : <FormMessages {...removal} />}
       {addresses.length === 0 ? (
         <p className="mb-2 text-muted">{messages.noAddress}</p>
       ) : (

@@ -1,17 +1,17 @@
 'use client';
 
-import { useRef } from 'react';
+import { useActionState, useRef } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
 import type { SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { FormState } from '@/lib/forms/form-state';
+import { type FormAction, useForm } from '@/lib/forms/use-form';
 import { format } from '@/lib/i18n/format';
 import type { MemberAddress } from '@/lib/model/member';
 import { CountryFields } from './country-fields';
 import { FormMessages } from './form-messages';
-import { type FormAction, useActionForm } from './use-action-form';
 
 type AddressFormProps = {
   /** Null for a new address. */
@@ -35,7 +35,7 @@ export function AddressForm({
 }: AddressFormProps) {
   const text = useMessages('account');
   const details = useRef<HTMLDetailsElement>(null);
-  const { state, formProps, pending, field, messages } = useActionForm(action, initial, {
+  const { state, formProps, pending, field, summary } = useForm(useActionState(action, initial), {
     onAnswer: ({ status }) => {
       if (status === 'done' && details.current) {
         details.current.open = false;
@@ -48,7 +48,7 @@ export function AddressForm({
   const wrong = state.status === 'invalid' || state.status === 'failed';
   return (
     <>
-      {state.status === 'done' && !quiet ? <FormMessages {...messages} /> : null}
+      {state.status === 'done' && !quiet ? <FormMessages state={state} summary={summary} /> : null}
       <details ref={details} open={wrong}>
         <summary className="inline-flex min-h-target list-none items-center text-small font-medium underline decoration-edge underline-offset-4 hover:decoration-current">
           {address ? text.edit : text.addAnAddress}
@@ -60,7 +60,7 @@ export function AddressForm({
           className="mt-4 mb-6"
         >
           <LangField />
-          {wrong ? <FormMessages {...messages} /> : null}
+          {wrong ? <FormMessages state={state} summary={summary} /> : null}
           {address ? <input type="hidden" name="id" value={address.id} /> : null}
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField

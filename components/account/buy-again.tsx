@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { useCart } from '@/lib/cart/client/use-cart';
 import type { FormState } from '@/lib/forms/form-state';
-import type { FormAction } from './use-action-form';
+import type { FormAction } from '@/lib/forms/use-form';
 
 type BuyAgainProps = { orderId: string; action: FormAction; initial: FormState };
 

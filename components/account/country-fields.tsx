@@ -5,9 +5,9 @@ import { useMessages } from '#messages';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { useEarlyInput } from '@/lib/forms/use-early-input';
+import type { FieldOf } from '@/lib/forms/use-form';
 import type { MemberAddress } from '@/lib/model/member';
 import { SUBDIVISIONS } from '@/lib/model/subdivisions';
-import type { FieldOf } from './use-action-form';
 
 type CountryFieldsProps = {
   field: FieldOf;

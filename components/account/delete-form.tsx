@@ -4,9 +4,9 @@ import { useMessages } from '#messages';
 import { FieldError } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
 import type { FormState } from '@/lib/forms/form-state';
+import type { FormAction } from '@/lib/forms/use-form';
 import { useRoleCheckOnLeave } from '@/lib/members/use-member';
 import { ActionForm } from './action-form';
-import type { FormAction } from './use-action-form';
 
 /** The last step before an account is deleted. The form is rejected unless the box is checked. */
 export function DeleteForm({ action, initial }: { action: FormAction; initial: FormState }) {

@@ -1,18 +1,12 @@
-import type { Ref } from 'react';
 import { ErrorSummary } from '@/components/sign-in/error-summary';
 import { Notice } from '@/components/ui/notice';
 import type { FormState } from '@/lib/forms/form-state';
+import type { FormSummary } from '@/lib/forms/use-form';
 
-type FormWordsProps = {
-  state: FormState;
-  /** Receives the focus after a failure. */
-  ref?: Ref<HTMLDivElement>;
-  /** Returns the id of a field's control by the field's name. */
-  idOf?: (name: string) => string;
-};
+type FormMessagesProps = { state: FormState; summary: FormSummary };
 
 /** The result of a form, above its fields. Renders nothing before the form is sent. */
-export function FormMessages({ state, ref = null, idOf = (name) => name }: FormWordsProps) {
+export function FormMessages({ state, summary }: FormMessagesProps) {
   switch (state.status) {
     case 'idle':
       return null;
@@ -26,14 +20,7 @@ export function FormMessages({ state, ref = null, idOf = (name) => name }: FormW
     case 'failed':
       return (
         <div className="mb-5">
-          <ErrorSummary
-            ref={ref}
-            message={state.message}
-            errors={Object.entries(state.errors).map(([name, messages]) => ({
-              fieldId: idOf(name),
-              messages,
-            }))}
-          />
+          <ErrorSummary {...summary} />
         </div>
       );
   }

@@ -4,9 +4,9 @@ import { useMessages } from '#messages';
 import { PasswordField } from '@/components/ui/password-field';
 import { newPasswordRule, PASSWORD_MIN } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
+import type { FormAction } from '@/lib/forms/use-form';
 import { format } from '@/lib/i18n/format';
 import { ActionForm } from './action-form';
-import type { FormAction } from './use-action-form';
 
 const RULES = { newPassword: newPasswordRule };
 

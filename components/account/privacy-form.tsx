@@ -3,9 +3,9 @@
 import { useMessages } from '#messages';
 import { FieldError } from '@/components/ui/field';
 import type { FormState } from '@/lib/forms/form-state';
+import type { FormAction } from '@/lib/forms/use-form';
 import type { Member } from '@/lib/model/member';
 import { ActionForm } from './action-form';
-import type { FormAction } from './use-action-form';
 
 type PrivacyFormProps = { privacy: Member['privacy']; action: FormAction; initial: FormState };
 

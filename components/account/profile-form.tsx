@@ -4,9 +4,9 @@ import { useMessages } from '#messages';
 import { TextField } from '@/components/ui/text-field';
 import { nameRule, phoneRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
+import type { FormAction } from '@/lib/forms/use-form';
 import type { Member } from '@/lib/model/member';
 import { ActionForm } from './action-form';
-import type { FormAction } from './use-action-form';
 
 const RULES = {
   firstName: nameRule,

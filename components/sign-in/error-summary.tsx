@@ -1,19 +1,10 @@
-import type { Ref } from 'react';
 import { useMessages } from '#messages';
 import { ErrorTitle } from '@/components/layout/error-title';
 import { AlertIcon } from '@/components/ui/icons';
-
-type ErrorSummaryProps = {
-  /** Receives the focus after a rejected submission. */
-  ref: Ref<HTMLDivElement>;
-  /** Message about the whole form. */
-  message: string | null;
-  /** Message and field id of each error. */
-  errors: { fieldId: string; messages: string }[];
-};
+import type { FormSummary } from '@/lib/forms/use-form';
 
 /** Summary of a form's errors, above the form, in the same words as beside the fields. */
-export function ErrorSummary({ ref, message, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, message, errors }: FormSummary) {
   const messages = useMessages('fields');
   const { errorTitle } = useMessages('header');
   if (message === null && errors.length === 0) return null;

@@ -5,10 +5,10 @@ import { useMessages } from '#messages';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { failureMessage } from '@/lib/errors/failure-message';
+import { useHasScript } from '@/lib/forms/use-has-script';
 import { RequestError, sendJson } from '@/lib/http/send-json';
 import { fillNodes } from '@/lib/i18n/format';
 import { HostedHint } from './hosted-hint';
-import { useHasScript } from './use-sign-in-form';
 import { withReturn } from './with-return';
 
 /** Time the platform has to respond, in milliseconds. */

@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
@@ -27,31 +26,23 @@ type RecoveryFormProps = {
  */
 export function RecoveryForm({ action, initial, email }: RecoveryFormProps) {
   const messages = useMessages('signIn');
-  const id = useId();
-  const { state, pending, left, errors, message, summary, formProps } = useSignInForm(action, initial, RULES);
+  const { state, pending, isHidden, field, summary, formProps } = useSignInForm(action, initial, RULES);
 
-  if (left) return null;
+  if (isHidden) return null;
   return (
     <form {...formProps} className="grid gap-5">
       <LangField />
-      <ErrorSummary
-        ref={summary}
-        message={message}
-        errors={errors.email ? [{ fieldId: id, messages: errors.email }] : []}
-      />
+      <ErrorSummary {...summary} />
       {state.status === 'done' ? <Notice tone="good">{state.message}</Notice> : null}
       <TextField
-        id={id}
+        {...field('email', state.values.email ?? email)}
         label={messages.email}
-        name="email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
         maxLength={254}
-        defaultValue={state.values.email ?? email}
-        error={errors.email}
       />
       <Button size="large" pending={pending}>
         {messages.sendLink}

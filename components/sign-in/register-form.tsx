@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
@@ -29,64 +28,49 @@ type RegisterFormProps = {
 /** Creates an account from email and password. The name is optional. */
 export function RegisterForm({ action, initial, returnTo, captcha }: RegisterFormProps) {
   const text = useMessages('signIn');
-  const ids = { email: useId(), password: useId(), firstName: useId(), lastName: useId() };
-  const { state, pending, left, errors, message, summary, formProps } = useSignInForm(action, initial, RULES);
+  const { state, pending, isHidden, field, summary, formProps } = useSignInForm(action, initial, RULES);
 
-  if (left) return null;
+  const password = field('password');
+
+  if (isHidden) return null;
   if (state.loginState === 'SUCCESS') return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
   if (state.loginState === 'OWNER_APPROVAL_REQUIRED') return <PendingApproval />;
   return (
     <form {...formProps} className="grid gap-5">
       <LangField />
-      <ErrorSummary
-        ref={summary}
-        message={message}
-        errors={Object.entries(ids).flatMap(([name, fieldId]) => {
-          const messages = errors[name];
-          return messages ? [{ fieldId, messages }] : [];
-        })}
-      />
+      <ErrorSummary {...summary} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <TextField
-        id={ids.email}
+        {...field('email', state.values.email)}
         label={text.email}
-        name="email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
         maxLength={254}
-        defaultValue={state.values.email}
-        error={errors.email}
       />
       <PasswordField
-        id={ids.password}
-        name="password"
+        id={password.id}
+        name={password.name}
         label={text.password}
         messages={text}
         autoComplete="new-password"
         required
         minLength={PASSWORD_MIN}
         hint={format(text.passwordHint, { count: PASSWORD_MIN })}
-        error={errors.password}
+        error={password.error}
       />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField
-          id={ids.firstName}
+          {...field('firstName', state.values.firstName)}
           label={text.firstName}
-          name="firstName"
           autoComplete="given-name"
-          defaultValue={state.values.firstName}
-          error={errors.firstName}
         />
         <TextField
-          id={ids.lastName}
+          {...field('lastName', state.values.lastName)}
           label={text.lastName}
-          name="lastName"
           autoComplete="family-name"
-          defaultValue={state.values.lastName}
-          error={errors.lastName}
         />
       </div>
       <Captcha settings={captcha} state={state} returnTo={returnTo} />

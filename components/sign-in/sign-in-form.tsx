@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
@@ -31,46 +30,36 @@ type SignInFormProps = {
  */
 export function SignInForm({ action, initial, returnTo, captcha }: SignInFormProps) {
   const text = useMessages('signIn');
-  const emailId = useId();
-  const passwordId = useId();
-  const { state, pending, left, errors, message, summary, formProps } = useSignInForm(action, initial, RULES);
+  const { state, pending, isHidden, field, summary, formProps } = useSignInForm(action, initial, RULES);
 
-  if (left) return null;
+  const password = field('password');
+
+  if (isHidden) return null;
   if (state.loginState === 'SUCCESS') return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
   if (state.loginState === 'OWNER_APPROVAL_REQUIRED') return <PendingApproval />;
   return (
     <form {...formProps} className="grid gap-5">
       <LangField />
-      <ErrorSummary
-        ref={summary}
-        message={message}
-        errors={[
-          { fieldId: emailId, messages: errors.email ?? '' },
-          { fieldId: passwordId, messages: errors.password ?? '' },
-        ].filter(({ messages }) => messages !== '')}
-      />
+      <ErrorSummary {...summary} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <TextField
-        id={emailId}
+        {...field('email', state.values.email)}
         label={text.email}
-        name="email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
         maxLength={254}
-        defaultValue={state.values.email}
-        error={errors.email}
       />
       <PasswordField
-        id={passwordId}
-        name="password"
+        id={password.id}
+        name={password.name}
         label={text.password}
         messages={text}
         autoComplete="current-password"
         required
-        error={errors.password}
+        error={password.error}
       />
       <Captcha settings={captcha} state={state} returnTo={returnTo} />
       <Button size="large" pending={pending}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, useId } from 'react';
+import { useActionState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
@@ -31,10 +31,9 @@ type VerifyFormProps = {
 /** Submits the code from the email, or requests another one. */
 export function VerifyForm({ verify, resend, initial, resendInitial, email, returnTo }: VerifyFormProps) {
   const messages = useMessages('signIn');
-  const id = useId();
-  const { state, pending, left, errors, message, summary, formProps } = useSignInForm(verify, initial, RULES);
+  const { state, pending, isHidden, field, summary, formProps } = useSignInForm(verify, initial, RULES);
 
-  if (left) return null;
+  if (isHidden) return null;
   if (state.loginState === 'SUCCESS') return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
   if (state.loginState === 'OWNER_APPROVAL_REQUIRED') return <PendingApproval />;
   return (
@@ -46,22 +45,16 @@ export function VerifyForm({ verify, resend, initial, resendInitial, email, retu
       </p>
       <form {...formProps} className="grid gap-5">
         <LangField />
-        <ErrorSummary
-          ref={summary}
-          message={message}
-          errors={errors.code ? [{ fieldId: id, messages: errors.code }] : []}
-        />
+        <ErrorSummary {...summary} />
         <TextField
-          id={id}
+          {...field('code')}
           label={messages.code}
-          name="code"
           autoComplete="one-time-code"
           inputMode="numeric"
           autoCapitalize="none"
           spellCheck={false}
           required
           maxLength={20}
-          error={errors.code}
         />
         <Button size="large" pending={pending}>
           {messages.verify}
