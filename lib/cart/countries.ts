@@ -1,10 +1,12 @@
+import { DELIVERY } from '@/lib/config/shop';
+
 /**
  * Countries of the estimate, as ISO 3166-1 alpha-2. The checkout itself offers all countries that
  * the shop delivers to.
  */
 export const COUNTRIES = ['US', 'CA', 'GB', 'IE', 'DE', 'AT', 'FR', 'NL', 'DK', 'NO', 'SE'] as const;
 
-export const FIRST_COUNTRY = 'US';
+export const FIRST_COUNTRY = DELIVERY.country;
 
 /** Countries whose sales tax depends on the state or province. */
 export const TAXED_BY_SUBDIVISION: ReadonlySet<string> = new Set(['US', 'CA']);
