@@ -1,17 +1,8 @@
 'use client';
 
-import {
-  type SubmitEvent,
-  type SyntheticEvent,
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useActionState, useEffect, useState } from 'react';
 import type { SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import type { FieldRule } from '@/lib/forms/field-rules';
-import { useFieldChecks } from '@/lib/forms/use-field-checks';
 import { useForm } from '@/lib/forms/use-form';
 import { useRoleCheckOnLeave } from '@/lib/members/use-member';
 

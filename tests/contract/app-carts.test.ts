@@ -1,7 +1,7 @@
 import { cart } from '@wix/ecom';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { openSandbox } from './open-sandbox';
 import { rejection, sdkClient } from './sdk-client';
 import {
   add,
@@ -13,16 +13,11 @@ import {
   shopperClient,
 } from './shopper';
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox({ resets: true });
 let app: BuyingClient;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-beforeEach(async () => {
-  await sandbox.reset();
+beforeEach(() => {
   app = buyingClient(sandbox, SANDBOX_API_KEY);
 });
-afterAll(() => sandbox.close());
 
 const carts = () => sdkClient(sandbox, SANDBOX_API_KEY).use(cart);
 const codeOf = async (call: Promise<unknown>) => {

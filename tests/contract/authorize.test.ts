@@ -1,27 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { TokenRole } from '@wix/sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { oauthApps } from '../../sandbox/apps/schema';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { oauthApps } from '../../sandbox/db/schema';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { hostedBrowser } from './hosted-browser';
+import { openSandbox } from './open-sandbox';
 import { get, post, visitorTokens } from './sdk-client';
 import { add, buyingClient, onlyLine, setStock } from './shopper';
-import { ADA, authClient, control, routeGlobalFetch } from './sign-in';
+import { ADA, authClient, control } from './sign-in';
 
 const CALLBACK = 'http://localhost:3000/auth/callback';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-beforeEach(async () => {
-  await sandbox.reset();
-  routeGlobalFetch(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ resets: true, routesFetch: true });
 
 const codeVerifier = randomBytes(32).toString('base64url');
 const PARAMS = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { expect, it } from 'vitest';
 import { badControlRequest } from './bad-controls';
 import { answerTo, prepareShop, version } from './bad-input-shop';
+import { openSandbox } from './open-sandbox';
 import { get } from './sdk-client';
 
 /** The requests are the same in every run. Another seed generates others. */
@@ -12,11 +12,7 @@ const PER_BATCH = 400;
 /** Controls whose state is not in the database. */
 const STATES = ['faults', 'limits', 'maintenance', 'calls'];
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 /** Everything that controls and the console can change. */
 async function state(): Promise<unknown> {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { answerTo, prepareShop, version } from './bad-input-shop';
 import { badRequest, type Things, toRequest } from './bad-requests';
+import { openSandbox } from './open-sandbox';
 import { post } from './sdk-client';
 
 /** The requests are the same in every run. Another seed generates others. */
@@ -18,13 +18,9 @@ const REQUESTS = BATCHES * PER_BATCH;
  */
 const COUNTS = /\/(login|register|sign-on|recover|verify|resend|token|_signin|_set-password|idp-token)/;
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox();
 let bearers: Record<string, string>;
 let things: Things;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(() => prepare());
 
 async function prepare(): Promise<void> {

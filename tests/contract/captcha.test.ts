@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { expect, it } from 'vitest';
+import { openSandbox } from './open-sandbox';
 import { get, post } from './sdk-client';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 it('pages of other sites may load the script', async () => {
   const response = await get(sandbox, '/_captcha/api.js');

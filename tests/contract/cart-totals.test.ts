@@ -2,20 +2,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { coupons } from '../../sandbox/ecom/quote/schema';
+import { openSandbox } from './open-sandbox';
 import { rejection } from './sdk-client';
 import { add, type BuyingClient, setStock, visitorClient } from './shopper';
 
 const INK_SMALL = { Glaze: 'Ink', Size: 'Small, 18 cm' };
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox({ resets: true });
 let client: BuyingClient;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   client = await visitorClient(sandbox);
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../../sandbox/catalog/schema';
 import { DEFAULT_VARIANT_ID, STORES_APP_ID_LEGACY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { openSandbox } from './open-sandbox';
 import { post, rejection } from './sdk-client';
 import {
   add,
@@ -20,15 +21,10 @@ import {
 
 const INK_SMALL = { Glaze: 'Ink', Size: 'Small, 18 cm' };
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox({ resets: true });
 let client: BuyingClient;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   client = await visitorClient(sandbox);
 });
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { openSandbox } from './open-sandbox';
 import { get, post } from './sdk-client';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 const headers = { Authorization: SANDBOX_API_KEY };
 const entity = z.looseObject({ id: z.string() });

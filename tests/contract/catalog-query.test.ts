@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ALL_PRODUCTS_ID } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
+import { openSandbox } from './open-sandbox';
 import { post, type RecordedRequest, rejection, visitorClient, visitorTokens } from './sdk-client';
 
 const { products: expected } = readCatalogFile();
@@ -9,15 +9,9 @@ const newestFirst = [...expected].sort((a, b) => Date.parse(b.createdDate) - Dat
 const slugs = (items: { slug?: string | null }[]) => items.map(({ slug }) => slug);
 const compare = (a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1);
 
-let sandbox: Sandbox;
-let client: Awaited<ReturnType<typeof visitorClient>>;
+const sandbox = await openSandbox();
 const requests: RecordedRequest[] = [];
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-  client = await visitorClient(sandbox, requests);
-});
-afterAll(() => sandbox.close());
+const client = await visitorClient(sandbox, requests);
 
 const query = () => client.products.queryProducts();
 

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { createSandbox } from '../../sandbox/create-sandbox';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
+import { openSandbox } from './open-sandbox';
 import { post, rejection, visitorClient, visitorTokens } from './sdk-client';
 
 const { products: expected } = readCatalogFile();
 const newestFirst = [...expected].sort((a, b) => Date.parse(b.createdDate) - Date.parse(a.createdDate));
 const slugs = (items: { slug?: string | null }[]) => items.map(({ slug }) => slug);
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 describe('the REST form of the query', () => {
   async function rest(body: unknown, authorization?: string, prefix = '/stores/v1') {

@@ -1,30 +1,22 @@
 import { productsV3, readOnlyVariantsV3 } from '@wix/stores';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ALL_PRODUCTS_ID, SANDBOX_API_KEY, STORES_APP_ID } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { rejectedWith } from './merchant';
+import { openSandbox } from './open-sandbox';
 import { get, post, sdkClient, visitorTokens } from './sdk-client';
 import { control } from './sign-in';
 
-let sandbox: Sandbox;
-let token: string;
-let visitor: ReturnType<typeof clientOf>;
-let merchant: ReturnType<typeof clientOf>;
+const sandbox = await openSandbox({ origin: 'https://shop.test', resets: true });
+const token = (await visitorTokens(sandbox)).access_token;
+const visitor = clientOf(token);
+const merchant = clientOf(SANDBOX_API_KEY);
 
 function clientOf(authorization: string) {
   const client = sdkClient(sandbox, authorization);
   return { ...client, v3: client.use(productsV3), variants: client.use(readOnlyVariantsV3) };
 }
 
-beforeAll(async () => {
-  sandbox = await createSandbox({ origin: 'https://shop.test' });
-  token = (await visitorTokens(sandbox)).access_token;
-  visitor = clientOf(token);
-  merchant = clientOf(SANDBOX_API_KEY);
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   await control(sandbox, 'PUT', 'catalog', { version: 'V3_CATALOG' });
 });
 

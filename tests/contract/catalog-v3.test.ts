@@ -1,16 +1,11 @@
 import { productsV3, readOnlyVariantsV3 } from '@wix/stores';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { openSandbox } from './open-sandbox';
 import { get, post, rejection, sdkClient, visitorTokens } from './sdk-client';
 
-let sandbox: Sandbox;
-let token: string;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-  token = (await visitorTokens(sandbox)).access_token;
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const token = (await visitorTokens(sandbox)).access_token;
 
 const REFUSED = [428, 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'];
 const codeOf = async (call: Promise<unknown>) => {

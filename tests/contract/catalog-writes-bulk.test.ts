@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { type CatalogClient, merchantClient, rejectedWith, SHIRT, sentEvents } from './merchant';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { merchantClient, rejectedWith, SHIRT, sentEvents } from './merchant';
+import { openSandbox } from './open-sandbox';
 
-let sandbox: Sandbox;
-let merchant: CatalogClient;
+const sandbox = await openSandbox({ resets: true });
+const merchant = merchantClient(sandbox);
 let mug: string;
 let shirt: string;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-  merchant = merchantClient(sandbox);
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   mug = (await merchant.products.createProduct({ name: 'Mug', priceData: { price: 20 } })).product?._id ?? '';
   shirt = (await merchant.products.createProduct(SHIRT)).product?._id ?? '';
   await merchant.products.updateProductVariants(shirt, [{ choices: { Size: 'S' }, price: 10, cost: 4 }]);

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ALL_PRODUCTS_ID } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { browsingClient, type CatalogClient, merchantClient, rejectedWith, sentEvents } from './merchant';
+import { browsingClient, merchantClient, rejectedWith, sentEvents } from './merchant';
+import { openSandbox } from './open-sandbox';
 
-let sandbox: Sandbox;
-let merchant: CatalogClient;
-let visitor: CatalogClient;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-  merchant = merchantClient(sandbox);
-  visitor = await browsingClient(sandbox);
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await openSandbox({ resets: true });
+const merchant = merchantClient(sandbox);
+const visitor = await browsingClient(sandbox);
 
 const create = async (name = 'Summer') =>
   (await merchant.products.createCollection({ name })).collection?._id ?? '';

@@ -2,20 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import {
-  browsingClient,
-  type CatalogClient,
-  merchantClient,
-  rejectedWith,
-  SHIRT,
-  sentEvents,
-} from './merchant';
+import { browsingClient, merchantClient, rejectedWith, SHIRT, sentEvents } from './merchant';
+import { openSandbox } from './open-sandbox';
 import { get } from './sdk-client';
 
-let sandbox: Sandbox;
-let merchant: CatalogClient;
-let visitor: CatalogClient;
+const sandbox = await openSandbox({ resets: true });
+const merchant = merchantClient(sandbox);
+const visitor = await browsingClient(sandbox);
 /** A third-party server with pictures. */
 let pictureServer: Server;
 let address: string;
@@ -23,9 +16,6 @@ let id: string;
 let known: string[];
 
 beforeAll(async () => {
-  sandbox = await createSandbox();
-  merchant = merchantClient(sandbox);
-  visitor = await browsingClient(sandbox);
   const picture = (format: 'png' | 'gif') =>
     sharp({ create: { width: 60, height: 40, channels: 3, background: '#2b3a55' } })
       .toFormat(format)
@@ -45,13 +35,11 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${typeof listening === 'object' && listening !== null ? listening.port : 0}`;
 });
 afterAll(async () => {
-  await sandbox.close();
   pictureServer.closeAllConnections();
   pictureServer.close();
   await once(pictureServer, 'close');
 });
 beforeEach(async () => {
-  await sandbox.reset();
   id = (await merchant.products.createProduct(SHIRT)).product?._id ?? '';
   const { items } = await visitor.products.queryProducts().limit(5).find();
   known = items.flatMap(({ media }) => media?.mainMedia?._id ?? []).slice(0, 2);

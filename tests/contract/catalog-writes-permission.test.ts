@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   browsingClient,
   type CatalogClient,
@@ -9,14 +8,14 @@ import {
   SHIRT,
   sentEvents,
 } from './merchant';
+import { openSandbox } from './open-sandbox';
 import { newMember } from './shopper';
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox();
 let clients: Record<'visitor' | 'member' | 'nobody' | 'merchant', CatalogClient>;
 let existing: string;
 
 beforeAll(async () => {
-  sandbox = await createSandbox();
   clients = {
     visitor: await browsingClient(sandbox),
     member: catalogClient(sandbox, await sandbox.platform.tokens.mintAccessToken(newMember())),
@@ -26,7 +25,6 @@ beforeAll(async () => {
   const { items } = await clients.visitor.products.queryProducts().limit(1).find();
   existing = items[0]?._id ?? '';
 });
-afterAll(() => sandbox.close());
 
 const media = [{ option: 'Size', choice: 'S', mediaIds: ['a'] }];
 /** Every write of the catalog and every stock call, for the id of a product, collection or item. */

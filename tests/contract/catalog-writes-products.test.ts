@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ALL_PRODUCTS_ID, DEFAULT_VARIANT_ID } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import {
   browsingClient,
   type CatalogClient,
@@ -9,19 +8,12 @@ import {
   SHIRT,
   sentEvents,
 } from './merchant';
+import { openSandbox } from './open-sandbox';
 import { get } from './sdk-client';
 
-let sandbox: Sandbox;
-let merchant: CatalogClient;
-let visitor: CatalogClient;
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ origin: 'https://shop.test' });
-  merchant = merchantClient(sandbox);
-  visitor = await browsingClient(sandbox);
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await openSandbox({ origin: 'https://shop.test', resets: true });
+const merchant = merchantClient(sandbox);
+const visitor = await browsingClient(sandbox);
 
 const MUG = { name: 'Möbius mug', priceData: { price: 24.5 } };
 

@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { STORES_APP_ID } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import {
-  browsingClient,
-  type CatalogClient,
-  merchantClient,
-  rejectedWith,
-  SHIRT,
-  sentEvents,
-} from './merchant';
+import { browsingClient, merchantClient, rejectedWith, SHIRT, sentEvents } from './merchant';
+import { openSandbox } from './open-sandbox';
 
-let sandbox: Sandbox;
-let merchant: CatalogClient;
-let visitor: CatalogClient;
+const sandbox = await openSandbox({ resets: true });
+const merchant = merchantClient(sandbox);
+const visitor = await browsingClient(sandbox);
 let id: string;
 /** Events sent before the test did anything. */
 let before: number;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-  merchant = merchantClient(sandbox);
-  visitor = await browsingClient(sandbox);
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   id = (await merchant.products.createProduct({ ...SHIRT, weight: 0.3 })).product?._id ?? '';
   before = (await sentEvents(sandbox)).length;
 });

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ALL_PRODUCTS_ID, DEFAULT_VARIANT_ID } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
+import { openSandbox } from './open-sandbox';
 import { get, rejection, sdkClient, visitorClient, visitorTokens } from './sdk-client';
 
 const { products: expected, categories } = readCatalogFile();
 const slugs = (items: { slug?: string | null }[]) => items.map(({ slug }) => slug);
 
-let sandbox: Sandbox;
-let client: Awaited<ReturnType<typeof visitorClient>>;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-  client = await visitorClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const client = await visitorClient(sandbox);
 
 const query = () => client.products.queryProducts();
 

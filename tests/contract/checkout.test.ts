@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { BUYER, buy, openPage } from './hosted-page';
+import { openSandbox } from './open-sandbox';
 import { rejection } from './sdk-client';
 import {
   add,
@@ -25,15 +25,10 @@ const HUDSON = {
   addressLine1: '1 Warren St',
 };
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox({ resets: true });
 let client: BuyingClient;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   client = await visitorClient(sandbox);
 });
 

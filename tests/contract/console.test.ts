@@ -1,23 +1,21 @@
 import { members } from '@wix/members';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { createSandbox } from '../../sandbox/create-sandbox';
 import { buy } from './hosted-page';
+import { openSandbox } from './open-sandbox';
 import { sdkClient } from './sdk-client';
 import { add, type BuyingClient, buyingClient, newMember, productOf, shopperClient } from './shopper';
 import { control, mailsTo } from './sign-in';
 import { eventsOf } from './webhook-receiver';
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox({ resets: true });
 let admin: BuyingClient;
 let orderId: string;
 beforeAll(async () => {
-  sandbox = await createSandbox();
   await sandbox.listen(0);
   admin = buyingClient(sandbox, SANDBOX_API_KEY);
 });
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
 
 const show = async (path: string) => {
   const response = await fetch(`${sandbox.url}/_console/${path}`);

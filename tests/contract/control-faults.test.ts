@@ -1,15 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sampleLatency } from '../../sandbox/core/latency';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { createSandbox } from '../../sandbox/create-sandbox';
+import { openSandbox } from './open-sandbox';
 import { get, post, rejection, visitorClient, visitorTokens } from './sdk-client';
 import { control } from './sign-in';
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox();
 beforeAll(async () => {
-  sandbox = await createSandbox();
   await sandbox.listen(0);
 });
-afterAll(() => sandbox.close());
 afterEach(() => sandbox.reset());
 
 const faults = (...list: unknown[]) => control(sandbox, 'PUT', 'faults', { faults: list });

@@ -1,15 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { openSandbox } from './open-sandbox';
 import { get, post, rejection, visitorClient } from './sdk-client';
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox();
 let client: Awaited<ReturnType<typeof visitorClient>>;
 beforeAll(async () => {
-  sandbox = await createSandbox();
   await sandbox.listen(0);
 });
-afterAll(() => sandbox.close());
 afterEach(() => sandbox.reset());
 const visitor = async () => {
   client = await visitorClient(sandbox);

@@ -1,11 +1,12 @@
 import { orders, orderTransactions } from '@wix/ecom';
 import { members } from '@wix/members';
 import { redirects } from '@wix/redirects';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { orders as orderTable } from '../../sandbox/ecom/orders/schema';
 import { PAYMENT_STATUSES } from '../../sandbox/ecom/orders/types';
+import { openSandbox } from './open-sandbox';
 import { post, rejection, sdkClient } from './sdk-client';
 import { type BuyingClient, buyingClient, lineOf } from './shopper';
 
@@ -13,14 +14,8 @@ import { type BuyingClient, buyingClient, lineOf } from './shopper';
  * The SDK contains the platform's enumerations. The sandbox must accept every one of their values
  * and no other.
  */
-let sandbox: Sandbox;
-let admin: BuyingClient;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-  admin = buyingClient(sandbox, SANDBOX_API_KEY);
-});
-beforeEach(() => sandbox.reset());
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ resets: true });
+const admin = buyingClient(sandbox, SANDBOX_API_KEY);
 
 const order: Omit<Parameters<BuyingClient['orders']['createOrder']>[0], 'channelInfo'> = {
   lineItems: [

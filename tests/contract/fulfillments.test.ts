@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { buy } from './hosted-page';
 import { rejectedWith } from './merchant';
+import { openSandbox } from './open-sandbox';
 import { rejection } from './sdk-client';
 import { add, type BuyingClient, buyingClient, newMember, shopperClient, visitorClient } from './shopper';
 
-let sandbox: Sandbox;
-let admin: BuyingClient;
+const sandbox = await openSandbox({ resets: true });
+const admin = buyingClient(sandbox, SANDBOX_API_KEY);
 let buyer: BuyingClient;
 let orderId: string;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-  admin = buyingClient(sandbox, SANDBOX_API_KEY);
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   buyer = await shopperClient(sandbox, newMember());
   await add(buyer, 'ora-serving-bowl', { quantity: 2 });
   orderId = await buy(sandbox, buyer);

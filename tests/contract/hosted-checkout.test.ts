@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { BUYER, CARD, checkoutUrl, openCheckout, openPage, SHOP } from './hosted-page';
+import { openSandbox } from './open-sandbox';
 import { get } from './sdk-client';
 import { add, type BuyingClient, buyingClient, visitorClient } from './shopper';
 
 const CHALK = { options: { Glaze: 'Chalk' } };
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox({ resets: true });
 let client: BuyingClient;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   client = await visitorClient(sandbox);
 });
 

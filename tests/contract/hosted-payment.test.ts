@@ -1,23 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { coupons } from '../../sandbox/ecom/quote/schema';
 import { BUYER, buy, CARD, checkoutUrl, openCheckout, openPage, SHOP } from './hosted-page';
+import { openSandbox } from './open-sandbox';
 import { get, rejection } from './sdk-client';
 import { add, type BuyingClient, buyingClient, productOf, setStock, visitorClient } from './shopper';
 
 const CHALK = { options: { Glaze: 'Chalk' } };
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox({ resets: true });
 let client: BuyingClient;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   client = await visitorClient(sandbox);
 });
 

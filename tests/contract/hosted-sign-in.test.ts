@@ -1,36 +1,21 @@
 import { redirects } from '@wix/redirects';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hostedBrowser } from './hosted-browser';
+import { openSandbox } from './open-sandbox';
 import { get, sdkClient, visitorTokens } from './sdk-client';
-import {
-  ADA,
-  authClient,
-  captchaToken,
-  codeFor,
-  control,
-  mailsTo,
-  newEmail,
-  routeGlobalFetch,
-} from './sign-in';
+import { ADA, authClient, captchaToken, codeFor, control, mailsTo, newEmail } from './sign-in';
 
 const CALLBACK = 'http://localhost:3000/auth/callback';
 const PASSWORD = 'a long password';
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox({ resets: true, routesFetch: true });
 let browser: ReturnType<typeof hostedBrowser>;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
 beforeEach(async () => {
-  await sandbox.reset();
-  routeGlobalFetch(sandbox);
   browser = hostedBrowser(sandbox);
   const client = authClient();
   const data = client.auth.generateOAuthData(CALLBACK);
   await browser.open((await client.auth.getAuthUrl(data, { responseMode: 'query' })).authUrl);
 });
-afterAll(() => sandbox.close());
 
 const policy = (change: unknown) => control(sandbox, 'PUT', 'policy', change);
 const signIn = (email: string, password: string) =>

@@ -1,23 +1,15 @@
 import { authentication } from '@wix/identity';
 import { members } from '@wix/members';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { ADA_ID } from '../../sandbox/seed/members';
+import { openSandbox } from './open-sandbox';
 import { post, rejection, sdkClient, visitorTokens } from './sdk-client';
-import { ADA, authClient, routeGlobalFetch } from './sign-in';
+import { ADA, authClient } from './sign-in';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-beforeEach(async () => {
-  await sandbox.reset();
-  routeGlobalFetch(sandbox);
-});
+const sandbox = await openSandbox({ resets: true, routesFetch: true });
 afterAll(async () => {
   vi.unstubAllGlobals();
-  await sandbox.close();
 });
 
 const subjectOf = async (token: string) =>

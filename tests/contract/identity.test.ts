@@ -1,34 +1,18 @@
 import { authentication, verification } from '@wix/identity';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { sessions } from '../../sandbox/identity/schema';
 import { members } from '../../sandbox/members/schema';
 import { BUYER, buy } from './hosted-page';
+import { openSandbox } from './open-sandbox';
 import { post, rejection, sdkClient, visitorTokens } from './sdk-client';
 import { add, visitorClient } from './shopper';
-import {
-  ADA,
-  authClient,
-  captchaToken,
-  codeFor,
-  control,
-  mailsTo,
-  newEmail,
-  routeGlobalFetch,
-} from './sign-in';
+import { ADA, authClient, captchaToken, codeFor, control, mailsTo, newEmail } from './sign-in';
 
 const PASSWORD = 'a long password';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-beforeEach(async () => {
-  await sandbox.reset();
-  routeGlobalFetch(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ resets: true, routesFetch: true });
 
 const policy = (change: unknown) => control(sandbox, 'PUT', 'policy', change);
 const setMember = (email: string, change: unknown) =>

@@ -1,34 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_VARIANT_ID } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { buy } from './hosted-page';
-import {
-  browsingClient,
-  type CatalogClient,
-  merchantClient,
-  rejectedWith,
-  SHIRT,
-  sentEvents,
-} from './merchant';
+import { browsingClient, merchantClient, rejectedWith, SHIRT, sentEvents } from './merchant';
+import { openSandbox } from './open-sandbox';
 import { post } from './sdk-client';
 import { add, newMember, shopperClient } from './shopper';
 
-let sandbox: Sandbox;
-let merchant: CatalogClient;
-let visitor: CatalogClient;
+const sandbox = await openSandbox({ resets: true });
+const merchant = merchantClient(sandbox);
+const visitor = await browsingClient(sandbox);
 let id: string;
 let small: string;
 let medium: string;
 let before: number;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-  merchant = merchantClient(sandbox);
-  visitor = await browsingClient(sandbox);
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   const { product } = await merchant.products.createProduct(SHIRT);
   id = product?._id ?? '';
   [small = '', medium = ''] = product?.variants?.map(({ _id }) => _id ?? '') ?? [];

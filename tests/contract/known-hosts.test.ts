@@ -1,14 +1,12 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readSandboxSettings } from '../../sandbox/sandbox-settings';
+import { openSandbox } from './open-sandbox';
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox({ origin: 'https://sandbox.example', hosts: ['shop-lab', '192.168.1.7'] });
 beforeAll(async () => {
-  sandbox = await createSandbox({ origin: 'https://sandbox.example', hosts: ['shop-lab', '192.168.1.7'] });
   await sandbox.listen(0);
 });
-afterAll(() => sandbox.close());
 
 const port = () => new URL(`http://${address()}`).port;
 const address = () => new URL(sandbox.url).host;

@@ -1,8 +1,8 @@
 import sharp, { type Stats } from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { describe, expect, it, vi } from 'vitest';
 import { createPictureCache } from '../../sandbox/media/cache';
 import { stableMediaId } from '../../sandbox/seed/ids';
+import { openSandbox } from './open-sandbox';
 import { get } from './sdk-client';
 
 /** 1400 × 1750. */
@@ -10,11 +10,7 @@ const PORTRAIT = stableMediaId('arc-vase--chalk.jpg');
 /** 2000 × 1125. */
 const LANDSCAPE = stableMediaId('category--vases.jpg');
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 const picture = (path: string, accept = '*/*') => get(sandbox, `/media/${path}`, { accept });
 

@@ -1,21 +1,13 @@
 import { members } from '@wix/members';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { ADA_ID } from '../../sandbox/seed/members';
+import { openSandbox } from './open-sandbox';
 import { get, rejection, sdkClient, visitorTokens } from './sdk-client';
 import { add, buyingClient } from './shopper';
-import { ADA, authClient, control, newEmail, routeGlobalFetch } from './sign-in';
+import { ADA, authClient, control, newEmail } from './sign-in';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-beforeEach(async () => {
-  await sandbox.reset();
-  routeGlobalFetch(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ resets: true, routesFetch: true });
 
 const memberToken = (memberId: string) =>
   sandbox.platform.tokens.mintAccessToken({

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { SEED_MEMBERSHIPS } from '../../sandbox/seed/memberships';
 import { BUYER, buy, openPage, SHOP } from './hosted-page';
+import { openSandbox } from './open-sandbox';
 import { rejection } from './sdk-client';
 import { add, type BuyingClient, newMember, onlyLine, shopperClient, visitorClient } from './shopper';
 
 const [mugClub, foundingYear] = SEED_MEMBERSHIPS;
 const OAT = { options: { Glaze: 'Oat' } };
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox({ resets: true });
 let ada: BuyingClient;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   ada = await shopperClient(sandbox, { ...newMember(), memberId: ADA_ID });
 });
 

@@ -2,28 +2,22 @@ import { oauth } from '@wix/identity';
 import { AppStrategy, createClient } from '@wix/sdk';
 import { products } from '@wix/stores';
 import { createLocalJWKSet, jwtVerify } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import {
   SANDBOX_APP_REFRESH_TOKEN,
   SANDBOX_APP_SECRET,
   SANDBOX_INSTANCE_ID,
 } from '../../sandbox/oauth/app-grants';
 import { ADA_ID } from '../../sandbox/seed/members';
+import { openSandbox } from './open-sandbox';
 import { get, post, rejection, sdkClient, visitorTokens } from './sdk-client';
 import { newMember } from './shopper';
-import { routeGlobalFetch } from './sign-in';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-beforeEach(() => routeGlobalFetch(sandbox));
+const sandbox = await openSandbox({ routesFetch: true });
 afterAll(async () => {
   vi.unstubAllGlobals();
-  await sandbox.close();
 });
 
 const app = { appId: SANDBOX_CLIENT_ID, appSecret: SANDBOX_APP_SECRET };

@@ -1,19 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { refreshTokens } from '../../sandbox/oauth/schema';
 import { mintAuthorizationCode } from '../../sandbox/oauth/store';
 import { ADA_ID } from '../../sandbox/seed/members';
+import { openSandbox } from './open-sandbox';
 import { post, rejection, sdkClient, visitorTokens } from './sdk-client';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
+const sandbox = await openSandbox();
 afterEach(() => sandbox.platform.clock.set(null));
-afterAll(() => sandbox.close());
 
 const HOUR = 3_600_000;
 

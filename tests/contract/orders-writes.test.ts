@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { orders as orderRows } from '../../sandbox/ecom/orders/schema';
 import { buy } from './hosted-page';
 import { rejectedWith } from './merchant';
+import { openSandbox } from './open-sandbox';
 import { get, post, rejection } from './sdk-client';
 import { add, type BuyingClient, buyingClient, newMember, shopperClient } from './shopper';
 
-let sandbox: Sandbox;
-let admin: BuyingClient;
+const sandbox = await openSandbox({ resets: true });
+const admin = buyingClient(sandbox, SANDBOX_API_KEY);
 let buyer: BuyingClient;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-  admin = buyingClient(sandbox, SANDBOX_API_KEY);
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   buyer = await shopperClient(sandbox, newMember());
 });
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { orders as orderRows } from '../../sandbox/ecom/orders/schema';
 import { BUYER, buy, CARD } from './hosted-page';
+import { openSandbox } from './open-sandbox';
 import { post, rejection } from './sdk-client';
 import {
   add,
@@ -18,14 +19,8 @@ import {
 const CHALK = { options: { Glaze: 'Chalk' } };
 const MINUTE = 60_000;
 
-let sandbox: Sandbox;
-let admin: BuyingClient;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-  admin = buyingClient(sandbox, SANDBOX_API_KEY);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const admin = buyingClient(sandbox, SANDBOX_API_KEY);
 
 async function bought(client: BuyingClient, slug = 'arc-vase', wanted: Wanted = CHALK, fields = {}) {
   await add(client, slug, wanted);

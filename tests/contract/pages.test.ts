@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { expect, it } from 'vitest';
+import { openSandbox } from './open-sandbox';
 import { get } from './sdk-client';
 import { visitorClient } from './shopper';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 it('scripts and styles of the pages are files of the sandbox, with the right content type', async () => {
   for (const [path, type] of [

@@ -1,24 +1,17 @@
 import { orderBilling } from '@wix/ecom';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { buy, CARD } from './hosted-page';
+import { openSandbox } from './open-sandbox';
 import { rejection, sdkClient } from './sdk-client';
 import { add, type BuyingClient, buyingClient, newMember, shopperClient } from './shopper';
 
-let sandbox: Sandbox;
-let admin: BuyingClient;
+const sandbox = await openSandbox({ resets: true });
+const admin = buyingClient(sandbox, SANDBOX_API_KEY);
+const merchant = collector(SANDBOX_API_KEY);
 let buyer: BuyingClient;
-let merchant: ReturnType<typeof collector>;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-  admin = buyingClient(sandbox, SANDBOX_API_KEY);
-  merchant = collector(SANDBOX_API_KEY);
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   buyer = await shopperClient(sandbox, newMember());
 });
 

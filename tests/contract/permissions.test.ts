@@ -1,11 +1,11 @@
 import { members } from '@wix/members';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type CallerKind, PLATFORM_CALLS } from '../../sandbox/call-coverage/platform-calls';
 import { SANDBOX_API_KEY, STORES_APP_ID } from '../../sandbox/core/platform';
 import { COVERAGE, routeShape } from '../../sandbox/coverage';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { buy } from './hosted-page';
+import { openSandbox } from './open-sandbox';
 import { sdkClient } from './sdk-client';
 import { add, buyingClient, newVisitor, shopperClient } from './shopper';
 
@@ -37,18 +37,13 @@ const CALLS = COVERAGE.filter(({ sdk, route }) => sdk !== undefined && !route.in
 
 const SECRET = 'nobody-else-knows@example.com';
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox({ resets: true });
 /** Tokens of each kind, whose owners own nothing that the requests name. */
 let bearers: Record<CallerKind, string | undefined>;
 /** Ids and private texts of another owner. No other caller may read them. */
 let ids: Record<'cart' | 'checkout' | 'order' | 'payment' | 'line' | 'member' | 'product', string>;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   const admin = buyingClient(sandbox, SANDBOX_API_KEY);
   const people = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
   const [owner, other] = await Promise.all(

@@ -1,25 +1,17 @@
 import { recovery } from '@wix/identity';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { hostedBrowser } from './hosted-browser';
+import { openSandbox } from './open-sandbox';
 import { post, rejection, sdkClient, visitorTokens } from './sdk-client';
-import { ADA, authClient, control, mailsTo, newEmail, routeGlobalFetch } from './sign-in';
+import { ADA, authClient, control, mailsTo, newEmail } from './sign-in';
 
 const SHOP = 'http://localhost:3000';
 const NEW_PASSWORD = 'something new';
 const HOUR = 3_600_000;
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-beforeEach(async () => {
-  await sandbox.reset();
-  routeGlobalFetch(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ resets: true, routesFetch: true });
 
 const login = (password: string, email = ADA.email) => authClient().auth.login({ email, password });
 const send = (email = ADA.email, url = `${SHOP}/login?reset=done`) =>

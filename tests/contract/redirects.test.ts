@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oauthApps } from '../../sandbox/apps/schema';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { openSandbox } from './open-sandbox';
 import { get, post, rejection } from './sdk-client';
 import {
   add,
@@ -16,16 +17,14 @@ import {
 
 const SHOP = 'http://localhost:3000';
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox();
 let client: BuyingClient;
 
 beforeAll(async () => {
-  sandbox = await createSandbox();
   await sandbox.platform.db.write(async (tx) => {
     await tx.update(oauthApps).set({ redirectDomains: ['shop.example'] });
   });
 });
-afterAll(() => sandbox.close());
 beforeEach(async () => {
   client = await visitorClient(sandbox);
 });

@@ -1,8 +1,7 @@
 import { members } from '@wix/members';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDLE } from '@/lib/forms/form-state';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
-import type { Sandbox } from '../../sandbox/create-sandbox';
 import { buy } from './hosted-page';
 import { sdkClient } from './sdk-client';
 import { callsDuring, cookiesOf, type FrameworkCookies, openShop } from './shop-visitor';
@@ -18,19 +17,12 @@ vi.mock('next/headers', () => ({
 }));
 vi.mock('next/cache', () => ({ refresh: () => {}, cacheLife: () => {}, cacheTag: () => {} }));
 
-let sandbox: Sandbox;
-let actions: typeof import('@/app/[lang]/account/actions');
-let orders: typeof import('@/lib/orders/read-order');
-let reader: typeof import('@/lib/members/read-member');
+const sandbox = await openShop();
+const actions = await import('@/app/[lang]/account/actions');
+const orders = await import('@/lib/orders/read-order');
+const reader = await import('@/lib/members/read-member');
 let token: string;
 
-beforeAll(async () => {
-  sandbox = await openShop();
-  actions = await import('@/app/[lang]/account/actions');
-  orders = await import('@/lib/orders/read-order');
-  reader = await import('@/lib/members/read-member');
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
   await signIn(await newMember());
 });

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
-import type { Sandbox } from '../../sandbox/create-sandbox';
 import { findMemberByEmail } from '../../sandbox/members/store';
 import { callsDuring, cookiesOf, type FrameworkCookies, openShop, SHOP } from './shop-visitor';
 
@@ -35,11 +34,10 @@ const ACTION_FILES = ['app', 'components', 'lib']
   .sort();
 
 type Action = { name: string; send: (previous: unknown, data: unknown) => Promise<unknown> };
-let sandbox: Sandbox;
+const sandbox = await openShop();
 let actions: Action[];
 
 beforeAll(async () => {
-  sandbox = await openShop();
   const modules = await Promise.all(
     ACTION_FILES.map(
       async (path): Promise<[string, Record<string, unknown>]> => [
@@ -55,7 +53,6 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => sandbox.close());
 
 beforeEach(async () => {
   framework.headers = OWN;

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../sandbox/create-sandbox';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
@@ -7,15 +6,10 @@ vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-let sandbox: Sandbox;
-let catalog: typeof import('@/lib/wix/catalog-v1');
+const sandbox = await openShop();
+const catalog = await import('@/lib/wix/catalog-v1');
 let visitor: ReturnType<typeof newVisitor>;
 
-beforeAll(async () => {
-  sandbox = await openShop();
-  catalog = await import('@/lib/wix/catalog-v1');
-});
-afterAll(() => sandbox.close());
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   visitor = newVisitor(framework);

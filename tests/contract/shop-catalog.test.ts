@@ -8,14 +8,8 @@ const seed = readCatalogFile();
 const slugsOf = (items: { slug: string }[]) => items.map(({ slug }) => slug);
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-let sandbox: Sandbox;
-let catalog: typeof import('@/lib/wix/catalog-v1');
-
-beforeAll(async () => {
-  sandbox = await openShop();
-  catalog = await import('@/lib/wix/catalog-v1');
-});
-afterAll(() => sandbox.close());
+const sandbox = await openShop();
+const catalog = await import('@/lib/wix/catalog-v1');
 
 const everything = {
   categoryId: null,

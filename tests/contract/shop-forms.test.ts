@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../sandbox/create-sandbox';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
 
-let sandbox: Sandbox;
+const sandbox = await openShop();
+const { queryProductBySlug } = await import('@/lib/wix/catalog-v1');
 let visitor: ReturnType<typeof newVisitor>;
 let productIdOf: (slug: string) => Promise<string>;
 
 beforeAll(async () => {
-  sandbox = await openShop();
-  const { queryProductBySlug } = await import('@/lib/wix/catalog-v1');
   productIdOf = async (slug) => (await queryProductBySlug(slug))?.id ?? '';
 });
-afterAll(() => sandbox.close());
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   visitor = newVisitor(framework);

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../sandbox/create-sandbox';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, SHOP } from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
@@ -18,11 +17,7 @@ const ROUTES = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .sort();
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await openShop();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openShop();
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // A shopper with a cart that a request could change.

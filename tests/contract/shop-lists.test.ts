@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paidPrice } from '@/lib/catalog/paid-price';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import type { Price } from '@/lib/model/product';
@@ -9,14 +9,8 @@ import { callsDuring, openShop } from './shop-visitor';
 // Nothing is cached here, so every call of the platform is counted.
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
-let sandbox: Sandbox;
-let readers: typeof import('@/lib/catalog/readers');
-
-beforeAll(async () => {
-  sandbox = await openShop();
-  readers = await import('@/lib/catalog/readers');
-});
-afterAll(() => sandbox.close());
+const sandbox = await openShop();
+const readers = await import('@/lib/catalog/readers');
 
 const reset = (body: unknown = {}) =>
   fetch(`${sandbox.url}/_sandbox/reset`, {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../sandbox/create-sandbox';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callsDuring, openShop } from './shop-visitor';
 
 // Nothing is cached here, so every call of the platform is counted.
@@ -7,20 +6,12 @@ vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const QUERY = 'GET /stores-reader/v1/products/query-platformized';
 
-let sandbox: Sandbox;
-let lookup: typeof import('@/lib/catalog/lookup');
-let catalog: typeof import('@/lib/wix/catalog-v1');
-let runArrival: typeof import('@/lib/limits/misses').runArrival;
-
-beforeAll(async () => {
-  // Three misses a minute in place of 30, because each costs ten more calls without a cache.
-  vi.stubEnv('LIMIT_FACTOR', '0.1');
-  sandbox = await openShop();
-  lookup = await import('@/lib/catalog/lookup');
-  catalog = await import('@/lib/wix/catalog-v1');
-  ({ runArrival } = await import('@/lib/limits/misses'));
-});
-afterAll(() => sandbox.close());
+// Three misses a minute in place of 30, because each costs ten more calls without a cache.
+vi.stubEnv('LIMIT_FACTOR', '0.1');
+const sandbox = await openShop();
+const lookup = await import('@/lib/catalog/lookup');
+const catalog = await import('@/lib/wix/catalog-v1');
+const { runArrival } = await import('@/lib/limits/misses');
 
 describe('in a catalog that fits into the shop’s product list', () => {
   it('a product is found', async () => {

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
-import type { Sandbox } from '../../sandbox/create-sandbox';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { SEED_MEMBERSHIPS } from '../../sandbox/seed/memberships';
 import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
@@ -12,15 +11,10 @@ const usd = (amount: string) => ({ amount, currency: 'USD' });
 const [mugClub, foundingYear] = SEED_MEMBERSHIPS.map(({ id }) => id);
 const ESTIMATE = 'POST /ecom/v1/carts/current/estimate-totals';
 
-let sandbox: Sandbox;
-let catalog: typeof import('@/lib/wix/catalog-v1');
+const sandbox = await openShop();
+const catalog = await import('@/lib/wix/catalog-v1');
 let ada: ReturnType<typeof newVisitor>;
 
-beforeAll(async () => {
-  sandbox = await openShop();
-  catalog = await import('@/lib/wix/catalog-v1');
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.reset();
   ada = newVisitor(framework);

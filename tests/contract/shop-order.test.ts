@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../sandbox/create-sandbox';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, SHOP } from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
@@ -7,17 +6,11 @@ vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-let sandbox: Sandbox;
-let catalog: typeof import('@/lib/wix/catalog-v1');
-let readOrder: typeof import('@/lib/orders/read-order').readOrder;
+const sandbox = await openShop();
+const catalog = await import('@/lib/wix/catalog-v1');
+const { readOrder } = await import('@/lib/orders/read-order');
 let visitor: ReturnType<typeof newVisitor>;
 
-beforeAll(async () => {
-  sandbox = await openShop();
-  catalog = await import('@/lib/wix/catalog-v1');
-  ({ readOrder } = await import('@/lib/orders/read-order'));
-});
-afterAll(() => sandbox.close());
 beforeEach(() => {
   visitor = newVisitor(framework);
 });

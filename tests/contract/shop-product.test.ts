@@ -8,14 +8,8 @@ import { callsDuring, openShop } from './shop-visitor';
 const seed = readCatalogFile();
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-let sandbox: Sandbox;
-let catalog: typeof import('@/lib/wix/catalog-v1');
-
-beforeAll(async () => {
-  sandbox = await openShop();
-  catalog = await import('@/lib/wix/catalog-v1');
-});
-afterAll(() => sandbox.close());
+const sandbox = await openShop();
+const catalog = await import('@/lib/wix/catalog-v1');
 
 describe('one product', () => {
   it('is found by its slug, with all its variants', async () => {

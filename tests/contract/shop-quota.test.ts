@@ -1,6 +1,5 @@
 import { NextRequest } from 'next/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../sandbox/create-sandbox';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, SHOP } from './shop-visitor';
 import { control } from './sign-in';
 
@@ -12,15 +11,10 @@ vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 /** Number of calls per minute that the platform accepts from an app. */
 const QUOTA = 200;
 
-let sandbox: Sandbox;
-let productId: string;
-beforeAll(async () => {
-  sandbox = await openShop();
-  vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', String(QUOTA));
-  const { queryProductBySlug } = await import('@/lib/wix/catalog-v1');
-  productId = (await queryProductBySlug('ora-serving-bowl'))?.id ?? '';
-});
-afterAll(() => sandbox.close());
+const sandbox = await openShop();
+vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', String(QUOTA));
+const { queryProductBySlug } = await import('@/lib/wix/catalog-v1');
+const productId = (await queryProductBySlug('ora-serving-bowl'))?.id ?? '';
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await control(sandbox, 'PUT', 'limits', { callsPerMinute: QUOTA });

@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../sandbox/create-sandbox';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
@@ -8,16 +7,11 @@ vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
 const HOUR = 3_600_000;
 const TOKEN_CALL = 'POST /oauth2/token';
 
-let sandbox: Sandbox;
+const sandbox = await openShop();
+const { queryProductBySlug } = await import('@/lib/wix/catalog-v1');
+const productId = (await queryProductBySlug('ora-serving-bowl'))?.id;
 let visitor: ReturnType<typeof newVisitor>;
-let productId: string | undefined;
 
-beforeAll(async () => {
-  sandbox = await openShop();
-  const { queryProductBySlug } = await import('@/lib/wix/catalog-v1');
-  productId = (await queryProductBySlug('ora-serving-bowl'))?.id;
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   visitor = newVisitor(framework);

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../sandbox/create-sandbox';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callsDuring, cookiesOf, type FrameworkCookies, openShop } from './shop-visitor';
 import { codeFor, control, mailsTo } from './sign-in';
 
@@ -15,16 +14,9 @@ vi.mock('next/server', async (original) => ({ ...(await original()), after: () =
 
 const COOKIE = 'sign_in_verification';
 const PASSWORD = 'a long and plain password';
-let sandbox: Sandbox;
-let shop: typeof import('@/lib/auth/sign-in');
-let requestRecovery: typeof import('@/lib/auth/recover').requestRecovery;
-
-beforeAll(async () => {
-  sandbox = await openShop();
-  shop = await import('@/lib/auth/sign-in');
-  ({ requestRecovery } = await import('@/lib/auth/recover'));
-});
-afterAll(() => sandbox.close());
+const sandbox = await openShop();
+const shop = await import('@/lib/session/sign-in/sign-in');
+const { requestRecovery } = await import('@/lib/auth/recover');
 
 let visit = 0;
 const email = () => `greta-${visit}@example.com`;

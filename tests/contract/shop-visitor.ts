@@ -1,16 +1,17 @@
 import { NextRequest } from 'next/server';
 import { vi } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { openSandbox } from './open-sandbox';
 
 /** The shop's public origin in these tests. The sandbox accepts return URLs on this machine. */
 export const SHOP = 'http://localhost:3000';
 
 /**
- * Starts a sandbox on a free port and sets the shop's environment. Import the shop's modules
- * afterwards.
+ * Opens a sandbox on a free port for all tests of the file that calls it, and sets the shop's
+ * environment. Import the shop's modules afterwards.
  */
 export async function openShop(): Promise<Sandbox> {
-  const sandbox = await createSandbox();
+  const sandbox = await openSandbox();
   await sandbox.listen(0);
   vi.stubEnv('WIX_CLIENT_ID', '');
   vi.stubEnv('WIX_API_ORIGIN', sandbox.url);

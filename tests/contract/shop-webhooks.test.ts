@@ -1,8 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../sandbox/create-sandbox';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { merchantClient } from './merchant';
 import { openShop, SHOP } from './shop-visitor';
 import { control } from './sign-in';
@@ -22,19 +21,17 @@ vi.mock('next/server', async (original) => ({ ...(await original<object>()), aft
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const PRODUCT_CHANGED = 'com.wix.ecommerce.catalog.api.v1.ProductChanged';
 
-let sandbox: Sandbox;
+const sandbox = await openShop();
+vi.stubEnv('WIX_WEBHOOK_PUBLIC_KEY', publicKey.export({ type: 'spki', format: 'pem' }).toString());
+const { POST } = await import('@/app/api/webhooks/route');
 let post: (body: string) => Promise<{ status: number; json: unknown }>;
 
 beforeAll(async () => {
-  sandbox = await openShop();
-  vi.stubEnv('WIX_WEBHOOK_PUBLIC_KEY', publicKey.export({ type: 'spki', format: 'pem' }).toString());
-  const { POST } = await import('@/app/api/webhooks/route');
   post = async (body) => {
     const response = await POST(new Request(`${SHOP}/api/webhooks`, { method: 'POST', body }));
     return { status: response.status, json: await response.json() };
   };
 });
-afterAll(() => sandbox.close());
 beforeEach(() => {
   stale.tags = [];
 });
