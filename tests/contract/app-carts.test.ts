@@ -2,7 +2,7 @@ import { cart } from '@wix/ecom';
 import { beforeEach, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { openSandbox } from './open-sandbox';
-import { rejection, sdkClient } from './sdk-client';
+import { rejection, sdkClient, statusAndCode } from './sdk-client';
 import {
   add,
   type BuyingClient,
@@ -20,10 +20,6 @@ beforeEach(() => {
 });
 
 const carts = () => sdkClient(sandbox, SANDBOX_API_KEY).use(cart);
-const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await rejection(call);
-  return [status, details.applicationError?.code];
-};
 
 it('an app creates any number of carts and finds each by its id', async () => {
   const { visitorId } = newVisitor();
@@ -55,8 +51,8 @@ it('an app reads a shopper’s current cart by its id, and a shopper reads none 
 });
 
 it('a cart needs items, and an unknown id is not found', async () => {
-  expect(await codeOf(carts().createCart({}))).toEqual([400, 'CANT_CREATE_CART_WITHOUT_ITEMS']);
-  expect(await codeOf(carts().getCart(crypto.randomUUID()))).toEqual([404, 'CART_NOT_FOUND']);
+  expect(await statusAndCode(carts().createCart({}))).toEqual([400, 'CANT_CREATE_CART_WITHOUT_ITEMS']);
+  expect(await statusAndCode(carts().getCart(crypto.randomUUID()))).toEqual([404, 'CART_NOT_FOUND']);
 });
 
 it('an app creates a checkout for a member, and only that member and apps can read it', async () => {

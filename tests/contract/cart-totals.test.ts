@@ -4,9 +4,7 @@ import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { coupons } from '../../sandbox/ecom/quote/schema';
 import { openSandbox } from './open-sandbox';
 import { rejection } from './sdk-client';
-import { add, type BuyingClient, setStock, visitorClient } from './shopper';
-
-const INK_SMALL = { Glaze: 'Ink', Size: 'Small, 18 cm' };
+import { add, type BuyingClient, INK_SMALL, idOf, setStock, visitorClient } from './shopper';
 
 const sandbox = await openSandbox({ resets: true });
 let client: BuyingClient;
@@ -14,8 +12,6 @@ let client: BuyingClient;
 beforeEach(async () => {
   client = await visitorClient(sandbox);
 });
-
-const idOf = (line: { _id?: string | null }): string => line._id ?? '';
 
 describe('coupons', () => {
   beforeEach(async () => {

@@ -9,6 +9,8 @@ import {
   add,
   type BuyingClient,
   buyingClient,
+  INK_SMALL,
+  idOf,
   lineOf,
   newMember,
   newVisitor,
@@ -19,16 +21,12 @@ import {
   visitorClient,
 } from './shopper';
 
-const INK_SMALL = { Glaze: 'Ink', Size: 'Small, 18 cm' };
-
 const sandbox = await openSandbox({ resets: true });
 let client: BuyingClient;
 
 beforeEach(async () => {
   client = await visitorClient(sandbox);
 });
-
-const idOf = (line: { _id?: string | null }): string => line._id ?? '';
 
 describe('a cart that does not exist yet', () => {
   it.each([

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { BUYER, buy, openPage } from './hosted-page';
 import { openSandbox } from './open-sandbox';
-import { rejection } from './sdk-client';
+import { rejection, statusAndCode } from './sdk-client';
 import {
   add,
   type BuyingClient,
@@ -41,10 +41,6 @@ async function fromCart(
   });
   return checkoutId ?? '';
 }
-const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await rejection(call);
-  return [status, details.applicationError?.code];
-};
 
 describe('a checkout from the cart', () => {
   it('has the cart’s lines with media and taxes, and the buyer’s details', async () => {
@@ -105,7 +101,7 @@ describe('a checkout from the cart', () => {
       { field: 'options.channelType' },
     ]);
     await client.currentCart.removeLineItemsFromCurrentCart([onlyLine(cart)._id ?? '']);
-    expect(await codeOf(fromCart())).toEqual([428, 'EMPTY_CHECKOUT']);
+    expect(await statusAndCode(fromCart())).toEqual([428, 'EMPTY_CHECKOUT']);
   });
 
   it('is visible only to its buyer, also after sign-in, and to admins', async () => {
@@ -147,7 +143,7 @@ describe('changing a checkout', () => {
     });
     const without = await client.checkout.removeCoupon(id);
     expect(without.checkout?.appliedDiscounts).toEqual([]);
-    expect(await codeOf(client.checkout.updateCheckout(id, {}, { couponCode: 'NOSUCH' }))).toEqual([
+    expect(await statusAndCode(client.checkout.updateCheckout(id, {}, { couponCode: 'NOSUCH' }))).toEqual([
       404,
       'ERROR_COUPON_DOES_NOT_EXIST',
     ]);
@@ -168,7 +164,7 @@ describe('changing a checkout', () => {
   it('is rejected once the checkout is bought or marked as completed', async () => {
     expect((await rejection(client.checkout.markCheckoutAsCompleted(id))).status).toBe(403);
     await buyingClient(sandbox, SANDBOX_API_KEY).checkout.markCheckoutAsCompleted(id);
-    expect(await codeOf(client.checkout.removeCoupon(id))).toEqual([428, 'CHECKOUT_IS_COMPLETE']);
+    expect(await statusAndCode(client.checkout.removeCoupon(id))).toEqual([428, 'CHECKOUT_IS_COMPLETE']);
   });
 
   it('returns the URL of the payment page', async () => {
@@ -209,10 +205,10 @@ describe('an order without the hosted page', () => {
   it('reports missing details, then is placed with the amount still due', async () => {
     await add(client, 'arc-vase', CHALK);
     const id = await fromCart();
-    expect(await codeOf(client.checkout.createOrder(id))).toEqual([428, 'CALCULATION_ERROR']);
+    expect(await statusAndCode(client.checkout.createOrder(id))).toEqual([428, 'CALCULATION_ERROR']);
     const { selectedCarrierServiceOption, ...shippingInfo } = complete.shippingInfo;
     await client.checkout.updateCheckout(id, { ...complete, shippingInfo });
-    expect(await codeOf(client.checkout.createOrder(id))).toEqual([
+    expect(await statusAndCode(client.checkout.createOrder(id))).toEqual([
       428,
       'NO_SELECTED_CARRIER_SERVICE_OPTION',
     ]);
@@ -223,7 +219,7 @@ describe('an order without the hosted page', () => {
       paymentStatus: 'NOT_PAID',
       balanceSummary: { balance: { amount: '84.92' } },
     });
-    expect(await codeOf(client.checkout.createOrder(id))).toEqual([409, 'CHECKOUT_ALREADY_PAID']);
+    expect(await statusAndCode(client.checkout.createOrder(id))).toEqual([409, 'CHECKOUT_ALREADY_PAID']);
   });
 
   it('is rejected without lines and without stock', async () => {
@@ -231,13 +227,13 @@ describe('an order without the hosted page', () => {
     const id = await fromCart();
     await client.checkout.updateCheckout(id, complete);
     await setStock(sandbox, 'arc-vase', { Glaze: 'Chalk' }, 0);
-    expect(await codeOf(client.checkout.createOrder(id))).toEqual([428, 'FULL_OUT_OF_STOCK']);
+    expect(await statusAndCode(client.checkout.createOrder(id))).toEqual([428, 'FULL_OUT_OF_STOCK']);
     await client.checkout.addToCheckout(id, { lineItems: [await lineOf(client, 'flo-tray')] });
-    expect(await codeOf(client.checkout.createOrder(id))).toEqual([428, 'PARTIAL_OUT_OF_STOCK']);
+    expect(await statusAndCode(client.checkout.createOrder(id))).toEqual([428, 'PARTIAL_OUT_OF_STOCK']);
     await client.checkout.removeLineItems(id, [
       onlyLine(cart)._id ?? '',
       '00000000-0000-0000-0000-000000000002',
     ]);
-    expect(await codeOf(client.checkout.createOrder(id))).toEqual([428, 'EMPTY_CHECKOUT']);
+    expect(await statusAndCode(client.checkout.createOrder(id))).toEqual([428, 'EMPTY_CHECKOUT']);
   });
 });

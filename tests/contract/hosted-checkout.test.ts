@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { BUYER, CARD, checkoutUrl, openCheckout, openPage, SHOP } from './hosted-page';
+import { BUYER, CARD, checkoutUrl, newOrders, openCheckout, openPage, SHOP } from './hosted-page';
 import { openSandbox } from './open-sandbox';
 import { get } from './sdk-client';
-import { add, type BuyingClient, buyingClient, visitorClient } from './shopper';
+import { add, type BuyingClient, visitorClient } from './shopper';
 
 const CHALK = { options: { Glaze: 'Chalk' } };
 
@@ -14,11 +13,6 @@ beforeEach(async () => {
   client = await visitorClient(sandbox);
 });
 
-/** Excludes the orders of the seed. */
-const allOrders = async () => {
-  const { orders = [] } = await buyingClient(sandbox, SANDBOX_API_KEY).orders.searchOrders({});
-  return orders.filter(({ number }) => Number(number) > 10_000);
-};
 describe('the page', () => {
   it('has the labeled fields, the test cards, the summary and the links back', async () => {
     await add(client, 'arc-vase', CHALK);
@@ -62,7 +56,7 @@ describe('the page', () => {
     const page = await openPage(sandbox, redirectSession?.fullUrl ?? '');
     expect(page.sums()).toMatchObject({ VAT: '$1.26', Total: '$19.26' });
     await page.submit({ ...BUYER, cardNumber: CARD.pays });
-    expect(await allOrders()).toMatchObject([{ priceSummary: { total: { amount: '19.26' } } }]);
+    expect(await newOrders(sandbox)).toMatchObject([{ priceSummary: { total: { amount: '19.26' } } }]);
   });
 
   it('prefills the buyer’s details from the cart', async () => {
@@ -96,7 +90,7 @@ describe('the page', () => {
     expect(inNewYork?.field('Email').value).toBe(BUYER.email);
     const abroad = (await inNewYork?.submit({ country: 'GB' }, 'update'))?.page;
     expect(abroad?.sums()).toMatchObject({ Delivery: '$18.00', VAT: '$9.60', Total: '$57.60' });
-    expect(await allOrders()).toEqual([]);
+    expect(await newOrders(sandbox)).toEqual([]);
   });
 
   it('shows an error next to each invalid field, and preserves what was typed', async () => {
@@ -117,7 +111,7 @@ describe('the page', () => {
     expect(rejected?.field('Postal code').error).toBe('Enter your postal code');
     expect(rejected?.field('Card number').error).toBe('Only the test cards below work here');
     expect(rejected?.field('Phone').error).toBeUndefined();
-    expect(await allOrders()).toEqual([]);
+    expect(await newOrders(sandbox)).toEqual([]);
   });
 
   it('escapes what is typed', async () => {

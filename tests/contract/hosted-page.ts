@@ -1,7 +1,8 @@
 import { type Document, Window } from 'happy-dom';
 import { expect } from 'vitest';
+import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import type { Sandbox } from '../../sandbox/create-sandbox';
-import type { BuyingClient } from './shopper';
+import { type BuyingClient, buyingClient } from './shopper';
 
 export const CARD = {
   pays: '4242 4242 4242 4242',
@@ -138,4 +139,10 @@ export async function buy(
   const orderId = location?.searchParams.get('orderId');
   if (!orderId) throw new Error('No order was placed');
   return orderId;
+}
+
+/** Returns all orders except those of the seed. */
+export async function newOrders(sandbox: Sandbox) {
+  const { orders = [] } = await buyingClient(sandbox, SANDBOX_API_KEY).orders.searchOrders({});
+  return orders.filter(({ number }) => Number(number) > 10_000);
 }

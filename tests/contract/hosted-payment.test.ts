@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { coupons } from '../../sandbox/ecom/quote/schema';
-import { BUYER, buy, CARD, checkoutUrl, openCheckout, openPage, SHOP } from './hosted-page';
+import { BUYER, buy, CARD, checkoutUrl, newOrders, openCheckout, openPage, SHOP } from './hosted-page';
 import { openSandbox } from './open-sandbox';
 import { get, rejection } from './sdk-client';
-import { add, type BuyingClient, buyingClient, productOf, setStock, visitorClient } from './shopper';
+import { add, type BuyingClient, productOf, setStock, visitorClient } from './shopper';
 
 const CHALK = { options: { Glaze: 'Chalk' } };
 
@@ -17,11 +17,6 @@ beforeEach(async () => {
   client = await visitorClient(sandbox);
 });
 
-/** Excludes the orders of the seed. */
-const allOrders = async () => {
-  const { orders = [] } = await buyingClient(sandbox, SANDBOX_API_KEY).orders.searchOrders({});
-  return orders.filter(({ number }) => Number(number) > 10_000);
-};
 async function stockOf(slug: string, choices: Record<string, string>): Promise<number | undefined> {
   const { variants } = await productOf(client, slug);
   const matches = (variant: { choices?: Record<string, string> }) =>
@@ -63,7 +58,7 @@ describe('paying', () => {
     await add(client, 'arc-vase', CHALK);
     const page = await openCheckout(sandbox, client);
     expect((await page.pressEnter(BUYER)).location?.pathname).toBe('/thank-you');
-    expect(await allOrders()).toHaveLength(1);
+    expect(await newOrders(sandbox)).toHaveLength(1);
   });
 
   it('increments order numbers', async () => {
@@ -80,7 +75,7 @@ describe('paying', () => {
     const page = await openCheckout(sandbox, client);
     const sent = await Promise.all([page.submit(BUYER), page.submit(BUYER), page.submit(BUYER)]);
     expect(new Set(sent.map(({ location }) => location?.href)).size).toBe(1);
-    expect(await allOrders()).toHaveLength(1);
+    expect(await newOrders(sandbox)).toHaveLength(1);
     const again = await page.submit(BUYER);
     expect(again.location?.href).toBe(sent[0].location?.href);
   });
@@ -100,7 +95,7 @@ describe('paying', () => {
     expect(declined?.status).toBe(402);
     expect(declined?.alert).toContain('declined');
     expect(declined?.field('City').value).toBe('Hudson');
-    expect(await allOrders()).toEqual([]);
+    expect(await newOrders(sandbox)).toEqual([]);
     expect((await client.currentCart.getCurrentCart()).lineItems).toHaveLength(1);
     const { location } = (await declined?.submit({ cardNumber: CARD.pays })) ?? {};
     expect(location?.searchParams.get('orderId')).toBeTruthy();
@@ -143,7 +138,7 @@ describe('paying', () => {
     expect(late?.status).toBe(409);
     expect(late?.alert).toContain('total has changed');
     expect(late?.text).toContain('Coupon usage limit is exceeded');
-    expect(await allOrders()).toHaveLength(1);
+    expect(await newOrders(sandbox)).toHaveLength(1);
   });
 
   it('requires no card when there is nothing to pay', async () => {
@@ -203,7 +198,7 @@ describe('changes while the page is open', () => {
     expect(loser?.status).toBe(409);
     expect(loser?.alert).toMatch(/Mira Teapot just sold out\. Nothing was charged/);
     expect(loser?.document.querySelector('main a')?.getAttribute('href')).toBe(`${SHOP}/`);
-    expect(await allOrders()).toHaveLength(1);
+    expect(await newOrders(sandbox)).toHaveLength(1);
     expect(await stockOf('mira-teapot', choices)).toBe(0);
     const availability = await client.products.getProduct((await productOf(client, 'mira-teapot')).id);
     expect(availability.product?.stock?.inventoryStatus).toBe('PARTIALLY_OUT_OF_STOCK');
@@ -218,7 +213,7 @@ describe('changes while the page is open', () => {
     const rejected = (await page.submit(BUYER)).page;
     expect(rejected?.alert).toContain('Only 2 of Lund Bowl left');
     expect(await stockOf('arc-vase', { Glaze: 'Chalk' })).toBe(before);
-    expect(await allOrders()).toEqual([]);
+    expect(await newOrders(sandbox)).toEqual([]);
   });
 
   it('charges no total that was not shown: price, state or delivery changed', async () => {
@@ -227,7 +222,7 @@ describe('changes while the page is open', () => {
     const changed = (await page.submit({ ...BUYER, subdivision: 'US-NY' })).page;
     expect(changed?.status).toBe(409);
     expect(changed?.alert).toContain('The total has changed');
-    expect(await allOrders()).toEqual([]);
+    expect(await newOrders(sandbox)).toEqual([]);
     const { location } = (await changed?.submit({})) ?? {};
     const order = await client.orders.getOrder(location?.searchParams.get('orderId') ?? '');
     expect(order.taxSummary?.totalTax?.amount).toBe('3.20');

@@ -6,7 +6,7 @@ import { sessions } from '../../sandbox/identity/schema';
 import { members } from '../../sandbox/members/schema';
 import { BUYER, buy } from './hosted-page';
 import { openSandbox } from './open-sandbox';
-import { post, rejection, sdkClient, visitorTokens } from './sdk-client';
+import { post, rejection, sdkClient, statusAndCode, visitorTokens } from './sdk-client';
 import { add, visitorClient } from './shopper';
 import { ADA, authClient, captchaToken, codeFor, control, mailsTo, newEmail } from './sign-in';
 
@@ -23,10 +23,6 @@ async function identity(authorization?: string) {
   const client = sdkClient(sandbox, authorization ?? (await visitorTokens(sandbox)).access_token);
   return { authentication: client.use(authentication), verification: client.use(verification) };
 }
-const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await rejection(call);
-  return [status, details.applicationError?.code];
-};
 
 describe('registering', () => {
   it('creates a member who is signed in, with a session and an identity', async () => {
@@ -59,7 +55,7 @@ describe('registering', () => {
       errorCode: 'emailAlreadyExists',
     });
     const { authentication: auth } = await identity();
-    expect(await codeOf(auth.registerV2({ email: ADA.email }, { password: PASSWORD }))).toEqual([
+    expect(await statusAndCode(auth.registerV2({ email: ADA.email }, { password: PASSWORD }))).toEqual([
       409,
       '-19995',
     ]);
@@ -145,7 +141,7 @@ describe('logging in', () => {
     ['a blocked member’s wrong password', 'blocked@example.com', 'x', 401, '-19976', 'invalidPassword'],
   ])('rejects %s', async (_, email, password, status, code, errorCode) => {
     const { authentication: auth } = await identity();
-    expect(await codeOf(auth.loginV2({ email }, { password }))).toEqual([status, code]);
+    expect(await statusAndCode(auth.loginV2({ email }, { password }))).toEqual([status, code]);
     expect(await authClient().auth.login({ email, password })).toMatchObject({
       loginState: 'FAILURE',
       errorCode,
@@ -156,7 +152,7 @@ describe('logging in', () => {
     await setMember(ADA.email, { mustResetPassword: true });
     expect(await authClient().auth.login(ADA)).toMatchObject({ errorCode: 'resetPassword' });
     const { authentication: auth } = await identity();
-    expect(await codeOf(auth.loginV2({ email: ADA.email }, { password: ADA.password }))).toEqual([
+    expect(await statusAndCode(auth.loginV2({ email: ADA.email }, { password: ADA.password }))).toEqual([
       403,
       '-19973',
     ]);
@@ -205,9 +201,9 @@ describe('logging in', () => {
     const email = 'nobody@example.com';
     const { authentication: auth } = await identity();
     for (let count = 0; count < 20; count += 1) await rejection(auth.loginV2({ email }, { password: 'x' }));
-    expect(await codeOf(auth.loginV2({ email }, { password: 'x' }))).toEqual([429, '-19959']);
+    expect(await statusAndCode(auth.loginV2({ email }, { password: 'x' }))).toEqual([429, '-19959']);
     sandbox.platform.clock.advance(15 * 60_000 + 1);
-    expect(await codeOf(auth.loginV2({ email }, { password: 'x' }))).toEqual([404, '-19999']);
+    expect(await statusAndCode(auth.loginV2({ email }, { password: 'x' }))).toEqual([404, '-19999']);
   });
 });
 
@@ -300,8 +296,8 @@ describe('verifying the email', () => {
     const wrong = right === '000000' ? '111111' : '000000';
     const enter = (verificationCode: string) => client.auth.processVerification({ verificationCode }, state);
     for (let count = 0; count < 5; count += 1)
-      expect(await codeOf(enter(wrong))).toEqual([400, 'VERIFICATION_FAILED']);
-    expect(await codeOf(enter(right))).toEqual([400, 'VERIFICATION_FAILED']);
+      expect(await statusAndCode(enter(wrong))).toEqual([400, 'VERIFICATION_FAILED']);
+    expect(await statusAndCode(enter(right))).toEqual([400, 'VERIFICATION_FAILED']);
   });
 
   it('rejects a code after a quarter of an hour, and a state token after a day', async () => {
@@ -309,7 +305,7 @@ describe('verifying the email', () => {
     const verificationCode = await codeFor(sandbox, email);
     const enter = () => client.auth.processVerification({ verificationCode }, state);
     sandbox.platform.clock.advance(15 * 60_000 + 1);
-    expect(await codeOf(enter())).toEqual([400, 'VERIFICATION_FAILED']);
+    expect(await statusAndCode(enter())).toEqual([400, 'VERIFICATION_FAILED']);
     sandbox.platform.clock.advance(24 * 3_600_000);
     const Authorization = (await visitorTokens(sandbox)).access_token;
     const stateToken = state.loginState === 'EMAIL_VERIFICATION_REQUIRED' ? state.data.stateToken : '';
@@ -473,8 +469,8 @@ describe('actions of apps and members', () => {
     expect(await authClient().auth.login({ email, password: 'x' })).toMatchObject({
       errorCode: 'resetPassword',
     });
-    expect(await codeOf(auth.signOn({ email: 'blocked@example.com' }))).toEqual([403, '-19980']);
-    expect(await codeOf(auth.signOn({ email: 'pending@example.com' }))).toEqual([403, '-19958']);
+    expect(await statusAndCode(auth.signOn({ email: 'blocked@example.com' }))).toEqual([403, '-19980']);
+    expect(await statusAndCode(auth.signOn({ email: 'pending@example.com' }))).toEqual([403, '-19958']);
     const visitor = await identity();
     expect((await rejection(visitor.authentication.signOn({ email }))).status).toBe(403);
   });
@@ -502,7 +498,7 @@ describe('actions of apps and members', () => {
     });
     expect((await rejection(asVisitor.changePassword('whatever'))).status).toBe(403);
     await setMember(email, { status: 'BLOCKED' });
-    expect(await codeOf(asMember.changePassword('whatever'))).toEqual([403, '-19980']);
+    expect(await statusAndCode(asMember.changePassword('whatever'))).toEqual([403, '-19980']);
   });
 
   it('validate-email checks the format of an email', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { openSandbox } from './open-sandbox';
-import { get, rejection, sdkClient, visitorTokens } from './sdk-client';
+import { get, rejection, sdkClient, statusAndCode, visitorTokens } from './sdk-client';
 import { add, buyingClient } from './shopper';
 import { ADA, authClient, control, newEmail } from './sign-in';
 
@@ -25,10 +25,6 @@ const me = async (client: Awaited<ReturnType<typeof asMember>>) => {
   const { member } = await client.getCurrentMember({ fieldsets: ['FULL'] });
   if (!member) throw new Error('Nobody');
   return member;
-};
-const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await rejection(call);
-  return [status, details.applicationError?.code];
 };
 
 /** Registers another member, public or private. */
@@ -67,7 +63,7 @@ describe('the current member', () => {
 
   it('is not returned to a visitor, and is not found once deleted', async () => {
     expect((await rejection((await asVisitor()).getCurrentMember())).status).toBe(403);
-    expect(await codeOf((await asMember(crypto.randomUUID())).getCurrentMember())).toEqual([
+    expect(await statusAndCode((await asMember(crypto.randomUUID())).getCurrentMember())).toEqual([
       404,
       'NOT_FOUND',
     ]);
@@ -210,7 +206,7 @@ describe('slugs', () => {
     expect((await client.updateCurrentMemberSlug('lovis')).member?.profile?.slug).toBe('lovis');
     expect((await client.updateCurrentMemberSlug('lovis')).member?.profile?.slug).toBe('lovis');
     const other = await asMember(await another());
-    expect(await codeOf(other.updateCurrentMemberSlug('lovis'))).toEqual([409, 'SLUG_ALREADY_EXISTS']);
+    expect(await statusAndCode(other.updateCurrentMemberSlug('lovis'))).toEqual([409, 'SLUG_ALREADY_EXISTS']);
     expect((await other.updateCurrentMemberSlug('Lovis')).member?.profile?.slug).toBe('Lovis');
     expect((await rejection(client.updateCurrentMemberSlug('a/b'))).status).toBe(400);
   });
@@ -291,7 +287,7 @@ describe('the merchant', () => {
       contact: { firstName: 'Siri' },
       profile: { slug: 'Siri' },
     });
-    expect(await codeOf(admin.createMember({ member: { loginEmail } }))).toEqual([409, '-19995']);
+    expect(await statusAndCode(admin.createMember({ member: { loginEmail } }))).toEqual([409, '-19995']);
     await admin.deleteMember(made._id ?? '');
     expect((await rejection(admin.getMember(made._id ?? ''))).status).toBe(404);
     const { bulkActionMetadata } = await admin.bulkDeleteMembers([await another(), crypto.randomUUID()]);

@@ -4,16 +4,16 @@ import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { orders as orderRows } from '../../sandbox/ecom/orders/schema';
 import { BUYER, buy, CARD } from './hosted-page';
 import { openSandbox } from './open-sandbox';
-import { post, rejection } from './sdk-client';
+import { post, statusAndCode } from './sdk-client';
 import {
   add,
   type BuyingClient,
   buyingClient,
   newMember,
   newVisitor,
+  type Selection,
   shopperClient,
   visitorClient,
-  type Wanted,
 } from './shopper';
 
 const CHALK = { options: { Glaze: 'Chalk' } };
@@ -22,14 +22,10 @@ const MINUTE = 60_000;
 const sandbox = await openSandbox();
 const admin = buyingClient(sandbox, SANDBOX_API_KEY);
 
-async function bought(client: BuyingClient, slug = 'arc-vase', wanted: Wanted = CHALK, fields = {}) {
-  await add(client, slug, wanted);
+async function bought(client: BuyingClient, slug = 'arc-vase', selection: Selection = CHALK, fields = {}) {
+  await add(client, slug, selection);
   return client.orders.getOrder(await buy(sandbox, client, fields));
 }
-const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await rejection(call);
-  return [status, details.applicationError?.code];
-};
 const numbers = (orders: { number?: string }[] | undefined) => orders?.map(({ number }) => number);
 
 describe('one order', () => {
@@ -149,13 +145,16 @@ describe('one order', () => {
         () => client.orderTransactions.listTransactionsForSingleOrder(_id ?? ''),
         () => client.orderFulfillments.listFulfillmentsForSingleOrder(_id ?? ''),
       ])
-        expect(await codeOf(call())).toEqual([403, 'READ_ORDER_FORBIDDEN']);
+        expect(await statusAndCode(call())).toEqual([403, 'READ_ORDER_FORBIDDEN']);
     }
   });
 
   it('returns ORDER_NOT_FOUND if it does not exist', async () => {
     const client = await visitorClient(sandbox);
-    expect(await codeOf(client.orders.getOrder(crypto.randomUUID()))).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect(await statusAndCode(client.orders.getOrder(crypto.randomUUID()))).toEqual([
+      404,
+      'ORDER_NOT_FOUND',
+    ]);
   });
 
   it('has its payment and its fulfillments', async () => {
@@ -194,7 +193,7 @@ describe('searching', () => {
   /** Creates orders 10001 to 10005 of one member, a minute apart, and one of another member. */
   async function history() {
     const member = await shopperClient(sandbox, newMember());
-    for (const [slug, wanted, fields] of [
+    for (const [slug, selection, fields] of [
       ['arc-vase', CHALK, {}],
       ['ora-serving-bowl', {}, { firstName: 'Ada' }],
       ['glaze-recipe-book', {}, {}],
@@ -202,7 +201,7 @@ describe('searching', () => {
       ['arc-vase', CHALK, { country: 'US', delivery: 'express' }],
     ] as const) {
       sandbox.platform.clock.advance(MINUTE);
-      await add(member, slug, wanted);
+      await add(member, slug, selection);
       if ('delivery' in fields)
         await member.currentCart.updateCurrentCart({
           cartInfo: { selectedShippingOption: { code: fields.delivery } },
@@ -215,7 +214,7 @@ describe('searching', () => {
 
   it('is denied to visitors', async () => {
     const visitor = await visitorClient(sandbox);
-    expect(await codeOf(visitor.orders.searchOrders({}))).toEqual([403, 'READ_ORDER_FORBIDDEN']);
+    expect(await statusAndCode(visitor.orders.searchOrders({}))).toEqual([403, 'READ_ORDER_FORBIDDEN']);
   });
 
   it('returns a member’s own orders only, newest first, whatever the filter', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { buy, CARD } from './hosted-page';
 import { openSandbox } from './open-sandbox';
-import { rejection, sdkClient } from './sdk-client';
+import { rejection, sdkClient, statusAndCode } from './sdk-client';
 import { add, type BuyingClient, buyingClient, newMember, shopperClient } from './shopper';
 
 const sandbox = await openSandbox({ resets: true });
@@ -46,10 +46,6 @@ function collector(authorization: string) {
   };
 }
 
-const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await rejection(call);
-  return [status, details.applicationError?.code];
-};
 const money = (amount: string) => ({ amount });
 
 /** An unpaid order of 20 dollars. */
@@ -91,11 +87,11 @@ describe('collecting', () => {
       /^[0-9a-f-]{36}$/,
     );
     for (const amount of ['0', '-1', '20.01']) {
-      expect(await codeOf(merchant.recordManuallyCollectedPayment(id, money(amount)))).toEqual([
+      expect(await statusAndCode(merchant.recordManuallyCollectedPayment(id, money(amount)))).toEqual([
         400,
         'INVALID_AMOUNT',
       ]);
-      expect(await codeOf(admin.orders.preparePaymentCollection(id, money(amount)))).toEqual([
+      expect(await statusAndCode(admin.orders.preparePaymentCollection(id, money(amount)))).toEqual([
         400,
         'INVALID_AMOUNT',
       ]);
@@ -113,7 +109,7 @@ describe('collecting', () => {
       () => admin.orders.preparePaymentCollection(id, money('1')),
       () => merchant.recordManuallyCollectedPayment(id, money('1')),
     ])
-      expect(await codeOf(call())).toEqual([428, 'ORDER_ALREADY_PAID']);
+      expect(await statusAndCode(call())).toEqual([428, 'ORDER_ALREADY_PAID']);
   });
 
   it('confirms a pending payment, and the file becomes available for download', async () => {
@@ -134,10 +130,13 @@ describe('held money', () => {
       paymentStatus: 'NOT_PAID',
       balanceSummary: { authorized: { amount: '20.00' } },
     });
-    expect(await codeOf(admin.orders.cancelOrder(id))).toEqual([428, 'ORDER_HAS_AUTHORIZED_TRANSACTION']);
+    expect(await statusAndCode(admin.orders.cancelOrder(id))).toEqual([
+      428,
+      'ORDER_HAS_AUTHORIZED_TRANSACTION',
+    ]);
     const capture = (amount: string) =>
       admin.orders.captureAuthorizedPayments(id, [{ paymentId, amount: money(amount) }]);
-    expect(await codeOf(capture('20.01'))).toEqual([400, 'INVALID_AMOUNT']);
+    expect(await statusAndCode(capture('20.01'))).toEqual([400, 'INVALID_AMOUNT']);
     const { orderTransactions } = await capture('20');
     expect(orderTransactions?.payments?.[0]).toMatchObject({
       status: 'APPROVED',
@@ -145,17 +144,20 @@ describe('held money', () => {
     });
     expect((await admin.orders.getOrder(id)).paymentStatus).toBe('PAID');
     const again = [428, 'PAYMENT_ALREADY_CAPTURED'];
-    expect(await codeOf(capture('20'))).toEqual(again);
-    expect(await codeOf(admin.orders.voidAuthorizedPayments(id, [paymentId]))).toEqual(again);
+    expect(await statusAndCode(capture('20'))).toEqual(again);
+    expect(await statusAndCode(admin.orders.voidAuthorizedPayments(id, [paymentId]))).toEqual(again);
   });
 
   it('is released once, all payments or none', async () => {
     const { id, paymentId } = await held();
     const release = (ids: string[]) => admin.orders.voidAuthorizedPayments(id, ids);
-    expect(await codeOf(release([paymentId, crypto.randomUUID()]))).toEqual([404, 'PAYMENT_NOT_FOUND']);
+    expect(await statusAndCode(release([paymentId, crypto.randomUUID()]))).toEqual([
+      404,
+      'PAYMENT_NOT_FOUND',
+    ]);
     const { orderTransactions } = await release([paymentId]);
     expect(orderTransactions?.payments?.[0]?.status).toBe('VOIDED');
-    expect(await codeOf(release([paymentId]))).toEqual([428, 'PAYMENT_ALREADY_VOIDED']);
+    expect(await statusAndCode(release([paymentId]))).toEqual([428, 'PAYMENT_ALREADY_VOIDED']);
   });
 
   it('is charged and released by order billing too', async () => {
@@ -208,11 +210,11 @@ describe('refunds', () => {
 
     const refund = (amount?: string) =>
       merchant.triggerRefund(id, [{ paymentId, ...(amount ? { amount: money(amount) } : {}) }]);
-    expect(await codeOf(refund('1000'))).toEqual([400, 'INVALID_AMOUNT']);
+    expect(await statusAndCode(refund('1000'))).toEqual([400, 'INVALID_AMOUNT']);
     await refund();
     expect((await buyer.orders.getOrder(id)).paymentStatus).toBe('FULLY_REFUNDED');
-    expect(await codeOf(refund('1'))).toEqual([428, 'REFUND_NOT_AVAILABLE']);
-    expect(await codeOf(merchant.triggerRefund(id, [{ paymentId: 'x' }]))).toEqual([
+    expect(await statusAndCode(refund('1'))).toEqual([428, 'REFUND_NOT_AVAILABLE']);
+    expect(await statusAndCode(merchant.triggerRefund(id, [{ paymentId: 'x' }]))).toEqual([
       404,
       'PAYMENTS_NOT_FOUND',
     ]);
@@ -259,7 +261,7 @@ describe('refunds', () => {
     expect((await billing.getOrderRefundability(inPerson)).payments).toMatchObject([
       { manuallyRefundable: { reason: 'OFFLINE' } },
     ]);
-    expect(await codeOf(billing.getOrderRefundability(crypto.randomUUID()))).toEqual([
+    expect(await statusAndCode(billing.getOrderRefundability(crypto.randomUUID()))).toEqual([
       404,
       'ORDER_NOT_FOUND',
     ]);
@@ -273,7 +275,10 @@ describe('refunds', () => {
       { refundabilityStatus: 'MANUAL', manuallyRefundableReason: 'OFFLINE' },
     ]);
     const paymentId = refundabilities?.[0]?.paymentId ?? '';
-    expect(await codeOf(merchant.triggerRefund(id, [{ paymentId }]))).toEqual([428, 'REFUND_NOT_AVAILABLE']);
+    expect(await statusAndCode(merchant.triggerRefund(id, [{ paymentId }]))).toEqual([
+      428,
+      'REFUND_NOT_AVAILABLE',
+    ]);
     await merchant.triggerRefund(id, [{ paymentId, externalRefund: true }]);
     expect((await admin.orders.getOrder(id)).paymentStatus).toBe('FULLY_REFUNDED');
   });
@@ -288,10 +293,10 @@ it('a payment’s status follows allowed changes only', async () => {
   const become = (status: 'APPROVED' | 'PENDING' | 'VOIDED') =>
     admin.orderTransactions.updatePaymentStatus(names, { status });
   expect((await admin.orders.getOrder(id)).paymentStatus).toBe('PENDING');
-  expect(await codeOf(become('VOIDED'))).toEqual([428, 'STATUS_NOT_ALLOWED']);
+  expect(await statusAndCode(become('VOIDED'))).toEqual([428, 'STATUS_NOT_ALLOWED']);
   expect((await become('APPROVED')).orderTransactions?.payments?.[0]?.status).toBe('APPROVED');
   expect((await admin.orders.getOrder(id)).paymentStatus).toBe('PAID');
-  expect(await codeOf(become('PENDING'))).toEqual([428, 'STATUS_NOT_ALLOWED']);
+  expect(await statusAndCode(become('PENDING'))).toEqual([428, 'STATUS_NOT_ALLOWED']);
 });
 
 it('buyers can neither collect nor refund nor record payments', async () => {

@@ -4,7 +4,7 @@ import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform'
 import { ADA_ID } from '../../sandbox/seed/members';
 import { hostedBrowser } from './hosted-browser';
 import { openSandbox } from './open-sandbox';
-import { post, rejection, sdkClient, visitorTokens } from './sdk-client';
+import { post, rejection, sdkClient, statusAndCode, visitorTokens } from './sdk-client';
 import { ADA, authClient, control, mailsTo, newEmail } from './sign-in';
 
 const SHOP = 'http://localhost:3000';
@@ -18,10 +18,6 @@ const send = (email = ADA.email, url = `${SHOP}/login?reset=done`) =>
   authClient().auth.sendPasswordResetEmail(email, url);
 const as = async (authorization?: string) =>
   sdkClient(sandbox, authorization ?? (await visitorTokens(sandbox)).access_token).use(recovery);
-const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await rejection(call);
-  return [status, details.applicationError?.code];
-};
 
 async function mailedLink(email = ADA.email): Promise<string> {
   const [mail] = await mailsTo(sandbox, email);
@@ -88,7 +84,7 @@ describe('the recovery mail', () => {
     await make(link);
     const page = await hostedBrowser(sandbox).open(link);
     expect([page.status, page.heading]).toEqual([404, 'This link does not work any more']);
-    expect(await codeOf((await as()).recover(tokenOf(link), { password: 'yet another' }))).toEqual([
+    expect(await statusAndCode((await as()).recover(tokenOf(link), { password: 'yet another' }))).toEqual([
       400,
       '-19972',
     ]);
@@ -100,7 +96,7 @@ describe('the recovery mail', () => {
     await send();
     const client = await as();
     await client.recover(tokenOf(await mailedLink()), { password: NEW_PASSWORD });
-    expect(await codeOf(client.recover(tokenOf(first), { password: 'yet another' }))).toEqual([
+    expect(await statusAndCode(client.recover(tokenOf(first), { password: 'yet another' }))).toEqual([
       400,
       '-19972',
     ]);
@@ -145,9 +141,12 @@ describe('recovering', () => {
     const token = tokenOf(await mailedLink());
     const client = await as();
     expect((await rejection(client.recover(token, { password: 'abc' }))).status).toBe(400);
-    expect(await codeOf(client.recover('made up', { password: NEW_PASSWORD }))).toEqual([400, '-19972']);
+    expect(await statusAndCode(client.recover('made up', { password: NEW_PASSWORD }))).toEqual([
+      400,
+      '-19972',
+    ]);
     await control(sandbox, 'PATCH', `members/${ADA.email}`, { status: 'BLOCKED' });
-    expect(await codeOf(client.recover(token, { password: NEW_PASSWORD }))).toEqual([403, '-19980']);
+    expect(await statusAndCode(client.recover(token, { password: NEW_PASSWORD }))).toEqual([403, '-19980']);
   });
 });
 

@@ -91,3 +91,9 @@ export async function rejection(call: Promise<unknown>): Promise<z.infer<typeof 
   );
   return sdkError.parse(error);
 }
+
+/** Returns the status and the application code that a call is rejected with. */
+export async function statusAndCode(call: Promise<unknown>) {
+  const { status, details } = await rejection(call);
+  return [status, details.applicationError?.code];
+}

@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { findMemberByEmail } from '../../sandbox/members/store';
-import { callsDuring, cookiesOf, type FrameworkCookies, openShop, SHOP } from './shop-visitor';
+import {
+  callsDuring,
+  cookiesOf,
+  FOREIGN_ORIGINS,
+  type FrameworkCookies,
+  openShop,
+  SHOP,
+} from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies & { headers: Record<string, string> } => ({
   jar: new Map(),
@@ -120,20 +127,15 @@ describe('server actions', () => {
     );
   });
 
-  it.each<[string, Record<string, string>]>([
-    ['another site', { origin: 'https://elsewhere.example' }],
-    ['a site whose name begins alike', { origin: 'http://localhost:3000.elsewhere.example' }],
-    ['another port of this machine', { origin: 'http://localhost:3001' }],
-    ['a sandboxed frame', { origin: 'null' }],
-    ['nowhere', {}],
-    ['an empty Origin', { origin: '' }],
-    ['a page that the browser knows to be another site’s', { origin: SHOP, 'sec-fetch-site': 'cross-site' }],
-  ])('reject a request from %s themselves, without the middleware', async (_, headers) => {
-    for (const kind of [SCRIPT, { host: SCRIPT.host }]) {
-      framework.headers = { ...kind, ...headers };
-      expect(await rejections({}, () => form())).toEqual(everyOne(/did not come from our shop/));
-    }
-  });
+  it.each(FOREIGN_ORIGINS)(
+    'reject a request from %s themselves, without the middleware',
+    async (_, headers) => {
+      for (const kind of [SCRIPT, { host: SCRIPT.host }]) {
+        framework.headers = { ...kind, ...headers };
+        expect(await rejections({}, () => form())).toEqual(everyOne(/did not come from our shop/));
+      }
+    },
+  );
 
   it.each<[string, () => unknown]>([
     ['nothing', () => undefined],

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
+import { cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
-
-const usd = (amount: string) => ({ amount, currency: 'USD' });
 
 const sandbox = await openShop();
 const catalog = await import('@/lib/wix/catalog-v1');

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SORT_ORDERS } from '@/lib/model/product-list';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
-import { callsDuring, openShop } from './shop-visitor';
+import { callsDuring, openShop, usd } from './shop-visitor';
 
 const seed = readCatalogFile();
 const slugsOf = (items: { slug: string }[]) => items.map(({ slug }) => slug);
-const usd = (amount: string) => ({ amount, currency: 'USD' });
 
 const sandbox = await openShop();
 const catalog = await import('@/lib/wix/catalog-v1');

@@ -2,7 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, SHOP } from './shop-visitor';
+import {
+  callsDuring,
+  cookiesOf,
+  FOREIGN_ORIGINS,
+  type FrameworkCookies,
+  newVisitor,
+  openShop,
+  SHOP,
+} from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
@@ -85,15 +93,7 @@ describe('every route that changes something', () => {
     );
   });
 
-  it.each<[string, Record<string, string>]>([
-    ['another site', { origin: 'https://elsewhere.example' }],
-    ['a site whose name begins alike', { origin: 'http://localhost:3000.elsewhere.example' }],
-    ['another port of this machine', { origin: 'http://localhost:3001' }],
-    ['a sandboxed frame', { origin: 'null' }],
-    ['nowhere', {}],
-    ['an Origin that is empty', { origin: '' }],
-    ['a page that the browser knows to be another site’s', { origin: SHOP, 'sec-fetch-site': 'cross-site' }],
-  ])('rejects a request from %s before it changes anything', async (_, headers) => {
+  it.each(FOREIGN_ORIGINS)('rejects a request from %s before it changes anything', async (_, headers) => {
     const expected = await everyOne(403);
     const calls = await callsDuring(sandbox, async () => {
       expect(await statuses(headers)).toEqual(expected);

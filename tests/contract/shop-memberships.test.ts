@@ -2,12 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { SEED_MEMBERSHIPS } from '../../sandbox/seed/memberships';
-import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
+import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
 
-const usd = (amount: string) => ({ amount, currency: 'USD' });
 const [mugClub, foundingYear] = SEED_MEMBERSHIPS.map(({ id }) => id);
 const ESTIMATE = 'POST /ecom/v1/carts/current/estimate-totals';
 

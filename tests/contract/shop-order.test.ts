@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, SHOP } from './shop-visitor';
+import {
+  callsDuring,
+  cookiesOf,
+  type FrameworkCookies,
+  newVisitor,
+  openShop,
+  SHOP,
+  usd,
+} from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
-
-const usd = (amount: string) => ({ amount, currency: 'USD' });
 
 const sandbox = await openShop();
 const catalog = await import('@/lib/wix/catalog-v1');

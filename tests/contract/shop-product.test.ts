@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../sandbox/catalog/schema';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
-import { callsDuring, openShop } from './shop-visitor';
+import { callsDuring, openShop, usd } from './shop-visitor';
 
 const seed = readCatalogFile();
-const usd = (amount: string) => ({ amount, currency: 'USD' });
 
 const sandbox = await openShop();
 const catalog = await import('@/lib/wix/catalog-v1');

@@ -22,6 +22,19 @@ export async function openShop(): Promise<Sandbox> {
   return sandbox;
 }
 
+/** Headers of requests that no page of the shop sends, by what sends them. */
+export const FOREIGN_ORIGINS: [sender: string, headers: Record<string, string>][] = [
+  ['another site', { origin: 'https://elsewhere.example' }],
+  ['a site whose name begins alike', { origin: 'http://localhost:3000.elsewhere.example' }],
+  ['another port of this machine', { origin: 'http://localhost:3001' }],
+  ['a sandboxed frame', { origin: 'null' }],
+  ['a client without an Origin', {}],
+  ['a client with an empty Origin', { origin: '' }],
+  ['a page that the browser knows to be another site’s', { origin: SHOP, 'sec-fetch-site': 'cross-site' }],
+];
+
+export const usd = (amount: string) => ({ amount, currency: 'USD' });
+
 /** Returns the number of platform calls during `act`, by name. */
 export async function callsDuring(
   sandbox: Sandbox,

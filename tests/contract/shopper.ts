@@ -37,7 +37,11 @@ export const newMember = (visitorId: string = crypto.randomUUID()): Extract<Shop
 /** Returns the SDK as a new visitor. */
 export const visitorClient = (sandbox: Sandbox) => shopperClient(sandbox, newVisitor());
 
-export type Wanted = { options?: Record<string, string>; variantId?: string; quantity?: number };
+/** Choices of a variant of lund-bowl. */
+export const INK_SMALL = { Glaze: 'Ink', Size: 'Small, 18 cm' };
+
+/** How much to add of which variant. One piece of the default variant if omitted. */
+export type Selection = { options?: Record<string, string>; variantId?: string; quantity?: number };
 
 /**
  * Returns a line item to add, by the product's slug and either its variant or the names of its
@@ -46,7 +50,7 @@ export type Wanted = { options?: Record<string, string>; variantId?: string; qua
 export async function lineOf(
   client: Pick<BuyingClient, 'products'>,
   slug: string,
-  { options, variantId, quantity = 1 }: Wanted = {},
+  { options, variantId, quantity = 1 }: Selection = {},
 ) {
   const product = await productOf(client, slug);
   return {
@@ -67,9 +71,9 @@ export async function productOf(client: Pick<BuyingClient, 'products'>, slug: st
 }
 
 /** Adds one product to the caller's cart. */
-export async function add(client: BuyingClient, slug: string, wanted?: Wanted) {
+export async function add(client: BuyingClient, slug: string, selection?: Selection) {
   const { cart } = await client.currentCart.addToCurrentCart({
-    lineItems: [await lineOf(client, slug, wanted)],
+    lineItems: [await lineOf(client, slug, selection)],
   });
   if (!cart) throw new Error('No cart');
   return cart;
@@ -81,6 +85,8 @@ export function onlyLine<T>(cart: { lineItems?: T[] }): T {
   if (line === undefined || others.length > 0) throw new Error('Not exactly one line');
   return line;
 }
+
+export const idOf = (line: { _id?: string | null }): string => line._id ?? '';
 
 /** Sets the stock of one variant, as a merchant would. */
 export async function setStock(

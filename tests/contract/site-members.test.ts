@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { openSandbox } from './open-sandbox';
-import { post, rejection, sdkClient, visitorTokens } from './sdk-client';
+import { post, rejection, sdkClient, statusAndCode, visitorTokens } from './sdk-client';
 import { newMember } from './shopper';
 import { ADA, authClient, codeFor, control, mailsTo, newEmail } from './sign-in';
 
@@ -14,10 +14,6 @@ const asApp = () => as(SANDBOX_API_KEY);
 const asMember = async (memberId: string) =>
   as(await sandbox.platform.tokens.mintAccessToken({ ...newMember(), memberId }));
 const REGISTER = '/wix-sm/api/v1/auth/api/v1/auth/register';
-const codeOf = async (call: Promise<unknown>) => {
-  const { status, details } = await rejection(call);
-  return [status, details.applicationError?.code];
-};
 
 it('an app registers a member, and gets session and states in the format of the older service', async () => {
   const email = newEmail();
@@ -43,7 +39,7 @@ it('an app registers a member, and gets session and states in the format of the 
   expect(await authClient().auth.login({ email, password: 'halden-tove-1' })).toMatchObject({
     loginState: 'SUCCESS',
   });
-  expect(await codeOf(asApp().register(email, 'halden-tove-1'))).toEqual([409, '-19995']);
+  expect(await statusAndCode(asApp().register(email, 'halden-tove-1'))).toEqual([409, '-19995']);
 });
 
 it('an app registers without a captcha, and gets an approval token where the owner must approve', async () => {
@@ -51,7 +47,7 @@ it('an app registers without a captcha, and gets an approval token where the own
   const email = newEmail();
   const { member, session, approvalToken } = await asApp().register(email, 'halden-tove-1');
   expect([member?.status, session, typeof approvalToken]).toEqual(['APPLICANT', undefined, 'string']);
-  expect(await codeOf(asApp().login(email, 'halden-tove-1'))).toEqual([403, '-19958']);
+  expect(await statusAndCode(asApp().login(email, 'halden-tove-1'))).toEqual([403, '-19958']);
 });
 
 it('registering requires the mailed code where emails are verified', async () => {
@@ -97,8 +93,8 @@ it('registering requires the mailed code where emails are verified', async () =>
 it('an app signs a member in, and gets an error for a wrong password', async () => {
   const { member, session } = await asApp().login(ADA.email, ADA.password);
   expect([member?._id, typeof session?.token]).toEqual([ADA_ID, 'string']);
-  expect(await codeOf(asApp().login(ADA.email, 'guess'))).toEqual([401, '-19976']);
-  expect(await codeOf(asApp().login('nobody@example.com', 'guess'))).toEqual([404, '-19999']);
+  expect(await statusAndCode(asApp().login(ADA.email, 'guess'))).toEqual([401, '-19976']);
+  expect(await statusAndCode(asApp().login('nobody@example.com', 'guess'))).toEqual([404, '-19999']);
 });
 
 it('an app requests a mail with a link to a new password', async () => {
@@ -126,7 +122,7 @@ it('an app or its member changes a login email, which must be free', async () =>
   expect(await authClient().auth.login(ADA)).toMatchObject({ errorCode: 'invalidEmail' });
   const own = await asMember(ADA_ID);
   expect((await own.changeLoginEmail(ADA_ID, ADA.email)).member?.loginEmail).toBe(ADA.email);
-  expect(await codeOf(own.changeLoginEmail(ADA_ID, 'pending@example.com'))).toEqual([409, '-19995']);
+  expect(await statusAndCode(own.changeLoginEmail(ADA_ID, 'pending@example.com'))).toEqual([409, '-19995']);
   expect((await rejection(own.changeLoginEmail(ADA_ID, 'no email'))).status).toBe(400);
   expect(
     (await rejection((await asMember(crypto.randomUUID())).changeLoginEmail(ADA_ID, newEmail()))).status,
