@@ -50,3 +50,7 @@ export function decodeSegment(segment: string): string {
     return segment;
   }
 }
+
+/** Returns the path of a sign-in page with the path to open afterwards. */
+export const withReturn = (path: string, returnTo: string): string =>
+  `${path}?returnTo=${encodeURIComponent(returnTo)}`;

@@ -1,10 +1,9 @@
 import { useLang, useMessages } from '#messages';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
-import { withReturn } from '@/components/sign-in/with-return';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { localHref } from '@/lib/urls';
+import { localHref, withReturn } from '@/lib/urls';
 
 type UnreachableProps = {
   /** The data that cannot be shown. */

@@ -13,10 +13,10 @@ import { useEarlyInput } from '@/lib/forms/use-early-input';
 import { format } from '@/lib/i18n/format';
 import { chosenPrice, chosenVariant } from '@/lib/model/variant-selection';
 import { localHref } from '@/lib/urls';
+import { similarId } from './element-names';
 import { optionField, textField } from './field-names';
 import { OptionPicker } from './option-picker';
 import { useSelection } from './selection-context';
-import { similarId } from './similar-id';
 import { useAddToCart } from './use-add-to-cart';
 import { useBuyBar } from './use-buy-bar';
 

@@ -10,7 +10,7 @@ import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { format } from '@/lib/i18n/format';
 import type { ProductSummary, Swatch } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
-import { pictureTransition } from './picture-transition';
+import { pictureTransition } from './element-names';
 
 /** Product pictures are in portrait format. */
 const PRODUCT_RATIO = 4 / 5;

@@ -8,8 +8,8 @@ import { failureMessage } from '@/lib/errors/failure-message';
 import { useHasScript } from '@/lib/forms/use-has-script';
 import { RequestError, sendJson } from '@/lib/http/send-json';
 import { fillNodes } from '@/lib/i18n/format';
+import { withReturn } from '@/lib/urls';
 import { HostedHint } from './hosted-hint';
-import { withReturn } from './with-return';
 
 /** Time the platform has to respond, in milliseconds. */
 const TIMEOUT_MS = 120_000;

@@ -1,6 +1,6 @@
 import { useMessages } from '#messages';
 import { fillNodes } from '@/lib/i18n/format';
-import { withReturn } from './with-return';
+import { withReturn } from '@/lib/urls';
 
 type HostedProps = { returnTo: string };
 

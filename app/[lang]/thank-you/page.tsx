@@ -2,14 +2,13 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { ThankYou } from '@/components/checkout/thank-you';
 import { EmptyState } from '@/components/layout/empty-state';
-import { withReturn } from '@/components/sign-in/with-return';
 import { LinkButton } from '@/components/ui/link-button';
 import { report } from '@/lib/http/respond';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { Order } from '@/lib/model/order';
 import { readOrder } from '@/lib/orders/read-order';
 import { readSession } from '@/lib/session/read';
-import { localHref } from '@/lib/urls';
+import { localHref, withReturn } from '@/lib/urls';
 
 // Rendered in full, with the order in the HTML, so that it works without JavaScript.
 export const instant = false;

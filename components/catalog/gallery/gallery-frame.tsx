@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState, Vi
 import { useMessages } from '#messages';
 import { ExpandIcon } from '@/components/ui/icons';
 import { format } from '@/lib/i18n/format';
-import { pictureTransition } from '../picture-transition';
+import { pictureTransition } from '../element-names';
 import { useSelection } from '../selection-context';
 import type { PicturePlaces } from './gallery-pictures';
 import { Thumbnails } from './thumbnails';

@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
-import { withReturn } from '@/components/sign-in/with-return';
 import { TextLink } from '@/components/ui/text-link';
 import { captchaSettings } from '@/lib/auth/captcha';
 import { returnPath } from '@/lib/auth/return-path';
@@ -16,6 +15,7 @@ import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { alternates } from '@/lib/seo/alternates';
 import { readSession } from '@/lib/session/read';
 import { wasSignedOut } from '@/lib/session/store-tokens';
+import { withReturn } from '@/lib/urls';
 import { signInAction } from './actions';
 
 // Rendered in full: the redirect target depends on the request, and the HTML must carry it for

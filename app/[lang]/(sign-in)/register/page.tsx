@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { RegisterForm } from '@/components/sign-in/register-form';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
-import { withReturn } from '@/components/sign-in/with-return';
 import { TextLink } from '@/components/ui/text-link';
 import { captchaSettings } from '@/lib/auth/captcha';
 import { returnPath } from '@/lib/auth/return-path';
@@ -13,6 +12,7 @@ import { storedState } from '@/lib/forms/stored-state';
 import { fillNodes } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { readSession } from '@/lib/session/read';
+import { withReturn } from '@/lib/urls';
 import { registerAction } from './actions';
 
 export const instant = false;

@@ -1,8 +1,8 @@
 import { BuyTerms } from '@/components/catalog/buy-terms';
+import { similarId } from '@/components/catalog/element-names';
 import { LiveOffer } from '@/components/catalog/live-offer';
 import { ProductView } from '@/components/catalog/product-view';
 import { RelatedProducts } from '@/components/catalog/related-products';
-import { similarId } from '@/components/catalog/similar-id';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { getCategories, getRelatedProducts } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
