@@ -16,7 +16,7 @@ await runCommand(async () => {
   try {
     await ensureDependencies();
     const sandbox = settings.sandboxed
-      ? [await startSandbox(settings, { watch: true, output: 'shown' })]
+      ? [await startSandbox(settings, { watch: true, output: 'inherited' })]
       : [];
     const address = ['-p', String(settings.port), ...(settings.host ? ['-H', settings.host] : [])];
     const shop = start('shop', process.execPath, [programs.next, 'dev', ...address], {

@@ -36,7 +36,7 @@ export function LinkFollower({ children }: { children: ReactNode }) {
 
     function prefetch(link: HTMLAnchorElement | null) {
       clearTimeout(dwell);
-      if (link?.dataset.route === 'ahead' && !savesData()) router.prefetch(link.href);
+      if (link?.dataset.route === 'prefetch' && !savesData()) router.prefetch(link.href);
     }
 
     function handleIntent(event: PointerEvent | FocusEvent) {
@@ -76,7 +76,7 @@ export function LinkFollower({ children }: { children: ReactNode }) {
     };
   }, [router]);
 
-  const isPrivate = isPending && target?.dataset.route === 'late';
+  const isPrivate = isPending && target?.dataset.route === 'on-click';
   return (
     <>
       <NavigationProgress isPending={isPending} />

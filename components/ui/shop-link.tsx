@@ -16,6 +16,6 @@ type ShopLinkProps = ComponentProps<'a'> & {
  */
 export function ShopLink({ href, prefetch, ...rest }: ShopLinkProps) {
   const address = localHref(useLang(), href);
-  const route = prefetch === false ? 'late' : 'ahead';
+  const route = prefetch === false ? 'on-click' : 'prefetch';
   return <a {...rest} href={address} data-route={address.includes('?') ? undefined : route} />;
 }

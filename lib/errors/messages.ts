@@ -11,7 +11,7 @@ export const messageFor = (code: ShopErrorCode, lang: Lang): string => ALL_MESSA
 export function errorFromAddress(
   value: string | string[] | undefined,
   lang: Lang,
-): { messages: string; aboutCoupon: boolean } | null {
+): { message: string; aboutCoupon: boolean } | null {
   const code = SHOP_ERROR_CODES.find((known) => known === value);
-  return code ? { messages: messageFor(code, lang), aboutCoupon: code.startsWith('coupon-') } : null;
+  return code ? { message: messageFor(code, lang), aboutCoupon: code.startsWith('coupon-') } : null;
 }

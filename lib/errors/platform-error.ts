@@ -86,7 +86,7 @@ function messageOf(detail: PlatformErrorDetail, requestId: string | null): strin
 
 /** The platform rejected a request for tokens (a 4xx other than 429). */
 export class TokenRejectedError extends Error {
-  override readonly name = 'TokenRefusedError';
+  override readonly name = 'TokenRejectedError';
   constructor(cause: unknown) {
     super('something went wrong', { cause });
   }

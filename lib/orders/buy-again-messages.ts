@@ -21,7 +21,10 @@ export function buyAgainMessages(
   };
 }
 
-function shortageMessage(messages: Messages['orders'], { name, asked, added, reason }: BoughtAgain): string {
+function shortageMessage(
+  messages: Messages['orders'],
+  { name, requested, added, reason }: BoughtAgain,
+): string {
   switch (reason) {
     case 'unreachable':
       return format(messages.couldNotAsk, { name });
@@ -29,7 +32,7 @@ function shortageMessage(messages: Messages['orders'], { name, asked, added, rea
       return format(messages.notSoldHere, { name });
     default:
       return added > 0
-        ? format(messages.onlySome, { name, added, asked })
+        ? format(messages.onlySome, { name, added, requested })
         : format(messages.goneNow, { name });
   }
 }

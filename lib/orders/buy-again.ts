@@ -13,7 +13,7 @@ import { isOrderId } from './read-order';
 /** The result for one line of the order. */
 export type BoughtAgain = {
   name: string;
-  asked: number;
+  requested: number;
   /** Quantity that was added to the cart. */
   added: number;
   /** Null when the full quantity was added. `unreachable`: the platform was unavailable. */
@@ -35,16 +35,16 @@ export async function buyAgain(orderId: string): Promise<BoughtAgain[]> {
     // Sequentially, because only then can a change of the cart be attributed to a line.
     for (const { name, quantity, again } of order.lines) {
       if (!again) {
-        outcomes.push({ name, asked: quantity, added: 0, reason: 'not-sold-here' });
+        outcomes.push({ name, requested: quantity, added: 0, reason: 'not-sold-here' });
         continue;
       }
       const next = await addOrReason(client, again, cart);
       if (typeof next === 'string') {
-        outcomes.push({ name, asked: quantity, added: 0, reason: next });
+        outcomes.push({ name, requested: quantity, added: 0, reason: next });
         continue;
       }
       const added = Math.max(0, quantityOf(next, again.productId) - quantityOf(cart, again.productId));
-      outcomes.push({ name, asked: quantity, added, reason: added < quantity ? 'sold-out' : null });
+      outcomes.push({ name, requested: quantity, added, reason: added < quantity ? 'sold-out' : null });
       cart = next;
     }
     return outcomes;

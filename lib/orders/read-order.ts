@@ -22,25 +22,25 @@ export async function readOrder(orderId: string): Promise<Order | null> {
 const ORDERS_A_PAGE = 50;
 
 /**
- * Returns a page of the signed-in member's orders, newest first. `nobody`: the platform reports
- * that this session is not a member's. `lost`: it rejects the cursor. `unreachable`: it is
+ * Returns a page of the signed-in member's orders, newest first. `signed-out`: the platform reports
+ * that this session is not a member's. `unknown-page`: it rejects the cursor. `unreachable`: it is
  * unavailable.
  *
  * @param cursor from another page of the list, as in its address
  */
 export async function readOrdersOr(
   cursor: string | null,
-): Promise<OrderPage | 'nobody' | 'lost' | 'unreachable'> {
+): Promise<OrderPage | 'signed-out' | 'unknown-page' | 'unreachable'> {
   try {
     const page = await readForShopper(async (client) => {
       const member = await getMyMember(client);
       return member && platform.searchOrders(client, { memberId: member.id, cursor, limit: ORDERS_A_PAGE });
     });
-    return page ?? 'nobody';
+    return page ?? 'signed-out';
   } catch (error) {
     report(error, '/account/orders');
     const rejected = error instanceof PlatformError && !error.isTemporary && !error.isUnauthenticated;
-    return cursor !== null && rejected ? 'lost' : 'unreachable';
+    return cursor !== null && rejected ? 'unknown-page' : 'unreachable';
   }
 }
 

@@ -14,7 +14,7 @@ import { mintVisitorTokens, renewTokens, type Tokens } from '@/lib/wix/tokens';
 import { cookiesAfterRenewal, parseSession, type Session, sessionCookies } from './cookie';
 import { decide } from './decide';
 import { orderIdIn, signInInstead, unknownOrderPage } from './member-pages';
-import { isLeft } from './superseded-sessions';
+import { isSuperseded } from './superseded-sessions';
 
 export const SECURE_COOKIES = env.SITE_URL.startsWith('https://');
 
@@ -40,7 +40,7 @@ export async function refreshSession(request: NextRequest): Promise<NextResponse
 
   const now = Math.floor(Date.now() / 1000);
   // The shopper signed in or out while this request waited, so its tokens are stale.
-  if (session && isLeft(session)) return toSignIn ?? NextResponse.next();
+  if (session && isSuperseded(session)) return toSignIn ?? NextResponse.next();
   const cookies = session
     ? cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now)
     : sessionCookies(tokens, SECURE_COOKIES, now);

@@ -10,7 +10,7 @@ import {
   sessionCookies,
 } from './cookie';
 import { SECURE_COOKIES } from './refresh';
-import { isLeft, markLeft } from './superseded-sessions';
+import { isSuperseded, markSuperseded } from './superseded-sessions';
 
 // Cookies can be set in route handlers and actions only.
 
@@ -33,7 +33,7 @@ export async function storeTokens(tokens: Tokens): Promise<void> {
 
 /** Stores the tokens that a session was renewed with or replaced by. */
 export async function storeRenewed(session: Session, tokens: Tokens): Promise<void> {
-  if (isLeft(session)) return;
+  if (isSuperseded(session)) return;
   await set(cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now()));
 }
 
@@ -41,7 +41,7 @@ export async function storeRenewed(session: Session, tokens: Tokens): Promise<vo
 async function supersedeSession(): Promise<void> {
   const jar = await cookies();
   const session = parseSession((name) => jar.get(name)?.value, SECURE_COOKIES);
-  if (session) markLeft(session);
+  if (session) markSuperseded(session);
 }
 
 /** Ends the session of this browser. The shopper's next action creates a new visitor. */

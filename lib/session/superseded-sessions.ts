@@ -12,11 +12,11 @@ const superseded = new Map<string, number>();
 /** Longer than any request can wait for its renewal. */
 const RETENTION_MS = 60_000;
 
-export function markLeft({ refreshToken }: Session): void {
+export function markSuperseded({ refreshToken }: Session): void {
   const now = Date.now();
   for (const [value, until] of superseded) if (until <= now) superseded.delete(value);
   superseded.set(refreshToken.value, now + RETENTION_MS);
 }
 
-export const isLeft = ({ refreshToken }: Session): boolean =>
+export const isSuperseded = ({ refreshToken }: Session): boolean =>
   (superseded.get(refreshToken.value) ?? 0) > Date.now();

@@ -76,7 +76,7 @@ http {
 `,
   );
   const nginx = start('nginx', findNginx() ?? 'nginx', ['-c', file, '-e', join(folder, 'error.log')], {
-    output: 'kept',
+    output: 'buffered',
   });
   await untilAnswers(nginx, `http://localhost:${ports.nginx}/api/health`);
   return nginx;

@@ -29,16 +29,16 @@ let ending = false;
 /**
  * Starts a program in its own process group, so that ending it also ends everything that it
  * started.
- * @param {string} name shown before its lines when `output` is `kept`
+ * @param {string} name shown before its lines when `output` is `buffered`
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, output?: 'shown' | 'kept', shell?: boolean, log?: string }}
- * [options] `log`: a file for the output of a program whose output is `kept`
+ * @param {{ env?: NodeJS.ProcessEnv, output?: 'inherited' | 'buffered', shell?: boolean, log?: string }}
+ * [options] `log`: a file for the output of a program whose output is `buffered`
  * @returns {Running}
  */
 export function start(name, command, args, options = {}) {
-  const { env = process.env, output = 'shown', shell = false, log } = options;
-  const pipe = output === 'kept' ? 'pipe' : 'inherit';
+  const { env = process.env, output = 'inherited', shell = false, log } = options;
+  const pipe = output === 'buffered' ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd: root,
     env,
@@ -73,7 +73,7 @@ export function start(name, command, args, options = {}) {
         buffered.push(String(error));
         end(1);
       });
-      child.once(output === 'kept' ? 'close' : 'exit', end);
+      child.once(output === 'buffered' ? 'close' : 'exit', end);
     }),
     alive: () => alive,
     stream: () => {

@@ -16,12 +16,12 @@ export async function requireFreePorts({ sandboxed, port, sandboxPort }) {
 
 /**
  * @param {Settings} settings
- * @param {{ dataFolder?: string, output?: 'shown' | 'kept', watch?: boolean }} [options] the
+ * @param {{ dataFolder?: string, output?: 'inherited' | 'buffered', watch?: boolean }} [options] the
  * sandbox chooses the data folder by default; `watch` restarts it when its sources change
  * @returns the sandbox, once it responds
  */
 export async function startSandbox({ env, sandboxPort, sandboxUrl, shopUrl }, options = {}) {
-  const { dataFolder, output = 'kept', watch = false } = options;
+  const { dataFolder, output = 'buffered', watch = false } = options;
   const args = watch
     ? [programs.tsx, 'watch', '--clear-screen=false', 'sandbox/main.ts']
     : ['sandbox/start.mjs'];
@@ -53,7 +53,7 @@ export async function startShop({ env, host, port, shopUrl, sandboxed, sandboxUr
       // As in docs/deploy/shop@.service: without a limit, Node takes the machine's memory before it
       // collects garbage.
       env: { NODE_OPTIONS: '--max-old-space-size=512', ...env, ...key, NODE_ENV: 'production' },
-      output: 'kept',
+      output: 'buffered',
       ...(log && { log }),
     },
   );

@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { oauthApps } from '../../sandbox/apps/schema';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { oauthApps } from '../../sandbox/db/schema';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { hostedBrowser } from './hosted-browser';
 import { openSandbox } from './open-sandbox';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { coupons } from '../../sandbox/ecom/quote/schema';
 import { openSandbox } from './open-sandbox';
 import { rejection } from './sdk-client';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../../sandbox/catalog/schema';
 import { DEFAULT_VARIANT_ID, STORES_APP_ID_LEGACY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { openSandbox } from './open-sandbox';
 import { post, rejection } from './sdk-client';
 import {

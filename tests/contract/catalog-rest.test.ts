@@ -86,10 +86,10 @@ describe('the REST form of the query', () => {
     const product = (await admin.json()).products[0];
     expect(product.visible).toBe(false);
     expect((await rejection(visitor.products.getProduct(product.id))).status).toBe(404);
-    const asked = await post(isolated, '/stores/v1/products/query', body, {
+    const response = await post(isolated, '/stores/v1/products/query', body, {
       authorization: (await visitorTokens(isolated)).access_token,
     });
-    expect(asked.status).toBe(403);
+    expect(response.status).toBe(403);
     await isolated.close();
   });
 });

@@ -13,8 +13,8 @@ beforeEach(async () => {
   await merchant.products.updateProductVariants(shirt, [{ choices: { Size: 'S' }, price: 10, cost: 4 }]);
 });
 
-const asked = { includeMerchantSpecificData: true };
-const read = async (id: string) => (await merchant.products.getProduct(id, asked)).product;
+const MERCHANT_DATA = { includeMerchantSpecificData: true };
+const read = async (id: string) => (await merchant.products.getProduct(id, MERCHANT_DATA)).product;
 const prices = async (id: string) =>
   (await read(id))?.variants?.map(({ variant }) => variant?.priceData?.price);
 const NOT_FOUND = {

@@ -3,7 +3,6 @@ import { members } from '@wix/members';
 import { redirects } from '@wix/redirects';
 import { expect, it } from 'vitest';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { orders as orderTable } from '../../sandbox/ecom/orders/schema';
 import { PAYMENT_STATUSES } from '../../sandbox/ecom/orders/types';
 import { openSandbox } from './open-sandbox';

@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { coupons } from '../../sandbox/ecom/quote/schema';
 import { BUYER, buy, CARD, checkoutUrl, newOrders, openCheckout, openPage, SHOP } from './hosted-page';
 import { openSandbox } from './open-sandbox';

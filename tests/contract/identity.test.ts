@@ -1,7 +1,6 @@
 import { authentication, verification } from '@wix/identity';
 import { describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { sessions } from '../../sandbox/identity/schema';
 import { members } from '../../sandbox/members/schema';
 import { BUYER, buy } from './hosted-page';

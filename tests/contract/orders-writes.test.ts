@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { orders as orderRows } from '../../sandbox/ecom/orders/schema';
 import { buy } from './hosted-page';
 import { rejectedWith } from './merchant';

@@ -194,7 +194,7 @@ describe('orders', () => {
 
   it('distinguish an empty list from a page that no longer exists', async () => {
     expect(await orders.readOrdersOr(null)).toEqual({ orders: [], older: null, newer: null });
-    expect(await orders.readOrdersOr('nonsense')).toBe('lost');
+    expect(await orders.readOrdersOr('nonsense')).toBe('unknown-page');
   });
 
   it('are shown with payment and download, and to no one else', async () => {

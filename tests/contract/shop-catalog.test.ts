@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SORT_ORDERS } from '@/lib/model/product-list';
-import type { Sandbox } from '../../sandbox/create-sandbox';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
 import { callsDuring, openShop, usd } from './shop-visitor';
 

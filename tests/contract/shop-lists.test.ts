@@ -3,7 +3,6 @@ import { paidPrice } from '@/lib/catalog/paid-price';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import type { Price } from '@/lib/model/product';
 import { type ProductList, SORT_ORDERS } from '@/lib/model/product-list';
-import type { Sandbox } from '../../sandbox/create-sandbox';
 import { callsDuring, openShop } from './shop-visitor';
 
 // Nothing is cached here, so every call of the platform is counted.

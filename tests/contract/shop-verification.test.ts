@@ -15,7 +15,7 @@ vi.mock('next/server', async (original) => ({ ...(await original()), after: () =
 const COOKIE = 'sign_in_verification';
 const PASSWORD = 'a long and plain password';
 const sandbox = await openShop();
-const shop = await import('@/lib/session/sign-in/sign-in');
+const shop = await import('@/lib/auth/sign-in');
 const { requestRecovery } = await import('@/lib/auth/recover');
 
 let visit = 0;

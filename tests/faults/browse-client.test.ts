@@ -134,7 +134,7 @@ describe('the shop’s own identity', () => {
     await expect(readProducts()).rejects.toMatchObject({
       name: 'PlatformError',
       message: 'System error occurred',
-      cause: { name: 'TokenRefusedError' },
+      cause: { name: 'TokenRejectedError' },
     });
   });
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '@/lib/observe/logger';
 import { parseSession, sessionCookies } from '@/lib/session/cookie';
 import { refreshSession } from '@/lib/session/refresh';
-import { markLeft } from '@/lib/session/superseded-sessions';
+import { markSuperseded } from '@/lib/session/superseded-sessions';
 import { PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
 
 vi.hoisted(() => {
@@ -259,7 +259,7 @@ describe('a renewal that takes longer than a concurrent sign-in or sign-out', ()
     );
     const cookies = session(-5);
     const renewal = refreshSession(request('/cart', cookies));
-    markLeft({ accessToken: null, refreshToken: { value: `refresh-${visit}`, role: 'visitor' } });
+    markSuperseded({ accessToken: null, refreshToken: { value: `refresh-${visit}`, role: 'visitor' } });
     expectNothingDone(await renewal);
   });
 });

@@ -34,7 +34,7 @@ export const SERVERS = {
   'next start': async ({ env, port, shopUrl }: Settings) => {
     const args = [programs.next, 'start', '--port', String(port)];
     return untilOpen(
-      start('next start', process.execPath, args, { env: production(env), output: 'kept' }),
+      start('next start', process.execPath, args, { env: production(env), output: 'buffered' }),
       shopUrl,
     );
   },
@@ -50,7 +50,10 @@ export const SERVERS = {
     cpSync(join(root, 'public'), join(app, 'public'), { recursive: true });
     const settings = { ...production(env), PORT: String(port), HOSTNAME: '127.0.0.1' };
     const args = [join(app, 'server.js')];
-    return untilOpen(start('standalone', process.execPath, args, { env: settings, output: 'kept' }), shopUrl);
+    return untilOpen(
+      start('standalone', process.execPath, args, { env: settings, output: 'buffered' }),
+      shopUrl,
+    );
   },
 };
 

@@ -44,7 +44,7 @@ function startClosedShop() {
   };
   start('shop', process.execPath, ['server/main.mjs', '--port', String(ports.first)], {
     env,
-    output: 'kept',
+    output: 'buffered',
   });
 }
 

@@ -32,7 +32,7 @@ await runCommand(async () => {
     const began = performance.now();
     const sandbox = start('sandbox', process.execPath, ['sandbox/start.mjs'], {
       env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_DATA: data.path, SANDBOX_WEBHOOK_URL: '' },
-      output: 'kept',
+      output: 'buffered',
     });
     while ((await statusOf(`${url}/_sandbox/clock`)) !== 200)
       if (!sandbox.alive()) {

@@ -48,7 +48,7 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   const barePort = await freePortFrom(3400);
   const bareUrl = `http://localhost:${barePort}`;
   const bare = start('bare server', process.execPath, ['tools/bench/lib/bare-server.mjs', String(barePort)], {
-    output: 'kept',
+    output: 'buffered',
   });
   await untilAnswers(bare, bareUrl);
 

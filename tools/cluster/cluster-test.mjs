@@ -70,7 +70,7 @@ await runCommand(async () => {
       'redis',
       'redis-server',
       ['--port', String(ports.redis), '--save', '', '--dir', data.path, '--notify-keyspace-events', 'Exe'],
-      { output: 'kept' },
+      { output: 'buffered' },
     );
     await startSandbox(older, { dataFolder: data.path });
     for (const settings of [older, newer]) {

@@ -39,7 +39,7 @@ export default async function AccountPage() {
   const { account } = await getMessages();
   await requireMember(localHref(lang, '/account'));
   const member = await readMemberOr('/account');
-  if (member === 'nobody') return <AccountEnded returnTo="/account" />;
+  if (member === 'signed-out') return <AccountEnded returnTo="/account" />;
   return (
     <AccountFrame
       title={

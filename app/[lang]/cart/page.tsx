@@ -36,8 +36,8 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           initialEstimate={estimate}
           initialChoice={choice}
           taxSubdivisions={TAX_SUBDIVISIONS}
-          error={error && !error.aboutCoupon ? error.messages : null}
-          couponError={error?.aboutCoupon ? error.messages : null}
+          error={error && !error.aboutCoupon ? error.message : null}
+          couponError={error?.aboutCoupon ? error.message : null}
         />
       </ProvideMessages>
     </div>

@@ -25,11 +25,11 @@ describe.each(LANGS)('the message for a shopper, %s', (lang) => {
 
   it('is read back from the URL of a page', () => {
     expect(errorFromAddress('sold-out', lang)).toEqual({
-      messages: messageFor('sold-out', lang),
+      message: messageFor('sold-out', lang),
       aboutCoupon: false,
     });
     expect(errorFromAddress('coupon-expired', lang)).toEqual({
-      messages: messageFor('coupon-expired', lang),
+      message: messageFor('coupon-expired', lang),
       aboutCoupon: true,
     });
     for (const other of [undefined, '', 'SOLD-OUT', '<b>', 'toString', ['sold-out', 'busy']])

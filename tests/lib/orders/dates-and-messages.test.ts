@@ -34,7 +34,7 @@ describe('dates', () => {
 });
 
 describe('buyAgainMessages', () => {
-  const bowl = { name: 'Lund Bowl', asked: 2, added: 2, reason: null };
+  const bowl = { name: 'Lund Bowl', requested: 2, added: 2, reason: null };
 
   it('reports that everything was added', () => {
     expect(buyAgainMessages(en.orders, 'en', [bowl])).toEqual({
@@ -46,9 +46,9 @@ describe('buyAgainMessages', () => {
   it('reports what was added and what was not, with the reason', () => {
     const { anyAdded, messages } = buyAgainMessages(en.orders, 'en', [
       { ...bowl, added: 1, reason: 'sold-out' },
-      { name: 'Arc Vase', asked: 1, added: 0, reason: 'sold-out' },
-      { name: 'Workshop', asked: 1, added: 0, reason: 'not-sold-here' },
-      { name: 'Tray', asked: 1, added: 0, reason: 'unreachable' },
+      { name: 'Arc Vase', requested: 1, added: 0, reason: 'sold-out' },
+      { name: 'Workshop', requested: 1, added: 0, reason: 'not-sold-here' },
+      { name: 'Tray', requested: 1, added: 0, reason: 'unreachable' },
     ]);
     expect(anyAdded).toBe(true);
     expect(messages).toBe(

@@ -18,7 +18,7 @@ export async function measureDevStart({ env, port, shopUrl, distDir }, { cold })
   const began = Date.now();
   const server = start('development server', process.execPath, [programs.next, 'dev', '-p', String(port)], {
     env: { ...env, NODE_ENV: 'development' },
-    output: 'kept',
+    output: 'buffered',
   });
   while (!(await listens(port))) {
     if (!server.alive()) {

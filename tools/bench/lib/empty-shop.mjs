@@ -51,7 +51,7 @@ export async function openEmptyShop({ forTests = false } = {}) {
   const url = `http://localhost:${port}`;
   const began = Date.now();
   const args = [programs.next, 'start', FOLDER, '-p', String(port)];
-  const server = start('empty shop', process.execPath, args, { env, output: 'kept' });
+  const server = start('empty shop', process.execPath, args, { env, output: 'buffered' });
   await untilAnswers(server, url);
   return { url, distDir: `${FOLDER}/.next`, startMs: Date.now() - began, close: () => stop([server]) };
 }

@@ -54,7 +54,7 @@ export async function lookAt(url) {
   ];
   const env = { ...process.env, ...(findBrowser() && { CHROME_PATH: findBrowser() }) };
   for (let tried = 1; ; tried++) {
-    const look = start('lighthouse', process.execPath, args, { env, output: 'kept' });
+    const look = start('lighthouse', process.execPath, args, { env, output: 'buffered' });
     if ((await look.exited) === 0) break;
     if (tried === TRIES) {
       look.flush();

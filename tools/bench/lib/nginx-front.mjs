@@ -34,7 +34,7 @@ export async function openNginxFront(servers) {
   const config = join(folder.path, 'nginx.conf');
   writeFileSync(config, configuration(folder.path, servers));
   const nginx = start('nginx', 'nginx', ['-c', config, '-e', 'stderr', '-p', folder.path], {
-    output: 'kept',
+    output: 'buffered',
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
   });
   const close = async () => {

@@ -38,7 +38,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
   const { signIn } = await getMessages();
   const { returnTo: requestedPath, error } = await searchParams;
   const returnTo = await returnPath(requestedPath, lang);
-  const problem = errorFromAddress(error, lang)?.messages ?? null;
+  const problem = errorFromAddress(error, lang)?.message ?? null;
   // A failed return from the platform's page is reported to a signed-in shopper, too.
   if (problem === null && (await readSession())?.refreshToken.role === 'member') redirect(returnTo);
   return (

@@ -26,12 +26,12 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[lang]/ac
   const { orders: messages } = await getMessages();
   await requireMember(localHref(await getLang(), here));
   const page = await readOrdersOr(at);
-  if (page === 'nobody') return <AccountEnded returnTo={here} />;
+  if (page === 'signed-out') return <AccountEnded returnTo={here} />;
   return (
     <AccountFrame title={messages.title} current="orders">
       {page === 'unreachable' ? (
         <AccountUnreachable what="orders" href={ORDERS_HREF} />
-      ) : page === 'lost' ? (
+      ) : page === 'unknown-page' ? (
         <EmptyState
           title={messages.lostTitle}
           actions={<LinkButton href={ORDERS_HREF}>{messages.newestOrders}</LinkButton>}

@@ -28,7 +28,7 @@ export default async function SecurityPage() {
   const { account } = await getMessages();
   await requireMember(localHref(await getLang(), '/account/security'));
   const member = await readMemberOr('/account/security');
-  if (member === 'nobody') return <AccountEnded returnTo="/account/security" />;
+  if (member === 'signed-out') return <AccountEnded returnTo="/account/security" />;
   return (
     <AccountFrame title={account.security} current="security">
       {member === 'unreachable' ? (

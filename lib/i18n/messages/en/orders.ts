@@ -85,6 +85,6 @@ export const orders = {
   someAdded: { one: '{count} piece is in your cart.', other: '{count} pieces are in your cart.' },
   couldNotAsk: 'We couldn’t ask for {name} just now; please try again.',
   notSoldHere: '{name} cannot be ordered again from here.',
-  onlySome: 'Of {name} we have only {added} of {asked} left.',
+  onlySome: 'Of {name} we have only {added} of {requested} left.',
   goneNow: '{name} is not available any more.',
 } as const;
