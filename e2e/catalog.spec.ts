@@ -206,11 +206,11 @@ test.describe('the list', () => {
 });
 
 test.describe('suggestions', () => {
-  async function type(page: Page, messages: string) {
+  async function type(page: Page, text: string) {
     if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const field = page.getByLabel('Search', { exact: true }).and(page.locator('input:visible'));
     await field.click();
-    await field.pressSequentially(messages);
+    await field.pressSequentially(text);
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
     return field;
   }

@@ -23,7 +23,7 @@ export function BuyAgain({ orderId, action, initial }: BuyAgainProps) {
     if (state.status === 'done') readCart();
   }, [state]);
 
-  const messages = state.message ?? state.errors.order;
+  const message = state.message ?? state.errors.order;
   return (
     <form action={send}>
       <LangField />
@@ -31,7 +31,7 @@ export function BuyAgain({ orderId, action, initial }: BuyAgainProps) {
       <Button variant="secondary" pending={pending}>
         {account.buyAgain}
       </Button>
-      {state.status === 'idle' || !messages ? null : (
+      {state.status === 'idle' || !message ? null : (
         <Notice
           tone={state.status === 'done' ? 'good' : 'bad'}
           className="mt-4"
@@ -43,7 +43,7 @@ export function BuyAgain({ orderId, action, initial }: BuyAgainProps) {
             ) : null
           }
         >
-          {messages}
+          {message}
         </Notice>
       )}
     </form>

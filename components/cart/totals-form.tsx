@@ -130,9 +130,9 @@ function ShippingChoice({ options, selected, onShipping }: ShippingChoiceProps) 
             />
             <span className="min-w-0 grow">
               {option.title}
-              {[option.deliveryTime, option.pickupAddress].filter(Boolean).map((messages) => (
-                <span key={messages} className="block text-muted">
-                  {messages}
+              {[option.deliveryTime, option.pickupAddress].filter(Boolean).map((text) => (
+                <span key={text} className="block text-muted">
+                  {text}
                 </span>
               ))}
             </span>

@@ -27,9 +27,8 @@ export function SearchInput() {
 
   useEffect(() => {
     const recall = () => {
-      const messages = new URLSearchParams(location.search).get('q');
-      if (barePath(location.pathname) === '/search' && messages && input.current)
-        input.current.value = messages;
+      const query = new URLSearchParams(location.search).get('q');
+      if (barePath(location.pathname) === '/search' && query && input.current) input.current.value = query;
     };
     // The shopper may have typed while the script loaded.
     if (input.current?.value === '') recall();

@@ -23,7 +23,7 @@ export function ErrorSummary({ ref, message, errors }: FormSummary) {
         {message === null ? <p className="font-medium">{messages.problem}</p> : <p>{message}</p>}
         {errors.length > 0 ? (
           <ul className="mt-1">
-            {errors.map(({ fieldId, messages: text }) => (
+            {errors.map(({ fieldId, message: text }) => (
               <li key={fieldId}>
                 <a
                   href={`#${fieldId}`}

@@ -9,5 +9,5 @@ export async function openAsAda(page: Page, path: string): Promise<void> {
 }
 
 /** Returns the success message above the form with this name. */
-export const saved = (page: Page, messages: string) =>
-  page.getByRole('main').getByRole('status').filter({ hasText: messages });
+export const saved = (page: Page, message: string) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: message });

@@ -61,13 +61,13 @@ test.describe('a shopper with an account', () => {
   }) => {
     await page.goto('/login?returnTo=/cart');
     await signIn(page, ADA.email, 'not the password');
-    const messages = 'We couldn’t sign you in with this email and password. Check both and try again.';
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(messages);
+    const message = 'We couldn’t sign you in with this email and password. Check both and try again.';
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
     await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
     await signIn(page, 'nobody@example.com', 'not the password');
     await expect(page.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy');
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(messages);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
     await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
     await signIn(page, ADA.email, ADA.password);
     await expect(page).toHaveURL(/^[^?]*\/cart$/);

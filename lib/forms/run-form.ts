@@ -14,9 +14,9 @@ export class FieldError extends Error {
   override readonly name = 'FieldError';
   constructor(
     readonly field: string,
-    readonly problem: keyof Messages['fields'] | { messages: string },
+    readonly problem: keyof Messages['fields'] | { message: string },
   ) {
-    super(typeof problem === 'string' ? problem : problem.messages);
+    super(typeof problem === 'string' ? problem : problem.message);
   }
 }
 
@@ -71,7 +71,7 @@ export async function runForm<S extends z.ZodType>({
     unstable_rethrow(error);
     if (error instanceof FieldError) {
       const { field, problem } = error;
-      const text = typeof problem === 'string' ? messages.fields[problem] : problem.messages;
+      const text = typeof problem === 'string' ? messages.fields[problem] : problem.message;
       return { status: 'invalid', values, errors: { [field]: text }, message: null };
     }
     const shopError = error instanceof ShopError ? error : report(error, where);

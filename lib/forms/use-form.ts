@@ -27,7 +27,7 @@ export type FormSummary = {
   ref: RefObject<HTMLDivElement | null>;
   /** Message about the whole form. */
   message: string | null;
-  errors: { fieldId: string; messages: string }[];
+  errors: { fieldId: string; message: string }[];
 };
 
 type FormOptions<S> = {
@@ -104,8 +104,8 @@ export function useForm<S extends FormState>(
       ref: summary,
       message: isRejected ? state.message : null,
       errors: [...names].flatMap((name) => {
-        const messages = errors[name];
-        return messages ? [{ fieldId: idOf(name), messages }] : [];
+        const text = errors[name];
+        return text ? [{ fieldId: idOf(name), message: text }] : [];
       }),
     } satisfies FormSummary,
   };

@@ -15,8 +15,8 @@ export function errorPage(error: ShopError, requestHeaders: Headers): Response {
   const lang = preferredLang(requestHeaders.get('accept-language')) ?? DEFAULT_LANG;
   // The page contains constant text only, and nothing of the request.
   const { errors, failure } = ALL_MESSAGES[lang];
-  const messages = errors[error.code];
-  const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${messages}</title><h1>${messages}</h1><p><a href="${localHref(lang, '/')}">${failure.home}</a></p></html>`;
+  const text = errors[error.code];
+  const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1><p><a href="${localHref(lang, '/')}">${failure.home}</a></p></html>`;
   return new Response(html, {
     status: statusOf(error.code),
     headers: {

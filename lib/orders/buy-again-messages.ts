@@ -8,7 +8,7 @@ export function buyAgainMessages(
   messages: Messages['orders'],
   lang: Lang,
   outcomes: BoughtAgain[],
-): { anyAdded: boolean; messages: string } {
+): { anyAdded: boolean; message: string } {
   const added = outcomes.reduce((sum, outcome) => sum + outcome.added, 0);
   const short = outcomes.filter((outcome) => outcome.reason !== null);
   const first =
@@ -17,7 +17,7 @@ export function buyAgainMessages(
       : plural(lang, short.length === 0 ? messages.allAdded : messages.someAdded, added);
   return {
     anyAdded: added > 0,
-    messages: [first, ...short.map((outcome) => shortageMessage(messages, outcome))].join(' '),
+    message: [first, ...short.map((outcome) => shortageMessage(messages, outcome))].join(' '),
   };
 }
 

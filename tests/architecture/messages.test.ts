@@ -36,7 +36,7 @@ const SENTENCE = /(['"`])((?:\p{Lu}[\p{Ll}’][\p{L}’]*|[AI](?= ))(?:,? [\p{L}
 /** Texts for logs and for developers. */
 const NOT_SHOWN = /\bError\(|logger|console\.|\blog\(|description:|super\(/;
 
-const messages = (template = '') => template.replaceAll(/\$\{[^}]*\}/g, '').trim();
+const withoutValues = (template = '') => template.replaceAll(/\$\{[^}]*\}/g, '').trim();
 
 function leftOver({ path, text }: SourceFile): string[] {
   const code = withoutComments(text);
@@ -46,7 +46,7 @@ function leftOver({ path, text }: SourceFile): string[] {
           .map(([, part = '']) => part.trim())
           .filter((part) => !CODE.test(part)),
         ...[...code.matchAll(ATTRIBUTE)].flatMap(([, plain, template]) =>
-          /\p{L}{2}/u.test(plain ?? messages(template)) ? [plain ?? messages(template)] : [],
+          /\p{L}{2}/u.test(plain ?? withoutValues(template)) ? [plain ?? withoutValues(template)] : [],
         ),
       ]
     : [];

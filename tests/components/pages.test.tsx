@@ -123,9 +123,9 @@ describe('the thank-you page', () => {
   it.each([
     ['PENDING', /being confirmed/],
     ['NOT_PAID', /not paid yet/],
-  ] as const)('says that the payment is %s', (paymentStatus, messages) => {
+  ] as const)('says that the payment is %s', (paymentStatus, text) => {
     render(<ThankYou order={{ ...order, paymentStatus }} />);
-    expect(screen.getByRole('status')).toHaveTextContent(messages);
+    expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
   it('promises no parcel for items sent by email, and nothing for a canceled order', () => {

@@ -29,8 +29,8 @@ beforeEach(() => {
   requested.mockClear();
   vi.stubGlobal('fetch', async (path: string) => {
     requested(path);
-    const messages = new URL(path, 'http://shop.test').searchParams.get('q') ?? '';
-    return Response.json({ suggestions: messages.startsWith('bo') ? SUGGESTIONS : [] });
+    const query = new URL(path, 'http://shop.test').searchParams.get('q') ?? '';
+    return Response.json({ suggestions: query.startsWith('bo') ? SUGGESTIONS : [] });
   });
 });
 
@@ -48,9 +48,9 @@ function field() {
   return screen.getByLabelText('Search');
 }
 
-async function typed(messages: string) {
+async function typed(text: string) {
   const input = field();
-  await userEvent.type(input, messages);
+  await userEvent.type(input, text);
   const list = await screen.findByRole('listbox', { name: 'Suggestions' });
   return { input, options: () => within(list).getAllByRole('option') };
 }

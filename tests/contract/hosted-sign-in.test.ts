@@ -36,10 +36,10 @@ describe('the sign-in page', () => {
     ['Password', ADA.email, 'wrong', 401, 'That password is not right'],
     ['Email', 'nobody@example.com', 'x', 404, 'We have no account with this email'],
     ['Email', 'nope', 'x', 400, 'Enter an email like name@example.com'],
-  ])('shows an error at the field %s for %s', async (field, email, password, status, messages) => {
+  ])('shows an error at the field %s for %s', async (field, email, password, status, message) => {
     const page = await signIn(email, password);
     expect(page.status).toBe(status);
-    expect(browser.errorOf(field)).toBe(messages);
+    expect(browser.errorOf(field)).toBe(message);
     expect(page.document.querySelector('#email')?.getAttribute('value')).toBe(email);
     expect(page.document.querySelector('#password')?.getAttribute('value')).toBe('');
   });

@@ -71,9 +71,9 @@ describe('registering', () => {
     ['too short', 'abc', 'at least 4'],
     ['empty', '', 'at least 4'],
     ['too long', 'x'.repeat(101), 'at most 100'],
-  ])('rejects a password that is %s, without an application error', async (_, password, messages) => {
+  ])('rejects a password that is %s, without an application error', async (_, password, message) => {
     const result = await authClient().auth.register({ email: newEmail(), password });
-    expect(result).toMatchObject({ loginState: 'FAILURE', error: expect.stringContaining(messages) });
+    expect(result).toMatchObject({ loginState: 'FAILURE', error: expect.stringContaining(message) });
     expect(result).not.toHaveProperty('errorCode', expect.anything());
   });
 

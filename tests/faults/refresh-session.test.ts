@@ -14,7 +14,7 @@ vi.hoisted(() => {
 
 const platform = playPlatform();
 const SHOP = 'http://shop.example';
-const warnings = () => vi.mocked(logger.warn).mock.calls.map((messages) => JSON.stringify(messages));
+const warnings = () => vi.mocked(logger.warn).mock.calls.map((call) => JSON.stringify(call));
 
 let visit = 0;
 beforeEach(() => {

@@ -140,7 +140,7 @@ export const buyOrderAgain = formAction(IDLE, async (_, data) => {
       await requireMember(here);
       const result = buyAgainMessages(messages.orders, lang, await buyAgain(orderId));
       if (!result.anyAdded) throw new FieldError('order', result);
-      return result.messages;
+      return result.message;
     },
   });
 });

@@ -259,12 +259,12 @@ describe('a new account', () => {
   });
 
   it('reports a taken email beside the field', async () => {
-    const messages = 'There is an account with this email already.';
-    draw(answering({ status: 'invalid', errors: { email: messages } }));
+    const message = 'There is an account with this email already.';
+    draw(answering({ status: 'invalid', errors: { email: message } }));
     await fill();
     await press('Create account');
-    expect(await screen.findByRole('link', { name: messages })).toBeInTheDocument();
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(messages);
+    expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message);
   });
 
   it('shows unusual names unchanged', async () => {

@@ -29,8 +29,8 @@ describe('plural', () => {
     ['en', 1, '1 item'],
     ['en', 1234, '1,234 items'],
     ['de', 1234, '1.234 items'],
-  ] as const)('in %s of %i: %s', (lang, count, messages) => {
-    expect(plural(lang, items as MessagesOf<typeof items>, count)).toBe(messages);
+  ] as const)('in %s of %i: %s', (lang, count, text) => {
+    expect(plural(lang, items as MessagesOf<typeof items>, count)).toBe(text);
   });
 
   it('accepts other values too', () => {

@@ -39,19 +39,19 @@ describe('buyAgainMessages', () => {
   it('reports that everything was added', () => {
     expect(buyAgainMessages(en.orders, 'en', [bowl])).toEqual({
       anyAdded: true,
-      messages: 'Everything is in your cart: 2 pieces.',
+      message: 'Everything is in your cart: 2 pieces.',
     });
   });
 
   it('reports what was added and what was not, with the reason', () => {
-    const { anyAdded, messages } = buyAgainMessages(en.orders, 'en', [
+    const { anyAdded, message } = buyAgainMessages(en.orders, 'en', [
       { ...bowl, added: 1, reason: 'sold-out' },
       { name: 'Arc Vase', requested: 1, added: 0, reason: 'sold-out' },
       { name: 'Workshop', requested: 1, added: 0, reason: 'not-sold-here' },
       { name: 'Tray', requested: 1, added: 0, reason: 'unreachable' },
     ]);
     expect(anyAdded).toBe(true);
-    expect(messages).toBe(
+    expect(message).toBe(
       '1 piece is in your cart. Of Lund Bowl we have only 1 of 2 left. Arc Vase is not available any more. Workshop cannot be ordered again from here. We couldn’t ask for Tray just now; please try again.',
     );
   });
@@ -59,7 +59,7 @@ describe('buyAgainMessages', () => {
   it('reports that nothing was added', () => {
     expect(buyAgainMessages(en.orders, 'en', [{ ...bowl, added: 0, reason: 'sold-out' }])).toEqual({
       anyAdded: false,
-      messages: 'Nothing was added to your cart. Lund Bowl is not available any more.',
+      message: 'Nothing was added to your cart. Lund Bowl is not available any more.',
     });
   });
 });

@@ -24,9 +24,9 @@ export const press = (name) => (page) =>
 /**
  * Waits until a text is visible.
  * @param {Page} page
- * @param {string | RegExp} messages
+ * @param {string | RegExp} text
  */
-export const see = (page, messages) => page.getByText(messages).filter({ visible: true }).first().waitFor();
+export const see = (page, text) => page.getByText(text).filter({ visible: true }).first().waitFor();
 
 /**
  * Waits for the message with which a form responds.
