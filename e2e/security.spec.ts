@@ -45,7 +45,7 @@ const sourcesOf = (policy: string, directive: string): string[] | undefined =>
     ?.slice(1);
 
 /** Returns the inline scripts of a page that at least one of its policies would block. */
-function refusedScripts(html: string, policies: string[]): string[] {
+function blockedScripts(html: string, policies: string[]): string[] {
   const inline = [...html.matchAll(/<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g)].filter(
     ([, attributes = '']) => !/src=|type="application\/(?:ld\+)?json"/.test(attributes),
   );
@@ -73,7 +73,7 @@ test('every page has a policy without unsafe-inline that allows only its own scr
       scripts.some((source) => /^'(?:nonce|sha256)-/.test(source)),
       path,
     ).toBe(true);
-    expect(refusedScripts(await response.text(), policies), path).toEqual([]);
+    expect(blockedScripts(await response.text(), policies), path).toEqual([]);
     const whole = policies.join('; ');
     for (const directive of [
       "script-src-attr 'none'",

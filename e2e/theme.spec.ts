@@ -41,13 +41,13 @@ test('a page never flashes in the other colors', async ({ page }) => {
   await choose(page, 'Dark');
   // Returns the color in which the first frame with a body is painted.
   await page.addInitScript(() => {
-    const look = () => {
-      if (!document.body) return requestAnimationFrame(look);
+    const check = () => {
+      if (!document.body) return requestAnimationFrame(check);
       return Object.assign(window, {
         firstColor: getComputedStyle(document.documentElement).backgroundColor,
       });
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
   await page.route('**/_next/static/**/*.js', () => {});
   await page.goto('/products', { waitUntil: 'commit' });

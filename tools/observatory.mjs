@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { request as ask, createServer as createHttp } from 'node:http';
+import { createServer as createHttp, request as sendRequest } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
@@ -54,7 +54,7 @@ await runCommand(async () => {
         const { method, url, headers } = request;
         const passed = { ...headers, 'x-forwarded-proto': 'https' };
         request.pipe(
-          ask({ port, method, path: url, headers: passed }, (answer) => {
+          sendRequest({ port, method, path: url, headers: passed }, (answer) => {
             response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
             answer.pipe(response);
           }),

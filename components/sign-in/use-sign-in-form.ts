@@ -7,8 +7,8 @@ import { useForm } from '@/lib/forms/use-form';
 import { useRoleCheckOnLeave } from '@/lib/members/use-member';
 
 /**
- * Returns the state and props of a sign-in form, which opens the page of the next step. Typed values
- * stay after success, because a captcha may have to be solved for the same values.
+ * Returns the state and props of a sign-in form, which opens the page of the next step. Typed
+ * values stay after success, because a captcha may have to be solved for the same values.
  */
 export function useSignInForm(action: SignInAction, initial: SignInState, rules: Record<string, FieldRule>) {
   const form = useForm(useActionState(action, initial), {

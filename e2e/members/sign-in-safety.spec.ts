@@ -168,7 +168,7 @@ test('a member whose session the platform has ended becomes a visitor and is not
 test.describe('while the platform is down', () => {
   test.use({ allowedConsole: [/503/] });
 
-  test('everybody stays signed in', async ({ page, context, sandbox }) => {
+  test('every shopper stays signed in', async ({ page, context, sandbox }) => {
     await page.goto('/login?returnTo=/products');
     await signIn(page, ADA.email, ADA.password);
     await expect(page).toHaveURL(/^[^?]*\/products$/);

@@ -34,7 +34,7 @@ export async function requestRecovery(email: string, lang: Lang): Promise<SignIn
   // Work that is still pending continues after the response.
   after(sending);
   if (failure !== null && !(failure instanceof PlatformError && !isOutage(failure))) throw failure;
-  return { kind: 'told', message: 'linkSent' };
+  return { kind: 'sent', message: 'linkSent' };
 }
 
 async function sendLink(email: string, lang: Lang): Promise<void> {

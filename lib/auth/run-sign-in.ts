@@ -80,7 +80,7 @@ async function stateAfter<S extends z.ZodType>({
       return goTo(localHref(lang, '/login/verify'));
     case 'recover':
       return goTo(localHref(lang, '/forgot-password'));
-    case 'told':
+    case 'sent':
       return { ...common, message: messages[outcome.message], loginState: previous.loginState };
     case 'approval':
       return { ...common, loginState: 'OWNER_APPROVAL_REQUIRED' };

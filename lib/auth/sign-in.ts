@@ -31,7 +31,7 @@ export type SignInOutcome =
   /** The shopper must set a new password. The page for it reads the email from its cookie. */
   | { kind: 'recover' }
   /** Done, with a message. The shopper stays on the page. */
-  | { kind: 'told'; message: SignInMessage }
+  | { kind: 'sent'; message: SignInMessage }
   /** `field` names the invalid field, or is null when the error concerns the whole form. */
   | { kind: 'failed'; field: string | null; message: SignInMessage };
 
@@ -158,5 +158,5 @@ export async function resendVerification(): Promise<SignInOutcome> {
   const answer = await actForShopper((client) => resendCode(client, step.stateToken));
   if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED') return failed('codeNotSent');
   await verificationStep.write({ ...step, stateToken: answer.stateToken });
-  return { kind: 'told', message: 'codeResent' };
+  return { kind: 'sent', message: 'codeResent' };
 }

@@ -9,9 +9,9 @@ import { FIRST_COUNTRY } from './countries';
 import { estimateSchema } from './requests';
 
 /**
- * Session cookie with the shopper's choices for the totals. A plain form cannot store them
- * elsewhere. The cookie holds a country, a state, a shipping option and memberships, and belongs to
- * one session.
+ * Session cookie with the shopper's choices for the totals. A plain form has no other
+ * place for them. The cookie holds a country, a state, a shipping option and memberships, and
+ * belongs to one session.
  */
 const NAME = hostCookieName('totals', SECURE_COOKIES);
 

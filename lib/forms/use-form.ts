@@ -22,7 +22,10 @@ export type FieldOf = (
   stored?: string,
 ) => { id: string; name: string; defaultValue: string; error: string | null };
 
-/** Props of the summary of errors above the fields. It receives the focus after a rejected submission. */
+/**
+ * Props of the summary of errors above the fields. It receives the focus after a rejected
+ * submission.
+ */
 export type FormSummary = {
   ref: RefObject<HTMLDivElement | null>;
   /** Message about the whole form. */

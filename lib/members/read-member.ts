@@ -6,8 +6,8 @@ import { addressLines } from '@/lib/wix/map/address';
 import { getMyMember } from '@/lib/wix/members';
 
 /**
- * Returns the signed-in member for a page that renders. `signed-out`: the platform reports that this
- * session is not a member's. `unreachable`: the platform is unavailable, so nothing is known.
+ * Returns the signed-in member for a page that renders. `signed-out`: the platform reports that
+ * this session is not a member's. `unreachable`: the platform is unavailable, so nothing is known.
  */
 export async function readMemberOr(where: string): Promise<Member | 'signed-out' | 'unreachable'> {
   try {

@@ -112,21 +112,21 @@ async function freshTokens(session: Session | null, request: NextRequest): Promi
 export function renewOrReplace({ refreshToken }: Session, rejected = ''): Promise<Tokens> {
   return shareRenewal(`${refreshToken.value} ${rejected}`, async () => {
     // Counted before the outcome is known, or many requests sent at once would all pass.
-    await countTry(REJECTED, EVERYBODY);
+    await countTry(REJECTED, ALL_SHOPPERS);
     try {
       const tokens = await renewTokens(refreshToken);
-      await takeBackTry(REJECTED, EVERYBODY);
+      await takeBackTry(REJECTED, ALL_SHOPPERS);
       return tokens;
     } catch (error) {
       if (error instanceof TokenRejectedError) return mintVisitorTokens();
-      await takeBackTry(REJECTED, EVERYBODY);
+      await takeBackTry(REJECTED, ALL_SHOPPERS);
       throw error;
     }
   });
 }
 
 const REJECTED = 'rejected-renewal';
-const EVERYBODY = 'everybody';
+const ALL_SHOPPERS = 'all';
 
 /** A request that changes something needs an identity. One from another site does not get one. */
 const actsForShopper = (request: NextRequest): boolean => !isRead(request) && isSameOrigin(request.headers);

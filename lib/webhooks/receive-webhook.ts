@@ -69,7 +69,7 @@ async function processEvent(event: PlatformEvent, jwt: string): Promise<boolean>
     const tags = staleTags(type, productId);
     makeStale(tags);
     if (tags.length > 0) await forgetOffers(productId);
-    logger.info({ where: 'POST /api/webhooks', type, tags: tags.length }, 'the platform told of a change');
+    logger.info({ where: 'POST /api/webhooks', type, tags: tags.length }, 'the platform reported a change');
     return true;
   } catch (error) {
     await releaseEvent(key);

@@ -8,7 +8,7 @@ import { PlatformError } from '@/lib/errors/platform-error';
 
 export const malformedAnswer = (): PlatformError =>
   new PlatformError({ kind: 'system', status: 200 }, null, {
-    cause: new Error('the answer is not what was asked for'),
+    cause: new Error('the response has an unexpected shape'),
   });
 
 /** @throws PlatformError for null and undefined */

@@ -45,7 +45,7 @@ function canListen(port, host) {
 export async function requireFreePort(variable, port, purpose) {
   if (await isPortFree(port)) return;
   throw new Failure(
-    `Port ${port}, wanted for ${purpose}, is busy. End what listens there, or choose another with ${variable}, e.g. ${variable}=${port + 10}.`,
+    `Port ${port}, needed for ${purpose}, is busy. End what listens there, or choose another with ${variable}, e.g. ${variable}=${port + 10}.`,
   );
 }
 

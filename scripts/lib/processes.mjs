@@ -32,8 +32,8 @@ let ending = false;
  * @param {string} name shown before its lines when `output` is `buffered`
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, output?: 'inherited' | 'buffered', shell?: boolean, log?: string }}
- * [options] `log`: a file for the output of a program whose output is `buffered`
+ * @param {{ env?: NodeJS.ProcessEnv, output?: 'inherited' | 'buffered', shell?: boolean, log?:
+ * string }} [options] `log`: a file for the output of a program whose output is `buffered`
  * @returns {Running}
  */
 export function start(name, command, args, options = {}) {

@@ -16,8 +16,8 @@ export async function requireFreePorts({ sandboxed, port, sandboxPort }) {
 
 /**
  * @param {Settings} settings
- * @param {{ dataFolder?: string, output?: 'inherited' | 'buffered', watch?: boolean }} [options] the
- * sandbox chooses the data folder by default; `watch` restarts it when its sources change
+ * @param {{ dataFolder?: string, output?: 'inherited' | 'buffered', watch?: boolean }} [options]
+ * the sandbox chooses the data folder by default; `watch` restarts it when its sources change
  * @returns the sandbox, once it responds
  */
 export async function startSandbox({ env, sandboxPort, sandboxUrl, shopUrl }, options = {}) {

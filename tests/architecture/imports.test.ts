@@ -19,7 +19,7 @@ const shop = [...app, ...components, ...lib, readSource('middleware.ts')];
 
 describe('imports run one way', () => {
   it('finds every layer', () => {
-    for (const room of [app, components, lib, sandbox]) expect(room.length).toBeGreaterThan(10);
+    for (const layer of [app, components, lib, sandbox]) expect(layer.length).toBeGreaterThan(10);
   });
 
   it('components do not import routes', () => {
@@ -69,8 +69,8 @@ describe('imports run one way', () => {
   });
 
   it('the sandbox and the shop share nothing', () => {
-    const rooms = ['app', 'components', 'lib', 'middleware'];
-    expect(offenders(sandbox, ({ target }) => inFolder(target, ...rooms))).toEqual([]);
+    const layers = ['app', 'components', 'lib', 'middleware'];
+    expect(offenders(sandbox, ({ target }) => inFolder(target, ...layers))).toEqual([]);
     expect(offenders(shop, ({ target }) => inFolder(target, 'sandbox'))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { get, post, rejection, sdkClient, statusAndCode, visitorTokens } from '.
 const sandbox = await openSandbox();
 const token = (await visitorTokens(sandbox)).access_token;
 
-const REFUSED = [428, 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'];
+const REJECTED = [428, 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'];
 
 it('a site with the V1 catalog rejects every V3 read with the platform’s error', async () => {
   const client = sdkClient(sandbox, token);
@@ -29,7 +29,7 @@ it('a site with the V1 catalog rejects every V3 read with the platform’s error
     () => v3.getAllProductsCategory(),
     () => client.use(readOnlyVariantsV3).queryVariants().find(),
   ])
-    expect(await statusAndCode(call())).toEqual(REFUSED);
+    expect(await statusAndCode(call())).toEqual(REJECTED);
   // The client's fallback for a query that is too long for a URL.
   for (const name of ['query', 'search', 'count']) {
     const answer = await post(sandbox, `/stores/v3/products/${name}`, {}, { Authorization: token });
@@ -47,7 +47,7 @@ it('every V3 write is rejected: for shoppers by permission, for apps because of 
       () => v3.deleteProduct(crypto.randomUUID()),
     ];
   };
-  for (const call of writes(SANDBOX_API_KEY)) expect(await statusAndCode(call())).toEqual(REFUSED);
+  for (const call of writes(SANDBOX_API_KEY)) expect(await statusAndCode(call())).toEqual(REJECTED);
   for (const call of writes(token)) expect((await rejection(call())).status).toBe(403);
 });
 
@@ -62,6 +62,6 @@ it('categories belong to the V3 catalog', async () => {
     await get(sandbox, `${path}/a1b2/list-items`, headers),
     await get(sandbox, `${path}/list-categories-for-item?item.catalogItemId=a1b2`, headers),
   ])
-    expect([answer.status, (await answer.json()).details.applicationError.code]).toEqual(REFUSED);
+    expect([answer.status, (await answer.json()).details.applicationError.code]).toEqual(REJECTED);
   expect((await get(sandbox, `${path}/slug/tableware`)).status).toBe(401);
 });

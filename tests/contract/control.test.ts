@@ -193,7 +193,7 @@ describe('access', () => {
       reset: () => Promise.reject(new Error('was let through')),
       webhooks: {
         dispatcher: { refresh: async () => {}, close: async () => {} },
-        signingKey: () => Promise.reject(new Error('is not asked for')),
+        signingKey: () => Promise.reject(new Error('is not requested')),
       },
     });
     const response = await app.request('/_sandbox/reset', { method: 'POST' }, stranger);

@@ -119,7 +119,7 @@ describe('mailed codes', () => {
     await register();
     const first = step();
     await tries(5);
-    expect(await shop.resendVerification()).toMatchObject({ kind: 'told' });
+    expect(await shop.resendVerification()).toMatchObject({ kind: 'sent' });
     expect(step()).not.toBe(first);
     await tries(4);
     framework.jar.set(COOKIE, first);
@@ -182,7 +182,7 @@ describe('links to a new password', () => {
       return { outcome, isSoon: performance.now() - start < 990 };
     };
     expect(await Promise.all(Array.from({ length: 8 }, requestLink))).toEqual(
-      many(8, { outcome: { kind: 'told', message: 'linkSent' }, isSoon: false }),
+      many(8, { outcome: { kind: 'sent', message: 'linkSent' }, isSoon: false }),
     );
     expect(await mailsTo(sandbox, email())).toHaveLength(5);
   });

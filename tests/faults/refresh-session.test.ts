@@ -35,7 +35,7 @@ function request(path: string, cookies: Cookies = {}, init: { method?: string; h
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
-  const headers = { ...(cookie === '' ? {} : { cookie }), 'x-own': 'kept', ...init.headers };
+  const headers = { ...(cookie === '' ? {} : { cookie }), 'x-own': 'unchanged', ...init.headers };
   return new NextRequest(SHOP + path, { ...init, headers });
 }
 const post = (cookies: Cookies = {}, headers: Cookies = { origin: SHOP }) =>
@@ -127,7 +127,7 @@ describe('a shopper without a session who makes a change', () => {
     expect(cookies).toMatch(new RegExp(`access_token=\\d+~[\\w-]{8}\\.anonymous-${visit}(;|$)`));
     expect(cookies).toContain(`refresh_token=visitor.refresh-of-anonymous-${visit}`);
     expect(cookies).toContain('theme=dark');
-    expect(response.headers.get('x-middleware-request-x-own')).toBe('kept');
+    expect(response.headers.get('x-middleware-request-x-own')).toBe('unchanged');
   });
 
   it('becomes a visitor with a damaged cookie too, which is replaced', async () => {

@@ -80,7 +80,7 @@ describe('createShare', () => {
 
   it('limits the number of keys: expired ones are dropped first, then the oldest', async () => {
     const share = createShare<string>(1_000, 3);
-    const load = vi.fn(async () => 'kept');
+    const load = vi.fn(async () => 'shared');
     await share('over', load);
     await vi.advanceTimersByTimeAsync(1_000);
     for (const key of ['a', 'b', 'c']) await share(key, load);

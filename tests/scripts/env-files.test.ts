@@ -7,8 +7,8 @@ import { parseEnvFile, withEnvFiles } from '../../scripts/lib/env-files.mjs';
 describe('parseEnvFile', () => {
   it('reads names and values', () => {
     const text =
-      '# a comment\nA=1\n export B = two words \r\nC="quoted # kept" # not\nD=x # not\nE=\n\nnonsense';
-    expect(parseEnvFile(text)).toEqual({ A: '1', B: 'two words', C: 'quoted # kept', D: 'x', E: '' });
+      '# a comment\nA=1\n export B = two words \r\nC="quoted # text" # not\nD=x # not\nE=\n\nnonsense';
+    expect(parseEnvFile(text)).toEqual({ A: '1', B: 'two words', C: 'quoted # text', D: 'x', E: '' });
   });
 });
 

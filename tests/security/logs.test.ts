@@ -9,7 +9,7 @@ describe('a log', () => {
   it.each([
     ['an email', 'for ada@example.com now', 'for [email] now'],
     ['an email in an address', '?email=ada%2Bshop@example.co.uk&a=b', '?email=[email]&a=b'],
-    ['a token', `token ${TOKEN} refused`, 'token [secret] refused'],
+    ['a token', `token ${TOKEN} rejected`, 'token [secret] rejected'],
     ['a web token', 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.z', 'Bearer [secret]'],
     ['a key', 'IST.abcdefgh.admin', '[secret]'],
     ['a long random text', 'a'.repeat(64), '[secret]'],

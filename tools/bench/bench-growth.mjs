@@ -14,7 +14,7 @@ const SIZES = (process.env.BENCH_PRODUCTS || '32,1000,100000').split(',').map(Nu
  * The fastest build counts. Most of a build is compilation, which takes longer on a busy machine.
  */
 const BUILDS = 3;
-const LOOKS = 300;
+const ROUNDS = 300;
 /** Requests before the measurement, so that the server's code is warm. */
 const WARM_UP = 60;
 
@@ -88,11 +88,11 @@ async function firstByte(url, cookie) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const headers = { cookie, 'accept-encoding': 'gzip' };
   const times = [];
-  for (let look = -WARM_UP; look < LOOKS; look++) {
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
     const began = performance.now();
     // Not `fetch`: it decompresses a part of the page before it reports the response.
     const [response] = await once(get(url, { agent, headers }), 'response');
-    if (look >= 0) times.push(performance.now() - began);
+    if (round >= 0) times.push(performance.now() - began);
     response.resume();
     await once(response, 'end');
   }

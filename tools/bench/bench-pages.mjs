@@ -2,7 +2,7 @@ import { freePortFrom } from '../../scripts/lib/ports.mjs';
 import { meetShoppers } from '../screenshots/page-states/shoppers.mjs';
 import { openEmptyShop } from './lib/empty-shop.mjs';
 import { INTERACTIONS } from './lib/interactions.mjs';
-import { CATEGORIES, ensureLighthouse, lookAt } from './lib/lighthouse.mjs';
+import { auditPage, CATEGORIES, ensureLighthouse } from './lib/lighthouse.mjs';
 import { openNginxFront } from './lib/nginx-front.mjs';
 import { runBench } from './lib/open-shop.mjs';
 import { launchBrowser, loadOnSlowPhone } from './lib/slow-phone.mjs';
@@ -123,10 +123,10 @@ async function showLighthouse(shopUrl) {
   // Lighthouse starts a browser without cookies, so pages that need a session are left out.
   for (const [page, { path, shopper }] of Object.entries(PAGES)) {
     if (shopper) continue;
-    await lookAt(shopUrl + path);
+    await auditPage(shopUrl + path);
     /** @type {import('./lib/lighthouse.mjs').Report[]} */
     const reports = [];
-    for (let run = 0; run < RUNS; run++) reports.push(await lookAt(shopUrl + path));
+    for (let run = 0; run < RUNS; run++) reports.push(await auditPage(shopUrl + path));
     rows.push({
       page,
       ...Object.fromEntries(

@@ -99,7 +99,7 @@ await runCommand(async () => {
     );
     await oldPage.goesOn();
     await oldPage.close();
-    await until('the browser has told how fast the pages were', 5_000, () =>
+    await until('the browser has reported how fast the pages were', 5_000, () =>
       readFileSync(log, 'utf8').includes('"msg":"web vitals"'),
     );
     console.log('Web vitals are in the log.');

@@ -43,11 +43,11 @@ const AT_A_TIME = 4;
 const SHOPS = { open: {}, closed: { MAINTENANCE: 'on' }, strict: { LIMIT_FACTOR: '0.01' } };
 
 await runCommand(async () => {
-  const wanted = process.argv.slice(2);
+  const prefixes = process.argv.slice(2);
   const states = STATES.filter(
-    ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+    ({ name }) => prefixes.length === 0 || prefixes.some((start) => name.startsWith(start)),
   );
-  if (states.length === 0) throw new Failure(`No state has a name that begins with ${wanted.join(' or ')}.`);
+  if (states.length === 0) throw new Failure(`No state has a name that begins with ${prefixes.join(' or ')}.`);
   const ports = {
     E2E_PORT: String(await freePortFrom(parsePort('E2E_PORT', process.env.E2E_PORT, 3100))),
     E2E_SANDBOX_PORT: String(
@@ -63,7 +63,7 @@ await runCommand(async () => {
     await startSandbox(settings, { dataFolder: data.path });
     await ensureBuild(settings);
     const shops = await startShops(ports, new Set(['open', ...states.map(({ shop = 'open' }) => shop)]));
-    if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+    if (prefixes.length === 0) rmSync(FOLDER, { recursive: true, force: true });
     await takeAll(settings.sandboxUrl, shops, states);
   } finally {
     await stop();
@@ -74,12 +74,12 @@ await runCommand(async () => {
 /**
  * @param {Record<'E2E_PORT' | 'E2E_SANDBOX_PORT', string>} ports of the usual shop and of the
  * platform
- * @param {Iterable<Shop>} wanted
+ * @param {Iterable<Shop>} requested
  * @returns {Promise<Map<Shop, string>>} their addresses
  */
-async function startShops(ports, wanted) {
+async function startShops(ports, requested) {
   const addresses = new Map();
-  for (const shop of wanted) {
+  for (const shop of requested) {
     const port = await freePortFrom(Number(ports.E2E_PORT));
     const settings = e2eSettings({ ...process.env, ...ports, E2E_PORT: String(port) });
     await startShop({ ...settings, env: { ...settings.env, ...SHOPS[shop] } });

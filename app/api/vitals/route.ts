@@ -13,7 +13,7 @@ import { langOf } from '@/lib/urls';
  */
 export const POST = mutation('POST /api/vitals', async ({ value }) => {
   if (env.WEB_VITALS === 'off') throw new ShopError('not-found');
-  await countTry('vitals', 'everybody');
+  await countTry('vitals', 'all');
   const { path, metrics } = parseWith(vitalsReportSchema, value);
   logger.info(
     {

@@ -41,7 +41,7 @@ export async function ensureLighthouse() {
  * @param {string} url
  * @returns {Promise<Report>}
  */
-export async function lookAt(url) {
+export async function auditPage(url) {
   const file = join(root, FOLDER, 'report.json');
   const args = [
     PROGRAM,
@@ -54,11 +54,11 @@ export async function lookAt(url) {
   ];
   const env = { ...process.env, ...(findBrowser() && { CHROME_PATH: findBrowser() }) };
   for (let tried = 1; ; tried++) {
-    const look = start('lighthouse', process.execPath, args, { env, output: 'buffered' });
-    if ((await look.exited) === 0) break;
+    const audit = start('lighthouse', process.execPath, args, { env, output: 'buffered' });
+    if ((await audit.exited) === 0) break;
     if (tried === TRIES) {
-      look.flush();
-      throw new Failure(`Lighthouse could not look at ${url}.`);
+      audit.flush();
+      throw new Failure(`Lighthouse could not audit ${url}.`);
     }
   }
   const { categories, audits, environment } = JSON.parse(readFileSync(file, 'utf8'));

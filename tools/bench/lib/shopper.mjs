@@ -90,15 +90,15 @@ export async function shop({ shopUrl, slugs, until, tally, isDown, haste = 1 }) 
       return JSON.parse(text);
     };
     /** Waits like a shopper who views a page for a moment. */
-    const look = async (/** @type {string} */ path) => {
+    const visit = async (/** @type {string} */ path) => {
       await read(path);
       await take(STYLES);
     };
 
-    await look('/');
-    await look('/products');
-    await look(`/products?minPrice=${Math.floor(Math.random() * 20)}&sortBy=priceAsc`);
-    await look(`/products/${slug}`);
+    await visit('/');
+    await visit('/products');
+    await visit(`/products?minPrice=${Math.floor(Math.random() * 20)}&sortBy=priceAsc`);
+    await visit(`/products/${slug}`);
     const { offer } = await talk('GET', `/api/products/${slug}/offer`);
     const variant = offer.variants.find((/** @type {{ inStock: boolean }} */ { inStock }) => inStock);
     if (!variant) throw new Rejected('sold out before it was taken');
@@ -139,7 +139,7 @@ export async function shop({ shopUrl, slugs, until, tally, isDown, haste = 1 }) 
     const order = new URL(paid.location, shopUrl).searchParams.get('orderId');
     if (order === null) throw new Error(`paying answered ${paid.status}`);
     tally.orders.push(order);
-    await look(`/thank-you?orderId=${order}`);
+    await visit(`/thank-you?orderId=${order}`);
   }
 }
 

@@ -138,7 +138,7 @@ export const CART_STATES = [
     },
   },
   {
-    name: 'cart-coupon-refused',
+    name: 'cart-coupon-rejected',
     shopper: 'guest',
     path: '/cart',
     arrange: async (page) => {

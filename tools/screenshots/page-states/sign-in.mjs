@@ -39,7 +39,7 @@ export const SIGN_IN_STATES = [
   { name: 'sign-in-german', path: '/de/login' },
   { name: 'sign-in-errors', path: '/login', arrange: press('Sign in') },
   {
-    name: 'sign-in-refused',
+    name: 'sign-in-rejected',
     path: '/login',
     arrange: async (page) => {
       await signIn(page, 'greta@example.com', 'not the password');
