@@ -7,7 +7,7 @@ export const SESSION_COOKIES = {
   /** `visitor` or `member`. Scripts may read it. */
   role: 'role',
   /**
-   * `1` until a page has told a member that the platform ended the session. Scripts may read it.
+   * `1` until a page has shown a member that the platform ended the session. Scripts may read it.
    */
   signedOut: 'signed_out',
 } as const;

@@ -81,7 +81,7 @@ function find(query: PageQuery): Promise<products.ProductsQueryResult> {
         builder = builder.descending('name');
         break;
     }
-    return builder.skip(query.skip).limit(query.limit).find();
+    return builder.skip(query.skip).limit(Math.min(query.limit, PAGE_SIZE)).find();
   });
 }
 

@@ -2,41 +2,80 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectFiles, root } from './project-files';
 
+type Term = readonly [pattern: RegExp, standard: string];
+
 /**
- * Terms that newcomers cannot know, and the standard term for each. Names, comments and test titles
- * use the field's terms in US spelling.
+ * Terms that newcomers cannot know, and the standard term for each. Names, comments, docs and test
+ * titles use the field's terms in US spelling.
  */
-const REPLACED: readonly (readonly [RegExp, string])[] = [
+const REPLACED: readonly Term[] = [
   [/\b(?:use|get|provide|all_?)words\b|(?<!break)-words\b/i, 'messages'],
   [/cart-?news|\bon\w*News\b/i, 'cart changes'],
   [/\b\w*keeper\b/i, 'sync'],
   [/button-?look|\w+_LOOK\b/i, 'styles'],
-  [/left-?sessions/i, 'superseded sessions'],
+  [/left-?sessions|\b(?:mark|is)Left\b/i, 'superseded sessions'],
   [/\bspoil(?:ed|s)?\b/i, 'corrupt'],
   [/\bconfess\w*\b/i, 'flush'],
+  [/\battend(?:s|ed|ing)?\b/i, 'await'],
   [/\bkeptState\b|kept-state/i, 'stored state'],
-  [/\brefusals?\b/i, 'rejection'],
+  [/\brefusals?\b|\w+RefusedError\b/i, 'rejection'],
+  [/\bheard\b/i, 'confirmed'],
   [/\bwished\b/i, 'pending'],
   [/\banew\b/i, 'again'],
   [/\bwhoever\b/i, 'the shopper, the request, the caller'],
+  [/for-?everybody/i, 'shared, cacheable'],
   [/catalogue/i, 'catalog'],
   [/colour/i, 'color'],
   [/\b(?:cancelled|cancelling)\b/, 'canceled'],
-  [/behaviour|favourit|neighbour|honour/i, 'US spelling'],
+  [/behaviour|favourit|neighbour|honour|\blicence\b|\bgrey\b/i, 'US spelling'],
 ];
 
-/** German texts have their own spelling, and this file has the terms. */
-const EXEMPT = /^lib\/i18n\/messages\/de|vocabulary\.test\.ts$/;
+/**
+ * Everyday words that the project once used in a sense of its own. The sandbox shows some of them
+ * to developers, and messages show them to shoppers.
+ */
+const REPLACED_IN_THE_SHOP: readonly Term[] = [
+  [/\bkept\b/i, 'cached, stored, buffered'],
+  [/\b(?:un)?packed\b|\bpacking\b/i, 'compressed'],
+  [/\basked\b/i, 'requested'],
+  [/\btold\b/i, 'sent, notified, reported'],
+  [/\bnews\b/i, 'changes'],
+  [/\brefused\b/i, 'rejected'],
+  [/\bwanted\b/i, 'requested'],
+  [/\b(?:const|let|function) look\b/, 'style, check'],
+  [/\beverybody\b/i, 'all shoppers'],
+  [/\brooms\b/i, 'layers, modules'],
+  [/\bcentred?\b/i, 'US spelling'],
+];
+
+const CHECKED = /\.(?:tsx?|mjs|js|css|conf|md)$/;
+/** Texts in other languages have their own spelling, and this file has the terms. */
+const EXEMPT = /^lib\/i18n\/messages\/(?!en\b)|vocabulary\.test\.ts$/;
+const TEXTS = /^(?:sandbox|lib\/i18n\/messages)\//;
 
 const files = projectFiles()
-  .filter((path) => /\.(?:tsx?|mjs|css|md|conf)$/.test(path) && !EXEMPT.test(path))
+  .filter((path) => CHECKED.test(path) && !EXEMPT.test(path))
   .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
 
-describe('names, comments, test titles and pages', () => {
-  it.each(REPLACED)('do not use %s', (term, standard) => {
-    const found = files.filter(({ path, text }) => term.test(path) || term.test(text));
-    expect(
-      found.map(({ path, text }) => `${path}: ${term.exec(path)?.[0] ?? term.exec(text)?.[0]} (${standard})`),
-    ).toEqual([]);
+/** Returns each use of a term with its file. */
+const usesOf = (term: RegExp, checked: typeof files) =>
+  checked.flatMap(({ path, text }) => {
+    const use = term.exec(path) ?? term.exec(text);
+    return use ? [`${path}: ${use[0]}`] : [];
+  });
+
+describe('names, comments, docs and test titles', () => {
+  it('are found in every kind of file', () => {
+    const kinds = new Set(files.map(({ path }) => /\.(\w+)$/.exec(path)?.[1]));
+    expect([...kinds].sort()).toEqual(['conf', 'css', 'js', 'md', 'mjs', 'ts', 'tsx']);
+  });
+
+  it.each(REPLACED)('do not use %s but %s', (term) => {
+    expect(usesOf(term, files)).toEqual([]);
+  });
+
+  it.each(REPLACED_IN_THE_SHOP)('do not use %s but %s in the shop and its tools', (term) => {
+    const shop = files.filter(({ path }) => !TEXTS.test(path));
+    expect(usesOf(term, shop)).toEqual([]);
   });
 });
