@@ -4,7 +4,7 @@ import type { Shopper } from '../core/caller';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
-import { adoptVisitorCart } from '../ecom/cart-v1/adopt';
+import { adoptVisitorCart } from '../ecom/checkout/adopt-cart';
 import { findMember } from '../members/store';
 import { authorizationCodes, refreshTokens } from './schema';
 

@@ -7,8 +7,8 @@ import { buyerIdsOf } from '../buyer';
 import { usableCoupon } from '../cart-v1/cart';
 import { readCatalogItems } from '../lines/catalog';
 import { addLines, removeLines, setQuantities } from '../lines/edit';
+import { createOrder } from '../orders/create/from-checkout';
 import { changeCheckout, nextLineOf, quoteCheckout, requireCheckout } from './checkout';
-import { createOrder } from './create-order';
 import { emitCheckoutCreated } from './events';
 import {
   addToCheckoutRequest,

@@ -1,10 +1,10 @@
 import { applicationError } from '../../core/errors';
 import { orderMoney } from '../../core/money';
 import { minorOf } from '../orders/amount';
+import { invalidAmount, replacePayment, requirePayment } from '../orders/payments';
 import { withActivities } from '../orders/settle';
 import type { Order } from '../orders/store';
 import type { OrderPayment } from '../orders/types';
-import { invalidAmount, replacePayment, requirePayment } from './payments';
 
 /**
  * Captures held money, once. With a smaller amount, the payment becomes that amount and the rest is

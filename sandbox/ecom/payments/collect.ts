@@ -1,8 +1,8 @@
 import { applicationError } from '../../core/errors';
 import { orderMoney } from '../../core/money';
+import { addPayments, changePaymentStatus, invalidAmount, offlinePayment } from '../orders/payments';
 import { isWaiting, sumsOf } from '../orders/settle';
 import type { Order } from '../orders/store';
-import { addPayments, changePaymentStatus, invalidAmount, offlinePayment } from './payments';
 
 /** Returns the platform's code for whether the rest of an order can be collected. */
 export function collectabilityOf(order: Order): string {

@@ -1,10 +1,10 @@
 import { applicationError, validationError } from '../../core/errors';
 import { orderMoney } from '../../core/money';
 import { minorOf } from '../orders/amount';
+import { invalidAmount, replacePayment } from '../orders/payments';
 import { isTaken, refundedOver, statusOf, withActivities } from '../orders/settle';
 import type { Order } from '../orders/store';
 import type { OrderPayment, OrderRefund } from '../orders/types';
-import { invalidAmount, replacePayment } from './payments';
 
 type NonRefundableReason = 'ALREADY_REFUNDED' | 'NOT_PAID' | 'DISABLED_BY_PROVIDER';
 export type Refundability = { paymentId: string } & (

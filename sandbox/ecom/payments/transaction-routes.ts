@@ -5,9 +5,15 @@ import { readCaller } from '../../core/caller';
 import type { Platform } from '../../core/platform';
 import { mayRead, requireAdmin, requireOrder } from '../orders/access';
 import { changeOrder } from '../orders/changes/change';
+import {
+  addPayments,
+  changePaymentStatus,
+  newPayment,
+  paymentSchema,
+  statusSchema,
+} from '../orders/payments';
 import { findOrders } from '../orders/store';
 import { transactionsWire } from '../orders/wire';
-import { addPayments, changePaymentStatus, newPayment, paymentSchema, statusSchema } from './payments';
 
 const PAYMENTS = '/ecom/v1/payments';
 const listRequest = z.object({ orderIds: z.array(z.string()).max(100) });

@@ -1,7 +1,7 @@
 import { applicationError, validationError } from '../../../core/errors';
 import { orderMoney } from '../../../core/money';
 import { CURRENCY } from '../../../core/platform';
-import { addPayments, offlinePayment } from '../../payments/payments';
+import { addPayments, offlinePayment } from '../payments';
 import { settle, withActivities } from '../settle';
 import type { Order } from '../store';
 import type { OrderLine } from '../types';

@@ -1,11 +1,11 @@
-import type { Caller } from '../../core/caller';
-import { applicationError } from '../../core/errors';
-import type { Platform } from '../../core/platform';
-import { type BuyerIds, buyerOf } from '../buyer';
-import { type Placement, placeOrder } from '../orders/create/place';
-import type { Quote } from '../quote/quote';
-import { quoteCheckout, requireCheckout } from './checkout';
-import type { Checkout } from './store';
+import type { Caller } from '../../../core/caller';
+import { applicationError } from '../../../core/errors';
+import type { Platform } from '../../../core/platform';
+import { type BuyerIds, buyerOf } from '../../buyer';
+import { quoteCheckout, requireCheckout } from '../../checkout/checkout';
+import type { Checkout } from '../../checkout/store';
+import type { Quote } from '../../quote/quote';
+import { type Placement, placeOrder } from './place';
 
 /** Rejections that prevent an order, with code and message, by outcome. */
 const REJECTIONS: Record<

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { applicationError } from '../../core/errors';
 import { orderMoney } from '../../core/money';
-import { amountSchema } from '../orders/amount';
-import { settle, statusOf, withActivities } from '../orders/settle';
-import type { Order } from '../orders/store';
-import { type OrderPayment, PAYMENT_STATUSES, type PaymentStatus } from '../orders/types';
+import { amountSchema } from './amount';
+import { settle, statusOf, withActivities } from './settle';
+import type { Order } from './store';
+import { type OrderPayment, PAYMENT_STATUSES, type PaymentStatus } from './types';
 
 const text = z
   .string()

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type Platform, STORES_APP_ID } from '../../core/platform';
 import type { Writer } from '../../db/database';
-import { checkouts } from '../checkout/schema';
-import { viewCart, withAddedLines } from './cart';
-import { emitCartUpdated } from './events';
-import { deleteCart, findCart, saveCart } from './store';
+import { viewCart, withAddedLines } from '../cart-v1/cart';
+import { emitCartUpdated } from '../cart-v1/events';
+import { deleteCart, findCart, saveCart } from '../cart-v1/store';
+import { checkouts } from './schema';
 
 /**
  * Transfers a visitor's cart to the member who has signed in. Without a cart of the member's own,
