@@ -1,4 +1,4 @@
-/** Tables for the OAuth apps of the site. Units as in db/schema.ts. */
+/** Tables for the OAuth apps of the site and their refresh tokens. Units as in db/schema.ts. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
@@ -10,4 +10,17 @@ export const oauthApps = sqliteTable('oauth_apps', {
   redirectDomains: text('redirect_domains', { mode: 'json' }).$type<string[]>().notNull(),
   redirectUris: text('redirect_uris', { mode: 'json' }).$type<string[]>().notNull(),
   createdAt: integer('created_at').notNull(),
+});
+
+/**
+ * Refresh tokens, stored as SHA-256 hashes. The platform never rotates them, so each is used many
+ * times.
+ */
+export const refreshTokens = sqliteTable('refresh_tokens', {
+  hash: text('hash').primaryKey(),
+  clientId: text('client_id').notNull(),
+  visitorId: text('visitor_id').notNull(),
+  memberId: text('member_id'),
+  createdAt: integer('created_at').notNull(),
+  revokedAt: integer('revoked_at'),
 });

@@ -1,24 +1,6 @@
-/** Tables for sessions, mailed secrets and failed logins. Units as in db/schema.ts. */
+/** Tables for mailed secrets and failed logins. Units as in db/schema.ts. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { members } from '../members/schema';
-
-/**
- * Sessions behind session tokens. The hosted pages store the token in their cookie. The table
- * stores SHA-256 hashes.
- */
-export const sessions = sqliteTable(
-  'sessions',
-  {
-    hash: text('hash').primaryKey(),
-    memberId: text('member_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    /** The visitor who signed in. The visitor's cart becomes the member's. */
-    visitorId: text('visitor_id'),
-    expiresAt: integer('expires_at').notNull(),
-  },
-  (t) => [index('sessions_member').on(t.memberId)],
-);
 
 /**
  * Single-use, short-lived secrets: login states, codes, mailed links, captcha answers. Stored as

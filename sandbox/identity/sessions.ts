@@ -3,9 +3,9 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
+import { sessions } from '../members/schema';
 import { findMember, type Member } from '../members/store';
 import { sha256 } from './one-time-tokens';
-import { sessions } from './schema';
 
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
 

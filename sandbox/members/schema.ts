@@ -1,4 +1,4 @@
-/** The table of members. Units as in db/schema.ts. */
+/** Tables for members and their sessions. Units as in db/schema.ts. */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { MemberDocument } from './types';
@@ -39,4 +39,22 @@ export const members = sqliteTable(
     uniqueIndex('members_slug').on(t.slug),
     index('members_created').on(t.createdAt, t.id),
   ],
+);
+
+/**
+ * Sessions behind session tokens. The hosted pages store the token in their cookie. The table
+ * stores SHA-256 hashes.
+ */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    hash: text('hash').primaryKey(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** The visitor who signed in. The visitor's cart becomes the member's. */
+    visitorId: text('visitor_id'),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (t) => [index('sessions_member').on(t.memberId)],
 );

@@ -1,11 +1,10 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { refreshTokens } from '../apps/schema';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
 import { deleteCartOf } from '../ecom/cart-v1/store';
 import { emitDomainEvent } from '../events/emit';
-import { sessions } from '../identity/schema';
-import { refreshTokens } from '../oauth/schema';
-import { members } from './schema';
+import { members, sessions } from './schema';
 import { memberWire } from './wire';
 
 export type Member = typeof members.$inferSelect;

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { refreshTokens } from '../apps/schema';
 import type { Shopper } from '../core/caller';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
 import { adoptVisitorCart } from '../ecom/checkout/adopt-cart';
 import { findMember } from '../members/store';
-import { authorizationCodes, refreshTokens } from './schema';
+import { authorizationCodes } from './schema';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -1,8 +1,7 @@
 import { authentication, verification } from '@wix/identity';
 import { describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { sessions } from '../../sandbox/identity/schema';
-import { members } from '../../sandbox/members/schema';
+import { members, sessions } from '../../sandbox/members/schema';
 import { BUYER, buy } from './hosted-page';
 import { openSandbox } from './open-sandbox';
 import { post, rejection, sdkClient, statusAndCode, visitorTokens } from './sdk-client';

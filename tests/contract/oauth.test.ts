@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { refreshTokens } from '../../sandbox/apps/schema';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox } from '../../sandbox/create-sandbox';
-import { refreshTokens } from '../../sandbox/oauth/schema';
 import { mintAuthorizationCode } from '../../sandbox/oauth/store';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { openSandbox } from './open-sandbox';
