@@ -1,7 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { captchaRoutes } from './captcha/routes';
+import { setProductEvents } from './catalog/products/events';
 import { catalogVersionRoutes } from './catalog/version';
-import { storesRoutes } from './catalog-v1/routes';
+import { v1ProductEvents } from './catalog-v1/products/events';
+import { catalogV1Routes } from './catalog-v1/routes';
+import { v3ProductEvents } from './catalog-v3/products/events';
 import { catalogV3Routes } from './catalog-v3/routes';
 import { consoleRoutes } from './console/routes';
 import { type Controls, controlRoutes } from './controls';
@@ -13,9 +16,13 @@ import { onlyLoopback } from './core/loopback';
 import type { Platform } from './core/platform';
 import { appCartRoutes } from './ecom/cart-v1/app-routes';
 import { cartRoutes } from './ecom/cart-v1/routes';
+import { cartCheckoutRoutes } from './ecom/checkout/cart-routes';
 import { checkoutRoutes } from './ecom/checkout/routes';
+import { fulfillmentRoutes } from './ecom/fulfillments/routes';
 import { downloadRoutes } from './ecom/orders/download-routes';
 import { orderRoutes } from './ecom/orders/routes';
+import { collectorRoutes } from './ecom/payments/collector-routes';
+import { transactionRoutes } from './ecom/payments/transaction-routes';
 import { hostedCheckoutRoutes } from './hosted/checkout/routes';
 import { setPasswordRoutes } from './hosted/set-password/routes';
 import { hostedSignInRoutes } from './hosted/sign-in/routes';
@@ -39,6 +46,7 @@ import { redirectRoutes } from './redirects/routes';
  * calls come after them, because only those are counted and can be made to fail.
  */
 export function createApp(platform: Platform, controls: Controls): Hono {
+  setProductEvents({ V1_CATALOG: v1ProductEvents, V3_CATALOG: v3ProductEvents });
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof PlatformError)
@@ -99,12 +107,16 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', memberBulkRoutes(platform));
   app.route('/', siteMemberRoutes(platform));
   app.route('/', logoutRoutes(platform));
-  app.route('/', storesRoutes(platform));
+  app.route('/', catalogV1Routes(platform));
   app.route('/', catalogV3Routes(platform));
   app.route('/', cartRoutes(platform));
   app.route('/', appCartRoutes(platform));
+  app.route('/', cartCheckoutRoutes(platform));
   app.route('/', checkoutRoutes(platform));
   app.route('/', orderRoutes(platform));
+  app.route('/', transactionRoutes(platform));
+  app.route('/', collectorRoutes(platform));
+  app.route('/', fulfillmentRoutes(platform));
   app.route('/', redirectRoutes(platform));
   return app;
 }

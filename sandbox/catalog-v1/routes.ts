@@ -20,7 +20,7 @@ const READ_PREFIXES = ['/stores-reader/v1', '/stores/v1', '/stores/api/v1'];
 const WRITE_PREFIX = '/stores/v1';
 
 /** Catalog V1: reads, which a visitor may send, and writes, which need an API key. */
-export function storesRoutes(platform: Platform): Hono {
+export function catalogV1Routes(platform: Platform): Hono {
   const app = new Hono();
   // The SDK's reads, under `stores-reader`, were observed to work on sites with V3 too.
   for (const prefix of ['/stores/v1', '/stores/api/v1', '/stores/v2'])

@@ -1,7 +1,6 @@
-import { availableForPreorder, invertId } from '../../catalog/inventory/availability';
+import { availableForPreorder, invertId, wirePreorder } from '../../catalog/inventory/availability';
 import type { EntryProduct } from '../../catalog/products/entry';
 import type { StoredVariant } from '../../catalog/products/store';
-import type { Preorder } from '../../catalog/types';
 
 /** An inventory item: the stock of one product, by variant. */
 export function wireInventoryItem(product: EntryProduct, variants: StoredVariant[]) {
@@ -22,9 +21,3 @@ export function wireInventoryItem(product: EntryProduct, variants: StoredVariant
     preorderInfo: wirePreorder(preorder),
   };
 }
-
-export const wirePreorder = (preorder: Preorder | undefined) => ({
-  enabled: preorder?.enabled ?? false,
-  ...(preorder?.message != null && { message: preorder.message }),
-  ...(preorder?.limit != null && { limit: preorder.limit }),
-});

@@ -1,58 +1,41 @@
 import { isDeepStrictEqual } from 'node:util';
-import { emitStockChanges } from '../../catalog/inventory/events';
 import type { CatalogEntry, EntryProduct } from '../../catalog/products/entry';
+import type { ProductEvents } from '../../catalog/products/events';
 import { findMedia, mediaIdsOf, type StoredVariant } from '../../catalog/products/store';
-import { readCatalogVersion } from '../../catalog/version';
-import { emitV3ProductEvent } from '../../catalog-v3/products/events';
-import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { emitLegacyEvent } from '../../events/emit';
 import { wireProduct } from './wire';
 
 const CATALOG = 'com.wix.ecommerce.catalog.api.v1';
 
-/**
- * Emits the event of a new product. On a site with the V1 catalog, the event holds a part of the
- * product's wire shape.
- */
-export async function emitProductCreated(tx: Writer, platform: Platform, entry: CatalogEntry): Promise<void> {
-  const at = entry.product.createdAt;
-  if (await hasV3(tx)) return emitV3ProductEvent(tx, platform, 'created', entry, at);
-  const { id, brand, document } = entry.product;
-  const { name, slug, sku, price, visible, media, productPageUrl } = wireProduct(platform, {
-    ...entry.product,
-    variants: entry.variants,
-    collectionIds: [],
-    media: await findMedia(tx, mediaIdsOf(document)),
-  });
-  await emitLegacyEvent(tx, {
-    type: `${CATALOG}.ProductCreated`,
-    entityId: id,
-    at,
-    body: {
-      productId: id,
-      ...{ name, slug, sku, price, visible, media, productPageUrl },
-      ...(brand !== null && { brand }),
-    },
-  });
-}
+/** The events of a site with the V1 catalog. */
+export const v1ProductEvents: ProductEvents = {
+  // Holds a part of the product's wire shape.
+  async created(tx, platform, { product, variants }, at) {
+    const { id, brand, document } = product;
+    const { name, slug, sku, price, visible, media, productPageUrl } = wireProduct(platform, {
+      ...product,
+      variants,
+      collectionIds: [],
+      media: await findMedia(tx, mediaIdsOf(document)),
+    });
+    await emitLegacyEvent(tx, {
+      type: `${CATALOG}.ProductCreated`,
+      entityId: id,
+      at,
+      body: {
+        productId: id,
+        ...{ name, slug, sku, price, visible, media, productPageUrl },
+        ...(brand !== null && { brand }),
+      },
+    });
+  },
+  updated: (tx, _platform, { before, after }, at) => emitChanges(tx, before, after, at),
+  deleted: (tx, _platform, { product: { id } }, at) =>
+    emitLegacyEvent(tx, { type: `${CATALOG}.ProductDeleted`, entityId: id, at, body: { productId: id } }),
+};
 
-/** Emits the event of a deleted product. */
-export async function emitProductDeleted(tx: Writer, platform: Platform, entry: CatalogEntry): Promise<void> {
-  const at = platform.clock.now();
-  if (await hasV3(tx)) return emitV3ProductEvent(tx, platform, 'deleted', entry, at);
-  const { id } = entry.product;
-  await emitLegacyEvent(tx, {
-    type: `${CATALOG}.ProductDeleted`,
-    entityId: id,
-    at,
-    body: { productId: id },
-  });
-}
-
-const hasV3 = async (tx: Writer): Promise<boolean> => (await readCatalogVersion(tx)) === 'V3_CATALOG';
-
-/** Emits, on a site with the V1 catalog, the names of a product's changed fields. */
+/** Emits the names of a product's changed fields. */
 export const emitProductChanged = (
   tx: Writer,
   productId: string,
@@ -66,28 +49,8 @@ export const emitProductChanged = (
     body: { productId, changedFields },
   });
 
-/**
- * Emits the events of all differences between two states of a product: its fields, its managed
- * variants, its stock.
- */
-export async function emitProductChanges(
-  tx: Writer,
-  platform: Platform,
-  before: CatalogEntry,
-  after: CatalogEntry,
-  at: number,
-): Promise<void> {
-  if (await hasV3(tx)) await emitV3ProductEvent(tx, platform, 'updated', after, at);
-  else await emitV1Changes(tx, before, after, at);
-  await emitStockChanges(tx, before, after, at);
-}
-
-async function emitV1Changes(
-  tx: Writer,
-  before: CatalogEntry,
-  after: CatalogEntry,
-  at: number,
-): Promise<void> {
+/** Emits the differences between two states of a product: its fields and its managed variants. */
+async function emitChanges(tx: Writer, before: CatalogEntry, after: CatalogEntry, at: number): Promise<void> {
   const { id } = after.product;
   const changedFields = changed(PRODUCT_FIELDS, before.product, after.product);
   if (changedFields.length > 0) await emitProductChanged(tx, id, changedFields, at);

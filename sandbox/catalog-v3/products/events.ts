@@ -1,4 +1,5 @@
 import type { CatalogEntry } from '../../catalog/products/entry';
+import type { ProductEvents } from '../../catalog/products/events';
 import { findMedia, mediaIdsOf } from '../../catalog/products/store';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
@@ -8,10 +9,10 @@ import { wireV3Product } from './wire';
 const entityFqdn = 'wix.stores.catalog.v3.product';
 
 /**
- * Emits the event of a product on a site with the V3 catalog: with its variants, without fields
- * that are returned only on request.
+ * Emits the event of a product with its variants, without fields that are returned only on
+ * request.
  */
-export async function emitV3ProductEvent(
+async function emitProductEvent(
   tx: Writer,
   platform: Platform,
   slug: 'created' | 'updated' | 'deleted',
@@ -31,3 +32,10 @@ export async function emitV3ProductEvent(
   }[slug];
   await emitDomainEvent(tx, { entityFqdn, slug, entityId: product.id, at, content });
 }
+
+/** The events of a site with the V3 catalog. */
+export const v3ProductEvents: ProductEvents = {
+  created: (tx, platform, entry, at) => emitProductEvent(tx, platform, 'created', entry, at),
+  updated: (tx, platform, { after }, at) => emitProductEvent(tx, platform, 'updated', after, at),
+  deleted: (tx, platform, entry, at) => emitProductEvent(tx, platform, 'deleted', entry, at),
+};

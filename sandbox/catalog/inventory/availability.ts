@@ -24,3 +24,10 @@ export function roomForPreorder(preorder: Preorder | undefined): number {
   if (!preorder?.enabled) return 0;
   return preorder.limit === null ? Number.POSITIVE_INFINITY : preorder.limit - preorder.ordered;
 }
+
+/** The preorder settings in the shape of stock responses and stock events. */
+export const wirePreorder = (preorder: Preorder | undefined) => ({
+  enabled: preorder?.enabled ?? false,
+  ...(preorder?.message != null && { message: preorder.message }),
+  ...(preorder?.limit != null && { limit: preorder.limit }),
+});

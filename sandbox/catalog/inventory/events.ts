@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { wirePreorder } from '../../catalog-v1/inventory/wire';
 import type { Writer } from '../../db/database';
 import { emitLegacyEvent } from '../../events/emit';
 import type { CatalogEntry } from '../products/entry';
 import type { StoredVariant } from '../products/store';
 import type { Preorder } from '../types';
-import { availableForPreorder, invertId } from './availability';
+import { availableForPreorder, invertId, wirePreorder } from './availability';
 
 const INVENTORY = 'com.wix.ecommerce.inventory.api.v1';
 

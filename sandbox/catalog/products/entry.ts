@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { emitProductChanges } from '../../catalog-v1/products/events';
 import { plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { inventoryStatusOf } from '../inventory/availability';
+import { emitStockChanges } from '../inventory/events';
 import { discountedPrice } from '../price';
 import { products, variants } from '../schema';
 import type { ProductDocument } from '../types';
 import { readProductDocument } from './document';
+import { productEvents } from './events';
 import type { StoredVariant } from './store';
 
 export type EntryProduct = Omit<typeof products.$inferSelect, 'document'> & { document: ProductDocument };
@@ -69,7 +70,8 @@ export async function saveEntry(
   };
   await tx.update(products).set(after.product).where(eq(products.id, after.product.id));
   await saveVariants(tx, before.variants, after.variants);
-  await emitProductChanges(tx, platform, before, after, now);
+  await (await productEvents(tx)).updated(tx, platform, { before, after }, now);
+  await emitStockChanges(tx, before, after, now);
 }
 
 /** Stores a new product. */

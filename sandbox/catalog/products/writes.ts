@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm';
-import { emitProductCreated, emitProductDeleted } from '../../catalog-v1/products/events';
 import { ALL_PRODUCTS_ID, type Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { collectionProducts, products } from '../schema';
@@ -13,6 +12,7 @@ import {
   insertEntry,
   requireEntry,
 } from './entry';
+import { productEvents } from './events';
 import type { ProductInput } from './input';
 
 /**
@@ -32,7 +32,7 @@ export async function createProduct(
     const entry = await insertEntry(tx, wanted);
     const { id } = entry.product;
     await tx.insert(collectionProducts).values({ collectionId: ALL_PRODUCTS_ID, productId: id });
-    await emitProductCreated(tx, platform, entry);
+    await (await productEvents(tx)).created(tx, platform, entry, entry.product.createdAt);
     return id;
   });
 }
@@ -64,7 +64,7 @@ export async function deleteProduct(platform: Platform, id: string): Promise<voi
   await platform.db.write(async (tx) => {
     const entry = await requireEntry(tx, id);
     await tx.delete(products).where(eq(products.id, id));
-    await emitProductDeleted(tx, platform, entry);
+    await (await productEvents(tx)).deleted(tx, platform, entry, platform.clock.now());
   });
 }
 

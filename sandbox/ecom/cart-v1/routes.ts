@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { readArguments } from '../../core/arguments';
 import { readShopper } from '../../core/caller';
 import type { Platform } from '../../core/platform';
-import { checkOutCart } from '../checkout/from-cart';
 import { readCatalogItems } from '../lines/catalog';
 import { removeLines, setQuantities } from '../lines/edit';
 import { quote } from '../quote/quote';
@@ -17,7 +16,6 @@ import {
 } from './cart';
 import {
   addToCartRequest,
-  createCheckoutRequest,
   estimateTotalsRequest,
   noArguments,
   removeLineItemsRequest,
@@ -123,12 +121,6 @@ export function cartRoutes(platform: Platform): Hono {
       calculateShipping: request.calculateShipping ?? true,
     });
     return c.json(estimateWire(platform, view, totals));
-  });
-
-  app.post(`${CURRENT}/create-checkout`, async (c) => {
-    const shopper = await readShopper(platform, c);
-    const request = await readArguments(c, createCheckoutRequest);
-    return c.json({ checkoutId: await checkOutCart(platform, shopper, request) });
   });
 
   return app;

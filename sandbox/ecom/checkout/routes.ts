@@ -7,7 +7,6 @@ import { buyerIdsOf } from '../buyer';
 import { usableCoupon } from '../cart-v1/cart';
 import { readCatalogItems } from '../lines/catalog';
 import { addLines, removeLines, setQuantities } from '../lines/edit';
-import { createOrder } from '../orders/create/from-checkout';
 import { changeCheckout, nextLineOf, quoteCheckout, requireCheckout } from './checkout';
 import { emitCheckoutCreated } from './events';
 import {
@@ -144,12 +143,6 @@ export function checkoutRoutes(platform: Platform): Hono {
     if (caller.kind !== 'admin') throw plainError(403, 'Permission denied');
     await changeCheckout(platform, caller, c.req.param('id'), async () => ({ completed: true }));
     return c.json({});
-  });
-
-  app.post(`${CHECKOUTS}/:id/create-order`, async (c) => {
-    const caller = await readCaller(platform, c);
-    await readArguments(c, noArguments);
-    return c.json(await createOrder(platform, caller, c.req.param('id')));
   });
 
   return app;

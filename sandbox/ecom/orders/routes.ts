@@ -4,10 +4,9 @@ import { z } from 'zod';
 import { readArguments } from '../../core/arguments';
 import { type Caller, readCaller } from '../../core/caller';
 import type { Platform } from '../../core/platform';
-import { fulfillmentRoutes } from '../fulfillments/routes';
-import { collectorRoutes } from '../payments/collector-routes';
-import { transactionRoutes } from '../payments/transaction-routes';
+import { noArguments } from '../checkout/requests';
 import { readForbidden, requireOrder } from './access';
+import { createOrder } from './create/from-checkout';
 import { ofMember, searchByCursor, searchByOffset, searchSchema } from './search/search';
 import { orderWire } from './wire';
 import { orderWriteRoutes } from './write-routes';
@@ -43,10 +42,13 @@ export function orderRoutes(platform: Platform): Hono {
     return c.json({ order: orderWire(platform, order) });
   });
 
+  app.post('/ecom/v1/checkouts/:id/create-order', async (c) => {
+    const caller = await readCaller(platform, c);
+    await readArguments(c, noArguments);
+    return c.json(await createOrder(platform, caller, c.req.param('id')));
+  });
+
   app.route('/', orderWriteRoutes(platform));
-  app.route('/', transactionRoutes(platform));
-  app.route('/', collectorRoutes(platform));
-  app.route('/', fulfillmentRoutes(platform));
   return app;
 }
 
