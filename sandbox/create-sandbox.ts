@@ -19,6 +19,9 @@ import { createAccessTokens } from './oauth/access-tokens';
 import { signingKeys } from './oauth/signing-keys';
 import { demoShop, demoShopOf } from './seed/seed';
 
+// What a client of the sandbox needs besides its URL.
+export { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from './core/platform';
+
 export type SandboxOptions = {
   /**
    * The folder for data that survives runs. Default: a private temporary folder, removed on

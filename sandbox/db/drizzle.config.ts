@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './sandbox/**/schema.ts',
-  out: './sandbox/db/migrations',
+  schema: './**/schema.ts',
+  out: './db/migrations',
 });

@@ -106,7 +106,12 @@ function* rowsOf<T>(
 }
 
 /** Folders that only serve or render the rows, so their changes need no new seed. */
-const NOT_OF_THE_ROWS = new Set(['captcha', 'console', 'hosted', 'mail', 'media', 'bench', 'exec', 'meta']);
+const NOT_OF_THE_ROWS = new Set([
+  ...['captcha', 'console', 'hosted', 'mail', 'media', 'bench', 'exec', 'meta'],
+  'node_modules',
+]);
+/** In the package, `dist/` has the sources. */
+const ROW_SOURCE = /\.(?:ts|json|sql)$|^dist[/\\][^/\\]+\.mjs$/;
 
 /**
  * Returns a fingerprint of every file that rows may depend on: the sandbox's sources, the
@@ -116,7 +121,7 @@ function fingerprintOfFiles(): string {
   const hash = createHash('sha256');
   const sandbox = join(SEED_FOLDER, '..');
   const sources = readdirSync(sandbox, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|json|sql)$/.test(name) && !NOT_OF_THE_ROWS.has(name.split(sep)[0] ?? ''))
+    .filter((name) => ROW_SOURCE.test(name) && !NOT_OF_THE_ROWS.has(name.split(sep)[0] ?? ''))
     .sort();
   for (const name of sources) hash.update(name).update(readFileSync(join(sandbox, name)));
   const media = join(SEED_FOLDER, 'media');

@@ -7,6 +7,9 @@ const lock = z
     packages: z.record(
       z.string(),
       z.object({
+        dependencies: z.record(z.string(), z.string()).default({}),
+        optionalDependencies: z.record(z.string(), z.string()).default({}),
+        peerDependencies: z.record(z.string(), z.string()).default({}),
         dev: z.boolean().default(false),
         hasInstallScript: z.boolean().default(false),
         license: z.string().default('none'),
@@ -15,9 +18,39 @@ const lock = z
   })
   .parse(JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')));
 
+/** Returns the path in the lockfile of a package that the package at `from` requires. */
+function pathOf(name: string, from: string): string | undefined {
+  const inside = from === '' ? '' : `${from}/`;
+  if (`${inside}node_modules/${name}` in lock.packages) return `${inside}node_modules/${name}`;
+  return from === '' ? undefined : pathOf(name, from.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, ''));
+}
+
+/** Returns the paths of all packages that the shop requires at runtime, without the sandbox's. */
+function runtimePaths(): Set<string> {
+  const found = new Set<string>();
+  const pending = [''];
+  for (let from = pending.pop(); from !== undefined; from = pending.pop()) {
+    const about = lock.packages[from];
+    if (about === undefined) continue;
+    const names = Object.keys({
+      ...about.dependencies,
+      ...about.optionalDependencies,
+      ...about.peerDependencies,
+    });
+    for (const path of names.flatMap((name) => pathOf(name, from) ?? []))
+      if (!found.has(path) && !lock.packages[path]?.dev) {
+        found.add(path);
+        pending.push(path);
+      }
+  }
+  return found;
+}
+
+const runtime = runtimePaths();
+
 /** The runtime dependencies of the shop, by name. Tools are not included. */
 const packages = Object.entries(lock.packages)
-  .filter(([path, { dev }]) => path !== '' && !dev)
+  .filter(([path]) => runtime.has(path))
   .map(([path, about]) => ({ name: path.replace(/^.*node_modules\//, ''), ...about }));
 
 /** Licenses without obligations on the shop's own code. */
@@ -31,6 +64,12 @@ const KNOWN: [name: RegExp, license: RegExp][] = [
 ];
 
 describe('the runtime packages of the shop', () => {
+  it('are found without those of the sandbox', () => {
+    const names = packages.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['next', 'react', '@wix/sdk', '@img/sharp-linux-x64']));
+    expect(names).not.toContain('hono');
+  });
+
   it('have known licenses', () => {
     const others = packages
       .filter(({ license }) => !FREE.test(license))
