@@ -1,17 +1,18 @@
 import { createServer } from 'node:net';
+import { COMMAND, COMMAND_WITH } from './command-name';
 import { coverageTable } from './coverage';
 import { createSandbox, type Sandbox } from './create-sandbox';
 import { runCommand } from './exec/run-command';
 import { POLICY_USAGE, policyCommand } from './policy-command';
 import { readSandboxSettings, type SandboxSettings } from './sandbox-settings';
 
-const EXEC_USAGE = 'Usage: npm run sandbox -- exec <command> [arguments]';
+const EXEC_USAGE = `Usage: ${COMMAND_WITH} exec <command> [arguments]`;
 const USAGE = [
   POLICY_USAGE,
   EXEC_USAGE,
-  'Usage: npm run sandbox -- webhook-key',
-  'Usage: npm run sandbox -- --coverage',
-  'Usage: npm run sandbox -- [--tls]',
+  `Usage: ${COMMAND_WITH} webhook-key`,
+  `Usage: ${COMMAND_WITH} --coverage`,
+  `Usage: ${COMMAND_WITH} [--tls]`,
 ];
 
 /**
@@ -103,7 +104,7 @@ const isSandbox = async (url: string): Promise<boolean> => {
  */
 async function webhookKey(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/_sandbox/webhooks/public-key`).catch(() => undefined);
-  if (!answer?.ok) throw new Error(`No sandbox answers at ${origin}. Start one with: npm run sandbox`);
+  if (!answer?.ok) throw new Error(`No sandbox answers at ${origin}. Start one with: ${COMMAND}`);
   return `WIX_WEBHOOK_PUBLIC_KEY=${Buffer.from(await answer.text()).toString('base64')}`;
 }
 

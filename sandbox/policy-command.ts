@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COMMAND, COMMAND_WITH } from './command-name';
 
 /** Policies by the name that a person types. */
 const NAMED: Record<string, unknown> = {
@@ -10,7 +11,7 @@ const NAMED: Record<string, unknown> = {
 };
 
 /** Usage text for the terminal. */
-export const POLICY_USAGE = `Usage: npm run sandbox -- policy [${Object.keys(NAMED).join(' | ')} | '<JSON>']`;
+export const POLICY_USAGE = `Usage: ${COMMAND_WITH} policy [${Object.keys(NAMED).join(' | ')} | '<JSON>']`;
 
 /**
  * `policy`: shows or sets the policy of the sandbox at `origin`. Returns the current policy as
@@ -22,7 +23,7 @@ export async function policyCommand(origin: string, wanted: string | undefined):
   const response = await fetch(`${origin}/_sandbox/policy`, {
     ...(body === undefined ? {} : { method: 'PUT', body }),
   }).catch(() => {
-    throw new Error(`No sandbox answers at ${origin}. Start one with: npm run sandbox`);
+    throw new Error(`No sandbox answers at ${origin}. Start one with: ${COMMAND}`);
   });
   if (!response.ok) {
     const rejection = z.object({ message: z.string() }).safeParse(await response.json());
