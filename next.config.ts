@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { requireUsableEnv } from '@/lib/config/env-schema';
 import { securityHeaders } from './lib/http/security-headers';
+import { DEFAULT_LANG, LANGS, LOCALES } from './lib/i18n/locales.mjs';
 import { LIST_PARAMETERS } from './lib/model/product-list';
 
 requireUsableEnv(process.env);
@@ -59,36 +60,41 @@ const config: NextConfig = {
   cacheLife: {
     catalog: { stale: 5 * 60, revalidate: 5 * 60, expire: 30 * DAY },
   },
-  // English URLs have no prefix. See docs/decisions/0006-languages.md.
+  // The default language has URLs without a prefix. See docs/decisions/0006-languages.md.
   redirects: async () => [
-    { source: '/en', destination: '/', permanent: true },
-    { source: '/en/:path+', destination: '/:path+', permanent: true },
+    { source: `/${DEFAULT_LANG}`, destination: '/', permanent: true },
+    { source: `/${DEFAULT_LANG}/:path+`, destination: '/:path+', permanent: true },
   ],
   rewrites: async () => ({
     // A plain list is a static page. With a filter, a sort order or a page number, the same URL is
     // rendered per request. See docs/decisions/0002-filtered-lists.md.
     beforeFiles: LIST_PARAMETERS.flatMap((key) =>
-      [
-        ['', '/en'],
-        ['/de', '/de'],
-      ].flatMap(([prefix, folder]) => [
+      LANGS.flatMap((lang) => [
         {
-          source: `${prefix}/products`,
+          source: `${LOCALES[lang].prefix}/products`,
           has: [{ type: 'query' as const, key }],
-          destination: `${folder}/lists/products`,
+          destination: `/${lang}/lists/products`,
         },
         {
-          source: `${prefix}/categories/:slug`,
+          source: `${LOCALES[lang].prefix}/categories/:slug`,
           has: [{ type: 'query' as const, key }],
-          destination: `${folder}/lists/category?slug=:slug`,
+          destination: `/${lang}/lists/category?slug=:slug`,
         },
       ]),
     ),
     // Files and routes that are not pages have matched before this rule.
-    afterFiles: [{ source: '/:path((?!(?:en|de|api|_next)(?:/|$)).*)', destination: '/en/:path' }],
+    afterFiles: [
+      {
+        source: `/:path((?!(?:${LANGS.join('|')}|api|_next)(?:/|$)).*)`,
+        destination: `/${DEFAULT_LANG}/:path`,
+      },
+    ],
     fallback: [
-      { source: '/de/:path*', destination: '/de/not-found-page' },
-      { source: '/:path((?!_next/|api/).*)', destination: '/en/not-found-page' },
+      ...LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) => ({
+        source: `/${lang}/:path*`,
+        destination: `/${lang}/not-found-page`,
+      })),
+      { source: '/:path((?!_next/|api/).*)', destination: `/${DEFAULT_LANG}/not-found-page` },
     ],
   }),
   headers: async () => [

@@ -1,6 +1,7 @@
 'use client';
 
 import { ShopFailed } from '@/components/layout/shop-failed';
+import { DEFAULT_LANG } from '@/lib/i18n/lang';
 
 /**
  * Last-resort error boundary for a failed layout. It is not loaded on demand, because it must also
@@ -8,7 +9,7 @@ import { ShopFailed } from '@/components/layout/shop-failed';
  */
 export default function GlobalErrorPage() {
   return (
-    <html lang="en">
+    <html lang={DEFAULT_LANG}>
       <body>
         <ShopFailed />
       </body>

@@ -25,7 +25,10 @@ export function formatMoney(money: Money, lang: Lang, written?: WrittenMoney): s
   const key = `${lang} ${money.currency}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(LOCALES[lang], { style: 'currency', currency: money.currency });
+    format = new Intl.NumberFormat(LOCALES[lang].numberLocale, {
+      style: 'currency',
+      currency: money.currency,
+    });
     formats.set(key, format);
   }
   // A decimal string keeps every digit. A number would not.

@@ -1,4 +1,7 @@
-import { DEFAULT_LANG, LANGS, type Lang, toLang } from './i18n/lang';
+import { type Lang, LOCALES } from './i18n/lang';
+import { CODE_IN_PATH, langOf } from './i18n/locales.mjs';
+
+export { langOf };
 
 /** Addresses inside the shop without a language prefix. `localHref` adds the prefix. */
 export const productHref = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
@@ -10,21 +13,17 @@ export const orderHref = (orderId: string): string => `${ORDERS_HREF}/${encodeUR
 export const ordersHref = (cursor: string | null): string =>
   cursor === null ? ORDERS_HREF : `${ORDERS_HREF}?cursor=${encodeURIComponent(cursor)}`;
 
-const PREFIX = new RegExp(`^/(${LANGS.join('|')})(?=[/?#]|$)`);
-
-/** Returns the language of a path: `/de/cart` is German, `/cart` is in the default language. */
-export const langOf = (path: string): Lang => toLang(PREFIX.exec(path)?.[1]);
-
 /**
  * Returns a path without its language prefix: `/de/cart` → `/cart`. Never becomes another origin.
  */
-export const barePath = (path: string): string => path.replace(PREFIX, '').replace(/^\/*/, '/');
+export const barePath = (path: string): string => path.replace(CODE_IN_PATH, '').replace(/^\/*/, '/');
 
 /** Returns a path in a language: `('de', '/cart')` → `/de/cart`. Leaves anything else as it is. */
 export function localHref(lang: Lang, path: string): string {
   if (!path.startsWith('/')) return path;
   const bare = barePath(path);
-  return lang === DEFAULT_LANG ? bare : `/${lang}${bare.replace(/^\/(?=[?#]|$)/, '')}`;
+  const { prefix } = LOCALES[lang];
+  return prefix === '' ? bare : prefix + bare.replace(/^\/(?=[?#]|$)/, '');
 }
 
 /**

@@ -1,7 +1,7 @@
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { LANGS } from '../lib/i18n/langs.mjs';
+import { DEFAULT_LANG, langOf } from '../lib/i18n/locales.mjs';
 import { preferredLang } from '../lib/i18n/negotiate.mjs';
 
 /**
@@ -19,7 +19,6 @@ const FRESH_MS = 1_000;
 /** Longer paths are not pages of the shop. */
 const LONGEST_PATH = 300;
 const LARGEST_PAGE = 2 * 1024 * 1024;
-const PREFIXED = new RegExp(`^/(?:${LANGS.slice(1).join('|')})(?:/|$)`);
 /** Headers of a single response or connection. They are not stored. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id']);
 
@@ -65,10 +64,10 @@ function isPlainPageRequest({ method, url = '', headers }) {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (url.includes('?') || url.length > LONGEST_PATH || DECIDING_HEADERS.some((name) => name in headers))
     return false;
-  if (PREFIXED.test(url)) return true;
+  if (langOf(url) !== DEFAULT_LANG) return true;
   // Without a prefix, the middleware may redirect a visitor who prefers another language.
   const preferred = preferredLang(headers['accept-language'] ?? null);
-  return preferred === null || preferred === LANGS[0];
+  return preferred === null || preferred === DEFAULT_LANG;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { LOCALES, langOf } from '../lib/i18n/locales.mjs';
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
@@ -17,7 +19,7 @@ export const withWellFormedRequests = (serve) => (request, response) => {
   if (!url.startsWith('/')) return reject(response, 400);
   if (!isDecodable(url)) {
     if (method !== 'GET' && method !== 'HEAD') return reject(response, 400);
-    request.url = url.startsWith('/de/') ? '/de/not-found' : '/not-found';
+    request.url = `${LOCALES[langOf(url)].prefix}/not-found`;
   }
   return serve(request, response);
 };

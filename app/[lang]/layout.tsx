@@ -17,7 +17,7 @@ import { getCategories } from '@/lib/catalog/readers';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
 import { format } from '@/lib/i18n/format';
-import { LANGS } from '@/lib/i18n/lang';
+import { LANGS, LOCALES } from '@/lib/i18n/lang';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { openGraph } from '@/lib/seo/open-graph';
@@ -54,6 +54,7 @@ const WebVitals =
   process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null;
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const lang = await getLang();
   const { layout } = await getMessages();
   const categories = await getCategories();
   const links = [
@@ -62,7 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   ];
   return (
     // The script below sets attributes before hydration.
-    <html lang={await getLang()} className={fontVariables} suppressHydrationWarning>
+    <html lang={lang} dir={LOCALES[lang].direction} className={fontVariables} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the policy knows its hash */}
         <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />

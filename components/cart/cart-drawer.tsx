@@ -5,9 +5,9 @@ import { useLang, useMessages } from '#messages';
 import { Drawer } from '@/components/ui/drawer';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCartNeeded } from '@/lib/cart/client/use-cart-state';
-import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
 import type { Lang } from '@/lib/i18n/lang';
+import { loadCartMessages } from '@/lib/i18n/messages/browser';
 import { closeCartDrawer, useCartDrawer } from './drawer-store';
 
 const contentIn = (lang: Lang) =>
@@ -24,7 +24,14 @@ const contentIn = (lang: Lang) =>
       ),
     };
   });
-const CONTENT = { en: contentIn('en'), de: contentIn('de') };
+const contents = new Map<Lang, ReturnType<typeof contentIn>>();
+
+/** Returns the same component for a language at each render. */
+function contentOf(lang: Lang): ReturnType<typeof contentIn> {
+  const content = contents.get(lang) ?? contentIn(lang);
+  contents.set(lang, content);
+  return content;
+}
 
 const CartSync = lazy(() =>
   import('@/lib/cart/client/sync').then((module) => ({ default: module.CartSync })),
@@ -36,7 +43,7 @@ const closeAfterLink = (event: MouseEvent) =>
 /** The cart drawer. The layout renders it once, and `openCartDrawer` opens it from anywhere. */
 export function CartDrawer() {
   const { open, message } = useCartDrawer();
-  const Content = CONTENT[useLang()];
+  const Content = contentOf(useLang());
   const isNeeded = useCartNeeded();
   const [wasOpen, setWasOpen] = useState(false);
   if (open && !wasOpen) setWasOpen(true);

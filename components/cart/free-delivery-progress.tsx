@@ -22,7 +22,7 @@ export function FreeDeliveryProgress({ free, country, pending }: FreeDeliveryPro
   const messages = useMessages('cartChanges');
   const lang = useLang();
   const id = useId();
-  const name = new Intl.DisplayNames(LOCALES[lang], { type: 'region' }).of(country) ?? country;
+  const name = new Intl.DisplayNames(LOCALES[lang].dateLocale, { type: 'region' }).of(country) ?? country;
   return (
     <div aria-busy={pending} className="text-small aria-busy:text-muted">
       <p id={id}>

@@ -32,7 +32,7 @@ export function BuyTerms({ product }: { product: Pick<Product, 'slug' | 'kind' |
   const { country, cost, costAbroad, days } = DELIVERY;
   const freeFrom = FREE_DELIVERY_FROM[country];
   const values = {
-    country: new Intl.DisplayNames(LOCALES[lang], { type: 'region' }).of(country) ?? country,
+    country: new Intl.DisplayNames(LOCALES[lang].dateLocale, { type: 'region' }).of(country) ?? country,
     cost: formatMoney(cost, lang),
     days,
   };

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useLang, useMessages } from '#messages';
-import { LANG_NAMES, LANGS } from '@/lib/i18n/lang';
+import { LANGS, LOCALES } from '@/lib/i18n/lang';
 
 const STYLES = 'inline-flex min-h-target items-center rounded-soft px-3.5 text-small';
 
@@ -22,10 +22,11 @@ export function LanguageSwitch() {
           <span
             key={lang}
             lang={lang}
+            dir={LOCALES[lang].direction}
             aria-current="true"
             className={clsx(STYLES, 'bg-inverse text-on-inverse')}
           >
-            {LANG_NAMES[lang]}
+            {LOCALES[lang].name}
           </span>
         ) : (
           <button
@@ -34,9 +35,10 @@ export function LanguageSwitch() {
             name="to"
             value={lang}
             lang={lang}
+            dir={LOCALES[lang].direction}
             className={clsx(STYLES, 'text-muted transition-colors duration-quick hover:text-ink')}
           >
-            {LANG_NAMES[lang]}
+            {LOCALES[lang].name}
           </button>
         ),
       )}

@@ -1,17 +1,15 @@
 'use client';
 
-import { pageFailure as de } from '@/lib/i18n/messages/de/page-failure';
-import { pageFailure as en } from '@/lib/i18n/messages/en/page-failure';
+import { LOCALES } from '@/lib/i18n/lang';
+import { PAGE_FAILURES } from '@/lib/i18n/messages/browser';
 import { langOf, localHref } from '@/lib/urls';
-
-const MESSAGES = { en, de };
 
 /** Content with links for a failed layout. Messages and styles may be unavailable. */
 export function ShopFailed() {
   const lang = langOf(location.pathname);
-  const messages = MESSAGES[lang];
+  const messages = PAGE_FAILURES[lang];
   return (
-    <main lang={lang} className="page-failed">
+    <main lang={lang} dir={LOCALES[lang].direction} className="page-failed">
       <title>{messages.pageTitle}</title>
       <h1>{messages.pageTitle}</h1>
       <p>{messages.pageText}</p>

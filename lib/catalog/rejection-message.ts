@@ -44,4 +44,4 @@ export const inSentence = (lang: Lang, name: string): string =>
   lang === 'de' ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
 
 const listOf = (lang: Lang, names: string[]): string =>
-  new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' }).format(names);
+  new Intl.ListFormat(LOCALES[lang].dateLocale, { type: 'conjunction' }).format(names);

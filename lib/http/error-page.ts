@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ShopError } from '@/lib/errors/shop-error';
-import { DEFAULT_LANG } from '@/lib/i18n/lang';
+import { DEFAULT_LANG, LOCALES } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { preferredLang } from '@/lib/i18n/negotiate.mjs';
 import { localHref } from '@/lib/urls';
@@ -16,7 +16,7 @@ export function errorPage(error: ShopError, requestHeaders: Headers): Response {
   // The page contains constant text only, and nothing of the request.
   const { errors, failure } = ALL_MESSAGES[lang];
   const text = errors[error.code];
-  const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1><p><a href="${localHref(lang, '/')}">${failure.home}</a></p></html>`;
+  const html = `<!doctype html><html lang="${lang}" dir="${LOCALES[lang].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1><p><a href="${localHref(lang, '/')}">${failure.home}</a></p></html>`;
   return new Response(html, {
     status: statusOf(error.code),
     headers: {

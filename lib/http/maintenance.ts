@@ -5,8 +5,8 @@ import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
 import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
-import { de } from '@/lib/i18n/messages/de';
-import { en } from '@/lib/i18n/messages/en';
+import { LOCALES } from '@/lib/i18n/lang';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { langOf } from '@/lib/urls';
 import { answerError } from './respond';
 
@@ -37,7 +37,7 @@ export async function closedAnswer({ nextUrl }: NextRequest): Promise<NextRespon
 
 /** Returns HTML with constant text only, and nothing of the request. */
 function page(lang: Lang): string {
-  const { maintenance } = { en, de }[lang];
+  const { maintenance } = ALL_MESSAGES[lang];
   const text = format(maintenance.text, { email: `<a href="mailto:${SHOP.email}">${SHOP.email}</a>` });
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${maintenance.title} · ${SHOP.name}</title><style>${STYLE}</style></head><body><main><p>${SHOP.name}</p><h1>${maintenance.title}</h1><p>${text}</p><p><a href="">${maintenance.retry}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${lang}" dir="${LOCALES[lang].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${maintenance.title} · ${SHOP.name}</title><style>${STYLE}</style></head><body><main><p>${SHOP.name}</p><h1>${maintenance.title}</h1><p>${text}</p><p><a href="">${maintenance.retry}</a></p></main></body></html>`;
 }

@@ -29,8 +29,8 @@ export function plural<P extends string>(
   count: number,
   ...[values]: [Exclude<P, 'count'>] extends [never] ? [] : [Record<Exclude<P, 'count'>, Value>]
 ): string {
-  const form = new Intl.PluralRules(LOCALES[lang]).select(count) === 'one' ? message.one : message.other;
+  const form = new Intl.PluralRules(lang).select(count) === 'one' ? message.one : message.other;
   const known = new Map<string, Value>(Object.entries(values ?? {}));
-  known.set('count', new Intl.NumberFormat(LOCALES[lang]).format(count));
+  known.set('count', new Intl.NumberFormat(LOCALES[lang].numberLocale).format(count));
   return form.replaceAll(NAME, (whole, name: string) => String(known.get(name) ?? whole));
 }

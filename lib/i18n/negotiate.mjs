@@ -1,6 +1,6 @@
-import { LANGS } from './langs.mjs';
+import { LANGS } from './locales.mjs';
 
-/** @typedef {import('./lang').Lang} Lang */
+/** @typedef {import('./locales.mjs').Lang} Lang */
 
 /**
  * Returns the shop's language that an `Accept-Language` header prefers (RFC 9110, 12.5.4): the
@@ -13,7 +13,7 @@ import { LANGS } from './langs.mjs';
 export function preferredLang(header) {
   const preferences = (header ?? '').split(',').flatMap((part, index) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const lang = LANGS.find((known) => tag.split('-')[0] === known);
+    const lang = LANGS.filter((known) => tag === known || tag.startsWith(`${known}-`)).at(-1);
     const weight = weightOf(parameters);
     return lang && weight > 0 ? [{ lang, weight, index }] : [];
   });

@@ -1,4 +1,5 @@
 import type { Lang } from '@/lib/i18n/lang';
+import { LOCALES } from '@/lib/i18n/lang';
 import { SUBDIVISIONS } from '@/lib/model/subdivisions';
 
 /** ISO 3166-1 alpha-2 codes of all countries and territories. */
@@ -21,9 +22,10 @@ const options = new Map<Lang, Option[]>();
 export function countryOptions(lang: Lang): Option[] {
   const known = options.get(lang);
   if (known) return known;
-  const names = new Intl.DisplayNames(lang, { type: 'region' });
+  const { dateLocale } = LOCALES[lang];
+  const names = new Intl.DisplayNames(dateLocale, { type: 'region' });
   const list = CODES.map((value) => ({ value, label: names.of(value) ?? value })).sort((a, b) =>
-    a.label.localeCompare(b.label, lang),
+    a.label.localeCompare(b.label, dateLocale),
   );
   options.set(lang, list);
   return list;

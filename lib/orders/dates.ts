@@ -6,7 +6,7 @@ import { type Lang, LOCALES } from '../i18n/lang';
  * does not know the buyer's zone. Times name their zone. The functions return null for an empty or
  * unreadable text.
  */
-const forms = (locale: string) => ({
+const createFormats = (locale: string) => ({
   day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: SHOP.timeZone }),
   hour: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: SHOP.timeZone }),
   hourAndZone: new Intl.DateTimeFormat(locale, {
@@ -16,7 +16,13 @@ const forms = (locale: string) => ({
     timeZoneName: 'short',
   }),
 });
-const FORMS = { en: forms(LOCALES.en), de: forms(LOCALES.de) };
+const formats = new Map<Lang, ReturnType<typeof createFormats>>();
+
+function formatsOf(lang: Lang): ReturnType<typeof createFormats> {
+  const created = formats.get(lang) ?? createFormats(LOCALES[lang].dateLocale);
+  formats.set(lang, created);
+  return created;
+}
 
 const read = (iso: string | null): Date | null => {
   const date = new Date(iso ?? '');
@@ -26,13 +32,13 @@ const read = (iso: string | null): Date | null => {
 /** `March 4, 2026`, `4. März 2026` */
 export function dayOf(iso: string | null, lang: Lang): string | null {
   const date = read(iso);
-  return date && FORMS[lang].day.format(date);
+  return date && formatsOf(lang).day.format(date);
 }
 
 /** `March 4, 2026, 10:05 AM EST` */
 export function momentOf(iso: string | null, lang: Lang): string | null {
   const date = read(iso);
-  const { day, hourAndZone } = FORMS[lang];
+  const { day, hourAndZone } = formatsOf(lang);
   return date && `${day.format(date)}, ${hourAndZone.format(date)}`;
 }
 
@@ -40,7 +46,7 @@ export function momentOf(iso: string | null, lang: Lang): string | null {
  * `March 4, 2026, 10:00 AM – 12:00 PM EST`, or both ends in full when they are on different days.
  */
 export function slotOf({ from, to }: { from: string; to: string }, lang: Lang): string | null {
-  const { day, hour, hourAndZone } = FORMS[lang];
+  const { day, hour, hourAndZone } = formatsOf(lang);
   const [start, end] = [read(from), read(to)];
   if (!start || !end) return null;
   return day.format(start) === day.format(end)

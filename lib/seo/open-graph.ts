@@ -1,7 +1,7 @@
 import { SHOP } from '@/lib/config/shop';
 import { LANGS, type Lang, LOCALES } from '@/lib/i18n/lang';
 
-const territory = (lang: Lang): string => LOCALES[lang].replace('-', '_');
+const territory = (lang: Lang): string => LOCALES[lang].dateLocale.replace('-', '_');
 
 /**
  * Returns a page's Open Graph data. A page that adds more repeats it: Next.js does not merge it.

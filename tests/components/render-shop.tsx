@@ -2,13 +2,12 @@ import { type RenderResult, render as renderAlone } from '@testing-library/react
 import type { ReactNode } from 'react';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
 import type { Lang } from '@/lib/i18n/lang';
-import { de } from '@/lib/i18n/messages/de';
-import { en } from '@/lib/i18n/messages/en';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 
 /** Renders a component with all messages available, as the shop's pages do. */
 export function render(part: ReactNode, lang: Lang = 'en'): RenderResult {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MessagesProvider lang={lang} messages={lang === 'de' ? de : en}>
+    <MessagesProvider lang={lang} messages={ALL_MESSAGES[lang]}>
       {children}
     </MessagesProvider>
   );

@@ -15,7 +15,7 @@ describe('a closed shop', () => {
     expect(answer.headers.get('retry-after')).toBe('600');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const html = await answer.text();
-    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<html lang="${lang}" dir="ltr">`);
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toMatch(/<a href="mailto:[^"]+@/);
   });
