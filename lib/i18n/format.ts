@@ -29,7 +29,7 @@ export function plural<P extends string>(
   count: number,
   ...[values]: [Exclude<P, 'count'>] extends [never] ? [] : [Record<Exclude<P, 'count'>, Value>]
 ): string {
-  const form = new Intl.PluralRules(lang).select(count) === 'one' ? message.one : message.other;
+  const form = message[new Intl.PluralRules(lang).select(count)] ?? message.other;
   const known = new Map<string, Value>(Object.entries(values ?? {}));
   known.set('count', new Intl.NumberFormat(LOCALES[lang].numberLocale).format(count));
   return form.replaceAll(NAME, (whole, name: string) => String(known.get(name) ?? whole));

@@ -10,14 +10,12 @@ declare const names: unique symbol;
 export type Message<P extends string = never> = string & { readonly [names]?: P };
 
 /**
- * Forms as `Intl.PluralRules` names them. English and German have `one` and `other`, Hebrew also
- * has `two`. `{count}` is the number.
+ * Forms as `Intl.PluralRules` names them. Every language has `other`, which replaces a form that a
+ * language has and a message lacks. `{count}` is the number.
  */
 export type Plural<P extends string = never> = {
-  readonly one: Message<P>;
-  readonly two?: Message<P>;
-  readonly other: Message<P>;
-};
+  readonly [Form in Exclude<Intl.LDMLPluralRule, 'one' | 'other'>]?: Message<P>;
+} & { readonly one: Message<P>; readonly other: Message<P> };
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

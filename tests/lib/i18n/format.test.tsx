@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fillNodes, format, plural } from '@/lib/i18n/format';
-import type { MessagesOf } from '@/lib/i18n/message';
+import type { MessagesOf, Plural } from '@/lib/i18n/message';
 
 const items = { one: '{count} item', other: '{count} items' } as const;
 
@@ -31,6 +31,13 @@ describe('plural', () => {
     ['de', 1234, '1.234 items'],
   ] as const)('in %s of %i: %s', (lang, count, text) => {
     expect(plural(lang, items as MessagesOf<typeof items>, count)).toBe(text);
+  });
+
+  it('selects a form by the rules of the language, and the general form where one is missing', () => {
+    const left: Plural = { one: 'one', two: 'two', other: 'many' };
+    expect([1, 2, 3].map((count) => plural('en', left, count))).toEqual(['one', 'many', 'many']);
+    vi.spyOn(Intl.PluralRules.prototype, 'select').mockReturnValueOnce('two').mockReturnValueOnce('few');
+    expect([2, 3].map((count) => plural('en', left, count))).toEqual(['two', 'many']);
   });
 
   it('accepts other values too', () => {
