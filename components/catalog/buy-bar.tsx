@@ -59,7 +59,7 @@ export function BuyBar({ button, pending }: BuyBarProps) {
       </p>
       <Button pending={pending} className="min-h-12 shrink-0">
         {missing
-          ? format(messages.choose, { option: inSentence(lang, missing.name) })
+          ? format(messages.choose, { option: inSentence(messages, missing.name) })
           : price.kind === 'plain' || price.kind === 'sale'
             ? format(messages.addFor, { price: formatMoney(price.now, lang, written) })
             : messages.add}

@@ -18,7 +18,7 @@ export function whyNot(
 ): string | null {
   const missing = missingOptions(product, choices);
   if (missing.length > 0) {
-    const options = missing.map(({ name }) => inSentence(lang, name));
+    const options = missing.map(({ name }) => inSentence(messages, name));
     return format(messages.chooseOptions, { options: listOf(lang, options) });
   }
   const stock = stockState(product, choices);
@@ -37,11 +37,13 @@ export function nameWithChoices(product: Pick<Selectable, 'name' | 'options'>, c
 }
 
 /**
- * Returns an option's name for use in a sentence. English adds an article and lower case. German
- * uses the name alone, because its gender is unknown.
+ * Returns an option's name for use in a sentence: "a glaze" in English. A language whose article
+ * depends on the unknown gender of the name uses the name alone, as the merchant wrote it.
  */
-export const inSentence = (lang: Lang, name: string): string =>
-  lang === 'de' ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
+export function inSentence({ option }: Pick<Messages['product'], 'option'>, name: string): string {
+  const message = /^[aeiou]/i.test(name) ? option.beforeVowel : option.other;
+  return format(message, { name: message === '{name}' ? name : name.toLowerCase() });
+}
 
 const listOf = (lang: Lang, names: string[]): string =>
   new Intl.ListFormat(LOCALES[lang].dateLocale, { type: 'conjunction' }).format(names);

@@ -23,6 +23,7 @@ export const product: Messages['product'] = {
   notAdded: '{what} konnte nicht hinzugefügt werden.',
   add: 'In den Warenkorb',
   addFor: 'Für {price} hinzufügen',
+  option: { beforeVowel: '{name}', other: '{name}' },
   choose: '{option} wählen',
   similar: 'Ähnliche Stücke ansehen',
 };

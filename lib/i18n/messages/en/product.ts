@@ -23,5 +23,7 @@ export const product = {
   add: 'Add',
   addFor: 'Add for {price}',
   choose: 'Choose {option}',
+  /** The name of an option in a sentence. Names with an article are in lower case. */
+  option: { beforeVowel: 'an {name}', other: 'a {name}' },
   similar: 'See similar pieces',
 } as const;
