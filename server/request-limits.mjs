@@ -1,3 +1,6 @@
+import { DEFAULT_LANG, LOCALES, langOf } from '../lib/i18n/locales.mjs';
+import { OVERLOAD } from '../lib/i18n/messages/overload.mjs';
+import { preferredLang } from '../lib/i18n/negotiate.mjs';
 import { addressIn } from '../lib/limits/address.mjs';
 
 /**
@@ -13,8 +16,6 @@ const RETRY_AFTER_SECONDS = '5';
 const HEALTH = /^\/api\/health(?:\?|$)/;
 const READINESS = /^\/api\/ready(?:\?|$)/;
 
-const PAGE =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment, please</title><h1>One moment, please</h1><p>Many are in the shop right now. Please try again in a few seconds.</p><p lang="de">Gerade sind sehr viele im Laden. Bitte versuchen Sie es in ein paar Sekunden noch einmal.</p>';
 /** The shop's own scripts have a message for this code (lib/errors/messages.ts). */
 const ERROR = { error: { code: 'busy', message: 'The shop is very busy.' } };
 /** Has the shape of the response of app/api/ready. */
@@ -53,7 +54,7 @@ export function withRequestLimits(
     const address = addressIn([forwarded ?? []].flat().join(',') || null, trustedProxies);
     const isReceiving = hasBody(request);
     if (!(isReceiving ? received : rendered).hasRoom(address))
-      return sendBusy(response, url.startsWith('/api/') ? ERROR : PAGE);
+      return sendBusy(response, url.startsWith('/api/') ? ERROR : pageFor(request));
 
     let isClosed = false;
     let leave = (isReceiving ? received : rendered).enter(address);
@@ -70,6 +71,20 @@ export function withRequestLimits(
     });
     return serve(request, response);
   };
+}
+
+/**
+ * Returns the page in the language of its address. An address without one gets the language that
+ * the browser prefers, because nothing else runs for this request.
+ *
+ * @param {Request} request
+ */
+function pageFor({ url = '', headers }) {
+  const named = langOf(url);
+  const lang =
+    named === DEFAULT_LANG ? (preferredLang(headers['accept-language'] ?? null) ?? DEFAULT_LANG) : named;
+  const { title, text } = OVERLOAD[lang];
+  return `<!doctype html><html lang="${lang}" dir="${LOCALES[lang].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>`;
 }
 
 /** @param {Request} request */

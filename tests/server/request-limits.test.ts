@@ -1,5 +1,6 @@
 import { createServer, request as openRequest, type Server, type ServerResponse } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
+import { OVERLOAD } from '@/lib/i18n/messages/overload.mjs';
 import { withRequestLimits } from '../../server/request-limits.mjs';
 
 let server: Server;
@@ -139,3 +140,17 @@ it('frees the place of a request whose response ended before its body was read',
     ).toBe(403);
   expect((await fetch(url)).status).toBe(403);
 });
+
+it.each([
+  ['/de/products', {}, 'de'],
+  ['/products', { 'accept-language': 'de-AT,de;q=0.9' }, 'de'],
+  ['/products', {}, 'en'],
+])(
+  'rejects %s with a page in the language of the address, else of the browser',
+  async (path, headers, lang) => {
+    const { url } = await open({ rendering: { total: 0, perAddress: 0 } });
+    const page = await (await fetch(url + path, { headers })).text();
+    expect(page).toContain(`<html lang="${lang}" dir="ltr">`);
+    expect(page).toContain(OVERLOAD[lang === 'de' ? 'de' : 'en'].text);
+  },
+);

@@ -1,0 +1,16 @@
+/**
+ * The page for a request that the server rejects because too many are in progress. JavaScript,
+ * because the production server sends it without the framework.
+ *
+ * @type {Record<import('../locales.mjs').Lang, { title: string, text: string }>}
+ */
+export const OVERLOAD = {
+  en: {
+    title: 'One moment, please',
+    text: 'Many are in the shop right now. Please try again in a few seconds.',
+  },
+  de: {
+    title: 'Einen Moment, bitte',
+    text: 'Gerade sind sehr viele im Laden. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  },
+};
