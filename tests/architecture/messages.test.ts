@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { de } from '@/lib/i18n/messages/de';
-import { en } from '@/lib/i18n/messages/en';
+import { DEFAULT_LANG, LANGS } from '@/lib/i18n/lang';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import { loadCartMessages, PAGE_FAILURES } from '@/lib/i18n/messages/browser';
+import { OVERLOAD } from '@/lib/i18n/messages/overload.mjs';
 import { type SourceFile, sourceFiles } from './imports';
 
 /** Names of fonts, and log texts that the specification prescribes. */
@@ -102,7 +104,7 @@ function leaves(messages: object, key = ''): Leaf[] {
 function namesByKey(messages: object): Record<string, string[]> {
   const names: Record<string, Set<string>> = {};
   for (const { key, text } of leaves(messages)) {
-    const message = key.replace(/\.(?:one|other)$/, '');
+    const message = key.replace(/\.(?:zero|one|two|few|many|other)$/, '');
     const known = names[message] ?? new Set();
     names[message] = known;
     for (const [, name = ''] of text.matchAll(/\{(\w+)\}/g)) known.add(name);
@@ -110,21 +112,31 @@ function namesByKey(messages: object): Record<string, string[]> {
   return Object.fromEntries(Object.entries(names).map(([key, set]) => [key, [...set].sort()]));
 }
 
-describe('German', () => {
-  it('has the same messages as English, with the same placeholders', () => {
-    expect(namesByKey(de)).toEqual(namesByKey(en));
+const source = ALL_MESSAGES[DEFAULT_LANG];
+
+describe.each(LANGS.filter((lang) => lang !== DEFAULT_LANG))('the messages in %s', (lang) => {
+  const messages = { ...ALL_MESSAGES[lang], pageFailure: PAGE_FAILURES[lang], overload: OVERLOAD[lang] };
+  const english = { ...source, pageFailure: PAGE_FAILURES[DEFAULT_LANG], overload: OVERLOAD[DEFAULT_LANG] };
+
+  it('have the same keys as the English ones, with the same placeholders', () => {
+    expect(namesByKey(messages)).toEqual(namesByKey(english));
   });
 
-  it('differs from English', () => {
-    const english = new Map(leaves(en).map(({ key, text }) => [key, text]));
-    const same = leaves(de).filter(({ key, text }) => text === english.get(key) && / \p{L}/u.test(text));
+  it('differ from English', () => {
+    const texts = new Map(leaves(english).map(({ key, text }) => [key, text]));
+    const same = leaves(messages).filter(({ key, text }) => text === texts.get(key) && / \p{L}/u.test(text));
     expect(same).toEqual([]);
   });
 
-  it('has no empty message and no straight quotes', () => {
-    for (const { key, text } of [...leaves(en), ...leaves(de)]) {
-      expect(text.trim(), key).not.toBe('');
-      expect(text, key).not.toMatch(/["']/);
-    }
+  it('are those that the cart loads', async () => {
+    const { cart, cartChanges, errors } = ALL_MESSAGES[lang];
+    expect(await loadCartMessages(lang)).toEqual({ cart, cartChanges, errors });
   });
+});
+
+it.each(LANGS)('no message in %s is empty or has straight quotes', (lang) => {
+  for (const { key, text } of leaves(ALL_MESSAGES[lang])) {
+    expect(text.trim(), key).not.toBe('');
+    expect(text, key).not.toMatch(/["']/);
+  }
 });

@@ -4,7 +4,7 @@ import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
 import { languageRedirect } from '@/lib/http/language-redirect';
 import { isNoncePage } from '@/lib/http/nonce-pages';
-import { LANG_COOKIE, LANGS } from '@/lib/i18n/lang';
+import { DEFAULT_LANG, LANG_COOKIE, LANGS, LOCALES } from '@/lib/i18n/lang';
 import { LIST_PARAMETERS } from '@/lib/model/product-list';
 import { cookieNames } from '@/lib/session/cookie';
 import { evaluateMap, NGINX_CONF } from './nginx-maps';
@@ -38,7 +38,8 @@ describe('the paths that the shipped nginx configuration does not cache', () => 
     // These are cached pages at private paths.
     if (path === '/account/deleted' || path === '/account/orders/unknown') expect(isRendered).toBe(false);
     else expect(skipsCache(path)).toBe(isRendered);
-    expect(skipsCache(`/de${path === '/' ? '' : path}`)).toBe(skipsCache(path));
+    for (const { prefix } of Object.values(LOCALES))
+      expect(skipsCache(`${prefix}${path === '/' && prefix ? '' : path}`)).toBe(skipsCache(path));
   });
 
   it.each(pathsOf('route.ts'))('contain the route %s, unless its response is shared', (path) => {
@@ -79,26 +80,39 @@ describe('the cookies of a session', () => {
 describe('the language of a visitor', () => {
   it('is recognized by the names that the shop uses', () => {
     expect(LANG_COOKIE).toBe('lang');
-    expect(LANGS).toEqual(['en', 'de']);
-    expect(NGINX_CONF).toContain('(?:/de)?');
+    const others = LANGS.filter((lang) => lang !== DEFAULT_LANG).join('|');
+    for (const pattern of [`(?:/(?:${others}))?/`, `~^/(?:${others})(?:/|$)`, `~*^0,,.*(?:${others})`])
+      expect(NGINX_CONF).toContain(pattern);
+    expect(DEFAULT_LANG).toBe('en');
   });
 
   it('is decided by the middleware wherever that would redirect', () => {
     const languages = fc
       .array(
         fc.tuple(
-          fc.constantFrom('en', 'de', 'en-US', 'de-AT', 'DE', 'fr', '*', 'EN-gb', ' de', 'x-de'),
+          fc.constantFrom(...LANGS, 'en-US', 'de-AT', 'DE', 'fr', '*', 'EN-gb', ' de', 'x-de'),
           fc.constantFrom('', ';q=1', ';q=0.9', ';q=0.1', '; q=0.5', ';q=0', ';q=x'),
         ),
         { maxLength: 4 },
       )
       .map((parts) => parts.map((part) => part.join('')).join(','));
     const cookies = fc
-      .array(fc.constantFrom('lang=en', 'lang=de', 'lang=fr', 'lang=%64e', 'lang=', 'a=b', 'xlang=de'), {
-        maxLength: 3,
-      })
+      .array(
+        fc.constantFrom(
+          ...LANGS.map((lang) => `lang=${lang}`),
+          'lang=fr',
+          'lang=%64e',
+          'lang=',
+          'a=b',
+          'xlang=de',
+        ),
+        {
+          maxLength: 3,
+        },
+      )
       .map((parts) => parts.join('; '));
-    const paths = fc.constantFrom('/', '/products', '/de', '/de/products', '/deck', '/products/de', '/cart');
+    const prefixed = Object.values(LOCALES).flatMap(({ prefix }) => [prefix || '/', `${prefix}/products`]);
+    const paths = fc.constantFrom(...prefixed, '/deck', '/products/de', '/cart');
     fc.assert(
       fc.property(paths, cookies, languages, (path, cookie, acceptLanguage) => {
         const headers = { accept: 'text/html', cookie, 'accept-language': acceptLanguage };
@@ -114,8 +128,11 @@ describe('the language of a visitor', () => {
     for (const acceptLanguage of ['', 'en-US,en;q=0.9', 'en,de;q=0.8', 'fr-FR,fr;q=0.9'])
       expect(decidesLanguage('/', '', acceptLanguage), acceptLanguage).toBe(false);
     expect(decidesLanguage('/', 'lang=en', 'de-DE')).toBe(false);
-    expect(decidesLanguage('/de', 'lang=en', 'de-DE')).toBe(false);
-    expect(decidesLanguage('/', 'lang=de', 'en')).toBe(true);
+    for (const lang of LANGS.filter((other) => other !== DEFAULT_LANG)) {
+      expect(decidesLanguage(LOCALES[lang].prefix, 'lang=en', lang), lang).toBe(false);
+      expect(decidesLanguage('/', `lang=${lang}`, 'en'), lang).toBe(true);
+      expect(decidesLanguage('/', '', lang), lang).toBe(true);
+    }
   });
 });
 
