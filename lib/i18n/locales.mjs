@@ -13,6 +13,7 @@
 const REGISTRY = /** @type {const} @satisfies {Record<string, Locale>} */ ({
   en: { name: 'English', direction: 'ltr', prefix: '', dateLocale: 'en-US', numberLocale: 'en-US' },
   de: { name: 'Deutsch', direction: 'ltr', prefix: '/de', dateLocale: 'de-DE', numberLocale: 'de-DE' },
+  he: { name: 'עברית', direction: 'rtl', prefix: '/he', dateLocale: 'he-IL', numberLocale: 'he-IL' },
 });
 
 /** @typedef {keyof typeof REGISTRY} Lang The code of a language (BCP 47, in lower case). */

@@ -13,4 +13,8 @@ export const OVERLOAD = {
     title: 'Einen Moment, bitte',
     text: 'Gerade sind sehr viele im Laden. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   },
+  he: {
+    title: 'רק רגע, בבקשה',
+    text: 'יש כרגע הרבה מבקרים בחנות. נסו שוב בעוד כמה שניות.',
+  },
 };

@@ -15,7 +15,7 @@ const application = (code: string) =>
 
 describe.each(LANGS)('the message for a shopper, %s', (lang) => {
   it.each(SHOP_ERROR_CODES)('exists for %s, as a sentence', (code) => {
-    expect(messageFor(code, lang)).toMatch(/^[A-Z].{10,}[.!?]$/);
+    expect(messageFor(code, lang)).toMatch(/^[\p{Lu}\p{Lo}].{10,}[.!?]$/u);
   });
 
   it('differs between any two codes', () => {

@@ -19,10 +19,13 @@ describe('the sitemap', () => {
     expect(places(sitemapOfWaysIn(ORIGIN, ['vases']))).toEqual([
       'https://shop.example.com/',
       'https://shop.example.com/de',
+      'https://shop.example.com/he',
       'https://shop.example.com/products',
       'https://shop.example.com/de/products',
+      'https://shop.example.com/he/products',
       'https://shop.example.com/categories/vases',
       'https://shop.example.com/de/categories/vases',
+      'https://shop.example.com/he/categories/vases',
     ]);
   });
 
@@ -33,6 +36,7 @@ describe('the sitemap', () => {
     ).toEqual([
       ['en', 'https://shop.example.com/products/arc-vase'],
       ['de', 'https://shop.example.com/de/products/arc-vase'],
+      ['he', 'https://shop.example.com/he/products/arc-vase'],
       ['x-default', 'https://shop.example.com/products/arc-vase'],
     ]);
   });
@@ -42,12 +46,16 @@ describe('the sitemap', () => {
     expect(places(xml)).toEqual([
       'https://shop.example.com/products/a%26b',
       'https://shop.example.com/de/products/a%26b',
+      'https://shop.example.com/he/products/a%26b',
       'https://shop.example.com/products/d&apos;or',
       'https://shop.example.com/de/products/d&apos;or',
+      'https://shop.example.com/he/products/d&apos;or',
       'https://shop.example.com/products/st%C3%B8rrelse',
       'https://shop.example.com/de/products/st%C3%B8rrelse',
+      'https://shop.example.com/he/products/st%C3%B8rrelse',
       'https://shop.example.com/products/%3Cx%3E',
       'https://shop.example.com/de/products/%3Cx%3E',
+      'https://shop.example.com/he/products/%3Cx%3E',
     ]);
     expect(errorsOf(xml)).toEqual([]);
   });

@@ -23,6 +23,7 @@ export const product: Messages['product'] = {
   notAdded: 'לא הצלחנו להוסיף את \u2068{what}\u2069.',
   add: 'הוספה',
   addFor: 'הוספה ב־{price}',
+  option: { beforeVowel: '{name}', other: '{name}' },
   choose: 'בחירת \u2068{option}\u2069',
   similar: 'למוצרים דומים',
 };
