@@ -4,7 +4,6 @@ import type { Cart } from '@/lib/model/cart';
 type QueueHandlers = {
   showPending(apply: (cart: Cart) => Cart): void;
   confirmCart(cart: Cart): void;
-  getSession(): number;
   /** Called after the platform has confirmed a write. */
   onConfirm(): void;
   /** Called after a write has failed. It may have succeeded without a response. */
@@ -21,6 +20,9 @@ export type Write<T extends { cart: Cart }> = {
 
 type PendingWrite = Pick<Write<{ cart: Cart }>, 'lineId' | 'preview'>;
 
+const isSameLine = (a: PendingWrite, b: PendingWrite): boolean =>
+  a.lineId !== undefined && a.lineId === b.lineId;
+
 /**
  * Creates the queue of the writes to a cart. It sends one at a time, shows all pending ones, and
  * removes a failed one from the shown cart.
@@ -34,9 +36,6 @@ export function createWriteQueue(handlers: QueueHandlers) {
   const showPending = (): void =>
     handlers.showPending((cart) => pending.reduce((shown, { preview }) => preview?.(shown) ?? shown, cart));
 
-  const isForLine = (lineId: string | undefined) => (write: PendingWrite) =>
-    lineId !== undefined && write.lineId === lineId;
-
   /**
    * Sends a write after all earlier ones. Returns the response, or null when a later write has
    * superseded this one.
@@ -44,8 +43,7 @@ export function createWriteQueue(handlers: QueueHandlers) {
    * @throws what `send` throws, after the writes for the same line are removed
    */
   function enqueue<T extends { cart: Cart }>(write: Write<T>): Promise<T | null> {
-    const isForSameLine = isForLine(write.lineId);
-    pending = [...pending.filter((other) => other === sending || !isForSameLine(other)), write];
+    pending = [...pending.filter((other) => other === sending || !isSameLine(other, write)), write];
     if (write.preview) showPending();
     const response = last.then(() => (pending.includes(write) ? send(write) : null));
     last = response.catch(() => undefined);
@@ -53,18 +51,15 @@ export function createWriteQueue(handlers: QueueHandlers) {
   }
 
   async function send<T extends { cart: Cart }>(write: Write<T>): Promise<T | null> {
-    const session = handlers.getSession();
     sending = write;
     try {
       const response = await write.send();
       pending = pending.filter((other) => other !== write);
-      // A response to the previous session's write belongs to another shopper's cart.
-      if (session === handlers.getSession()) handlers.confirmCart(response.cart);
+      if (sending === write) handlers.confirmCart(response.cart);
       handlers.onConfirm();
-      return pending.some(isForLine(write.lineId)) ? null : response;
+      return pending.some((later) => isSameLine(later, write)) ? null : response;
     } catch (error) {
-      const isForSameLine = isForLine(write.lineId);
-      pending = pending.filter((other) => other !== write && !isForSameLine(other));
+      pending = pending.filter((other) => other !== write && !isSameLine(other, write));
       showPending();
       handlers.onFailure();
       throw error;
@@ -76,6 +71,10 @@ export function createWriteQueue(handlers: QueueHandlers) {
   return {
     enqueue,
     /** Waits for the writes that are in the queue now. */
-    whenIdle: async (): Promise<void> => void (await last),
+    whenIdle: (): Promise<unknown> => last,
+    /** Ignores the response that is on its way, because it belongs to the previous session. */
+    endSession(): void {
+      sending = null;
+    },
   };
 }

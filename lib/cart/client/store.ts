@@ -26,9 +26,8 @@ let shown: CartState | null = null;
 let notice: string | null = null;
 /** True after the shopper has changed the cart on this page: a session is about to begin. */
 let isRequested = false;
-/** Number of the last read or change. A read with a lower number is superseded. */
+/** Number of the last read or change. The response to an earlier read is superseded. */
 let version = 0;
-let session = 0;
 const listeners = new Set<() => void>();
 
 // ----------------------------------------------------------------------------------------- reading
@@ -41,8 +40,6 @@ export const getCartState = (): CartState => shown ?? (isCartNeeded() ? UNKNOWN 
 export const getServerCartState = (): CartState => UNKNOWN;
 /** Returns the message about the last change that failed or that the platform altered. */
 export const getNotice = (): string | null => notice;
-/** Returns the number of the session, which `clearCart` increases. */
-export const getSession = (): number => session;
 
 /** Calls `listener` when the cart changes or the session may have. Returns the unsubscriber. */
 export function subscribe(listener: () => void): () => void {
@@ -66,7 +63,7 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-function show(status: CartState['status']): void {
+function show(status: CartState['status'] = 'ready'): void {
   shown = { cart: applyPending(confirmed ?? EMPTY_CART), status };
   notifyListeners();
 }
@@ -81,25 +78,28 @@ export function setNotice(message: string | null): void {
   notifyListeners();
 }
 
-/** Confirms the cart of the server-rendered page, unless a newer one is confirmed. */
-export function seedCart(cart: Cart): void {
-  if (confirmed !== null) return;
-  confirmed = cart;
-  show('ready');
-}
-
 /** Shows the confirmed cart with the pending changes that `apply` adds to it from now on. */
 export function showPending(apply: (cart: Cart) => Cart): void {
   version += 1;
   applyPending = apply;
-  show('ready');
+  show();
 }
 
 /** Replaces the confirmed cart with the platform's response to the latest request. */
 export function confirmCart(cart: Cart): void {
   version += 1;
   confirmed = cart;
-  show('ready');
+  show();
+}
+
+/**
+ * Shows the cart of the server-rendered page, unless one is confirmed. The response to a read that
+ * is on its way replaces it, because the framework may restore an older page.
+ */
+export function seedCart(cart: Cart): void {
+  if (confirmed) return;
+  confirmed = cart;
+  show();
 }
 
 /**
@@ -123,7 +123,6 @@ export async function readCart(request: () => Promise<Cart>): Promise<void> {
 /** Forgets the cart, because it belongs to the previous session. */
 export function clearCart(): void {
   version += 1;
-  session += 1;
   confirmed = null;
   shown = null;
   notifyListeners();

@@ -6,7 +6,7 @@ import { sendJson } from '@/lib/http/send-json';
 import { type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { onRoleChange } from '@/lib/session/session-channel';
 import { createWriteQueue } from './queue';
-import { clearCart, confirmCart, getSession, hasSession, readCart, showPending } from './store';
+import { clearCart, confirmCart, hasSession, readCart, showPending } from './store';
 
 const CART_KEY = '/api/cart';
 const FIVE_MINUTES = 300_000;
@@ -22,7 +22,6 @@ if (channel) channel.onmessage = refreshCart;
 export const queue = createWriteQueue({
   showPending,
   confirmCart,
-  getSession,
   onConfirm: () => channel?.postMessage('changed'),
   onFailure: refreshCart,
 });
@@ -46,6 +45,7 @@ function followSession(): () => void {
   };
   addEventListener('pageshow', handlePageShow);
   const stopListening = onRoleChange(() => {
+    queue.endSession();
     clearCart();
     refreshCart();
   });

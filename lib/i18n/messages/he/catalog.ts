@@ -49,7 +49,8 @@ export const catalog: Messages['catalog'] = {
   nothingSearched: 'בדקו את האיות, נסו מילה פשוטה יותר, או שוטטו בחנות. שמות המוצרים שלנו כתובים באנגלית.',
   nothingYet: 'פריטים חדשים יוצאים מהתנור מדי כמה שבועות. עד אז, שוטטו בחנות.',
   pages: 'עמודים',
-  // The buttons read “previous in the list” and “next in the list”: a noun cannot follow “previous”.
+  // The buttons read “previous in the list” and “next in the list”: a noun cannot follow
+  // “previous”.
   previous: 'הקודם',
   next: 'הבא',
   page: 'ברשימה',

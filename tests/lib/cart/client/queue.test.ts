@@ -8,7 +8,6 @@ type CartResponse = { cart: Cart };
 
 let confirmed: Cart;
 let applyPending: (cart: Cart) => Cart;
-let session: number;
 const events = { onConfirm: vi.fn(), onFailure: vi.fn() };
 let queue: ReturnType<typeof createWriteQueue>;
 let requests: ({ body: string } & ReturnType<typeof deferred<CartResponse>>)[];
@@ -36,7 +35,6 @@ const atRequest = (count: number) => vi.waitFor(() => expect(requests).toHaveLen
 beforeEach(() => {
   confirmed = cartOf({ bowl: 1, mug: 1 });
   applyPending = (cart) => cart;
-  session = 0;
   requests = [];
   vi.clearAllMocks();
   queue = createWriteQueue({
@@ -46,7 +44,6 @@ beforeEach(() => {
     confirmCart: (cart) => {
       confirmed = cart;
     },
-    getSession: () => session,
     ...events,
   });
 });
@@ -93,7 +90,7 @@ describe('a write', () => {
     const before = confirmed;
     const response = queue.enqueue(setTo('bowl', 3));
     await atRequest(1);
-    session = 1;
+    queue.endSession();
     respond(0, cartOf({ bowl: 3 }));
     await response;
     expect(shown()).toBe(before);
