@@ -23,15 +23,7 @@ const LARGEST_PAGE = 2 * 1024 * 1024;
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id']);
 
 /** A request with one of these gets a different response, or one that depends on the visitor. */
-const DECIDING_HEADERS = [
-  'cookie',
-  'authorization',
-  'range',
-  'rsc',
-  'next-action',
-  'content-type',
-  'if-match',
-];
+const DECIDING_HEADERS = /^(?:cookie|authorization|range|rsc|next-action|content-type|if-match)$/;
 
 /** @param {(request: Request, response: Response) => unknown} serve @returns {typeof serve} */
 export function withPageMemory(serve) {
@@ -62,8 +54,8 @@ export function withPageMemory(serve) {
 /** @param {Request} request */
 function isPlainPageRequest({ method, url = '', headers }) {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (url.includes('?') || url.length > LONGEST_PATH || DECIDING_HEADERS.some((name) => name in headers))
-    return false;
+  if (url.includes('?') || url.length > LONGEST_PATH) return false;
+  if (Object.keys(headers).some((name) => DECIDING_HEADERS.test(name))) return false;
   if (langOf(url) !== DEFAULT_LANG) return true;
   // Without a prefix, the middleware may redirect a visitor who prefers another language.
   const preferred = preferredLang(headers['accept-language'] ?? null);
@@ -87,7 +79,6 @@ function send(request, response, { headers, body }) {
 
 /**
  * Copies a response while it is sent. Calls `onPage` when it is a complete prerendered page.
- *
  * @param {Response} response
  * @param {(page: Page) => void} onPage
  */
@@ -95,24 +86,20 @@ function record(response, onPage) {
   /** @type {Buffer[]} */
   const parts = [];
   let bytes = 0;
-  /** @param {unknown} chunk @param {unknown} encoding */
-  const copyChunk = (chunk, encoding) => {
-    if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return;
-    const part = Buffer.from(/** @type {string} */ (chunk), /** @type {BufferEncoding} */ (encoding));
-    bytes += part.byteLength;
-    if (bytes <= LARGEST_PAGE) parts.push(part);
-  };
-  const { write, end } = response;
-  response.write = (/** @type {unknown[]} */ ...given) => {
-    copyChunk(given[0], given[1]);
-    return Reflect.apply(write, response, given);
-  };
-  response.end = (/** @type {unknown[]} */ ...given) => {
-    copyChunk(given[0], given[1]);
-    const isWhole = bytes > 0 && bytes <= LARGEST_PAGE;
-    if (isWhole && isPrerenderedPage(response)) onPage({ ...copyOf(response), body: Buffer.concat(parts) });
-    return Reflect.apply(end, response, given);
-  };
+  for (const method of /** @type {const} */ (['write', 'end'])) {
+    const send = response[method];
+    response[method] = (/** @type {unknown[]} */ ...given) => {
+      const [chunk, encoding] = given;
+      if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
+        const part = Buffer.from(/** @type {string} */ (chunk), /** @type {BufferEncoding} */ (encoding));
+        bytes += part.byteLength;
+        if (bytes <= LARGEST_PAGE) parts.push(part);
+      }
+      const isWhole = method === 'end' && bytes > 0 && bytes <= LARGEST_PAGE;
+      if (isWhole && isPrerenderedPage(response)) onPage({ ...copyOf(response), body: Buffer.concat(parts) });
+      return Reflect.apply(send, response, given);
+    };
+  }
 }
 
 /** @param {Response} response */
@@ -127,8 +114,7 @@ const isPrerenderedPage = (response) =>
 function copyOf(response) {
   /** @type {Page['headers']} */
   const headers = {};
-  for (const [name, value] of Object.entries(response.getHeaders()))
-    if (value !== undefined && !OWN_HEADERS.has(name))
-      headers[name] = typeof value === 'number' ? String(value) : value;
+  for (const [name, value = ''] of Object.entries(response.getHeaders()))
+    if (!OWN_HEADERS.has(name)) headers[name] = typeof value === 'number' ? String(value) : value;
   return { headers, freshUntil: Date.now() + FRESH_MS };
 }
