@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generate } from 'selfsigned';
 import { startNginx } from '../../../scripts/lib/nginx.mjs';
 import { freePortFrom } from '../../../scripts/lib/ports.mjs';
 import { stop } from '../../../scripts/lib/processes.mjs';
@@ -18,7 +19,7 @@ export const hasWrk = () => spawnSync('wrk', ['--version'], { stdio: 'ignore' })
 
 /**
  * Measures pages from the cache of the shipped nginx configuration beside nginx that serves the
- * same bytes as a file, in turns.
+ * same bytes as a file, in turns, both over TLS.
  * @param {import('../../../scripts/lib/settings.mjs').Settings} settings of an existing build, with
  * the sandbox open
  * @param {readonly string[]} paths of prerendered pages
@@ -35,6 +36,7 @@ export async function measureProxiedPages(settings, paths, seconds) {
     nginx: await freePortFrom(6100),
     redirect: await freePortFrom(6200),
     files: await freePortFrom(6300),
+    tls: await freePortFrom(6400),
   };
   const shop = await startShop({
     ...settings,
@@ -45,12 +47,16 @@ export async function measureProxiedPages(settings, paths, seconds) {
   const headers = headersOf(`http://localhost:${port}${paths[0]}`);
   const files = join(data.path, 'files');
   for (const encoding of ENCODINGS) mkdirSync(join(files, encoding), { recursive: true });
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const nginx = await startNginx({
     folder: data.path,
     staticFiles: join(root, settings.distDir, 'static'),
     ports,
+    certificate: { key, cert },
     also: `server {
-      listen ${ports.files};
+      listen ${ports.files} ssl http2;
+      ssl_certificate ${data.path}/cert.pem;
+      ssl_certificate_key ${data.path}/key.pem;
       sendfile on;
       tcp_nopush on;
       root ${files};
@@ -65,8 +71,8 @@ export async function measureProxiedPages(settings, paths, seconds) {
     for (const encoding of ENCODINGS)
       for (const [index, path] of paths.entries()) {
         const file = `${encoding}/${index}`;
-        const page = `http://localhost:${ports.nginx}${path}`;
-        const args = ['-sS', '--fail', '-H', `accept-encoding: ${encoding}`, page];
+        const page = `https://localhost:${ports.tls}${path}`;
+        const args = ['-sS', '--fail', '--insecure', '-H', `accept-encoding: ${encoding}`, page];
         // Requests the page twice: the first response is rendered.
         execFileSync('curl', args, { maxBuffer: 10_000_000 });
         writeFileSync(join(files, file), execFileSync('curl', args, { maxBuffer: 10_000_000 }));
@@ -74,7 +80,7 @@ export async function measureProxiedPages(settings, paths, seconds) {
         const served = [];
         for (let round = 0; round < ROUNDS; round++) {
           cached.push(requestsPerSecond(page, encoding, seconds));
-          served.push(requestsPerSecond(`http://localhost:${ports.files}/${file}`, encoding, seconds));
+          served.push(requestsPerSecond(`https://localhost:${ports.files}/${file}`, encoding, seconds));
         }
         rows.push({
           page: path,
