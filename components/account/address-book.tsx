@@ -49,7 +49,7 @@ export function AddressBook({ addresses, countries, save, remove, forms }: Addre
               <address className="pe-24 not-italic">
                 {address.lines.map((line) => (
                   <span key={line} className="block break-words">
-                    {line}
+                    <bdi>{line}</bdi>
                   </span>
                 ))}
               </address>

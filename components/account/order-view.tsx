@@ -132,7 +132,12 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-const Line = ({ children }: { children: ReactNode }) => <span className="block">{children}</span>;
+/** A line of text in any language, such as an address. Its direction is its own. */
+const Line = ({ children }: { children: ReactNode }) => (
+  <span className="block">
+    <bdi>{children}</bdi>
+  </span>
+);
 
 function AddressText({ address }: { address: Address | null }) {
   if (!address) return null;

@@ -129,10 +129,10 @@ function ShippingChoice({ options, selected, onShipping }: ShippingChoiceProps) 
               className="mt-0.5 size-4.5 shrink-0 accent-inverse"
             />
             <span className="min-w-0 grow">
-              {option.title}
+              <bdi>{option.title}</bdi>
               {[option.deliveryTime, option.pickupAddress].filter(Boolean).map((text) => (
                 <span key={text} className="block text-muted">
-                  {text}
+                  <bdi>{text}</bdi>
                 </span>
               ))}
             </span>

@@ -37,12 +37,22 @@ export function ThankYou({ order, registerHref = null }: ThankYouProps) {
         {email ? <Fact term={messages.email}>{email}</Fact> : null}
         {delivery ? (
           <Fact term={delivery.kind === 'pickup' ? messages.pickup : messages.delivery}>
-            <span className="block">{delivery.title}</span>
-            {delivery.time ? <span className="block">{delivery.time}</span> : null}
-            {delivery.address?.recipient ? <span className="block">{delivery.address.recipient}</span> : null}
+            <span className="block">
+              <bdi>{delivery.title}</bdi>
+            </span>
+            {delivery.time ? (
+              <span className="block">
+                <bdi>{delivery.time}</bdi>
+              </span>
+            ) : null}
+            {delivery.address?.recipient ? (
+              <span className="block">
+                <bdi>{delivery.address.recipient}</bdi>
+              </span>
+            ) : null}
             {delivery.address?.lines.map((line) => (
               <span key={line} className="block">
-                {line}
+                <bdi>{line}</bdi>
               </span>
             ))}
           </Fact>

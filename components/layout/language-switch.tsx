@@ -15,7 +15,7 @@ export function LanguageSwitch() {
     <form
       action="/api/language"
       aria-label={useMessages('layout').language}
-      className="inline-flex rounded-control border border-edge p-0.5"
+      className="inline-flex flex-wrap rounded-control border border-edge p-0.5"
     >
       {LANGS.map((lang) =>
         lang === here ? (

@@ -20,7 +20,7 @@ export function PageHeading({ title, intro, lang, children }: PageHeadingProps) 
       </h1>
       {intro ? (
         <p lang={lang} className="mt-5 max-w-measure text-lead text-muted">
-          {intro}
+          <bdi>{intro}</bdi>
         </p>
       ) : null}
     </div>

@@ -16,7 +16,7 @@ export function ThemeSwitch({ title, names }: ThemeSwitchProps) {
   return (
     <fieldset className="noscript:hidden">
       <legend className="sr-only">{title}</legend>
-      <div className="inline-flex rounded-control border border-edge p-0.5">
+      <div className="inline-flex flex-wrap rounded-control border border-edge p-0.5">
         {THEMES.map((choice) => (
           <label key={choice} className="theme-choice">
             <input
