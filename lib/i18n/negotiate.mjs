@@ -13,7 +13,9 @@ import { LANGS } from './locales.mjs';
 export function preferredLang(header) {
   const preferences = (header ?? '').split(',').flatMap((part, index) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const lang = LANGS.filter((known) => tag === known || tag.startsWith(`${known}-`)).at(-1);
+    const [lang] = LANGS.filter((known) => tag === known || tag.startsWith(`${known}-`)).sort(
+      (one, other) => other.length - one.length,
+    );
     const weight = weightOf(parameters);
     return lang && weight > 0 ? [{ lang, weight, index }] : [];
   });
