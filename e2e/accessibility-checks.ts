@@ -4,10 +4,10 @@ import type { Page } from 'playwright/test';
 /** WCAG 2.2 AA checks that a machine can do. Each returns a list of violations. */
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const PHONE = { width: 360, height: 780 };
-const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 360, height: 780 };
+export const DESK = { width: 1440, height: 900 };
 
-async function axe(page: Page, rules?: string[]): Promise<string[]> {
+export async function axe(page: Page, rules?: string[]): Promise<string[]> {
   // Without frames, axe does not have to combine results in an extra page.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   // axe checks targets of 24 px only when this rule is enabled.

@@ -120,7 +120,23 @@ test.describe('without scripts', () => {
   });
 });
 
-test('pages are shared in both languages and link to the other one', async ({ request }) => {
+test.describe('a shopper with a Hebrew browser', () => {
+  test.use({ locale: 'he-IL' });
+
+  test('reads from right to left and sees prices in order', async ({ page }) => {
+    await page.goto('/products/lund-bowl');
+    await expect(page).toHaveURL(/\/he\/products\/lund-bowl$/);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByRole('radio', { name: 'Oat' }).check();
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+    await page.getByRole('button', { name: 'הוספה לסל' }).click();
+    const drawer = page.getByRole('dialog', { name: 'סל הקניות' });
+    await expect(drawer.getByText('פריט אחד').first()).toBeVisible();
+    await expect(drawer.getByText(/38\.00/).first()).toBeVisible();
+  });
+});
+
+test('pages are shared in all languages and link to the other ones', async ({ request }) => {
   for (const path of ['/', '/products', '/categories/vases', '/products/lund-bowl']) {
     const german = path === '/' ? '/de' : `/de${path}`;
     for (const place of [path, german]) {

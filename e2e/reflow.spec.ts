@@ -35,23 +35,6 @@ test('at 320 px, which is 400 %, nothing is cut off or scrolls sideways, with sp
   }
 });
 
-test('the layout is mirrored from right to left', async ({ page }) => {
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
-  for (const path of PATHS)
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-      expect(await sidewaysScroll(page), `${path} at ${width}`).toBe(0);
-      const cart = await page
-        .getByRole('banner')
-        .getByRole('link', { name: /^(Cart|Warenkorb)/ })
-        .boundingBox();
-      expect(cart?.x, `${path} at ${width}: the cart is at the end of the line`).toBeLessThan(width / 2);
-    }
-});
-
 test('main actions are 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await addLundBowl(page);
