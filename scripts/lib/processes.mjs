@@ -33,14 +33,15 @@ let ending = false;
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, output?: 'inherited' | 'buffered', shell?: boolean, log?:
- * string }} [options] `log`: a file for the output of a program whose output is `buffered`
+ * string, cwd?: string }} [options] `log`: a file for the output of a program whose output is
+ * `buffered`
  * @returns {Running}
  */
 export function start(name, command, args, options = {}) {
-  const { env = process.env, output = 'inherited', shell = false, log } = options;
+  const { env = process.env, output = 'inherited', shell = false, log, cwd = root } = options;
   const pipe = output === 'buffered' ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env,
     shell,
     detached: process.platform !== 'win32',
@@ -92,7 +93,7 @@ export function start(name, command, args, options = {}) {
  * Runs a program to its end and shows its output.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean, cwd?: string }} [options]
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, options) {
@@ -104,7 +105,7 @@ export function run(command, args, options) {
  *
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  */
 export function runNode(file, args, options) {
   return run(process.execPath, [file, ...args], options);

@@ -7,6 +7,7 @@ import { freePortFrom } from './ports.mjs';
 import { endOnSignal, runNode, stop } from './processes.mjs';
 import { build } from './production-build.mjs';
 import { programs, root } from './project.mjs';
+import { makePseudoShop, PSEUDO_LOCALES, PSEUDO_SHOP } from './pseudo-locales.mjs';
 import { startSandbox } from './services.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 import { lastLine, playwrightCounts, sum, vitestCounts, withOutcome } from './test-counts.mjs';
@@ -24,6 +25,7 @@ import { lastLine, playwrightCounts, sum, vitestCounts, withOutcome } from './te
 const VITEST_REPORT = 'test-results/vitest.json';
 const PRODUCTION_REPORT = 'test-results/production.json';
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
+const PSEUDO_REPORT = `${PSEUDO_SHOP}/${PLAYWRIGHT_REPORT}`;
 
 /**
  * @returns {Step[]} the checks that a change must pass, in order: the ones that fail fastest come
@@ -62,6 +64,11 @@ function proof() {
       name: 'End-to-end tests',
       run: () => runNode(programs.playwright, ['test']),
       tests: { report: PLAYWRIGHT_REPORT, read: (json) => playwrightCounts(JSON.parse(json)) },
+    },
+    {
+      name: 'The shop in two pseudo-locales',
+      run: walkPseudoShop,
+      tests: { report: PSEUDO_REPORT, read: (json) => playwrightCounts(JSON.parse(json)) },
     },
     { name: 'No secret in the logs of the end-to-end tests', run: checkShopLogs },
   ];
@@ -113,6 +120,15 @@ async function take({ name, run, tests }) {
 
 async function types() {
   return (await runNode(programs.next, ['typegen'])) || (await runNode(programs.tsc, ['--noEmit']));
+}
+
+/** Builds a copy of the shop with two more languages, and walks through it in both. */
+function walkPseudoShop() {
+  makePseudoShop();
+  const which = ['e2e/locale-walk.spec.ts', '--grep', `in (${PSEUDO_LOCALES.join('|')})`];
+  return runNode(programs.playwright, ['test', ...which, '--project=desktop', '--fully-parallel'], {
+    cwd: join(root, PSEUDO_SHOP),
+  });
 }
 
 /** Always a new build: one that has served tests before contains pages of those tests. */

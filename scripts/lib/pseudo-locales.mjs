@@ -1,0 +1,125 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './project.mjs';
+
+/**
+ * A copy of the shop with two more languages, added as docs/languages.md describes: English with
+ * accents and longer words, read from left to right and from right to left. A text that has no
+ * accents in it was not translated. The shop itself contains nothing of this.
+ */
+
+/** From the root. It lies inside, so that the packages are found in the same place. */
+export const PSEUDO_SHOP = '.cache/pseudo-shop';
+
+export const PSEUDO_LOCALES = ['en-xa', 'ar-xb'];
+
+/** Dates and numbers of languages without Latin letters, which show that the registry is read. */
+const ROWS = `
+  'en-xa': { name: 'Åççéñţš', direction: 'ltr', prefix: '/en-xa', dateLocale: 'el-GR', numberLocale: 'el-GR' },
+  'ar-xb': { name: 'Šţñéççå', direction: 'rtl', prefix: '/ar-xb', dateLocale: 'he-IL', numberLocale: 'he-IL' },
+`;
+
+const NOT_COPIED = new Set(['node_modules', 'docs', 'tests', 'tools', 'test-results', 'screenshots']);
+/** Stays from an earlier run. It is used again when its fingerprint fits. */
+const BUILD = '.next-e2e';
+
+/** Makes the copy, in place of an earlier one. */
+export function makePseudoShop() {
+  const copy = join(root, PSEUDO_SHOP);
+  mkdirSync(copy, { recursive: true });
+  for (const name of readdirSync(copy))
+    if (name !== BUILD) rmSync(join(copy, name), { recursive: true, force: true });
+  for (const name of readdirSync(root))
+    if (name === '.env.example' || !(name.startsWith('.') || NOT_COPIED.has(name)))
+      cpSync(join(root, name), join(copy, name), { recursive: true, filter: isCopied });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  addLanguages(join(copy, 'lib/i18n'));
+}
+
+/**
+ * Of the end-to-end tests, only the walk runs in the copy. Others import from folders that it lacks.
+ *
+ * @param {string} path
+ */
+const isCopied = (path) => !path.endsWith('.spec.ts') || path.endsWith('locale-walk.spec.ts');
+
+/** @param {string} folder */
+function addLanguages(folder) {
+  const messages = join(folder, 'messages');
+  mkdirSync(join(messages, 'en-xa'));
+  for (const name of readdirSync(join(messages, 'en')))
+    writeFileSync(
+      join(messages, 'en-xa', name),
+      accentuateMessages(readFileSync(join(messages, 'en', name), 'utf8')),
+    );
+  const index = readFileSync(join(messages, 'de.ts'), 'utf8');
+  writeFileSync(
+    join(messages, 'en-xa.ts'),
+    index.replaceAll('./de/', './en-xa/').replace('const de:', 'const pseudo:'),
+  );
+
+  edit(join(folder, 'locales.mjs'), [[/(?=\n\}\);)/, ROWS.trimEnd()]]);
+  edit(join(messages, 'all.ts'), [
+    [/^/, "import { pseudo } from './en-xa';\n"],
+    [/(?<== \{ )(?=en,)/, "'en-xa': pseudo, 'ar-xb': pseudo, "],
+  ]);
+  edit(join(messages, 'browser.ts'), [
+    [/^/, "import { pageFailure as pseudo } from './en-xa/page-failure';\n"],
+    [/(?<== \{ )(?=en,)/, "'en-xa': pseudo, 'ar-xb': pseudo, "],
+    [
+      /(?=\n {2}en: \(\) =>)/,
+      PSEUDO_LOCALES.map((lang) => `\n  '${lang}': () => import('./en-xa/cart-messages'),`).join(''),
+    ],
+  ]);
+  const overload = join(messages, 'overload.mjs');
+  const [english = ''] = /(?<=\n {2}en: )\{[^}]*\},/.exec(readFileSync(overload, 'utf8')) ?? [];
+  edit(overload, [
+    [
+      /(?=\n {2}en: )/,
+      PSEUDO_LOCALES.map((lang) => `\n  '${lang}': ${accentuateMessages(english)}`).join(''),
+    ],
+  ]);
+}
+
+/**
+ * @param {string} file
+ * @param {readonly (readonly [RegExp, string])[]} insertions each at the first match
+ */
+function edit(file, insertions) {
+  const text = insertions.reduce(
+    (before, [where, inserted]) => {
+      if (!where.test(before)) throw new Error(`${file} has no place for a language: ${where}`);
+      return before.replace(where, () => inserted);
+    },
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, text);
+}
+
+/**
+ * Accentuates the texts of a module. Comments, imports and the names of properties stay.
+ *
+ * @param {string} source
+ */
+const accentuateMessages = (source) =>
+  source.replace(
+    /\/\*[\s\S]*?\*\/|^import [^;]*;|'([^'\n]*)'(:?)/gm,
+    (whole, /** @type {string | undefined} */ text, colon) =>
+      text === undefined || colon ? whole : `'${accentuate(text)}'`,
+  );
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED = 'åƀçðéƒğĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĞĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
+
+/**
+ * Returns a text with accents and doubled vowels, which make it about a third longer. Placeholders
+ * stay.
+ *
+ * @param {string} text
+ */
+const accentuate = (text) =>
+  text.replace(/\{\w+\}|[a-z]/gi, (part) => {
+    const accented = ACCENTED[PLAIN.indexOf(part)];
+    if (accented === undefined) return part;
+    return /[aeiou]/.test(part) ? accented + accented : accented;
+  });
