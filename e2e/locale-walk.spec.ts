@@ -11,7 +11,9 @@ import { ADA } from './members/sign-in-steps';
 test.use({ allowedConsole: [/404|422/] });
 test.describe.configure({ timeout: 120_000 });
 
-/** Languages in other letters than those of English, in which a text left over can be recognized. */
+/**
+ * Languages in other letters than those of English, in which a text left over can be recognized.
+ */
 const WALKED = LANGS.filter((lang) => !/[a-z]/i.test(ALL_MESSAGES[lang].layout.skip));
 
 for (const lang of WALKED) {
@@ -44,8 +46,8 @@ for (const lang of WALKED) {
   async function expectAt(side: 'start' | 'end', page: Page, element: Locator): Promise<void> {
     const box = await element.boundingBox();
     const middle = (page.viewportSize()?.width ?? 0) / 2;
-    const isLeft = (box?.x ?? 0) + (box?.width ?? 0) / 2 < middle;
-    expect(isLeft, `${element} is at the ${side}`).toBe((side === 'start') === (direction === 'ltr'));
+    const isOnTheLeft = (box?.x ?? 0) + (box?.width ?? 0) / 2 < middle;
+    expect(isOnTheLeft, `${element} is at the ${side}`).toBe((side === 'start') === (direction === 'ltr'));
   }
 
   test.describe(`the shop in ${lang} has no text in English, fits, and follows the direction`, () => {

@@ -37,7 +37,8 @@ export function makePseudoShop() {
 }
 
 /**
- * Of the end-to-end tests, only the walk runs in the copy. Others import from folders that it lacks.
+ * Of the end-to-end tests, only the walk runs in the copy. Others import from folders that it
+ * lacks.
  *
  * @param {string} path
  */
