@@ -49,12 +49,11 @@ export const viewport: Viewport = {
 /** Messages that client components need on every page. Every area adds to the HTML of each page. */
 const AREAS = ['ui', 'header', 'suggest', 'failure'] as const;
 
-/** With `WEB_VITALS` off, the build drops this import and its script. */
-const WebVitals =
-  process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null;
-
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const lang = await getLang();
+  // With `WEB_VITALS` off, the build drops this import and its script.
+  const WebVitals =
+    process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null;
   const { layout } = await getMessages();
   const categories = await getCategories();
   const links = [

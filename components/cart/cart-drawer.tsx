@@ -5,9 +5,9 @@ import { useLang, useMessages } from '#messages';
 import { Drawer } from '@/components/ui/drawer';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCartNeeded } from '@/lib/cart/client/use-cart-state';
+import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
 import type { Lang } from '@/lib/i18n/lang';
-import { loadCartMessages } from '@/lib/i18n/messages/browser';
 import { closeCartDrawer, useCartDrawer } from './drawer-store';
 
 const contentIn = (lang: Lang) =>

@@ -1,7 +1,7 @@
 'use client';
 
 import { LOCALES } from '@/lib/i18n/lang';
-import { PAGE_FAILURES } from '@/lib/i18n/messages/browser';
+import { PAGE_FAILURES } from '@/lib/i18n/messages/page-failure';
 import { langOf, localHref } from '@/lib/urls';
 
 /** Content with links for a failed layout. Messages and styles may be unavailable. */

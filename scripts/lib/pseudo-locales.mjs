@@ -51,7 +51,10 @@ function addLanguages(folder) {
   for (const name of readdirSync(join(messages, 'en')))
     writeFileSync(
       join(messages, 'en-xa', name),
-      accentuateMessages(readFileSync(join(messages, 'en', name), 'utf8')),
+      accentuateMessages(readFileSync(join(messages, 'en', name), 'utf8')).replace(
+        'PAGE_FAILURES.en',
+        "PAGE_FAILURES['en-xa']",
+      ),
     );
   const index = readFileSync(join(messages, 'de.ts'), 'utf8');
   writeFileSync(
@@ -64,22 +67,22 @@ function addLanguages(folder) {
     [/^/, "import { pseudo } from './en-xa';\n"],
     [/(?<== \{ )(?=en,)/, "'en-xa': pseudo, 'ar-xb': pseudo, "],
   ]);
-  edit(join(messages, 'browser.ts'), [
-    [/^/, "import { pageFailure as pseudo } from './en-xa/page-failure';\n"],
-    [/(?<== \{ )(?=en,)/, "'en-xa': pseudo, 'ar-xb': pseudo, "],
+  edit(join(folder, 'cart-messages.ts'), [
     [
       /(?=\n {2}en: \(\) =>)/,
-      PSEUDO_LOCALES.map((lang) => `\n  '${lang}': () => import('./en-xa/cart-messages'),`).join(''),
+      PSEUDO_LOCALES.map((lang) => `\n  '${lang}': () => import('./messages/en-xa/cart-messages'),`).join(''),
     ],
   ]);
-  const overload = join(messages, 'overload.mjs');
-  const [english = ''] = /(?<=\n {2}en: )\{[^}]*\},/.exec(readFileSync(overload, 'utf8')) ?? [];
-  edit(overload, [
-    [
-      /(?=\n {2}en: )/,
-      PSEUDO_LOCALES.map((lang) => `\n  '${lang}': ${accentuateMessages(english)}`).join(''),
-    ],
-  ]);
+  for (const name of ['page-failure.ts', 'overload.mjs']) {
+    const file = join(messages, name);
+    const [english = ''] = /(?<=\n {2}en: )\{[^}]*\},/.exec(readFileSync(file, 'utf8')) ?? [];
+    edit(file, [
+      [
+        /(?=\n {2}en: )/,
+        PSEUDO_LOCALES.map((lang) => `\n  '${lang}': ${accentuateMessages(english)}`).join(''),
+      ],
+    ]);
+  }
 }
 
 /**

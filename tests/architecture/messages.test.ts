@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import { DEFAULT_LANG, LANGS } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
-import { loadCartMessages, PAGE_FAILURES } from '@/lib/i18n/messages/browser';
 import { OVERLOAD } from '@/lib/i18n/messages/overload.mjs';
+import { PAGE_FAILURES } from '@/lib/i18n/messages/page-failure';
 import { type SourceFile, sourceFiles } from './imports';
 
 /** Names of fonts, and log texts that the specification prescribes. */

@@ -1,5 +1,5 @@
+import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import type { Lang } from '@/lib/i18n/lang';
-import { loadCartMessages } from '@/lib/i18n/messages/browser';
 import type { CartCommands } from './cart-api';
 import { requireCart, setNotice } from './store';
 

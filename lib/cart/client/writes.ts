@@ -1,7 +1,7 @@
 import { failureMessage } from '@/lib/errors/failure-message';
 import { RequestError, sendJson } from '@/lib/http/send-json';
+import type { CartMessages } from '@/lib/i18n/cart-messages';
 import { format } from '@/lib/i18n/format';
-import type { CartMessages } from '@/lib/i18n/messages/browser';
 import type { Cart } from '@/lib/model/cart';
 import type { CartCommands } from './cart-api';
 import { guessAdded, guessQuantity } from './optimistic';

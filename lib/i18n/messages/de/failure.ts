@@ -1,8 +1,8 @@
 import type { Messages } from '../en';
-import { pageFailure } from './page-failure';
+import { PAGE_FAILURES } from '../page-failure';
 
 export const failure: Messages['failure'] = {
-  ...pageFailure,
+  ...PAGE_FAILURES.de,
   title: 'Etwas ist schiefgegangen',
   text: 'Das liegt an uns, nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal.',
   allProducts: 'Alle Produkte ansehen',

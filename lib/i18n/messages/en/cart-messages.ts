@@ -1,4 +1,4 @@
-import type { CartMessages } from '../browser';
+import type { CartMessages } from '../../cart-messages';
 import { cart } from './cart';
 import { cartChanges } from './cart-changes';
 import { errors } from './errors';

@@ -1,8 +1,8 @@
-import { pageFailure } from './page-failure';
+import { PAGE_FAILURES } from '../page-failure';
 
 /** Parts of a page that failed to load. Also in the browser. */
 export const failure = {
-  ...pageFailure,
+  ...PAGE_FAILURES.en,
   title: 'Something went wrong',
   text: 'It is us, not you. Please try again in a moment.',
   allProducts: 'See all products',

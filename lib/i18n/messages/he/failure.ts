@@ -1,8 +1,8 @@
 import type { Messages } from '../en';
-import { pageFailure } from './page-failure';
+import { PAGE_FAILURES } from '../page-failure';
 
 export const failure: Messages['failure'] = {
-  ...pageFailure,
+  ...PAGE_FAILURES.he,
   title: 'משהו השתבש',
   text: 'התקלה אצלנו, לא אצלכם. נסו שוב בעוד רגע.',
   allProducts: 'לכל המוצרים',
