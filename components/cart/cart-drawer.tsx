@@ -1,37 +1,30 @@
 'use client';
 
 import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
-import { useLang, useMessages } from '#messages';
+import { useMessages } from '#messages';
 import { Drawer } from '@/components/ui/drawer';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCartNeeded } from '@/lib/cart/client/use-cart-state';
 import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
-import type { Lang } from '@/lib/i18n/lang';
+import { langOf } from '@/lib/urls';
 import { closeCartDrawer, useCartDrawer } from './drawer-store';
 
-const contentIn = (lang: Lang) =>
-  lazy(async () => {
-    const [{ CartDrawerContent }, messages] = await Promise.all([
-      import('./cart-drawer-content'),
-      loadCartMessages(lang),
-    ]);
-    return {
-      default: (props: ComponentProps<typeof CartDrawerContent>) => (
-        <MessagesProvider lang={lang} messages={messages}>
-          <CartDrawerContent {...props} />
-        </MessagesProvider>
-      ),
-    };
-  });
-const contents = new Map<Lang, ReturnType<typeof contentIn>>();
-
-/** Returns the same component for a language at each render. */
-function contentOf(lang: Lang): ReturnType<typeof contentIn> {
-  const content = contents.get(lang) ?? contentIn(lang);
-  contents.set(lang, content);
-  return content;
-}
+const Content = lazy(async () => {
+  // Changing the language loads a page, so one language is enough.
+  const lang = langOf(location.pathname);
+  const [{ CartDrawerContent }, messages] = await Promise.all([
+    import('./cart-drawer-content'),
+    loadCartMessages(lang),
+  ]);
+  return {
+    default: (props: ComponentProps<typeof CartDrawerContent>) => (
+      <MessagesProvider lang={lang} messages={messages}>
+        <CartDrawerContent {...props} />
+      </MessagesProvider>
+    ),
+  };
+});
 
 const CartSync = lazy(() =>
   import('@/lib/cart/client/sync').then((module) => ({ default: module.CartSync })),
@@ -43,7 +36,6 @@ const closeAfterLink = (event: MouseEvent) =>
 /** The cart drawer. The layout renders it once, and `openCartDrawer` opens it from anywhere. */
 export function CartDrawer() {
   const { open, message } = useCartDrawer();
-  const Content = contentOf(useLang());
   const isNeeded = useCartNeeded();
   const [wasOpen, setWasOpen] = useState(false);
   if (open && !wasOpen) setWasOpen(true);

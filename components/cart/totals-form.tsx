@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
@@ -9,7 +9,11 @@ import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import type { CartEstimate, ShippingOption, TotalsChoice } from '@/lib/model/cart';
 import { isZero } from '@/lib/model/money';
 import { formatMoney } from '@/lib/money';
-import { MembershipChoice } from './membership-choice';
+
+/** Few carts have memberships, so its script is loaded on demand. */
+const MembershipChoice = lazy(() =>
+  import('./membership-choice').then((module) => ({ default: module.MembershipChoice })),
+);
 
 type TotalsFormProps = {
   /** Whether any item in the cart is delivered. */
@@ -92,11 +96,13 @@ export function TotalsForm({
         />
       ) : null}
       {estimate && estimate.memberships.eligible.length + estimate.memberships.invalid.length > 0 ? (
-        <MembershipChoice
-          memberships={estimate.memberships}
-          selectedIds={membershipIds}
-          onSelect={(ids) => onChoice({ membershipIds: ids })}
-        />
+        <Suspense fallback={null}>
+          <MembershipChoice
+            memberships={estimate.memberships}
+            selectedIds={membershipIds}
+            onSelect={(ids) => onChoice({ membershipIds: ids })}
+          />
+        </Suspense>
       ) : null}
       <noscript>
         <Button variant="secondary">{messages.update}</Button>

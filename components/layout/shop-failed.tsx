@@ -12,7 +12,6 @@ export function ShopFailed() {
     <main lang={lang} dir={LOCALES[lang].direction} className="page-failed">
       <title>{messages.pageTitle}</title>
       <h1>{messages.pageTitle}</h1>
-      <p>{messages.pageText}</p>
       <button type="button" onClick={() => location.reload()}>
         {messages.tryAgain}
       </button>
