@@ -2,7 +2,7 @@ import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import type { AddRequest, Cart } from '@/lib/model/cart';
-import * as platform from '@/lib/wix/cart-v1';
+import * as platform from '@/lib/wix/cart/v1/cart';
 import type { SessionClient } from '@/lib/wix/session-client';
 
 /** Returns the quantity of a product in a cart, summed over all its lines. */

@@ -5,7 +5,7 @@ import { countTry } from '@/lib/limits/limit';
 import type { AddRequest } from '@/lib/model/cart';
 import { type Cart, type CartEstimate, EMPTY_CART, type TotalsChoice } from '@/lib/model/cart';
 import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
-import * as platform from '@/lib/wix/cart-v1';
+import * as platform from '@/lib/wix/cart/v1/cart';
 import { addOnce, quantityOf } from './add-once';
 import { isTaxPlaceKnown } from './countries';
 import { assertOptions } from './missing-options';

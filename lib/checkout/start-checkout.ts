@@ -8,8 +8,8 @@ import type { Lang } from '@/lib/i18n/lang';
 import { isUnavailable, type SelectedMembership, type TotalsChoice } from '@/lib/model/cart';
 import { actForShopper, readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
-import { estimateTotals, getCart } from '@/lib/wix/cart-v1';
-import { createCheckoutUrl } from '@/lib/wix/checkout-v1';
+import { estimateTotals, getCart } from '@/lib/wix/cart/v1/cart';
+import { createCheckoutUrl } from '@/lib/wix/cart/v1/checkout';
 import type { SessionClient } from '@/lib/wix/session-client';
 
 type CheckoutChoice = Omit<TotalsChoice, 'country'> & {

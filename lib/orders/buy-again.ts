@@ -5,7 +5,7 @@ import { ShopError } from '@/lib/errors/shop-error';
 import { report } from '@/lib/http/respond';
 import type { AddRequest, Cart } from '@/lib/model/cart';
 import { actForShopper } from '@/lib/session/read';
-import * as cartPlatform from '@/lib/wix/cart-v1';
+import * as cartPlatform from '@/lib/wix/cart/v1/cart';
 import * as platform from '@/lib/wix/orders';
 import type { SessionClient } from '@/lib/wix/session-client';
 import { isOrderId } from './read-order';

@@ -1,8 +1,8 @@
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToCart, applyCoupon, deleteCart, getCart } from '@/lib/wix/cart-v1';
+import { addToCart, applyCoupon, deleteCart, getCart } from '@/lib/wix/cart/v1/cart';
+import { createCheckoutUrl } from '@/lib/wix/cart/v1/checkout';
 import { queryCategoryBySlug, queryProductBySlug } from '@/lib/wix/catalog-v1';
-import { createCheckoutUrl } from '@/lib/wix/checkout-v1';
 import { getOrder } from '@/lib/wix/orders';
 import { createSessionClient } from '@/lib/wix/session-client';
 import { CART_PATH, mintingTokens, PLATFORM, PRODUCTS_PATH, playPlatform } from './platform-server';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_CART } from '@/lib/model/cart';
-import { getCart, removeLines, setQuantities } from '@/lib/wix/cart-v1';
+import { getCart, removeLines, setQuantities } from '@/lib/wix/cart/v1/cart';
 import {
   queryCategories,
   queryCategoryBySlug,

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { AddRequest } from '@/lib/model/cart';
 import { type Cart, type CartEstimate, EMPTY_CART, type SelectedMembership } from '@/lib/model/cart';
-import { toCart, toCartEstimate } from './map/cart';
-import { toCatalogReference } from './map/catalog-reference';
-import { toPlatformMembership } from './map/memberships';
-import { callOrNull, callPlatform } from './platform-error';
-import type { SessionClient } from './session-client';
-import { expected, malformedAnswer } from './well-formed';
+import { toCatalogReference } from '../../map/catalog-reference';
+import { callOrNull, callPlatform } from '../../platform-error';
+import type { SessionClient } from '../../session-client';
+import { expected, malformedAnswer } from '../../well-formed';
+import { toCart, toCartEstimate } from './map-cart';
+import { toPlatformMembership } from './memberships';
 
 /** Returns the shopper's cart, or an empty one when there is none yet. @throws PlatformError */
 export async function getCart(client: SessionClient): Promise<Cart> {

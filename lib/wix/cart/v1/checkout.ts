@@ -1,10 +1,10 @@
 import 'server-only';
 import { ShopError } from '@/lib/errors/shop-error';
 import type { SelectedMembership } from '@/lib/model/cart';
-import { toPlatformMembership } from './map/memberships';
-import { webHref } from './map/web-href';
-import { callPlatform } from './platform-error';
-import type { SessionClient } from './session-client';
+import { webHref } from '../../map/web-href';
+import { callPlatform } from '../../platform-error';
+import type { SessionClient } from '../../session-client';
+import { toPlatformMembership } from './memberships';
 
 export type CheckoutRequest = {
   shippingCode: string | null;

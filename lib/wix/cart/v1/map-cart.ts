@@ -3,11 +3,11 @@ import { SHOP } from '@/lib/config/shop';
 import type { Cart, CartEstimate, CartLine, ShippingOption } from '@/lib/model/cart';
 import { isZero, type Money, toMoney } from '@/lib/model/money';
 import { decodeSegment, productHref } from '@/lib/urls';
-import { addressLines } from './address';
-import { toAddRequest } from './catalog-reference';
-import { choicesOf, kindOf, messagesOf } from './line';
+import { addressLines } from '../../map/address';
+import { toAddRequest } from '../../map/catalog-reference';
+import { choicesOf, kindOf, messagesOf } from '../../map/line';
+import { linePicture } from '../../map/picture';
 import { toMemberships } from './memberships';
-import { linePicture } from './picture';
 
 /**
  * The platform's current cart. Live carts have `subtotal`, which the client's type no longer lists.

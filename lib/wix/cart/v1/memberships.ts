@@ -1,6 +1,6 @@
 import type { currentCart } from '@wix/ecom';
 import type { CartMemberships, MembershipOption, SelectedMembership } from '@/lib/model/cart';
-import { messagesOf } from './line';
+import { messagesOf } from '../../map/line';
 
 type Lines = MembershipOption['lines'];
 

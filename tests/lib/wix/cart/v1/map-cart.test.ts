@@ -1,7 +1,7 @@
 import type { currentCart } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '@/lib/model/cart';
-import { toCart, toCartEstimate } from '@/lib/wix/map/cart';
+import { toCart, toCartEstimate } from '@/lib/wix/cart/v1/map-cart';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
