@@ -1,5 +1,5 @@
 import { FREE_DELIVERY_FROM } from '@/lib/config/shop';
-import type { Cart, CartEstimate } from '@/lib/model/cart';
+import { type Cart, type CartEstimate, isDelivered } from '@/lib/model/cart';
 import { isZero, type Money } from '@/lib/model/money';
 import { shortfall } from './shortfall';
 
@@ -24,7 +24,7 @@ export function freeDelivery(
   const subtotal = estimate?.subtotal ?? cart.subtotal;
   const from = FREE_DELIVERY_FROM[country];
   if (!from || subtotal?.currency !== from.currency) return null;
-  if (!cart.lines.some(({ kind }) => kind === 'physical')) return null;
+  if (!isDelivered(cart)) return null;
   const missing = shortfall(subtotal, from);
   if (missing)
     return { missing, progress: Math.floor((100 * Number(subtotal.amount)) / Number(from.amount)) };

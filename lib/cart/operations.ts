@@ -3,13 +3,12 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import { couponErrorOf, ShopError } from '@/lib/errors/shop-error';
 import { countTry } from '@/lib/limits/limit';
 import type { AddRequest } from '@/lib/model/cart';
-import { type Cart, type CartEstimate, EMPTY_CART, type TotalsChoice } from '@/lib/model/cart';
+import { type Cart, EMPTY_CART, type EstimatedCart, type TotalsChoice } from '@/lib/model/cart';
 import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
-import * as platform from '@/lib/wix/cart/v1/cart';
+import { cartPlatform as platform } from '@/lib/wix/cart/current-cart';
 import { addOnce, quantityOf } from './add-once';
 import { isTaxPlaceKnown } from './countries';
 import { assertOptions } from './missing-options';
-import { relevantIds, selectMemberships } from './select-memberships';
 
 /** Returns the shopper's cart for a page that renders; empty, without a call, without a session. */
 export async function readCart(): Promise<Cart> {
@@ -31,7 +30,7 @@ export async function loadCart(): Promise<Cart> {
 export async function addToCart(request: AddRequest): Promise<{ cart: Cart; added: number }> {
   return actForShopper(async (client) => {
     const before = await platform.getCart(client);
-    const cart = await addOnce(client, request, before).catch(async (error) => {
+    const cart = await addOnce(client, [request], before).catch(async (error) => {
       if (error instanceof PlatformError && error.detail.kind !== 'system') await assertOptions(request);
       throw error;
     });
@@ -100,33 +99,17 @@ export async function setBuyerNote(buyerNote: string): Promise<Cart> {
 }
 
 /** Returns the estimate, or null without a session or when the platform reports no total. */
-export async function estimateCart(choice: TotalsChoice): Promise<CartEstimate | null> {
+export async function estimateCart(choice: TotalsChoice): Promise<EstimatedCart | null> {
   if ((await readSession()) === null) return null;
-  return actForShopper((client) => estimateTotals(client, choice));
+  return actForShopper((client) => platform.estimateTotals(client, withTax(choice)));
 }
 
 /** Returns the same as `estimateCart`, for a page that renders. */
-export const readEstimate = (choice: TotalsChoice): Promise<CartEstimate | null> =>
-  readForShopper((client) => estimateTotals(client, choice));
+export const readEstimate = (choice: TotalsChoice): Promise<EstimatedCart | null> =>
+  readForShopper((client) => platform.estimateTotals(client, withTax(choice)));
 
 /**
- * Returns the estimated totals of the cart. Leaves out tax when it depends on a state that is not
- * chosen, because the platform would calculate a different tax than the checkout. A requested
- * membership that cannot pay is a problem of the estimate.
+ * Leaves out tax when it depends on a state that is not chosen, because the platform would
+ * calculate a different tax than the checkout.
  */
-async function estimateTotals(
-  client: Parameters<typeof platform.getCart>[0],
-  { membershipIds, ...place }: TotalsChoice,
-): Promise<CartEstimate | null> {
-  const request = { ...place, calculateTax: isTaxPlaceKnown(place) };
-  const estimate = await platform.estimateTotals(client, { ...request, memberships: [] });
-  if (estimate === null) return null;
-  const requestedIds = relevantIds(membershipIds, estimate.memberships);
-  const { selected, isComplete } = selectMemberships(requestedIds, estimate.memberships.eligible);
-  const paid =
-    selected.length === 0
-      ? estimate
-      : await platform.estimateTotals(client, { ...request, memberships: selected });
-  if (paid === null || isComplete || paid.problems.includes('membership')) return paid;
-  return { ...paid, problems: [...paid.problems, 'membership'] };
-}
+const withTax = (choice: TotalsChoice) => ({ ...choice, calculateTax: isTaxPlaceKnown(choice) });

@@ -1,16 +1,13 @@
 import 'server-only';
-import { selectMemberships } from '@/lib/cart/select-memberships';
 import { readStoredChoice } from '@/lib/cart/totals-choice';
 import { env } from '@/lib/config/env';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import type { Lang } from '@/lib/i18n/lang';
-import { isUnavailable, type SelectedMembership, type TotalsChoice } from '@/lib/model/cart';
+import type { TotalsChoice } from '@/lib/model/cart';
 import { actForShopper, readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
-import { estimateTotals, getCart } from '@/lib/wix/cart/v1/cart';
-import { createCheckoutUrl } from '@/lib/wix/cart/v1/checkout';
-import type { SessionClient } from '@/lib/wix/session-client';
+import { cartPlatform } from '@/lib/wix/cart/current-cart';
 
 type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
   /** Null where the form has no choice of its own. The stored choice applies then. */
@@ -36,21 +33,16 @@ export async function startCheckout({
   const choice = await withStoredChoice(requested);
   const address = (path: string): string => new URL(localHref(lang, path), env.SITE_URL).href;
   try {
-    return await actForShopper(async (client) => {
-      const { lines } = await getCart(client);
-      if (lines.length === 0) throw new ShopError('cart-empty');
-      if (lines.some(isUnavailable)) throw new ShopError('lines-unavailable');
-      return createCheckoutUrl(client, {
+    return await actForShopper((client) =>
+      cartPlatform.createCheckoutUrl(client, {
         ...choice,
-        isDelivered: lines.some(({ kind }) => kind === 'physical'),
-        memberships: await membershipsOf(client, choice),
         callbacks: {
           postFlowUrl: address('/cart'),
           thankYouPageUrl: address('/thank-you'),
           cartPageUrl: address('/cart'),
         },
-      });
-    });
+      }),
+    );
   } catch (error) {
     if (error instanceof ShopError) throw error;
     if (error instanceof PlatformError && error.isNotFound)
@@ -67,17 +59,4 @@ export async function startCheckout({
  */
 async function withStoredChoice(requested: CheckoutChoice): Promise<CheckoutChoice> {
   return requested.country === null ? ((await readStoredChoice()) ?? requested) : requested;
-}
-
-/** @throws ShopError `membership-unusable` */
-async function membershipsOf(
-  client: SessionClient,
-  { membershipIds, country, subdivision, shippingCode }: CheckoutChoice,
-): Promise<SelectedMembership[]> {
-  if (membershipIds.length === 0 || country === null) return [];
-  const place = { country, subdivision, shippingCode };
-  const estimate = await estimateTotals(client, { ...place, calculateTax: false, memberships: [] });
-  const { selected, isComplete } = selectMemberships(membershipIds, estimate?.memberships.eligible ?? []);
-  if (!isComplete) throw new ShopError('membership-unusable');
-  return selected;
 }

@@ -61,6 +61,10 @@ export const EMPTY_CART: Cart = { lines: [], count: 0, subtotal: null, couponCod
 export const isUnavailable = ({ availability }: Pick<CartLine, 'availability'>): boolean =>
   availability === 'unavailable' || availability === 'not-found';
 
+/** Returns whether anything in the cart is delivered. */
+export const isDelivered = ({ lines }: Pick<Cart, 'lines'>): boolean =>
+  lines.some(({ kind }) => kind === 'physical');
+
 /** The shopper's choices that the estimated totals depend on. */
 export type TotalsChoice = {
   /** ISO 3166-1 alpha-2. */
@@ -123,4 +127,10 @@ export type CartEstimate = {
   /** Parts that could not be estimated. Each has a message for the shopper in `totals.problems`. */
   problems: ('coupon' | 'shipping' | 'tax' | 'membership')[];
   memberships: CartMemberships;
+};
+
+export type EstimatedCart = {
+  estimate: CartEstimate;
+  /** The cart with the prices of the estimate. Null when every read of a cart has them. */
+  cart: Cart | null;
 };

@@ -1,7 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToCart, applyCoupon, deleteCart, getCart } from '@/lib/wix/cart/v1/cart';
-import { createCheckoutUrl } from '@/lib/wix/cart/v1/checkout';
+import { cartV1 } from '@/lib/wix/cart/v1/cart';
 import { queryCategoryBySlug, queryProductBySlug } from '@/lib/wix/catalog-v1';
 import { getOrder } from '@/lib/wix/orders';
 import { createSessionClient } from '@/lib/wix/session-client';
@@ -9,6 +8,7 @@ import { CART_PATH, mintingTokens, PLATFORM, PRODUCTS_PATH, playPlatform } from 
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
 
+const { addToCart, applyCoupon, createCheckoutUrl, deleteCart, getCart } = cartV1;
 const platform = playPlatform();
 const client = createSessionClient('access');
 const ADD_PATH = `${CART_PATH}/add-to-cart`;
@@ -31,7 +31,7 @@ const reject = (status: number, body: object | null = null): Answer => {
       : HttpResponse.json(body, { status, headers });
 };
 const add = () =>
-  addToCart(client, { productId: 'p1', variantId: null, choices: {}, customText: {}, quantity: 1 });
+  addToCart(client, [{ productId: 'p1', variantId: null, choices: {}, customText: {}, quantity: 1 }]);
 
 const NO_ANSWER = 'System error occurred';
 const FAILED = 'System error occurred, request id: 1760000000.42';
@@ -174,8 +174,7 @@ describe('a checkout without a URL', () => {
     shippingCode: null,
     country: null,
     subdivision: null,
-    isDelivered: true,
-    memberships: [],
+    membershipIds: [],
     callbacks: { postFlowUrl: 'a', thankYouPageUrl: 'b', cartPageUrl: 'c' },
   };
 
@@ -184,7 +183,9 @@ describe('a checkout without a URL', () => {
     ['no redirect session', { checkoutId: 'c1' }, {}],
     ['a session without an address', { checkoutId: 'c1' }, { redirectSession: { urlDetails: {} } }],
   ])('fails with an error: %s', async (_, checkout, session) => {
+    const lineItems = [{ id: 'l1', quantity: 1, price: { amount: '1' } }];
     platform.use(
+      http.get(PLATFORM + CART_PATH, () => HttpResponse.json({ cart: { currency: 'USD', lineItems } })),
       http.post(PLATFORM + CHECKOUT_PATH, () => HttpResponse.json(checkout)),
       http.post(PLATFORM + REDIRECT_PATH, () => HttpResponse.json(session)),
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_CART } from '@/lib/model/cart';
-import { getCart, removeLines, setQuantities } from '@/lib/wix/cart/v1/cart';
+import { cartV1 } from '@/lib/wix/cart/v1/cart';
 import {
   queryCategories,
   queryCategoryBySlug,
@@ -18,6 +18,7 @@ import { mintingTokens, PLATFORM, playPlatform } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
 
+const { getCart, removeLines, setQuantities } = cartV1;
 const platform = playPlatform();
 const client = createSessionClient('access');
 const query = {

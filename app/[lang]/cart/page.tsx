@@ -22,7 +22,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
   // A prefetch stops here. Otherwise it would mistake its own end for a platform failure.
   await connection();
   const choice = await readTotalsChoice();
-  const [cart, estimate] = await Promise.all([
+  const [cart, estimated] = await Promise.all([
     readOrNull(readCart()),
     readOrNull(withinLimit(readEstimate(choice))),
   ]);
@@ -32,8 +32,9 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
       <PageHeading title={(await getMessages()).cart.title} />
       <ProvideMessages areas={['cart', 'cartChanges', 'totals']}>
         <CartView
-          initialCart={cart}
-          initialEstimate={estimate}
+          // The cart of the estimate has the prices that its totals are made of.
+          initialCart={estimated?.cart ?? cart}
+          initialEstimate={estimated?.estimate ?? null}
           initialChoice={choice}
           taxSubdivisions={TAX_SUBDIVISIONS}
           error={error && !error.aboutCoupon ? error.message : null}

@@ -13,5 +13,5 @@ import { parseWith } from '@/lib/http/read-body';
 export const POST = mutation('POST /api/cart/estimate', async ({ kind, value }) => {
   const choice = parseWith(estimateSchema, kind === 'form' ? fromTotalsForm(value) : value);
   await storeTotalsChoice(choice);
-  return kind === 'form' ? {} : { estimate: await estimateCart(choice) };
+  return kind === 'form' ? {} : { estimate: (await estimateCart(choice))?.estimate ?? null };
 });

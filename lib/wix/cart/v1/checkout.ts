@@ -1,53 +1,50 @@
 import 'server-only';
 import { ShopError } from '@/lib/errors/shop-error';
-import type { SelectedMembership } from '@/lib/model/cart';
-import { webHref } from '../../map/web-href';
+import { type Cart, isDelivered, type SelectedMembership } from '@/lib/model/cart';
+import { selectMemberships } from '@/lib/model/select-memberships';
 import { callPlatform } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
+import type { CheckoutRequest } from '../cart-platform';
+import { paymentPageUrl } from '../redirect';
+import { requireBuyable } from '../require-buyable';
 import { toPlatformMembership } from './memberships';
+import { getCart } from './read';
+import { estimateOnce } from './totals';
 
-export type CheckoutRequest = {
-  shippingCode: string | null;
-  /** ISO 3166-1 alpha-2 country of the estimate, or null when the shopper has not chosen one. */
-  country: string | null;
-  /** ISO 3166-2, or null. */
-  subdivision: string | null;
-  /** Whether anything is delivered. If not, the country is that of the billing address. */
-  isDelivered: boolean;
-  /** Memberships that pay for lines. */
-  memberships: SelectedMembership[];
-  /** Absolute URLs of this shop. */
-  callbacks: { postFlowUrl: string; thankYouPageUrl: string; cartPageUrl: string };
-};
-
-/**
- * Turns the shopper's cart into a checkout. Returns the URL of the platform's payment page.
- *
- * @throws ShopError `membership-unusable`; PlatformError when a call fails; Error
- *   `Failed to retrieve checkout URL` when the platform returns none.
- */
+/** See `CartPlatform`. */
 export async function createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string> {
+  const cart = await getCart(client);
+  requireBuyable(cart);
+  const memberships = await membershipsOf(client, request);
   const { checkoutId } = await callPlatform(() =>
     client.currentCart.createCheckoutFromCurrentCart({
       channelType: 'WEB',
       ...(request.shippingCode === null ? {} : { selectedShippingOption: { code: request.shippingCode } }),
-      ...placeOf(request),
+      ...placeOf(request, cart),
     }),
   );
   if (!checkoutId) throw new Error('Failed to retrieve checkout URL');
-  if (request.memberships.length > 0) await payByMemberships(client, checkoutId, request.memberships);
-  const { redirectSession } = await callPlatform(() =>
-    client.redirects.createRedirectSession({ ecomCheckout: { checkoutId }, callbacks: request.callbacks }),
-  );
-  const address = webHref(redirectSession?.fullUrl);
-  if (address === null) throw new Error('Failed to retrieve checkout URL');
-  return address;
+  if (memberships.length > 0) await payByMemberships(client, checkoutId, memberships);
+  return paymentPageUrl(client, checkoutId, request.callbacks);
 }
 
-function placeOf({ country, subdivision, isDelivered }: CheckoutRequest) {
+function placeOf({ country, subdivision }: CheckoutRequest, cart: Cart) {
   if (country === null) return {};
   const address = { country, ...(subdivision === null ? {} : { subdivision }) };
-  return isDelivered ? { shippingAddress: address } : { billingAddress: address };
+  return isDelivered(cart) ? { shippingAddress: address } : { billingAddress: address };
+}
+
+/** @throws ShopError `membership-unusable` */
+async function membershipsOf(
+  client: SessionClient,
+  { membershipIds, country, subdivision, shippingCode }: CheckoutRequest,
+): Promise<SelectedMembership[]> {
+  if (membershipIds.length === 0 || country === null) return [];
+  const place = { country, subdivision, shippingCode };
+  const estimate = await estimateOnce(client, { ...place, calculateTax: false, memberships: [] });
+  const { selected, isComplete } = selectMemberships(membershipIds, estimate?.memberships.eligible ?? []);
+  if (!isComplete) throw new ShopError('membership-unusable');
+  return selected;
 }
 
 /** Applies the memberships after creation, because the platform accepts them only then. */

@@ -1,4 +1,4 @@
-import type { CartMemberships, MembershipOption, SelectedMembership } from '@/lib/model/cart';
+import type { CartMemberships, MembershipOption, SelectedMembership } from './cart';
 
 /**
  * Returns the lines that each requested membership pays for. One membership pays for a whole line,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { selectMemberships } from '@/lib/cart/select-memberships';
 import type { MembershipOption } from '@/lib/model/cart';
+import { selectMemberships } from '@/lib/model/select-memberships';
 
 const mug = { id: 'mug', name: 'Solveig Mug', quantity: 3 };
 const cup = { id: 'cup', name: 'Nilo Cup', quantity: 2 };

@@ -1,0 +1,57 @@
+import type { AddRequest, Cart, EstimatedCart, TotalsChoice } from '@/lib/model/cart';
+import type { SessionClient } from '../session-client';
+
+/**
+ * The cart of one shopper on the platform. Each generation of the platform's cart implements it,
+ * and nothing above `lib/wix` knows which one is in use.
+ *
+ * Every function throws `PlatformError` when a call fails. Functions that change a cart need an
+ * existing one, except `addToCart`: without a cart, the error is a not-found.
+ */
+export type CartPlatform = {
+  /** Returns the shopper's cart, or an empty one when there is none or it was ordered. */
+  getCart(client: SessionClient): Promise<Cart>;
+  /**
+   * Adds products and creates the cart if necessary. May add less than requested, or nothing, when
+   * the stock is insufficient or a product is gone: compare the returned cart with the one before.
+   */
+  addToCart(client: SessionClient, requests: readonly AddRequest[]): Promise<Cart>;
+  /** Sets absolute quantities of 1 or more. The platform may limit them to the stock. */
+  setQuantities(client: SessionClient, lines: readonly LineQuantity[]): Promise<Cart>;
+  removeLines(client: SessionClient, lineIds: readonly string[]): Promise<Cart>;
+  /** Empties the cart by deleting it. A missing cart is no error. */
+  deleteCart(client: SessionClient): Promise<void>;
+  /**
+   * Applies a coupon in place of the applied one, which stays when the new one is rejected. The
+   * `PlatformError` has the coupon's problem as an application code.
+   */
+  applyCoupon(client: SessionClient, code: string): Promise<Cart>;
+  removeCoupon(client: SessionClient): Promise<Cart>;
+  /** Stores a note to the merchant with the cart. */
+  setBuyerNote(client: SessionClient, buyerNote: string): Promise<Cart>;
+  /** Estimates the totals. Null without a cart, or when there is no total. */
+  estimateTotals(client: SessionClient, request: EstimateRequest): Promise<EstimatedCart | null>;
+  /**
+   * Turns the cart into a checkout and returns the URL of the platform's payment page.
+   *
+   * @throws ShopError `cart-empty`, `lines-unavailable` when a line cannot be bought, or
+   *   `membership-unusable`; Error `Failed to retrieve checkout URL` when the platform returns none.
+   */
+  createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string>;
+};
+
+export type LineQuantity = { id: string; quantity: number };
+
+export type EstimateRequest = TotalsChoice & {
+  /** False when the tax cannot be known. The tax is then null and not part of the total. */
+  calculateTax: boolean;
+};
+
+export type CheckoutRequest = Omit<TotalsChoice, 'country'> & {
+  /** ISO 3166-1 alpha-2 country of the estimate, or null when the shopper has not chosen one. */
+  country: string | null;
+  /** Absolute URLs of this shop. */
+  callbacks: CheckoutCallbacks;
+};
+
+export type CheckoutCallbacks = { postFlowUrl: string; thankYouPageUrl: string; cartPageUrl: string };

@@ -1,0 +1,23 @@
+import { webHref } from '../map/web-href';
+import { callPlatform } from '../platform-error';
+import type { SessionClient } from '../session-client';
+import type { CheckoutCallbacks } from './cart-platform';
+
+/**
+ * Returns the URL of the platform's payment page for a checkout.
+ *
+ * @param checkoutId id of a V1 checkout, or of a V2 cart, which is its own checkout
+ * @throws PlatformError; Error `Failed to retrieve checkout URL` when the platform returns none.
+ */
+export async function paymentPageUrl(
+  client: SessionClient,
+  checkoutId: string,
+  callbacks: CheckoutCallbacks,
+): Promise<string> {
+  const { redirectSession } = await callPlatform(() =>
+    client.redirects.createRedirectSession({ ecomCheckout: { checkoutId }, callbacks }),
+  );
+  const address = webHref(redirectSession?.fullUrl);
+  if (address === null) throw new Error('Failed to retrieve checkout URL');
+  return address;
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { CartEstimate, EstimatedCart, SelectedMembership } from '@/lib/model/cart';
+import { relevantIds, selectMemberships } from '@/lib/model/select-memberships';
+import { callOrNull } from '../../platform-error';
+import type { SessionClient } from '../../session-client';
+import type { EstimateRequest } from '../cart-platform';
+import { toCartEstimate } from './map-cart';
+import { toPlatformMembership } from './memberships';
+
+/**
+ * See `CartPlatform`. A requested membership that cannot pay is a problem of the estimate. Reports
+ * no cart, because every read of V1 has current prices.
+ */
+export async function estimateTotals(
+  client: SessionClient,
+  { membershipIds, ...place }: EstimateRequest,
+): Promise<EstimatedCart | null> {
+  const estimate = await estimateOnce(client, { ...place, memberships: [] });
+  if (estimate === null) return null;
+  const requestedIds = relevantIds(membershipIds, estimate.memberships);
+  const { selected, isComplete } = selectMemberships(requestedIds, estimate.memberships.eligible);
+  const paid =
+    selected.length === 0 ? estimate : await estimateOnce(client, { ...place, memberships: selected });
+  if (paid === null) return null;
+  if (isComplete || paid.problems.includes('membership')) return { estimate: paid, cart: null };
+  return { estimate: { ...paid, problems: [...paid.problems, 'membership'] }, cart: null };
+}
+
+/** The platform's own request: memberships as the lines that each of them pays for. */
+type SingleRequest = Omit<EstimateRequest, 'membershipIds'> & { memberships: SelectedMembership[] };
+
+/** Estimates the totals with one call. Null without a cart, or when there is no total. */
+export async function estimateOnce(
+  client: SessionClient,
+  { country, subdivision, shippingCode, calculateTax, memberships }: SingleRequest,
+): Promise<CartEstimate | null> {
+  const address = { country, ...(subdivision === null ? {} : { subdivision }) };
+  return callOrNull(async () =>
+    toCartEstimate(
+      await client.currentCart.estimateCurrentCartTotals({
+        shippingAddress: address,
+        // Without anything to deliver, the tax follows the billing address.
+        billingAddress: address,
+        ...(shippingCode === null ? {} : { selectedShippingOption: { code: shippingCode } }),
+        ...(memberships.length === 0
+          ? {}
+          : { selectedMemberships: { memberships: memberships.map(toPlatformMembership) } }),
+        calculateShipping: true,
+        calculateTax,
+      }),
+      { calculateTax },
+    ),
+  );
+}
