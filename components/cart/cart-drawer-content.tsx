@@ -107,7 +107,10 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
           <p className="mb-4 text-caption text-muted">
             {isDelivered ? messages.addedLater : messages.taxAddedLater}
           </p>
-          <CheckoutForm choice={null} isBlocked={cart.lines.some(isUnavailable)} />
+          <CheckoutForm
+            choice={null}
+            blockedBy={cart.lines.some(isUnavailable) ? messages.removeFirst : null}
+          />
           <LinkButton href="/cart" variant="quiet" className="mt-2 w-full" prefetch={false}>
             {isDelivered ? messages.toCart : messages.toCartUndelivered}
           </LinkButton>

@@ -11,12 +11,14 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { CartLine as CartLineValue } from '@/lib/model/cart';
+import type { CartLine as CartLineValue, CartViolation } from '@/lib/model/cart';
 import { formatMoney } from '@/lib/money';
 import { LineChoices } from './line-choices';
 
 type CartLineProps = {
   line: CartLineValue;
+  /** The rule that the line breaks. */
+  violation?: CartViolation['kind'];
   /** Loading priority of the picture. */
   priority?: PicturePriority;
   onQuantity: (quantity: number) => void;
@@ -32,11 +34,11 @@ const GRID =
  * A line of the cart. A changed quantity saves itself. Without JavaScript the "Update" button sends
  * a plain form.
  */
-export function CartLine({ line, priority, onQuantity, onRemove, returnTo }: CartLineProps) {
+export function CartLine({ line, violation, priority, onQuantity, onRemove, returnTo }: CartLineProps) {
   const messages = useMessages('cart');
   const id = useId();
   const isPending = line.pending === true;
-  const stock = stockMessages(messages, line);
+  const problem = stockMessage(messages, line) ?? violationMessage(messages, violation);
 
   return (
     <article className={GRID} aria-labelledby={`${id}-name`} aria-busy={isPending || undefined}>
@@ -61,7 +63,7 @@ export function CartLine({ line, priority, onQuantity, onRemove, returnTo }: Car
         </div>
         <LineChoices choices={line.choices} />
         <UnitPrice line={line} />
-        {stock ? <p className="text-small text-danger">{stock}</p> : null}
+        {problem ? <p className="text-small text-danger">{problem}</p> : null}
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
           <LineForm
             method="PATCH"
@@ -76,7 +78,7 @@ export function CartLine({ line, priority, onQuantity, onRemove, returnTo }: Car
               min={0}
               max={line.available}
               onQuantity={onQuantity}
-              disabled={isPending}
+              disabled={isPending || line.isQuantityFixed === true}
               describedBy={`${id}-name`}
               size="small"
             />
@@ -146,14 +148,23 @@ function LineTotal({ line }: { line: CartLineValue }) {
   );
 }
 
-function stockMessages(
+function stockMessage(
   messages: Messages['cart'],
-  { availability, available, quantity }: CartLineValue,
+  { availability, available, quantity, confirmed }: CartLineValue,
 ): string | null {
   if (availability === 'not-found') return messages.notFound;
   if (availability === 'unavailable') return messages.unavailable;
+  if (confirmed) return format(messages.onlySome, { left: confirmed, quantity });
   if (available !== null && quantity > available) return format(messages.tooMany, { left: available });
   return availability === 'partly' ? messages.notEnough : null;
+}
+
+function violationMessage(
+  messages: Messages['cart'],
+  violation: CartViolation['kind'] | undefined,
+): string | null {
+  if (violation === 'members-only') return messages.membersOnly;
+  return violation === 'out-of-stock' ? messages.notEnough : null;
 }
 
 type LineFormProps = {

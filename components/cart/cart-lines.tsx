@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { useMessages } from '#messages';
 import type { CartApi } from '@/lib/cart/client/cart-api';
 import type { LineRemoval } from '@/lib/cart/client/use-removed-line';
-import type { CartLine as CartLineValue } from '@/lib/model/cart';
+import type { CartLine as CartLineValue, CartViolation } from '@/lib/model/cart';
 import { CartLine, CartLineSkeleton } from './cart-line';
 import { RemovedLineRow } from './removed-line-row';
 
@@ -12,6 +12,8 @@ type CartLinesProps = {
   lines: CartLineValue[];
   api: Pick<CartApi, 'setQuantity'>;
   removal: LineRemoval;
+  /** Violations of the estimate. */
+  violations?: readonly CartViolation[];
   returnTo: string;
 };
 
@@ -19,7 +21,7 @@ type CartLinesProps = {
 const FIRST_LINES = 2;
 
 /** All lines of the cart, with an undo row in the place of the removed line. */
-export function CartLines({ lines, api, removal, returnTo }: CartLinesProps) {
+export function CartLines({ lines, api, removal, violations = [], returnTo }: CartLinesProps) {
   const { removed, restored, remove, undo } = removal;
   const messages = useMessages('cart');
   const list = useRef<HTMLUListElement>(null);
@@ -48,6 +50,7 @@ export function CartLines({ lines, api, removal, returnTo }: CartLinesProps) {
           <li>
             <CartLine
               line={line}
+              violation={violations.find(({ lineIds }) => lineIds.includes(line.id))?.kind}
               priority={index < FIRST_LINES ? 'first' : undefined}
               returnTo={returnTo}
               onQuantity={(quantity) => (quantity === 0 ? remove(line) : api.setQuantity(line.id, quantity))}

@@ -9,7 +9,13 @@ import { isTaxPlaceKnown } from '@/lib/cart/countries';
 import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
+import {
+  type Cart,
+  type CartEstimate,
+  type CartViolation,
+  isDelivered as hasDelivery,
+  type TotalsChoice,
+} from '@/lib/model/cart';
 import { isZero, type Money } from '@/lib/model/money';
 import { formatMoney } from '@/lib/money';
 import { TotalsForm } from './totals-form';
@@ -43,7 +49,7 @@ export function CartSummary({
   const lang = useLang();
   const amount = (money: Money | null | undefined) => (money ? formatMoney(money, lang) : null);
   const pending = cart.pending === true || status === 'loading';
-  const isDelivered = cart.lines.some(({ kind }) => kind === 'physical');
+  const isDelivered = hasDelivery(cart);
   const isTaxed = isTaxPlaceKnown(choice);
   return (
     <div aria-busy={pending || undefined}>
@@ -70,12 +76,35 @@ export function CartSummary({
             {estimate?.shipping && isZero(estimate.shipping) ? messages.free : amount(estimate?.shipping)}
           </Row>
         ) : null}
-        <Row label={messages.tax} pending={pending}>
-          {isTaxed ? amount(estimate?.tax) : messages.dependsOnState[choice.country === 'CA' ? 'CA' : 'US']}
-        </Row>
+        {estimate?.fees.map(({ name, price }) => (
+          <Row key={name} label={name} pending={pending}>
+            {amount(price)}
+          </Row>
+        ))}
+        {estimate?.includedTaxes ? (
+          estimate.includedTaxes.map((tax) => (
+            <Row key={tax.name} label={format(messages.includedTax, { name: tax.name })} pending={pending}>
+              {amount(tax.amount)}
+            </Row>
+          ))
+        ) : (
+          <Row label={messages.tax} pending={pending}>
+            {isTaxed ? amount(estimate?.tax) : messages.dependsOnState[choice.country === 'CA' ? 'CA' : 'US']}
+          </Row>
+        )}
         <Row label={messages[totalLabel(estimate, { isDelivered, isTaxed })]} pending={pending} strong>
           {amount(estimate?.total)}
         </Row>
+        {estimate?.giftCard ? (
+          <>
+            <Row label={messages.giftCard} pending={pending}>
+              −{amount(estimate.giftCard.pays)}
+            </Row>
+            <Row label={messages.leftToPay} pending={pending}>
+              {amount(estimate.giftCard.left)}
+            </Row>
+          </>
+        ) : null}
       </dl>
 
       <div role="status" className="text-small text-muted">
@@ -84,9 +113,30 @@ export function CartSummary({
             {messages.problems[problem]}
           </p>
         ))}
+        {estimate?.violations.map((violation) => (
+          <ViolationMessage key={violation.kind} violation={violation} />
+        ))}
         {status === 'unreachable' ? <p className="mt-3">{messages.unreachable}</p> : null}
       </div>
     </div>
+  );
+}
+
+/** A violation of the whole cart. Those of lines show at the lines, a coupon's as a problem. */
+function ViolationMessage({ violation: { kind, minimum } }: { violation: CartViolation }) {
+  const messages = useMessages('totals');
+  const lang = useLang();
+  if (kind === 'not-accepted') return <p className="mt-3">{messages.notAccepted}</p>;
+  if (kind !== 'order-minimum') return null;
+  return (
+    <p className="mt-3 text-danger">
+      {minimum
+        ? format(messages.orderMinimum, {
+            subtotal: formatMoney(minimum.subtotal, lang),
+            remaining: formatMoney(minimum.remaining, lang),
+          })
+        : messages.orderMinimumUnknown}
+    </p>
   );
 }
 

@@ -5,11 +5,12 @@ import { useLang, useMessages } from '#messages';
 import { Notice } from '@/components/ui/notice';
 import { useCart } from '@/lib/cart/client/use-cart';
 import { useCartChanges } from '@/lib/cart/client/use-cart-changes';
-import { type InitialEstimate, useCartEstimate } from '@/lib/cart/client/use-cart-estimate';
+import { useCartEstimate } from '@/lib/cart/client/use-cart-estimate';
 import { useRemovedLine } from '@/lib/cart/client/use-removed-line';
 import { freeDelivery } from '@/lib/cart/free-delivery';
 import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import { plural } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { type Cart, type CartEstimate, isUnavailable, type TotalsChoice } from '@/lib/model/cart';
 import { localHref } from '@/lib/urls';
 import { CartChangesNotice } from './cart-changes-notice';
@@ -20,6 +21,7 @@ import { CheckoutForm } from './checkout-form';
 import { CouponForm } from './coupon-form';
 import { EmptyCart } from './empty-cart';
 import { FreeDeliveryProgress } from './free-delivery-progress';
+import { GiftCardForm } from './gift-card-form';
 import { RemovalStatus } from './removal-status';
 import { RemovedLineRow } from './removed-line-row';
 
@@ -52,6 +54,15 @@ export function CartView({
   const [plainError, setPlainError] = useState(error);
   const { changes, dismiss } = useCartChanges(api, true);
   const removal = useRemovedLine(api);
+  const [choice, setChoice] = useState(initialChoice);
+  const { estimate, status } = useCartEstimate({
+    cart: api.cart,
+    choice,
+    initial:
+      initialCart && initialCart.lines.length > 0
+        ? { cart: initialCart, estimate: initialEstimate }
+        : undefined,
+  });
 
   // Before the browser has received a cart, only the server's failure is known.
   const unreachable = api.status === 'unreachable' || (api.status === 'unknown' && initialCart === null);
@@ -89,19 +100,23 @@ export function CartView({
             <h2 id={id} className="border-b border-line pb-3 text-small text-muted">
               {plural(lang, messages.items, api.cart.count)}
             </h2>
-            <CartLines lines={api.cart.lines} api={api} removal={removal} returnTo={page} />
+            <CartLines
+              lines={api.cart.lines}
+              api={api}
+              removal={removal}
+              violations={estimate?.violations}
+              returnTo={page}
+            />
           </section>
           <Totals
             api={api}
             couponError={couponError}
             page={page}
-            initialChoice={initialChoice}
+            choice={choice}
+            onChoice={(change) => setChoice((before) => ({ ...before, ...change }))}
+            estimate={estimate}
+            status={status}
             taxSubdivisions={taxSubdivisions}
-            initial={
-              initialCart && initialCart.lines.length > 0
-                ? { cart: initialCart, estimate: initialEstimate }
-                : undefined
-            }
           />
         </div>
       )}
@@ -113,17 +128,27 @@ type TotalsProps = {
   api: ReturnType<typeof useCart>;
   couponError: string | null;
   page: string;
-  initialChoice: TotalsChoice;
+  choice: TotalsChoice;
+  onChoice: (change: Partial<TotalsChoice>) => void;
+  estimate: CartEstimate | null;
+  status: 'loading' | 'ready' | 'unreachable';
   taxSubdivisions: TaxSubdivisions;
-  initial: InitialEstimate | undefined;
 };
 
-function Totals({ api, couponError, page, initialChoice, initial, taxSubdivisions }: TotalsProps) {
+function Totals({
+  api,
+  couponError,
+  page,
+  choice,
+  onChoice,
+  estimate,
+  status,
+  taxSubdivisions,
+}: TotalsProps) {
   const messages = useMessages('totals');
   const id = useId();
   const { cart } = api;
-  const [choice, setChoice] = useState(initialChoice);
-  const { estimate, status } = useCartEstimate({ cart, choice, initial });
+  const cartMessages = useMessages('cart');
   const free = freeDelivery(cart, choice.country, estimate);
 
   return (
@@ -145,11 +170,12 @@ function Totals({ api, couponError, page, initialChoice, initial, taxSubdivision
         status={status}
         choice={choice}
         taxSubdivisions={taxSubdivisions}
-        onChoice={(change) => setChoice((before) => ({ ...before, ...change }))}
+        onChoice={onChoice}
         returnTo={page}
       />
       <div className="my-4 border-y border-line py-1">
         <CouponForm code={cart.couponCode} api={api} returnTo={page} error={couponError} />
+        {cart.giftCard ? <GiftCardForm code={cart.giftCard.code} api={api} returnTo={page} /> : null}
       </div>
       <CheckoutForm
         // The selection that was estimated: the sums leave out a chosen membership that cannot pay.
@@ -158,9 +184,25 @@ function Totals({ api, couponError, page, initialChoice, initial, taxSubdivision
           shippingCode: choice.shippingCode ?? estimate?.selectedShippingCode ?? null,
           membershipIds: estimate?.memberships.selectedIds ?? choice.membershipIds,
         }}
-        isBlocked={cart.lines.some(isUnavailable)}
+        blockedBy={blockedBy(cartMessages, cart, estimate)}
       />
       <p className="mt-3 text-center text-caption text-muted">{messages.noAccount}</p>
     </section>
   );
+}
+
+/** Returns what the shopper must do before the checkout, or null. */
+function blockedBy(messages: Messages['cart'], cart: Cart, estimate: CartEstimate | null): string | null {
+  if (cart.lines.some(isUnavailable)) return messages.removeFirst;
+  switch (estimate?.violations.find(({ isBlocking }) => isBlocking)?.kind) {
+    case 'out-of-stock':
+    case 'members-only':
+      return messages.changeFirst;
+    case 'order-minimum':
+      return messages.reachMinimum;
+    case 'coupon':
+      return messages.removeCoupon;
+    default:
+      return null;
+  }
 }

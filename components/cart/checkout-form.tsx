@@ -9,12 +9,12 @@ import { localHref } from '@/lib/urls';
 type CheckoutFormProps = {
   /** The choice that the totals were estimated for. Null where nothing can be chosen. */
   choice: TotalsChoice | null;
-  /** Whether the cart has an item that cannot be bought and must be removed first. */
-  isBlocked: boolean;
+  /** What the shopper must do before, or null. */
+  blockedBy: string | null;
 };
 
 /** Starts the checkout as a guest: a plain form whose response redirects to the hosted page. */
-export function CheckoutForm({ choice, isBlocked }: CheckoutFormProps) {
+export function CheckoutForm({ choice, blockedBy }: CheckoutFormProps) {
   const messages = useMessages('cart');
   const returnTo = localHref(useLang(), '/cart');
   const [pending, setPending] = useState(false);
@@ -36,17 +36,17 @@ export function CheckoutForm({ choice, isBlocked }: CheckoutFormProps) {
       {choice?.membershipIds.map((membershipId) => (
         <input key={membershipId} type="hidden" name={`membership:${membershipId}`} value="on" />
       ))}
-      {isBlocked ? (
+      {blockedBy ? (
         <p id={id} className="mb-3 text-small text-danger">
-          {messages.removeFirst}
+          {blockedBy}
         </p>
       ) : null}
       <Button
         size="large"
         className="w-full"
         pending={pending}
-        disabled={isBlocked}
-        aria-describedby={isBlocked ? id : undefined}
+        disabled={blockedBy !== null}
+        aria-describedby={blockedBy ? id : undefined}
       >
         {messages.checkOut}
       </Button>

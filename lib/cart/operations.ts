@@ -1,6 +1,6 @@
 import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { couponErrorOf, ShopError } from '@/lib/errors/shop-error';
+import { couponErrorOf, giftCardErrorOf, ShopError } from '@/lib/errors/shop-error';
 import { countTry } from '@/lib/limits/limit';
 import type { AddRequest } from '@/lib/model/cart';
 import { type Cart, EMPTY_CART, type EstimatedCart, type TotalsChoice } from '@/lib/model/cart';
@@ -8,17 +8,23 @@ import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
 import { cartPlatform as platform } from '@/lib/wix/cart/current-cart';
 import { addOnce, quantityOf } from './add-once';
 import { isTaxPlaceKnown } from './countries';
+import { withPictures } from './line-pictures';
 import { assertOptions } from './missing-options';
 
 /** Returns the shopper's cart for a page that renders; empty, without a call, without a session. */
 export async function readCart(): Promise<Cart> {
-  return (await readForShopper(platform.getCart)) ?? EMPTY_CART;
+  const cart = await readForShopper(platform.getCart);
+  return cart === null ? EMPTY_CART : withPictures(cart);
 }
 
 /** Returns the same as `readCart`, for route handlers and actions, which can set cookies. */
 export async function loadCart(): Promise<Cart> {
-  return (await readSession()) === null ? EMPTY_CART : actForShopper(platform.getCart);
+  return (await readSession()) === null ? EMPTY_CART : cartAfter(platform.getCart);
 }
+
+/** Runs a call for the shopper and returns its cart. */
+const cartAfter = async (act: Parameters<typeof actForShopper<Cart>>[0]): Promise<Cart> =>
+  withPictures(await actForShopper(act));
 
 /**
  * Adds a product and returns the cart with the quantity that was added. The platform limits the
@@ -35,7 +41,7 @@ export async function addToCart(request: AddRequest): Promise<{ cart: Cart; adde
       throw error;
     });
     const added = quantityOf(cart, request.productId) - quantityOf(before, request.productId);
-    if (added > 0) return { cart, added };
+    if (added > 0) return { cart: await withPictures(cart), added };
     await assertOptions(request);
     throw new ShopError('sold-out');
   });
@@ -44,13 +50,13 @@ export async function addToCart(request: AddRequest): Promise<{ cart: Cart; adde
 /** Sets a line's quantity and returns the cart. 0 removes the line. A missing line is no error. */
 export async function setQuantity(lineId: string, quantity: number): Promise<Cart> {
   if (quantity === 0) return removeLine(lineId);
-  return actForShopper((client) =>
+  return cartAfter((client) =>
     reloadWhenGone(client, () => platform.setQuantities(client, [{ id: lineId, quantity }])),
   );
 }
 
 export async function removeLine(lineId: string): Promise<Cart> {
-  return actForShopper((client) => reloadWhenGone(client, () => platform.removeLines(client, [lineId])));
+  return cartAfter((client) => reloadWhenGone(client, () => platform.removeLines(client, [lineId])));
 }
 
 /**
@@ -79,7 +85,7 @@ export async function emptyCart(): Promise<Cart> {
 export async function applyCoupon(code: string): Promise<Cart> {
   await countTry('coupon', (await readSession())?.refreshToken.value ?? '');
   try {
-    return await actForShopper((client) => platform.applyCoupon(client, code));
+    return await cartAfter((client) => platform.applyCoupon(client, code));
   } catch (error) {
     if (error instanceof PlatformError && error.isNotFound && !isCouponError(error))
       throw new ShopError('cart-empty', { cause: error });
@@ -91,11 +97,25 @@ const isCouponError = ({ detail }: PlatformError): boolean =>
   detail.kind === 'application' && detail.code.includes('COUPON');
 
 export async function removeCoupon(): Promise<Cart> {
-  return actForShopper((client) => reloadWhenGone(client, () => platform.removeCoupon(client)));
+  return cartAfter((client) => reloadWhenGone(client, () => platform.removeCoupon(client)));
+}
+
+/** @throws ShopError with the reason for the rejection of the code */
+export async function applyGiftCard(code: string): Promise<Cart> {
+  await countTry('gift-card', (await readSession())?.refreshToken.value ?? '');
+  try {
+    return await cartAfter((client) => platform.applyGiftCard(client, code));
+  } catch (error) {
+    throw giftCardErrorOf(error);
+  }
+}
+
+export async function removeGiftCard(): Promise<Cart> {
+  return cartAfter((client) => reloadWhenGone(client, () => platform.removeGiftCard(client)));
 }
 
 export async function setBuyerNote(buyerNote: string): Promise<Cart> {
-  return actForShopper((client) => platform.setBuyerNote(client, buyerNote));
+  return cartAfter((client) => platform.setBuyerNote(client, buyerNote));
 }
 
 /** Returns the estimate, or null without a session or when the platform reports no total. */
@@ -105,8 +125,10 @@ export async function estimateCart(choice: TotalsChoice): Promise<EstimatedCart 
 }
 
 /** Returns the same as `estimateCart`, for a page that renders. */
-export const readEstimate = (choice: TotalsChoice): Promise<EstimatedCart | null> =>
-  readForShopper((client) => platform.estimateTotals(client, withTax(choice)));
+export async function readEstimate(choice: TotalsChoice): Promise<EstimatedCart | null> {
+  const estimated = await readForShopper((client) => platform.estimateTotals(client, withTax(choice)));
+  return estimated?.cart ? { ...estimated, cart: await withPictures(estimated.cart) } : estimated;
+}
 
 /**
  * Leaves out tax when it depends on a state that is not chosen, because the platform would

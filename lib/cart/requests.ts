@@ -34,7 +34,7 @@ export const addSchema = z.object({
 
 export const quantitySchema = z.object({ lineId: id, quantity: quantityFrom(0) });
 export const removeSchema = z.object({ lineId: id });
-export const couponSchema = z.object({ code: z.string().trim().min(1).max(1_000) });
+export const codeSchema = z.object({ code: z.string().trim().min(1).max(1_000) });
 export const cartPatchSchema = z.object({ buyerNote: z.string().max(1_000) });
 
 const country = z.string().regex(/^[A-Z]{2}$/);

@@ -22,7 +22,14 @@ export const SHOP_ERROR_CODES = [
   'coupon-not-started',
   'coupon-minimum',
   'coupon-not-applicable',
+  'gift-card-unknown',
+  'gift-card-expired',
+  'gift-card-empty',
+  'gift-card-unavailable',
   'lines-unavailable',
+  'members-only',
+  'order-minimum',
+  'cart-coupon',
   'membership-unusable',
   'checkout-unavailable',
   'sign-in-failed',
@@ -98,12 +105,34 @@ export function couponErrorOf(error: unknown): ShopError {
   // The platform reports a validation error for a code that is longer than any coupon code.
   if (error.detail.kind === 'validation') return of('coupon-unknown');
   if (error.detail.kind !== 'application') return toShopError(error);
-  const { code } = error.detail;
-  if (code.includes('DOES_NOT_EXIST')) return of('coupon-unknown');
-  if (code.includes('EXPIRED')) return of('coupon-expired');
-  if (code.includes('USAGE_EXCEEDED') || code.includes('LIMIT_PER_CUSTOMER')) return of('coupon-used-up');
-  if (code.includes('NOT_ACTIVE_YET')) return of('coupon-not-started');
-  if (code.includes('MINIMUM_SUBTOTAL')) return of('coupon-minimum');
+  const { code, data } = error.detail;
+  if (code === 'INVALID_COUPON_CODE' || code.includes('DOES_NOT_EXIST')) return of('coupon-unknown');
+  // Cart V2 has one code for a coupon that cannot be used, and names the reason beside it.
+  const reason = code === 'INVALID_COUPON_STATUS' ? reasonIn(data) : code;
+  if (reason.includes('EXPIRED')) return of('coupon-expired');
+  if (/USAGE(?:_PER_CUSTOMER)?_EXCEEDED|LIMIT_PER_CUSTOMER/.test(reason)) return of('coupon-used-up');
+  if (reason === 'INACTIVE' || reason.includes('NOT_ACTIVE_YET')) return of('coupon-not-started');
+  if (/MINIMUM_SUBTOTAL|MIN_SUBTOTAL/.test(reason)) return of('coupon-minimum');
   if (code.includes('COUPON')) return of('coupon-not-applicable');
   return toShopError(error);
+}
+
+function reasonIn(data: unknown): string {
+  const isNamed = typeof data === 'object' && data !== null && 'reason' in data;
+  return isNamed && typeof data.reason === 'string' ? data.reason : '';
+}
+
+/** Returns the shop's error for a rejected gift card. */
+export function giftCardErrorOf(error: unknown): ShopError {
+  if (!(error instanceof PlatformError)) return toShopError(error);
+  const of = (shopCode: ShopErrorCode) => new ShopError(shopCode, { cause: error });
+  // The platform reports a validation error for a code of another length than any gift card's.
+  if (error.detail.kind === 'validation') return of('gift-card-unknown');
+  if (error.detail.kind !== 'application') return toShopError(error);
+  const { code, data } = error.detail;
+  if (code === 'INVALID_GIFT_CARD_CODE') return of('gift-card-unknown');
+  const reason = code === 'INVALID_GIFT_CARD_STATUS' ? reasonIn(data) : '';
+  if (reason === 'EXPIRED') return of('gift-card-expired');
+  if (reason === 'EMPTY_BALANCE') return of('gift-card-empty');
+  return code.includes('GIFT_CARD') ? of('gift-card-unavailable') : toShopError(error);
 }

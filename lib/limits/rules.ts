@@ -59,6 +59,11 @@ export const LIMITS = {
     { by: 'account', tries: 20, within: 10 * MINUTE },
     { by: 'address', tries: 100, within: 10 * MINUTE },
   ],
+  // Gift cards are money, so their codes must not be guessed.
+  'gift-card': [
+    { by: 'account', tries: 10, within: 10 * MINUTE },
+    { by: 'address', tries: 50, within: 10 * MINUTE },
+  ],
 } as const satisfies Record<string, readonly LimitRule[]>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -23,7 +23,12 @@ export type CartLine = {
   /** Chosen options and custom texts: `[{name: "Glaze", value: "Oat"}]`. */
   choices: { name: string; value: string }[];
   picture: Picture | null;
+  /** The quantity that the shopper requested. */
   quantity: number;
+  /** The smaller quantity that the totals count; absent when they count `quantity`. */
+  confirmed?: number;
+  /** The quantity cannot be changed. */
+  isQuantityFixed?: true;
   /** The largest quantity that the shop can deliver, or null when the stock is not tracked. */
   available: number | null;
   /**
@@ -51,6 +56,8 @@ export type Cart = {
   /** Null when the cart is empty. */
   subtotal: Money | null;
   couponCode: string | null;
+  /** Absent where a gift card cannot pay for a cart. `code`: applied one, masked, or null. */
+  giftCard?: { code: string | null };
   /** Optimistic: amounts are about to change. */
   pending?: true;
 };
@@ -112,6 +119,18 @@ export type ShippingOption = {
   pickupAddress: string | null;
 };
 
+/** A rule of the platform or the merchant that the cart breaks. */
+export type CartViolation = {
+  /** `coupon`: the applied one. `not-accepted`: a reason that only the checkout page states. */
+  kind: 'out-of-stock' | 'members-only' | 'order-minimum' | 'coupon' | 'not-accepted';
+  /** Lines that it concerns; empty for the whole cart. */
+  lineIds: string[];
+  /** The smallest subtotal of an order and the amount left to it, where it is known. */
+  minimum: { subtotal: Money; remaining: Money } | null;
+  /** Whether the shopper must resolve it before the checkout. */
+  isBlocking: boolean;
+};
+
 /** The platform's estimate of the cart's totals. */
 export type CartEstimate = {
   subtotal: Money;
@@ -120,13 +139,21 @@ export type CartEstimate = {
   shipping: Money | null;
   /** Null when it is not known: see `isTaxPlaceKnown`. */
   tax: Money | null;
+  /** Taxes that the prices include. Absent when taxes are added to prices. */
+  includedTaxes?: { name: string; amount: Money }[];
+  /** Fees that the platform adds, such as for packaging. */
+  fees: { name: string; price: Money }[];
   /** Total of all known amounts above. */
   total: Money;
   shippingOptions: ShippingOption[];
   selectedShippingCode: string | null;
   /** Parts that could not be estimated. Each has a message for the shopper in `totals.problems`. */
-  problems: ('coupon' | 'shipping' | 'tax' | 'membership')[];
+  problems: ('coupon' | 'shipping' | 'tax' | 'membership' | 'gift-card')[];
   memberships: CartMemberships;
+  /** What the gift card pays and what is left. Null without a gift card. */
+  giftCard: { pays: Money; left: Money } | null;
+  /** Why the platform does not accept the cart as an order, beyond `problems`. */
+  violations: CartViolation[];
 };
 
 export type EstimatedCart = {

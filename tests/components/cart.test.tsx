@@ -17,6 +17,7 @@ const estimate: CartEstimate = {
   discount: usd('5.6'),
   shipping: usd('9'),
   tax: usd('4.2'),
+  fees: [],
   total: usd('63.6'),
   shippingOptions: [
     { code: 'std', title: 'Standard', deliveryTime: '3–5 days', cost: usd('9'), pickupAddress: null },
@@ -25,6 +26,8 @@ const estimate: CartEstimate = {
   selectedShippingCode: 'std',
   problems: [],
   memberships: NO_MEMBERSHIPS,
+  giftCard: null,
+  violations: [],
 };
 const page = {
   initialCart: cart,

@@ -131,5 +131,7 @@ export const idleApi: CartApi = {
   remove: () => {},
   applyCoupon: async () => ({ ok: false, message: 'Not in this test.' }),
   removeCoupon: () => {},
+  applyGiftCard: async () => ({ ok: false, message: 'Not in this test.' }),
+  removeGiftCard: () => {},
   retry: () => {},
 };

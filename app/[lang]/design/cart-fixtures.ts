@@ -68,6 +68,7 @@ export const estimate: CartEstimate = {
   discount: usd('22.04'),
   shipping: usd('9'),
   tax: usd('17.85'),
+  fees: [],
   total: usd('225.21'),
   shippingOptions: [
     {
@@ -94,6 +95,8 @@ export const estimate: CartEstimate = {
   ],
   selectedShippingCode: 'standard',
   problems: [],
+  giftCard: null,
+  violations: [],
   memberships: {
     eligible: [
       {

@@ -9,15 +9,18 @@ export type LinePreview = { name: string; href: string; price: Money | null; pic
 /** `added` is the added quantity. The platform limits it to the stock and may add nothing. */
 export type AddOutcome = { ok: true; added: number; message: string | null } | { ok: false; message: string };
 
-export type CouponOutcome = { ok: true } | { ok: false; message: string };
+/** The outcome of a coupon or a gift card. */
+export type CodeOutcome = { ok: true } | { ok: false; message: string };
 
 export type CartCommands = {
   add(request: AddRequest, preview: LinePreview): Promise<AddOutcome>;
   /** Sets an absolute quantity; 0 removes the line. Fast repeats collapse into one write. */
   setQuantity(lineId: string, quantity: number): void;
   remove(lineId: string): void;
-  applyCoupon(code: string): Promise<CouponOutcome>;
+  applyCoupon(code: string): Promise<CodeOutcome>;
   removeCoupon(): void;
+  applyGiftCard(code: string): Promise<CodeOutcome>;
+  removeGiftCard(): void;
   /** Requests the cart again. */
   retry(): void;
 };

@@ -27,6 +27,8 @@ export function cartCommands(lang: Lang, offline: string): CartCommands {
     remove: (lineId) => run((writes) => writes.remove(lineId)),
     applyCoupon: (code) => attempt((writes) => writes.applyCoupon(code)),
     removeCoupon: () => run((writes) => writes.removeCoupon()),
+    applyGiftCard: (code) => attempt((writes) => writes.applyGiftCard(code)),
+    removeGiftCard: () => run((writes) => writes.removeGiftCard()),
     retry: () => run((writes) => writes.retry()),
   };
 }

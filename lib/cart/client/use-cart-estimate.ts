@@ -30,7 +30,7 @@ export function useCartEstimate({
   status: 'loading' | 'ready' | 'unreachable';
 } {
   const body = JSON.stringify(choice);
-  const key = cart.pending ? null : keyOf(body, cart);
+  const key = cart.pending || cart.lines.length === 0 ? null : keyOf(body, cart);
   const [result, setResult] = useState<EstimateResult | undefined>(
     initial && {
       key: keyOf(body, initial.cart),
@@ -57,11 +57,12 @@ export function useCartEstimate({
   return { estimate: result?.estimate ?? null, status: isReady ? 'ready' : 'loading' };
 }
 
-/** Returns a key that changes when the choice, the lines, the subtotal or the coupon changes. */
-const keyOf = (body: string, { lines, subtotal, couponCode }: Cart): string =>
+/** Returns a key that changes when the choice, the lines, the subtotal or a code changes. */
+const keyOf = (body: string, { lines, subtotal, couponCode, giftCard }: Cart): string =>
   [
     body,
     couponCode,
+    giftCard?.code,
     subtotal?.amount,
     ...lines.map(({ id, quantity, availability }) => `${id}×${quantity} ${availability}`),
   ].join(' ');

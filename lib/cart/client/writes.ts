@@ -38,6 +38,11 @@ export function cartWrites({ cart: messages, errors }: CartMessages): CartComman
       setNotice(format(messages.cut, { left: line.quantity, name: line.name }));
   }
 
+  async function removeCode(path: string, preview: (cart: Cart) => Cart): Promise<void> {
+    const outcome = await attempt({ preview, send: () => sendJson<CartResponse>('DELETE', path, {}) });
+    if (!outcome.ok) setNotice(outcome.message);
+  }
+
   return {
     async add(request, preview) {
       const outcome = await attempt({
@@ -53,13 +58,12 @@ export function cartWrites({ cart: messages, errors }: CartMessages): CartComman
     remove: (lineId) => setQuantity(lineId, 0),
     applyCoupon: (code) =>
       attempt({ send: () => sendJson<CartResponse>('POST', '/api/cart/coupon', { code }) }),
-    async removeCoupon() {
-      const outcome = await attempt({
-        preview: (cart) => ({ ...cart, couponCode: null, pending: true }),
-        send: () => sendJson<CartResponse>('DELETE', '/api/cart/coupon', {}),
-      });
-      if (!outcome.ok) setNotice(outcome.message);
-    },
+    removeCoupon: () =>
+      removeCode('/api/cart/coupon', (cart) => ({ ...cart, couponCode: null, pending: true })),
+    applyGiftCard: (code) =>
+      attempt({ send: () => sendJson<CartResponse>('POST', '/api/cart/gift-card', { code }) }),
+    removeGiftCard: () =>
+      removeCode('/api/cart/gift-card', (cart) => ({ ...cart, giftCard: { code: null }, pending: true })),
     retry: refreshCart,
   };
 }

@@ -27,6 +27,13 @@ export type CartPlatform = {
    */
   applyCoupon(client: SessionClient, code: string): Promise<Cart>;
   removeCoupon(client: SessionClient): Promise<Cart>;
+  /**
+   * Pays with a gift card. The `PlatformError` has the card's problem as an application code.
+   *
+   * @throws ShopError `gift-card-unavailable` where gift cards cannot pay for a cart
+   */
+  applyGiftCard(client: SessionClient, code: string): Promise<Cart>;
+  removeGiftCard(client: SessionClient): Promise<Cart>;
   /** Stores a note to the merchant with the cart. */
   setBuyerNote(client: SessionClient, buyerNote: string): Promise<Cart>;
   /** Estimates the totals. Null without a cart, or when there is no total. */
@@ -34,8 +41,9 @@ export type CartPlatform = {
   /**
    * Turns the cart into a checkout and returns the URL of the platform's payment page.
    *
-   * @throws ShopError `cart-empty`, `lines-unavailable` when a line cannot be bought, or
-   *   `membership-unusable`; Error `Failed to retrieve checkout URL` when the platform returns none.
+   * @throws ShopError `cart-empty`, `lines-unavailable` when a line cannot be bought,
+   *   `membership-unusable`, or the violation that the shopper must resolve first; Error `Failed to
+   *   retrieve checkout URL` when the platform returns none.
    */
   createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string>;
 };

@@ -1,8 +1,9 @@
-import type { currentCart, orders } from '@wix/ecom';
 import type { AddRequest } from '@/lib/model/cart';
 
 /** The app id of Wix Stores, the catalog that cart and order lines refer to. */
 export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+/** Another id of Wix Stores, which some pages of the platform's reference print. */
+const OTHER_STORES_APP_ID = '1380b703-ce81-ff05-f115-39571d94dfcd';
 
 /** Returns the platform's reference to a product with its choices. */
 export function toCatalogReference({ productId, variantId, choices, customText }: AddRequest) {
@@ -14,17 +15,21 @@ export function toCatalogReference({ productId, variantId, choices, customText }
   return { appId: STORES_APP_ID, catalogItemId: productId, options };
 }
 
-type LineItem = Pick<currentCart.LineItem | orders.OrderLineItem, 'catalogReference' | 'quantity'>;
+type LineItem = {
+  catalogReference?: { appId?: string; catalogItemId?: string; options?: Record<string, unknown> | null };
+  quantity?: number;
+};
 
 /**
  * Returns the request that adds a line to the cart again. Null for lines of other apps (bookings,
  * events) and custom lines, which this shop cannot add.
  */
 export function toAddRequest({ catalogReference, quantity }: LineItem): AddRequest | null {
-  if (!catalogReference?.catalogItemId || catalogReference.appId !== STORES_APP_ID) return null;
-  const options: Record<string, unknown> = catalogReference.options ?? {};
+  const { appId, catalogItemId, options: selected } = catalogReference ?? {};
+  if (!catalogItemId || (appId !== STORES_APP_ID && appId !== OTHER_STORES_APP_ID)) return null;
+  const options: Record<string, unknown> = selected ?? {};
   return {
-    productId: catalogReference.catalogItemId,
+    productId: catalogItemId,
     variantId: typeof options.variantId === 'string' ? options.variantId : null,
     choices: textsOf(options.options),
     customText: textsOf(options.customTextFields),

@@ -1,17 +1,18 @@
-import type { currentCart, orders } from '@wix/ecom';
 import type { CartLine } from '@/lib/model/cart';
 
 /**
  * Returns the platform's text, translated for the shopper's language where a translation exists.
  */
-export const messagesOf = (
-  text: { original?: string; translated?: string | null } | undefined,
-): string | null => text?.translated || text?.original || null;
+export const messagesOf = (text: PlatformText | undefined): string | null =>
+  text?.translated || text?.original || null;
+
+type PlatformText = { original?: string; translated?: string | null };
+
+/** A description line of a cart or an order of either generation. */
+type DescriptionLine = { name?: PlatformText; colorInfo?: PlatformText; plainText?: PlatformText };
 
 /** Returns the chosen options of a line as texts, custom text included. */
-export function choicesOf(
-  lines: (currentCart.DescriptionLine | orders.DescriptionLine)[] | undefined,
-): { name: string; value: string }[] {
+export function choicesOf(lines: DescriptionLine[] | undefined): { name: string; value: string }[] {
   return (lines ?? []).flatMap(({ name, colorInfo, plainText }) => {
     const label = messagesOf(name);
     const value = messagesOf(colorInfo) ?? messagesOf(plainText);

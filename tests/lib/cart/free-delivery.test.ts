@@ -8,6 +8,7 @@ const estimate: CartEstimate = {
   discount: null,
   shipping: usd('0'),
   tax: null,
+  fees: [],
   total: usd('112'),
   shippingOptions: [
     { code: 'std', title: 'Standard', deliveryTime: '', cost: usd('0'), pickupAddress: null },
@@ -16,6 +17,8 @@ const estimate: CartEstimate = {
   selectedShippingCode: 'std',
   problems: [],
   memberships: NO_MEMBERSHIPS,
+  giftCard: null,
+  violations: [],
 };
 const full = { ...cart, subtotal: usd('112') };
 

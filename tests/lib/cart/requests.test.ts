@@ -3,7 +3,7 @@ import {
   addSchema,
   cartPatchSchema,
   checkoutSchema,
-  couponSchema,
+  codeSchema,
   estimateSchema,
   fromAddForm,
   fromTotalsForm,
@@ -107,9 +107,9 @@ describe('the other requests', () => {
   });
 
   it('trim a coupon code', () => {
-    expect(couponSchema.parse({ code: '  WELCOME10 ' })).toEqual({ code: 'WELCOME10' });
+    expect(codeSchema.parse({ code: '  WELCOME10 ' })).toEqual({ code: 'WELCOME10' });
     for (const code of ['', '   ', 'x'.repeat(1_001), 10])
-      expect(couponSchema.safeParse({ code }).success).toBe(false);
+      expect(codeSchema.safeParse({ code }).success).toBe(false);
   });
 
   it('accept a note of up to 1,000 characters, also an empty one', () => {

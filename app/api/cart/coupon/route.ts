@@ -1,5 +1,5 @@
 import { applyCoupon, removeCoupon } from '@/lib/cart/operations';
-import { couponSchema } from '@/lib/cart/requests';
+import { codeSchema } from '@/lib/cart/requests';
 import { formMethod, mutation } from '@/lib/http/mutation';
 import { parseWith } from '@/lib/http/read-body';
 
@@ -9,7 +9,7 @@ const remove = async () => ({ cart: await removeCoupon() });
 export const POST = mutation('POST /api/cart/coupon', async (body) =>
   formMethod(body) === 'DELETE'
     ? remove()
-    : { cart: await applyCoupon(parseWith(couponSchema, body.value).code) },
+    : { cart: await applyCoupon(parseWith(codeSchema, body.value).code) },
 );
 
 /** Removes the coupon: `{}` → `{cart}`. */

@@ -13,6 +13,9 @@ export const cart: Messages['cart'] = {
   toCartUndelivered: 'Steuern und Gutscheine',
   checkOut: 'Zur Kasse',
   removeFirst: 'Bitte entfernen Sie zuerst, was nicht mehr erhältlich ist.',
+  changeFirst: 'Bitte ändern Sie zuerst, was im Warenkorb markiert ist.',
+  reachMinimum: 'Bitte legen Sie zuerst noch etwas in den Warenkorb.',
+  removeCoupon: 'Bitte entfernen Sie zuerst den Gutschein.',
   emptyTitle: 'Hier ist noch nichts',
   emptyText: 'Wie wäre es mit einer Schale für das Frühstück von morgen?',
   continueShopping: 'Weiter einkaufen',
@@ -29,6 +32,10 @@ export const cart: Messages['cart'] = {
   unavailable: 'Ausverkauft. Bitte entfernen Sie den Artikel, um zur Kasse zu gehen.',
   notFound: 'Nicht mehr erhältlich. Bitte entfernen Sie den Artikel, um zur Kasse zu gehen.',
   tooMany: 'Nur noch {left} vorrätig. Bitte verringern Sie die Menge.',
+  onlySome:
+    'Von {quantity} sind nur noch {left} vorrätig, und die Summe enthält {left}. Bitte verringern Sie die Menge.',
+  membersOnly:
+    'Nur für Mitglieder. Bitte melden Sie sich an oder entfernen Sie den Artikel, um zur Kasse zu gehen.',
   notEnough: 'Für diese Menge reicht unser Vorrat nicht.',
   onlyAdded: 'Es konnten nur {added} hinzugefügt werden. Mehr haben wir nicht.',
   cut: 'Von {name} haben wir noch {left}; so viele liegen jetzt in Ihrem Warenkorb.',

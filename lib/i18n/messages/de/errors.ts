@@ -23,10 +23,21 @@ export const errors: Messages['errors'] = {
   'coupon-not-started': 'Dieser Code gilt noch nicht.',
   'coupon-minimum': 'Ihr Warenkorb liegt unter dem Mindestwert für diesen Code.',
   'coupon-not-applicable': 'Dieser Code gilt nicht für die Artikel in Ihrem Warenkorb.',
+  'gift-card-unknown':
+    'Diese Geschenkkarte kennen wir nicht. Prüfen Sie den Code und versuchen Sie es noch einmal.',
+  'gift-card-expired': 'Diese Geschenkkarte ist abgelaufen.',
+  'gift-card-empty': 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',
+  'gift-card-unavailable':
+    'Eine Geschenkkarte lässt sich hier nicht einlösen. Vielleicht können Sie sie an der Kasse verwenden.',
   'lines-unavailable':
     'Etwas in Ihrem Warenkorb ist nicht mehr erhältlich. Bitte entfernen Sie es und gehen Sie dann noch einmal zur Kasse.',
   'membership-unusable':
     'Eine Mitgliedschaft, die Sie gewählt haben, gilt nicht für Ihren Warenkorb. Bitte prüfen Sie die Bestellübersicht.',
+  'members-only':
+    'Etwas in Ihrem Warenkorb ist nur für Mitglieder. Bitte melden Sie sich an oder entfernen Sie es und gehen Sie dann noch einmal zur Kasse.',
+  'order-minimum': 'Ihr Warenkorb liegt unter dem Mindestbestellwert.',
+  'cart-coupon':
+    'Ihr Gutschein gilt nicht mehr. Bitte entfernen Sie ihn und gehen Sie dann noch einmal zur Kasse.',
   'checkout-unavailable':
     'Wir konnten die Kasse nicht öffnen. Ihr Warenkorb ist sicher. Bitte versuchen Sie es noch einmal.',
   'sign-in-failed': 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

@@ -19,10 +19,18 @@ export const errors = {
   'coupon-not-started': 'That code is not valid yet.',
   'coupon-minimum': 'Your cart is below the minimum for that code.',
   'coupon-not-applicable': 'That code does not apply to what is in your cart.',
+  'gift-card-unknown': 'We don’t know that gift card. Check the code and try again.',
+  'gift-card-expired': 'That gift card has expired.',
+  'gift-card-empty': 'There is nothing left on that gift card.',
+  'gift-card-unavailable': 'A gift card can’t be used here. You may be able to use it at checkout.',
   'lines-unavailable':
     'Something in your cart can no longer be bought. Please remove it, then check out again.',
   'membership-unusable':
     'A membership that you chose can’t pay for what is in your cart. Please look at the order summary again.',
+  'members-only':
+    'Something in your cart is for members only. Please sign in or remove it, then check out again.',
+  'order-minimum': 'Your cart is below the smallest order that we accept.',
+  'cart-coupon': 'Your coupon does not apply any more. Please remove it, then check out again.',
   'checkout-unavailable': 'We couldn’t open the checkout. Your cart is safe. Please try again.',
   'sign-in-failed': 'We couldn’t sign you in. Please try again.',
   'sign-in-foreign':

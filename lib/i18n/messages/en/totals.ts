@@ -25,7 +25,15 @@ export const totals = {
     shipping: 'We can’t say what delivery to this country costs. You will see it at checkout.',
     tax: 'We can’t work out the tax yet. You will see it at checkout.',
     membership: 'A membership that you chose can’t pay for this, so it is not in this total.',
+    'gift-card': 'The gift card can’t pay for this, so it is not in this total.',
   },
+  orderMinimum: 'Orders start at {subtotal}. You are {remaining} below.',
+  orderMinimumUnknown: 'Your cart is below the smallest order that we accept.',
+  notAccepted: 'There is something to settle about this order. You will see it at checkout.',
+  /** Beside a tax that prices contain. */
+  includedTax: 'Includes {name}',
+  giftCard: 'Gift card',
+  leftToPay: 'Left to pay',
   memberships: 'Your memberships',
   membershipPaysFor: 'Pays for {lines}.',
   creditsLeft: { one: '{count} credit left.', other: '{count} credits left.' },
@@ -43,6 +51,10 @@ export const totals = {
   applied: 'Coupon {code} applied',
   takeOff: 'Remove',
   takeOffWhat: 'the coupon {code}',
+  haveGiftCard: 'Have a gift card?',
+  giftCardCode: 'Gift card code',
+  giftCardApplied: 'Gift card {code} applied',
+  takeOffGiftCard: 'the gift card {code}',
   /**
    * Named here and not by `Intl`, because some browsers name regions differently from the server.
    */

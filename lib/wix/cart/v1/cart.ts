@@ -1,4 +1,5 @@
 import 'server-only';
+import { ShopError } from '@/lib/errors/shop-error';
 import { callOrNull, callPlatform } from '../../platform-error';
 import type { CartPlatform } from '../cart-platform';
 import { toLineItem } from '../line-item';
@@ -35,6 +36,12 @@ export const cartV1: CartPlatform = {
 
   removeCoupon: (client) =>
     callPlatform(async () => cartOf(await client.currentCart.removeCouponFromCurrentCart())),
+
+  // V1 takes gift cards on the checkout page only.
+  applyGiftCard: async () => {
+    throw new ShopError('gift-card-unavailable');
+  },
+  removeGiftCard: getCart,
 
   setBuyerNote: (client, buyerNote) =>
     callPlatform(async () =>

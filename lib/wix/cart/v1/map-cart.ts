@@ -2,11 +2,11 @@ import type { currentCart } from '@wix/ecom';
 import { SHOP } from '@/lib/config/shop';
 import type { Cart, CartEstimate, CartLine, ShippingOption } from '@/lib/model/cart';
 import { isZero, type Money, toMoney } from '@/lib/model/money';
-import { decodeSegment, productHref } from '@/lib/urls';
 import { addressLines } from '../../map/address';
 import { toAddRequest } from '../../map/catalog-reference';
 import { choicesOf, kindOf, messagesOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
+import { lineHref } from '../line-href';
 import { toMemberships } from './memberships';
 
 /**
@@ -36,7 +36,7 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
   return {
     id,
     productId: item.catalogReference?.catalogItemId ?? '',
-    href: hrefOf(item.url),
+    href: lineHref(item.url),
     name,
     choices: choicesOf(item.descriptionLines),
     picture: linePicture(item.image, name),
@@ -50,13 +50,6 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
     // A product that is gone cannot be restored by undo either.
     addRequest: item.availability?.status === 'NOT_FOUND' ? null : toAddRequest(item),
   };
-}
-
-/** Returns the shop's link for the platform's product page, `https://…/product-page/<slug>`. */
-function hrefOf(url: string | undefined): string | null {
-  if (!url || !URL.canParse(url)) return null;
-  const slug = new URL(url).pathname.split('/').filter(Boolean).at(-1);
-  return slug === undefined ? null : productHref(decodeSegment(slug));
 }
 
 function availabilityOf(status: string | undefined): CartLine['availability'] {
@@ -100,6 +93,10 @@ export function toCartEstimate(
     discount: discount && !isZero(discount) ? discount : null,
     shipping: shippingOptions.length > 0 ? money(summary?.shipping) : null,
     tax: calculateTax && !errors?.taxCalculationError ? money(summary?.tax) : null,
+    fees: (estimate.additionalFees ?? []).flatMap((fee) => {
+      const price = money(fee.price);
+      return price ? [{ name: fee.translatedName || fee.name || 'Fee', price }] : [];
+    }),
     total,
     shippingOptions,
     selectedShippingCode: estimate.shippingInfo?.selectedCarrierServiceOption?.code ?? null,
@@ -112,6 +109,8 @@ export function toCartEstimate(
       ...(errors?.membershipError ? (['membership'] as const) : []),
     ],
     memberships: toMemberships(estimate.membershipOptions, estimate.cart?.lineItems ?? []),
+    giftCard: null,
+    violations: [],
   };
 }
 

@@ -1,0 +1,16 @@
+import { applyGiftCard, removeGiftCard } from '@/lib/cart/operations';
+import { codeSchema } from '@/lib/cart/requests';
+import { formMethod, mutation } from '@/lib/http/mutation';
+import { parseWith } from '@/lib/http/read-body';
+
+const remove = async () => ({ cart: await removeGiftCard() });
+
+/** Pays with a gift card: `{code}` → `{cart}`. A plain form removes it with `_method`. */
+export const POST = mutation('POST /api/cart/gift-card', async (body) =>
+  formMethod(body) === 'DELETE'
+    ? remove()
+    : { cart: await applyGiftCard(parseWith(codeSchema, body.value).code) },
+);
+
+/** Removes the gift card: `{}` → `{cart}`. */
+export const DELETE = mutation('DELETE /api/cart/gift-card', remove);
