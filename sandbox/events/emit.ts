@@ -11,7 +11,7 @@ type About = { entityId: string; at: number };
 /** The content of a domain event: one of the platform's four forms. Entities in wire shape. */
 type Content =
   | { createdEvent: { entity: unknown } }
-  | { updatedEvent: { currentEntity: unknown } }
+  | { updatedEvent: { currentEntity: unknown; modifiedFields?: Record<string, unknown> } }
   | { deletedEvent: { deletedEntity?: unknown } }
   | { actionEvent: { body: unknown } };
 

@@ -1,6 +1,7 @@
 /** Kinds of entities with domain events, and their slugs. The event's type is `<entity>_<slug>`. */
 type DomainEvents = {
   'wix.ecom.v1.cart': 'created' | 'updated' | 'deleted';
+  'wix.ecom.v2.cart': 'created' | 'updated' | 'deleted' | 'calculated';
   'wix.ecom.v1.checkout': 'created' | 'updated' | 'deleted' | 'completed';
   'wix.ecom.v1.order':
     | 'created'

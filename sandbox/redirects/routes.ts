@@ -6,7 +6,8 @@ import { type Caller, readCaller, readVisitorId } from '../core/caller';
 import { plainError } from '../core/errors';
 import { type Platform, SANDBOX_CLIENT_ID } from '../core/platform';
 import { buyerOf } from '../ecom/buyer';
-import { requireCheckout } from '../ecom/checkout/checkout';
+import { requireCheckoutOrCart } from '../ecom/cart-v2/as-checkout';
+import { claimOpenCart } from '../ecom/cart-v2/cart';
 import type { Checkout } from '../ecom/checkout/store';
 import { emitDomainEvent } from '../events/emit';
 import { destinationOf, destinationUrl } from './destination';
@@ -38,9 +39,7 @@ export function redirectRoutes(platform: Platform): Hono {
     for (const [name, address] of Object.entries(callbacks))
       if (address !== undefined) checkReturnAddress(`callbacks.${name}`, address, domains);
     const checkout =
-      intent.kind === 'ecomCheckout'
-        ? await requireCheckout(db.read, caller, intent.ecomCheckout.checkoutId)
-        : undefined;
+      intent.kind === 'ecomCheckout' ? await checkoutFor(caller, intent.ecomCheckout.checkoutId) : undefined;
     if (intent.kind === 'storesProduct' && !(await productExists(db.read, intent.storesProduct.productSlug)))
       throw plainError(404, 'Product not found');
 
@@ -70,6 +69,12 @@ export function redirectRoutes(platform: Platform): Hono {
     });
     return c.json({ redirectSession });
   });
+
+  /** Returns a checkout of V1 or a cart of V2, which is its own checkout. */
+  async function checkoutFor(caller: Caller, id: string): Promise<Checkout> {
+    if (caller.kind !== 'admin') await claimOpenCart(platform, caller, id);
+    return requireCheckoutOrCart(platform, caller, id);
+  }
 
   /**
    * Returns the shopper of the session: the caller or, when an app calls, the visitor that it calls

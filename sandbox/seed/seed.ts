@@ -6,12 +6,15 @@ import { collectionProducts, collections, mediaFiles, products, variants } from 
 import { SANDBOX_CLIENT_ID } from '../core/platform';
 import { SEED_FOLDER } from '../core/seed-folder';
 import type { Writer } from '../db/database';
+import { writeSetting } from '../db/settings';
 import type { Seed } from '../db/template';
+import { GIFT_CARDS_KEY } from '../ecom/cart-v2/gift-cards';
 import { coupons, memberships, shippingOptions, taxRates } from '../ecom/quote/schema';
 import { bulkInsert } from './bulk-insert';
 import { catalogRows, collectionsOf, productRow, variantRows } from './catalog';
 import { readCatalogFile, type SeedProduct } from './catalog-file';
 import { SEED_COUPONS } from './coupons';
+import { SEED_GIFT_CARDS } from './gift-cards';
 import { grownCatalog } from './grown-catalog';
 import { seedMembers } from './members';
 import { SEED_MEMBERSHIPS } from './memberships';
@@ -82,6 +85,7 @@ async function seedDemoShop(tx: Writer): Promise<void> {
   await tx.insert(taxRates).values(SEED_TAX_RATES);
   await seedMembers(tx);
   await tx.insert(memberships).values(SEED_MEMBERSHIPS);
+  await writeSetting(tx, GIFT_CARDS_KEY, SEED_GIFT_CARDS);
   await seedOrders(tx);
 }
 

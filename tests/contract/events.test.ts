@@ -50,8 +50,10 @@ describe('a purchase', () => {
     const all = await types();
     expect(all).toEqual([
       'cart_created',
+      'wix.ecom.v2.cart_created',
       'checkout_created',
       'cart_updated',
+      'wix.ecom.v2.cart_updated',
       'redirect_session_created',
       'InventoryVariantsChanged',
       'order_created',
@@ -60,6 +62,8 @@ describe('a purchase', () => {
       'checkout_updated',
       'checkout_completed',
       'cart_deleted',
+      // In V2 the cart stays, with its order.
+      'wix.ecom.v2.cart_updated',
     ]);
     const created = noted<Parameters<Parameters<typeof app.orders.onOrderCreated>[0]>[0]>();
     const paid = noted<Parameters<Parameters<typeof app.orders.onOrderPaymentStatusUpdated>[0]>[0]>();
@@ -74,6 +78,8 @@ describe('a purchase', () => {
     app.currentCart.onCartCreated(() => {});
     app.currentCart.onCartUpdated(() => {});
     app.currentCart.onCartDeleted(() => {});
+    app.currentCartV2.onCartCreated(() => {});
+    app.currentCartV2.onCartUpdated(() => {});
     app.redirects.onRedirectSessionCreated(() => {});
     app.inventory.onInventoryVariantsChanged(() => {});
     await processAll();
@@ -91,10 +97,13 @@ describe('a purchase', () => {
     await add(buyer, 'ora-serving-bowl');
     await buy(sandbox, buyer);
     const sequences = new Map<string, number[]>();
-    for (const { entityId, entityEventSequence } of await eventsOf(sandbox))
-      sequences.set(entityId, [...(sequences.get(entityId) ?? []), entityEventSequence]);
+    for (const { entityId, eventType, entityEventSequence } of await eventsOf(sandbox)) {
+      // A cart is an entity of both generations.
+      const entity = `${eventType.split('_')[0]} ${entityId}`;
+      sequences.set(entity, [...(sequences.get(entity) ?? []), entityEventSequence]);
+    }
     for (const counted of sequences.values()) expect(counted).toEqual(counted.map((_, index) => index + 1));
-    expect([...sequences.values()].map(({ length }) => length).sort()).toEqual([1, 1, 3, 3, 3]);
+    expect([...sequences.values()].map(({ length }) => length).sort()).toEqual([1, 1, 3, 3, 3, 3]);
   });
 });
 

@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { checkout, currentCart, orderFulfillments, orders, orderTransactions } from '@wix/ecom';
+import {
+  checkout,
+  currentCart,
+  currentCartV2,
+  orderFulfillments,
+  orders,
+  orderTransactions,
+} from '@wix/ecom';
 import { members } from '@wix/members';
 import { redirects } from '@wix/redirects';
 import { AppStrategy, createClient } from '@wix/sdk';
@@ -21,6 +28,7 @@ export async function receivingClient(sandbox: Sandbox, publicKey?: string) {
     modules: {
       checkout,
       currentCart,
+      currentCartV2,
       inventory,
       members,
       orderFulfillments,

@@ -37,8 +37,8 @@ export function appCartRoutes(platform: Platform): Hono {
       const cart = { ...empty, ownerId: empty.id, ...(await withAddedLines(tx, empty, lineItems)) };
       const document = { ...withCartInfo({}, cartInfo ?? {}), ...buyerIdsOf(cartInfo?.buyerInfo) };
       const coupon = couponCode ? await usableCoupon(tx, couponCode, { lines: cart.lines, now }) : null;
-      await saveCart(tx, { ...cart, document, couponCode: coupon });
-      const made = await viewCart(tx, { ...cart, document, couponCode: coupon });
+      const saved = await saveCart(tx, { ...cart, document, couponCode: coupon });
+      const made = await viewCart(tx, saved);
       await emitCartCreated(tx, platform, made);
       return made;
     });

@@ -45,8 +45,7 @@ export async function changeCart(
     const owner = ownerOf(shopper);
     const known = create ? await findCart(tx, owner) : await requireCart(tx, shopper);
     const before = known ?? newCart(owner, now);
-    const after = { ...before, ...(await change(before, tx)), updatedAt: now };
-    await saveCart(tx, after);
+    const after = await saveCart(tx, { ...before, ...(await change(before, tx)), updatedAt: now });
     const view = await viewCart(tx, after);
     await (known ? emitCartUpdated : emitCartCreated)(tx, platform, view);
     return view;

@@ -8,10 +8,11 @@ export const carts = sqliteTable(
   {
     id: text('id').primaryKey(),
     /**
-     * The visitor or member whose current cart this is. An app's cart has its own id here, because
-     * an app has many carts.
+     * The visitor or member whose current cart this is. A cart that is nobody's current cart has
+     * its own id here, because its buyer may have many of them.
      */
     ownerId: text('owner_id').notNull(),
+    /** `app`: nobody's current cart, such as an app's. The buyer is in the document. */
     ownerType: text('owner_type', { enum: ['visitor', 'member', 'app'] }).notNull(),
     lines: text('lines', { mode: 'json' }).$type<StoredLine[]>().notNull(),
     /** Line ids count up and are never reused. */

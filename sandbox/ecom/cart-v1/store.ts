@@ -1,22 +1,36 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Writer } from '../../db/database';
 import type { Reader } from '../../db/reader';
-import { emitDomainEvent } from '../../events/emit';
+import { type BuyerIds, buyerOf } from '../buyer';
+import { emitCartDeleted } from './events';
 import { carts } from './schema';
+import { isOrdered } from './types';
 
 export type Cart = typeof carts.$inferSelect;
 export type CartOwner = Pick<Cart, 'ownerId' | 'ownerType'>;
 
-/** The current cart of a visitor or member. */
+/** The current cart of a visitor or member, unless it has become an order. */
 export async function findCart(reader: Reader, owner: CartOwner): Promise<Cart | undefined> {
+  return open(await findCurrentCart(reader, owner));
+}
+
+export async function findCartById(reader: Reader, id: string): Promise<Cart | undefined> {
+  return open(await findAnyCart(reader, id));
+}
+
+/** The current cart of a visitor or member. It stays the current one after it became an order. */
+export async function findCurrentCart(reader: Reader, owner: CartOwner): Promise<Cart | undefined> {
   const [row] = await reader.select().from(carts).where(eq(carts.ownerId, owner.ownerId));
   return row;
 }
 
-export async function findCartById(reader: Reader, id: string): Promise<Cart | undefined> {
+/** A cart by its id, also one that has become an order. */
+export async function findAnyCart(reader: Reader, id: string): Promise<Cart | undefined> {
   const [row] = await reader.select().from(carts).where(eq(carts.id, id));
   return row;
 }
+
+const open = (cart: Cart | undefined): Cart | undefined => (cart && !isOrdered(cart) ? cart : undefined);
 
 /** Returns an empty cart that is not stored yet. `now` in milliseconds. */
 export const newCart = (owner: CartOwner, now: number): Cart => ({
@@ -31,12 +45,32 @@ export const newCart = (owner: CartOwner, now: number): Cart => ({
   document: {},
 });
 
-/** Writes the whole cart, whether new or existing. */
-export async function saveCart(tx: Writer, cart: Cart): Promise<void> {
-  await tx.insert(carts).values(cart).onConflictDoUpdate({ target: carts.id, set: cart });
+/** Returns the cart as one that is nobody's current cart. It still belongs to its buyer. */
+export const detached = (cart: Cart): Cart => ({
+  ...cart,
+  ownerId: cart.id,
+  ownerType: 'app',
+  document: withBuyer(cart.document, buyerOf(cart)),
+});
+
+const withBuyer = (document: Cart['document'], buyer: BuyerIds): Cart['document'] =>
+  Object.keys(buyer).length > 0 ? { ...document, buyer } : document;
+
+/**
+ * Writes the whole cart, whether new or existing, and returns it with its new revision. An earlier
+ * cart of the same owner is no longer the current one.
+ */
+export async function saveCart(tx: Writer, cart: Cart): Promise<Cart> {
+  const { revision = 0 } = cart.document;
+  const saved = { ...cart, document: { ...cart.document, revision: revision + 1 } };
+  const others = and(eq(carts.ownerId, cart.ownerId), ne(carts.id, cart.id));
+  for (const other of await tx.select().from(carts).where(others))
+    await tx.update(carts).set(detached(other)).where(eq(carts.id, other.id));
+  await tx.insert(carts).values(saved).onConflictDoUpdate({ target: carts.id, set: saved });
+  return saved;
 }
 
-/** Removes a cart, if it exists, and emits the event. `now` in milliseconds. */
+/** Removes a cart, if it exists, and emits the events. `now` in milliseconds. */
 export const deleteCart = (tx: Writer, id: string, now: number): Promise<void> =>
   deleteCarts(tx, eq(carts.id, id), now);
 
@@ -45,12 +79,6 @@ export const deleteCartOf = (tx: Writer, ownerId: string, now: number): Promise<
   deleteCarts(tx, eq(carts.ownerId, ownerId), now);
 
 async function deleteCarts(tx: Writer, where: SQL, now: number): Promise<void> {
-  for (const { id } of await tx.delete(carts).where(where).returning({ id: carts.id }))
-    await emitDomainEvent(tx, {
-      entityFqdn: 'wix.ecom.v1.cart',
-      slug: 'deleted',
-      entityId: id,
-      at: now,
-      content: { deletedEvent: {} },
-    });
+  for (const cart of await tx.delete(carts).where(where).returning())
+    await emitCartDeleted(tx, { id: cart.id, at: now, isOrdered: isOrdered(cart) });
 }

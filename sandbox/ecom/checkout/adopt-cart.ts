@@ -22,8 +22,7 @@ export async function adoptVisitorCart(
   const owner = { ownerId: memberId, ownerType: 'member' } as const;
   const own = await findCart(tx, owner);
   if (own === undefined) {
-    const adopted = { ...visitors, ...owner, updatedAt: now };
-    await saveCart(tx, adopted);
+    const adopted = await saveCart(tx, { ...visitors, ...owner, updatedAt: now });
     await emitCartUpdated(tx, platform, await viewCart(tx, adopted));
     if (visitors.checkoutId !== null)
       await tx.update(checkouts).set(owner).where(eq(checkouts.id, visitors.checkoutId));
@@ -40,13 +39,12 @@ export async function adoptVisitorCart(
     }),
   );
   await deleteCart(tx, visitors.id, now);
-  const merged = {
+  const merged = await saveCart(tx, {
     ...own,
     ...(await withAddedLines(tx, own, requests)),
     couponCode: own.couponCode ?? visitors.couponCode,
     document: { ...visitors.document, ...own.document },
     updatedAt: now,
-  };
-  await saveCart(tx, merged);
+  });
   await emitCartUpdated(tx, platform, await viewCart(tx, merged));
 }

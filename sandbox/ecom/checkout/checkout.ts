@@ -1,9 +1,9 @@
-import type { Caller, Shopper } from '../../core/caller';
+import type { Caller } from '../../core/caller';
 import { applicationError, plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import type { Reader } from '../../db/reader';
-import { buyerOf } from '../buyer';
+import { buyerOf, isBuyer } from '../buyer';
 import { readCatalogItems } from '../lines/catalog';
 import { resolveLines } from '../lines/resolve';
 import { type Quote, quote } from '../quote/quote';
@@ -16,23 +16,13 @@ import { type Checkout, findCheckout, saveCheckout } from './store';
  */
 export async function requireCheckout(reader: Reader, caller: Caller, id: string): Promise<Checkout> {
   const checkout = await findCheckout(reader, id);
-  if (checkout === undefined)
-    throw applicationError(404, 'CHECKOUT_NOT_FOUND', `Checkout ${id} was not found`);
+  if (checkout === undefined) throw checkoutNotFound(id);
   if (caller.kind !== 'admin' && !isBuyer(checkout, caller)) throw plainError(403, 'Permission denied');
   return checkout;
 }
 
-/**
- * Whether the shopper owns the checkout. A visitor who signs in halfway keeps the visitor's
- * checkout, because the member's token still names the visitor.
- */
-function isBuyer(checkout: Checkout, shopper: Shopper): boolean {
-  const { visitorId, memberId } = buyerOf(checkout);
-  return (
-    visitorId === shopper.visitorId ||
-    (memberId !== undefined && shopper.kind === 'member' && memberId === shopper.memberId)
-  );
-}
+export const checkoutNotFound = (id: string) =>
+  applicationError(404, 'CHECKOUT_NOT_FOUND', `Checkout ${id} was not found`);
 
 /**
  * Returns the current totals of a checkout: lines re-read from the catalog, delivered to its

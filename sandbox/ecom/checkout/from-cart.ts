@@ -43,8 +43,7 @@ export async function checkOutCart(
     if (cart.checkoutId === checkout.id) await emitCheckoutUpdated(tx, platform, view);
     else {
       await emitCheckoutCreated(tx, platform, view);
-      const named = { ...cart, checkoutId: checkout.id, updatedAt: now };
-      await saveCart(tx, named);
+      const named = await saveCart(tx, { ...cart, checkoutId: checkout.id, updatedAt: now });
       await emitCartUpdated(tx, platform, await viewCart(tx, named));
     }
     return checkout.id;

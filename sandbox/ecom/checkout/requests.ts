@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressSchema, contactDetailsSchema, selectedShippingOptionSchema } from '../../core/address';
+import { defined } from '../../core/defined';
 import { buyerInfoSchema } from '../buyer';
 import { channelTypeSchema } from '../cart-v1/requests';
 import { lineIdsSchema, lineRequestsSchema, quantitiesSchema } from '../lines/requests';
@@ -62,10 +63,3 @@ export function withCheckoutInfo(
     ...(selected ? { selectedMemberships: selected.memberships } : {}),
   };
 }
-
-/** Removes keys with undefined values, which would otherwise overwrite existing ones. */
-const defined = <T extends object>(value: T): Partial<T> => {
-  const result: Partial<T> = { ...value };
-  for (const key in result) if (result[key] === undefined) delete result[key];
-  return result;
-};

@@ -6,7 +6,7 @@ import type { CatalogItem, CatalogVariant, StoredLine } from './types';
 /** Lines, and the number of the next new line. */
 export type Lines = { lines: StoredLine[]; nextLine: number };
 
-type Items = ReadonlyMap<string, CatalogItem>;
+export type Items = ReadonlyMap<string, CatalogItem>;
 
 /**
  * Adds the lines that can be added. A request for an unknown, hidden or sold-out product, or for
@@ -72,17 +72,21 @@ export function removeLines(lines: readonly StoredLine[], ids: readonly string[]
   return lines.filter(({ id }) => !gone.has(id));
 }
 
-type Wish = { key: string; line: Omit<StoredLine, 'id' | 'quantity'>; variant: CatalogVariant };
+/** A line that a reference stands for, with the variant it takes from the stock. */
+export type Wish = { key: string; line: Omit<StoredLine, 'id' | 'quantity'>; variant: CatalogVariant };
 
-function readWish({ catalogReference }: LineRequest, items: Items): Wish | undefined {
+/**
+ * Returns the line of a reference, sold out or not. Undefined for an unknown or hidden item, and for
+ * options without a variant. Both generations of carts read the references of both catalogs here.
+ */
+export function readWish({ catalogReference }: LineRequest, items: Items): Wish | undefined {
   const { appId, catalogItemId, options } = catalogReference;
   if (appId !== STORES_APP_ID && appId !== STORES_APP_ID_LEGACY) return undefined;
   const item = items.get(catalogItemId);
   if (item === undefined || !item.visible) return undefined;
   const variant = chooseVariant(item, options ?? {});
   const texts = readTexts(item, options?.customTextFields ?? {});
-  if (variant === undefined || !variant.visible || variant.sellable === 0 || texts === undefined)
-    return undefined;
+  if (variant === undefined || !variant.visible || texts === undefined) return undefined;
   const line = {
     catalogItemId,
     variantId: variant.id,
@@ -147,7 +151,7 @@ function readTexts(item: CatalogItem, given: Record<string, string>): Record<str
   return texts;
 }
 
-const lineKey = (
+export const lineKey = (
   line: Pick<StoredLine, 'catalogItemId' | 'variantId' | 'options' | 'customTextFields'>,
 ): string =>
   JSON.stringify([
@@ -161,7 +165,7 @@ const lineKey = (
  * Returns the maximum quantity of a line, given the quantities of other lines with the same
  * variant.
  */
-function roomFor(
+export function roomFor(
   lines: readonly StoredLine[],
   wish: Pick<Wish, 'variant'> & { line: Pick<StoredLine, 'catalogItemId' | 'variantId'> },
   ownId: string | undefined,
@@ -176,4 +180,5 @@ function roomFor(
 }
 
 /** Line ids count up: `…0001`, `…0002`. */
-const lineId = (number: number): string => `00000000-0000-0000-0000-${String(number).padStart(12, '0')}`;
+export const lineId = (number: number): string =>
+  `00000000-0000-0000-0000-${String(number).padStart(12, '0')}`;

@@ -53,7 +53,7 @@ export type Quote = {
   needsShipping: boolean;
   memberships: MembershipOptions;
   errors: {
-    coupon?: QuoteError;
+    coupon?: QuoteError & { code: CouponRejection };
     shipping?: QuoteError;
     selectedShipping?: QuoteError;
     membership?: QuoteError;
@@ -156,7 +156,10 @@ const REJECTIONS: Record<CouponRejection, string> = {
   ERROR_COUPON_NOT_APPLICABLE: 'Coupon does not apply to these items',
 };
 
-export function couponError(rejection: CouponRejection, coupon: Coupon | undefined): QuoteError {
+export function couponError(
+  rejection: CouponRejection,
+  coupon: Coupon | undefined,
+): QuoteError & { code: CouponRejection } {
   const minimum =
     rejection === 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED' ? coupon?.minimumSubtotal : undefined;
   return {

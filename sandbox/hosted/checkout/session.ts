@@ -1,6 +1,7 @@
 import type { Platform } from '../../core/platform';
 import { buyerOf } from '../../ecom/buyer';
-import { type Checkout, findCheckout } from '../../ecom/checkout/store';
+import { findCheckoutOrCart } from '../../ecom/cart-v2/as-checkout';
+import type { Checkout } from '../../ecom/checkout/store';
 import type { Buyer } from '../../ecom/orders/create/document';
 import type { Callbacks } from '../../redirects/request';
 import { findRedirectSession } from '../../redirects/store';
@@ -23,11 +24,12 @@ export async function findVisit(
   { sessionId, checkoutId }: { sessionId?: string; checkoutId?: string },
 ): Promise<CheckoutVisit | undefined> {
   const { read } = platform.db;
+  const now = platform.clock.now();
   if (sessionId !== undefined) {
     const session = await findRedirectSession(read, sessionId);
     const intent = session?.request.intent;
     if (session === undefined || intent?.kind !== 'ecomCheckout') return undefined;
-    const checkout = await findCheckout(read, intent.ecomCheckout.checkoutId);
+    const checkout = await findCheckoutOrCart(read, intent.ecomCheckout.checkoutId, now);
     return (
       checkout && {
         checkout,
@@ -40,7 +42,7 @@ export async function findVisit(
       }
     );
   }
-  const checkout = checkoutId === undefined ? undefined : await findCheckout(read, checkoutId);
+  const checkout = checkoutId === undefined ? undefined : await findCheckoutOrCart(read, checkoutId, now);
   return (
     checkout && {
       checkout,

@@ -3,10 +3,10 @@ import { orderMoney } from '../../../core/money';
 import type { Platform } from '../../../core/platform';
 import type { Writer } from '../../../db/database';
 import { sendMail } from '../../../mail/store';
-import { deleteCart } from '../../cart-v1/store';
+import { checkoutsToComplete, completeCart, findCheckoutOrCart } from '../../cart-v2/as-checkout';
 import { quoteCheckout } from '../../checkout/checkout';
 import { emitCheckoutUpdated } from '../../checkout/events';
-import { type Checkout, findCheckout, saveCheckout } from '../../checkout/store';
+import { type Checkout, saveCheckout } from '../../checkout/store';
 import type { CheckoutDocument } from '../../checkout/types';
 import type { ResolvedLine } from '../../lines/types';
 import { chargeMemberships } from '../../quote/memberships';
@@ -44,13 +44,13 @@ export type Placement =
 
 /**
  * Turns a checkout into an order in one transaction. It reads prices and stock again, takes the
- * stock, completes the checkout, stores the order and its payment, deletes the cart, counts the
+ * stock, completes the checkout, stores the order and its payment, ends the cart, counts the
  * coupon and puts the mail into the inbox. If a step fails, none takes effect. For a completed
  * checkout it returns the existing order.
  */
 export async function placeOrder(platform: Platform, request: PlaceOrder): Promise<Placement> {
   return platform.db.write(async (tx): Promise<Placement> => {
-    const stored = await findCheckout(tx, request.checkoutId);
+    const stored = await findCheckoutOrCart(tx, request.checkoutId, platform.clock.now());
     if (stored === undefined) return { kind: 'not-found' };
     if (stored.completed)
       return stored.orderId === null
@@ -111,11 +111,14 @@ async function storeOrder(
     transactions: transactionsOf(payment, total, now),
     fulfillments: [],
   });
-  const completed = { ...checkout, completed: true, orderId: order.id, updatedAt: now };
-  await saveCheckout(tx, completed);
   await emitOrderCreated(tx, platform, order);
-  await emitCheckoutUpdated(tx, platform, { checkout: completed, quote });
-  if (checkout.cartId !== null) await deleteCart(tx, checkout.cartId, now);
+  for (const { id, ...row } of await checkoutsToComplete(tx, checkout)) {
+    const completed = { ...row, id, completed: true, orderId: order.id, updatedAt: now };
+    await saveCheckout(tx, completed);
+    await emitCheckoutUpdated(tx, platform, { checkout: completed, quote });
+  }
+  const { cartId, document: bought } = checkout;
+  if (cartId !== null) await completeCart(tx, platform, { cartId, orderId: order.id, bought });
   if (order.email !== null)
     await sendMail(tx, platform, confirmationMail(platform, order, orderUrl?.(order.id)));
   return order;

@@ -1,0 +1,163 @@
+import { type Address, countryName } from '../../core/address';
+import { CURRENCY, type Platform, SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../core/platform';
+import { buyerOf } from '../buyer';
+import { catalogReferenceWire, descriptionWire, physicalPropertiesWire } from '../lines/wire';
+import { lineExtrasOf } from './line-extras';
+import { cartV2Money } from './money';
+import type { CartV2View, ConfirmedLine } from './view';
+
+export const textWire = (original: string) => ({ original, translated: original });
+
+/** A cart in V2's shape. Totals are not part of it, see `summaryWire`. */
+export function cartV2Wire(platform: Platform, view: CartV2View) {
+  const { cart, confirmed, coupon } = view;
+  const { document } = cart;
+  return {
+    id: cart.id,
+    createdDate: new Date(cart.createdAt).toISOString(),
+    updatedDate: new Date(cart.updatedAt).toISOString(),
+    revision: String(document.revision ?? 1),
+    lineItems: confirmed.map((line) => lineV2Wire(platform, line, view)),
+    subtotal: cartV2Money(confirmed.reduce((sum, { price, quantity }) => sum + price * quantity, 0)),
+    ...(document.buyerNote ? { note: document.buyerNote } : {}),
+    coupons: coupon ? [{ id: coupon.id, code: coupon.code }] : [],
+    source: {
+      channelType: document.channelType ?? 'WEB',
+      externalReferences: document.externalReferences ?? [],
+      createdBy: createdByWire(view),
+    },
+    businessInfo: { languageCode: 'en', currencyCode: CURRENCY },
+    customerInfo: customerInfoWire(view),
+    deliveryInfo: {
+      ...(document.contactInfo?.address ? { address: addressWire(document.contactInfo.address) } : {}),
+      ...(view.method ? { method: methodWire(view.method) } : {}),
+      weightUnit: 'KG',
+    },
+    taxInfo: {
+      pricesIncludeTax: false,
+      ...(document.taxExemptGroupId ? { taxExemptGroupId: document.taxExemptGroupId } : {}),
+    },
+    paymentInfo: {
+      giftCards: document.giftCard ? [giftCardWire(document.giftCard)] : [],
+      currencyCode: CURRENCY,
+      ...(document.billing?.address ? { billingAddress: addressWire(document.billing.address) } : {}),
+      ...(document.billing?.contact ? { billingContact: document.billing.contact } : {}),
+    },
+    orderPlaced: document.order !== undefined,
+    ...(document.order?.id ? { orderId: document.order.id } : {}),
+    purchaseFlowId: cart.id,
+    settings: document.settings ?? {},
+    ...(document.customCheckoutUrl ? { customCheckoutUrl: document.customCheckoutUrl } : {}),
+    extendedFields: document.extendedFields ?? { namespaces: {} },
+    currentCart: cart.ownerType !== 'app',
+    demo: false,
+  };
+}
+
+function createdByWire({ cart }: CartV2View) {
+  if (cart.document.createdBy) return cart.document.createdBy;
+  const buyer = buyerOf(cart);
+  return buyer.memberId || buyer.visitorId ? buyer : { appId: SANDBOX_CLIENT_ID };
+}
+
+/** The buyer and how to reach them. A cart without a buyer is open to the first who opens it. */
+function customerInfoWire({ cart }: CartV2View) {
+  const { contactInfo, vatId, email } = cart.document;
+  const { memberId, visitorId } = buyerOf(cart);
+  return {
+    ...(memberId ? { memberId } : visitorId ? { visitorId } : { openAccess: true }),
+    ...contactInfo?.contactDetails,
+    ...(vatId ? { vatId } : {}),
+    ...(email ? { email } : {}),
+    languageCode: 'en',
+    currencyCode: CURRENCY,
+  };
+}
+
+/** V2's addresses have no formatted text. */
+function addressWire({ formattedAddress: _, ...address }: Address) {
+  return { ...address, ...(address.country ? { countryFullname: countryName(address.country) } : {}) };
+}
+
+/** A delivery option. `appId` is the carrier that offers it. */
+export const methodWire = (option: {
+  code: string;
+  carrierId: string;
+  title: string;
+  pickupAddress: unknown;
+}) => ({
+  code: option.code,
+  appId: option.carrierId,
+  title: textWire(option.title),
+  pickup: Boolean(option.pickupAddress),
+});
+
+/** The app that provides the site's gift cards. Any fixed id serves. */
+export const GIFT_CARDS_APP_ID = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
+
+const giftCardWire = ({ id, code, requested }: { id: string; code: string; requested?: number }) => ({
+  id,
+  obfuscatedCode: obfuscated(code),
+  appId: GIFT_CARDS_APP_ID,
+  ...(requested === undefined ? {} : { requestedRedeemAmount: cartV2Money(requested) }),
+});
+
+/** `HALDEN-GIFT-50` → `**********T-50`. */
+export const obfuscated = (code: string): string => code.slice(-4).padStart(code.length, '*');
+
+/**
+ * A line. It has no `attributes.image`: the picture was missing right after an add and in the cart
+ * of a live site, so shops must not rely on it.
+ */
+function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, rules }: CartV2View) {
+  const { totalModifiersPrice, modifierGroups } = lineExtrasOf(line);
+  const { status: _, quantityAvailable } = line.availability;
+  const selected = cart.document.memberships?.find(({ lineItemIds }) => lineItemIds.includes(line.id));
+  const url = line.slug === undefined ? undefined : `/product-page/${line.slug}`;
+  return {
+    id: line.id,
+    name: textWire(line.name),
+    status: line.status,
+    quantityInfo: {
+      confirmedQuantity: line.quantity,
+      requestedQuantity: line.requestedQuantity,
+      ...(quantityAvailable === undefined ? {} : { availableQuantity: quantityAvailable }),
+      fixedQuantity: false,
+    },
+    pricing: {
+      unitPrice: cartV2Money(line.price),
+      totalPrice: cartV2Money(line.price * line.quantity),
+      priceUndetermined: false,
+      breakdown: {
+        fullPrice: cartV2Money(line.fullPrice),
+        salePrice: cartV2Money(line.price),
+        totalModifiersPrice,
+      },
+    },
+    source: {
+      catalogReference: catalogReferenceWire(line),
+      rootCatalogItemId: line.catalogItemId,
+      inventoryAppId: STORES_APP_ID,
+    },
+    attributes: {
+      descriptionLines: descriptionWire(line),
+      ...(url === undefined ? {} : { url: { relativePath: url, url: platform.origin + url } }),
+      policies: [],
+      itemType: { preset: line.itemType },
+      physicalProperties: physicalPropertiesWire(line),
+      membersOnly: line.slug !== undefined && rules.membersOnly.includes(line.slug),
+    },
+    modifierGroups,
+    discounts: [],
+    paymentConfig: {
+      paymentOption: selected ? 'MEMBERSHIP' : 'FULL_PAYMENT_ONLINE',
+      savePaymentMethod: false,
+      ...(selected
+        ? { membership: { existingMembership: { appId: selected.appId, membershipId: selected.id } } }
+        : {}),
+    },
+    deliveryConfig: {},
+    taxConfig: { taxableAddress: { addressType: 'SHIPPING' } },
+    customLineItem: false,
+  };
+}
