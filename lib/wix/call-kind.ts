@@ -12,7 +12,7 @@ export type CallKind =
 const KINDS: [RegExp, CallKind][] = [
   [/^\/oauth2\//, 'tokens'],
   [/^\/(?:stores|stores-reader|v2\/collections)(?:\/|$)/, 'catalog'],
-  [/^\/ecom\/v1\/(?:carts|checkouts)/, 'cart'],
+  [/^\/ecom\/v(?:1\/(?:carts|checkouts)|2\/carts)/, 'cart'],
   [/^\/ecom\//, 'orders'],
   [/^\/members\//, 'members'],
   [/^\/_api\/iam\//, 'identity'],
@@ -23,8 +23,12 @@ const KINDS: [RegExp, CallKind][] = [
 export const callKind = (path: string): CallKind =>
   KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
 
-/** Reads that the platform accepts only by POST. */
-const READS_BY_POST = /\/(?:query|query-platformized|search|estimate-totals|productOptionsAvailability)$/;
+/**
+ * Reads that the platform accepts only by POST. `estimate` and `refresh` of Cart V2 also store
+ * current prices, which a repeated call does not change.
+ */
+const READS_BY_POST =
+  /\/(?:query|query-platformized|search|estimate-totals|productOptionsAvailability|carts\/current\/(?:estimate|refresh))$/;
 
 /** Whether a call changes nothing, so that it may be retried. */
 export const isSafeRead = (method: string, path: string): boolean =>

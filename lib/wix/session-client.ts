@@ -1,5 +1,12 @@
 import 'server-only';
-import { checkout, currentCart, orderFulfillments, orders, orderTransactions } from '@wix/ecom';
+import {
+  checkout,
+  currentCart,
+  currentCartV2,
+  orderFulfillments,
+  orders,
+  orderTransactions,
+} from '@wix/ecom';
 import { authentication, recovery, verification } from '@wix/identity';
 import { members } from '@wix/members';
 import { redirects } from '@wix/redirects';
@@ -10,6 +17,7 @@ const modules = {
   authentication,
   checkout,
   currentCart,
+  currentCartV2,
   members,
   orderFulfillments,
   orders,

@@ -1,0 +1,70 @@
+import 'server-only';
+import type { currentCartV2 } from '@wix/ecom';
+import { PlatformError } from '@/lib/errors/platform-error';
+import { callOrNull, callPlatform } from '../../platform-error';
+import type { SessionClient } from '../../session-client';
+import { expected, malformedAnswer } from '../../well-formed';
+
+/** The platform's cart. A plain object with an id, a currency and lines. */
+export type PlatformCart = currentCartV2.Cart & { _id: string; lineItems: currentCartV2.V2LineItem[] };
+
+/**
+ * Runs a call of Cart V2. A cart that was ordered counts as none: the error is a not-found.
+ *
+ * @throws PlatformError
+ */
+export async function callCart<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await callPlatform(call);
+  } catch (error) {
+    if (codeOf(error) === 'CART_ALREADY_ORDERED') throw noCart(error);
+    throw error;
+  }
+}
+
+/** The cart does not exist, or was ordered. */
+export const noCart = (cause?: unknown): PlatformError =>
+  new PlatformError(
+    { kind: 'application', code: 'CURRENT_CART_NOT_FOUND', description: 'No open cart', data: undefined },
+    cause instanceof PlatformError ? cause.requestId : null,
+    { cause },
+  );
+
+/**
+ * Returns the code of an application error, or null for any other failure. Codes decide, because
+ * the platform does not publish which status belongs to which code.
+ */
+export const codeOf = (error: unknown): string | null =>
+  error instanceof PlatformError && error.detail.kind === 'application' ? error.detail.code : null;
+
+/** Returns the shopper's open cart, or null when there is none. @throws PlatformError */
+export function findCart(client: SessionClient): Promise<PlatformCart | null> {
+  return callOrNull(() => callCart(async () => openCart(await client.currentCartV2.getCurrentCart())));
+}
+
+/** Returns the shopper's open cart. @throws PlatformError, a not-found when there is none */
+export async function requireCart(client: SessionClient): Promise<PlatformCart> {
+  const cart = await findCart(client);
+  if (cart === null) throw noCart();
+  return cart;
+}
+
+/**
+ * Returns the cart of a response. A cart that was ordered stays the current one until the next
+ * product is added.
+ *
+ * @throws PlatformError for a malformed cart, and a not-found for one that was ordered
+ */
+export function openCart({ cart }: { cart?: currentCartV2.Cart }): PlatformCart {
+  const whole = wholeCart(cart);
+  if (whole.orderPlaced === true) throw noCart();
+  return whole;
+}
+
+function wholeCart(cart: currentCartV2.Cart | null | undefined): PlatformCart {
+  const { _id, businessInfo, lineItems = [] } = expected(cart);
+  if (typeof _id !== 'string' || typeof businessInfo?.currencyCode !== 'string') throw malformedAnswer();
+  // The platform leaves out empty lists.
+  if (!Array.isArray(lineItems)) throw malformedAnswer();
+  return { ...expected(cart), _id, lineItems };
+}

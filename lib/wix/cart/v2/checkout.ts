@@ -1,0 +1,65 @@
+import 'server-only';
+import { ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
+import type { CartViolation } from '@/lib/model/cart';
+import type { SessionClient } from '../../session-client';
+import type { CheckoutRequest } from '../cart-platform';
+import { paymentPageUrl } from '../redirect';
+import { requireBuyable } from '../require-buyable';
+import { findCart, type PlatformCart } from './calls';
+import { toCart } from './map-cart';
+import { payingIds, storeMemberships } from './memberships';
+import { moneyOf } from './money';
+import { listOffers } from './offers';
+import { storePlace } from './place';
+import { estimateStored } from './totals';
+import { toViolations } from './violations';
+
+/**
+ * See `CartPlatform`. The cart is its own checkout. Before the redirect it is brought up to date and
+ * checked, because the platform's page does not say what the shopper has to change in the shop.
+ */
+export async function createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string> {
+  const found = await findCart(client);
+  if (found === null) throw new ShopError('cart-empty');
+  requireBuyable(toCart(found));
+  const chosen = await storeChoice(client, found, request);
+  const { cart, summary } = await estimateStored(client, chosen, {
+    delivery: false,
+    tax: false,
+    fees: false,
+  });
+  requireBuyable(toCart(cart));
+  const violations = summary.violations ?? [];
+  if (violations.some(({ code }) => code === 'INVALID_MEMBERSHIP_STATUS'))
+    throw new ShopError('membership-unusable');
+  const blocking = toViolations(violations, moneyOf(cart)).find(({ isBlocking }) => isBlocking);
+  if (blocking) throw new ShopError(ERRORS[blocking.kind]);
+  return paymentPageUrl(client, cart._id, request.callbacks);
+}
+
+const ERRORS: Record<CartViolation['kind'], ShopErrorCode> = {
+  'out-of-stock': 'lines-unavailable',
+  'members-only': 'members-only',
+  'order-minimum': 'order-minimum',
+  coupon: 'cart-coupon',
+  'not-accepted': 'checkout-unavailable',
+};
+
+/** Stores the shopper's choice. Without a country there is none, and the stored one applies. */
+async function storeChoice(
+  client: SessionClient,
+  found: PlatformCart,
+  { country, subdivision, shippingCode, membershipIds }: CheckoutRequest,
+): Promise<PlatformCart> {
+  if (country === null) return found;
+  const place = { country, subdivision, shippingCode };
+  const { cart } = await storePlace(client, found, place);
+  const paying = payingIds(cart);
+  const isPaying = (id: string) => paying.includes(id);
+  if (membershipIds.length === paying.length && membershipIds.every(isPaying)) return cart;
+  const offers = await listOffers(client, cart, place);
+  const paid = await storeMemberships(client, cart, { requestedIds: membershipIds, offers });
+  const paidIds = payingIds(paid.cart);
+  if (!membershipIds.every((id) => paidIds.includes(id))) throw new ShopError('membership-unusable');
+  return paid.cart;
+}

@@ -1,0 +1,88 @@
+import type { currentCartV2 } from '@wix/ecom';
+import type { CartEstimate, ShippingOption } from '@/lib/model/cart';
+import { isZero } from '@/lib/model/money';
+import { messagesOf } from '../../map/line';
+import type { PlatformCart } from './calls';
+import { membershipsOf } from './memberships';
+import { moneyOf, type ReadMoney } from './money';
+import type { Offers } from './offers';
+import { problemsOf, toViolations } from './violations';
+
+/** The parts that the estimate was requested with. The platform reports 0 for all others. */
+export type EstimatedParts = { delivery: boolean; tax: boolean };
+
+/** Returns the shop's estimate, or null when the platform's has no total. */
+export function toCartEstimate(
+  { cart, summary }: { cart: PlatformCart; summary: currentCartV2.CartSummary },
+  parts: EstimatedParts,
+  offers: Offers | null,
+): CartEstimate | null {
+  const money = moneyOf(cart);
+  const { priceSummary, deliverySummary, taxSummary, additionalFees = [] } = summary;
+  const subtotal = money(priceSummary?.subtotal);
+  const total = money(priceSummary?.total);
+  if (!subtotal || !total) return null;
+  const discount = money(priceSummary?.discount);
+  const violations = summary.violations ?? [];
+  const problems = problemsOf(violations);
+  const resolved = parts.delivery ? resolvedMethod(deliverySummary, money) : null;
+  const listed = offers?.shippingOptions ?? [];
+  const shippingOptions = listed.length > 0 ? listed : resolved ? [resolved] : [];
+  const isTaxIncluded = taxSummary?.pricesIncludeTax ?? cart.taxInfo?.pricesIncludeTax ?? false;
+  const hasTax = parts.tax && !problems.includes('tax');
+  return {
+    subtotal,
+    discount: discount && !isZero(discount) ? discount : null,
+    shipping: resolved ? (money(priceSummary?.delivery) ?? resolved.cost) : null,
+    tax: hasTax ? money(priceSummary?.tax) : null,
+    ...(hasTax && isTaxIncluded ? { includedTaxes: taxesOf(taxSummary, money) } : {}),
+    fees: additionalFees.flatMap((fee) => {
+      const price = money(fee.price);
+      return price && !isZero(price) ? [{ name: messagesOf(fee.name) ?? 'Fee', price }] : [];
+    }),
+    total,
+    shippingOptions,
+    selectedShippingCode: resolved?.code ?? null,
+    problems:
+      parts.delivery && !resolved && !problems.includes('shipping') ? [...problems, 'shipping'] : problems,
+    memberships: membershipsOf(cart, offers),
+    giftCard: giftCardOf(summary, money),
+    violations: toViolations(violations, money),
+  };
+}
+
+/** Returns the delivery method that the platform uses: the chosen one, or its default. */
+function resolvedMethod(
+  summary: currentCartV2.DeliverySummary | undefined,
+  money: ReadMoney,
+): ShippingOption | null {
+  const cost = money(summary?.price);
+  const { code, title, pickup } = summary?.method ?? {};
+  if (!code || !cost) return null;
+  // The address of a pickup is not part of a cart.
+  return {
+    code,
+    title: messagesOf(title) ?? code,
+    deliveryTime: '',
+    cost,
+    pickupAddress: pickup ? '' : null,
+  };
+}
+
+const taxesOf = (
+  summary: currentCartV2.V2TaxSummary | undefined,
+  money: ReadMoney,
+): NonNullable<CartEstimate['includedTaxes']> =>
+  (summary?.taxes ?? []).flatMap((tax) => {
+    const amount = money(tax.amount);
+    return amount && !isZero(amount) ? [{ name: messagesOf(tax.name) ?? 'Tax', amount }] : [];
+  });
+
+function giftCardOf(
+  { paymentSummary }: currentCartV2.CartSummary,
+  money: ReadMoney,
+): CartEstimate['giftCard'] {
+  const pays = money(paymentSummary?.giftCards?.[0]?.redeemAmount);
+  const left = money(paymentSummary?.totalAfterGiftCards);
+  return pays && left && !isZero(pays) ? { pays, left } : null;
+}

@@ -1,0 +1,17 @@
+import type { currentCartV2 } from '@wix/ecom';
+import { SHOP } from '@/lib/config/shop';
+import { type Money, toMoney } from '@/lib/model/money';
+
+/** Returns the money of a platform amount, or null without one. */
+export type ReadMoney = (price: currentCartV2.ConvertedMoney | null | undefined) => Money | null;
+
+/**
+ * Returns the reader of a cart's amounts. They are in the buyer's currency where the platform has
+ * converted them, and otherwise in the shop's.
+ */
+export function moneyOf({ businessInfo, customerInfo }: currentCartV2.Cart): ReadMoney {
+  const own = businessInfo?.currencyCode || SHOP.currency;
+  const buyers = customerInfo?.currencyCode;
+  return (price) =>
+    (buyers ? toMoney(price?.convertedAmount, buyers) : undefined) ?? toMoney(price?.amount, own) ?? null;
+}

@@ -1,0 +1,66 @@
+import type { currentCartV2 } from '@wix/ecom';
+import type { CartEstimate, CartViolation } from '@/lib/model/cart';
+import type { ReadMoney } from './money';
+
+type PlatformViolation = currentCartV2.V2Violation;
+
+/**
+ * Returns the violations that have a message for the shopper. A cart before its checkout always
+ * lacks the delivery address or method, which the checkout page asks for.
+ */
+export const toViolations = (violations: PlatformViolation[], money: ReadMoney): CartViolation[] =>
+  violations.flatMap((violation) => toViolation(violation, money) ?? []);
+
+function toViolation(violation: PlatformViolation, money: ReadMoney): CartViolation | null {
+  const isBlocking = violation.severity === 'ERROR';
+  const whole = { lineIds: [], minimum: null, isBlocking };
+  switch (violation.code) {
+    case 'LINE_ITEMS_OUT_OF_STOCK':
+      return {
+        ...whole,
+        kind: 'out-of-stock',
+        lineIds: violation.lineItemsOutOfStockData?.lineItemIds ?? [],
+      };
+    case 'MEMBERS_ONLY_ITEM':
+      return { ...whole, kind: 'members-only', lineIds: violation.membersOnlyItemData?.lineItemIds ?? [] };
+    case 'SUBTOTAL_BELOW_ORDER_MINIMUM': {
+      const data = violation.subtotalBelowOrderMinimumData;
+      const [subtotal, remaining] = [money(data?.minimumOrderSubtotal), money(data?.remainingAmount)];
+      return { ...whole, kind: 'order-minimum', minimum: subtotal && remaining && { subtotal, remaining } };
+    }
+    case 'INVALID_COUPON_CODE':
+    case 'INVALID_COUPON_STATUS':
+    case 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD':
+      return { ...whole, kind: 'coupon' };
+    case 'CUSTOM_VALIDATION':
+    case 'GENERAL_CODE':
+      // The platform's text is in one language only. The checkout page shows it.
+      return violation.scope === 'GLOBAL' || violation.scope === 'LINE_ITEM'
+        ? { ...whole, kind: 'not-accepted', isBlocking: false }
+        : null;
+    default:
+      return null;
+  }
+}
+
+const PROBLEM_OF_SCOPE: Partial<Record<string, CartEstimate['problems'][number]>> = {
+  DISCOUNT: 'coupon',
+  DELIVERY: 'shipping',
+  TAX: 'tax',
+  MEMBERSHIP: 'membership',
+  GIFT_CARD: 'gift-card',
+};
+
+const NORMAL_BEFORE_CHECKOUT = new Set<string | undefined>([
+  'MISSING_DELIVERY_ADDRESS',
+  'MISSING_DELIVERY_METHOD',
+]);
+
+/** Returns the parts of the estimate that the violations concern, each once. */
+export const problemsOf = (violations: PlatformViolation[]): CartEstimate['problems'] => [
+  ...new Set(
+    violations.flatMap(({ scope, code }) =>
+      NORMAL_BEFORE_CHECKOUT.has(code) ? [] : (PROBLEM_OF_SCOPE[scope ?? ''] ?? []),
+    ),
+  ),
+];
