@@ -24,6 +24,7 @@ import { downloadRoutes } from './ecom/orders/download-routes';
 import { orderRoutes } from './ecom/orders/routes';
 import { collectorRoutes } from './ecom/payments/collector-routes';
 import { transactionRoutes } from './ecom/payments/transaction-routes';
+import { orderRuleControls } from './ecom/quote/rule-controls';
 import { untilCartV1IsRemoved } from './ecom/v1-removal';
 import { hostedCheckoutRoutes } from './hosted/checkout/routes';
 import { setPasswordRoutes } from './hosted/set-password/routes';
@@ -72,6 +73,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', controlRoutes(platform, controls));
   app.route('/', identityControlRoutes(platform));
   app.route('/', catalogVersionRoutes(platform));
+  app.route('/', orderRuleControls(platform));
   app.route('/', consoleRoutes(platform, controls));
   app.route('/', mailRoutes(platform));
   app.use(controls.maintenance.close);

@@ -1,4 +1,4 @@
-import type { GiftCard } from '../ecom/cart-v2/gift-cards';
+import type { GiftCard } from '../ecom/quote/gift-cards';
 
 /** One gift card for each possible state. Balances in cents. */
 export const SEED_GIFT_CARDS: GiftCard[] = [

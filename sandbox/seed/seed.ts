@@ -8,7 +8,7 @@ import { SEED_FOLDER } from '../core/seed-folder';
 import type { Writer } from '../db/database';
 import { writeSetting } from '../db/settings';
 import type { Seed } from '../db/template';
-import { GIFT_CARDS_KEY } from '../ecom/cart-v2/gift-cards';
+import { GIFT_CARDS_KEY } from '../ecom/quote/gift-cards';
 import { coupons, memberships, shippingOptions, taxRates } from '../ecom/quote/schema';
 import { bulkInsert } from './bulk-insert';
 import { catalogRows, collectionsOf, productRow, variantRows } from './catalog';

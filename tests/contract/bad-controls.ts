@@ -18,6 +18,7 @@ const CONTROL_ARGUMENTS: [RegExp, Record<string, unknown>][] = [
     },
   ],
   [/catalog$/, { version: 'V1_CATALOG' }],
+  [/order-rules$/, { minimumSubtotal: '50.00', membersOnly: ['arc-vase'] }],
   [/products/, { price: 99, visible: true, variants: [{ choices: {}, quantity: 1 }] }],
   [
     /policy$/,

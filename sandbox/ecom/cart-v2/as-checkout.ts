@@ -80,6 +80,7 @@ export function checkoutOfCart(cart: Cart): Checkout {
       ...(contactInfo ? { shippingDestination: contactInfo } : {}),
       ...(billingInfo ? { billingInfo } : {}),
       ...(document.selectedShippingOption ? { selectedShippingOption: document.selectedShippingOption } : {}),
+      ...(document.giftCard ? { giftCard: document.giftCard } : {}),
       ...(document.memberships ? { selectedMemberships: document.memberships } : {}),
     },
   };

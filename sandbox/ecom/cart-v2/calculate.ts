@@ -2,9 +2,8 @@ import type { Reader } from '../../db/reader';
 import { buyerOf } from '../buyer';
 import { shippingCost } from '../pricing/price';
 import { type Quote, quote } from '../quote/quote';
-import { type GiftCardEffect, giftCardEffect } from './gift-cards';
 import type { EstimateRequest } from './requests';
-import type { CartV2View, ConfirmedLine } from './view';
+import type { CartV2View } from './view';
 
 /** The parts of a total that an estimate computes. `calculate` computes all of them. */
 export type Parts = { delivery: boolean; tax: boolean; giftCards: boolean };
@@ -24,7 +23,6 @@ export type Calculation = {
   quote: Quote;
   /** The cost of delivery before a coupon makes it free, in minor units. */
   deliveryBeforeDiscount: number;
-  giftCard: GiftCardEffect;
 };
 
 /**
@@ -46,28 +44,18 @@ export async function calculate(
     selected: cart.document.selectedShippingOption,
     memberId: buyerOf(cart).memberId,
     memberships: cart.document.memberships,
+    giftCard: parts.giftCards ? cart.document.giftCard : undefined,
     calculateShipping: parts.delivery && deliveryAddress !== undefined,
     calculateTax: parts.tax && address !== undefined,
   });
   const { priced, selected } = totals;
-  const giftCard = parts.giftCards
-    ? await giftCardEffect(reader, cart.document, {
-        total: priced.total,
-        now,
-        buysGiftCard: buysGiftCard(confirmed),
-      })
-    : { redeemed: 0 };
   return {
     view,
     parts,
     quote: totals,
     deliveryBeforeDiscount: selected ? shippingCost({ shipping: selected }, priced.subtotal) : 0,
-    giftCard,
   };
 }
-
-export const buysGiftCard = (lines: readonly Pick<ConfirmedLine, 'itemType'>[]): boolean =>
-  lines.some(({ itemType }) => itemType === 'GIFT_CARD');
 
 /** The prices of a calculation that a buyer has seen. */
 type Seen = { cartId: string; total: number };

@@ -4,7 +4,7 @@ import type { Platform } from '../../core/platform';
 import { changeCartV2, requireAnyCart } from './cart';
 import { couponFor, rejectForeignCoupon } from './coupon';
 import { deliveryMethodFor } from './delivery';
-import { giftCardFor, withoutGiftCard } from './gift-cards';
+import { giftCardFor, withoutGiftCard } from './gift-card';
 import {
   addCouponRequest,
   addGiftCardRequest,

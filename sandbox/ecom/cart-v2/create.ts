@@ -9,7 +9,7 @@ import { type Cart, detached, newCart, saveCart } from '../cart-v1/store';
 import { couponFor } from './coupon';
 import { deliveryMethodFor } from './delivery';
 import { withCartFields } from './document';
-import { giftCardFor } from './gift-cards';
+import { giftCardFor } from './gift-card';
 import { withCatalogItems } from './lines';
 import { selectedMembershipsFor } from './memberships';
 import type { CatalogItemRequest, CreateCartRequest } from './requests';

@@ -30,11 +30,11 @@ export async function placeCartOrder(platform: Platform, caller: Caller, cart: C
     checkoutId: cart.id,
     buyer: buyerOfOrder(cart, caller),
     // The catalog's prices must be those of the cart's last refresh.
-    expectedTotal: calculation.quote.priced.total,
+    expectedDue: calculation.quote.due,
     payment: { kind: 'unpaid' },
   });
   if (placement.kind !== 'placed') throw rejectionOf(placement, cart);
-  const due = calculation.quote.priced.total - calculation.giftCard.redeemed;
+  const { due } = calculation.quote;
   return {
     orderId: placement.orderId,
     ...(due > 0 ? { paymentGatewayOrderId: placement.orderId } : {}),
@@ -79,6 +79,8 @@ function rejectionOf(placement: Exclude<Placement, { kind: 'placed' }>, cart: Ca
       });
     case 'total-changed':
       return outOfSync();
+    case 'forbidden':
+      return cartError('INVALID_CART', placement.breach.description);
     case 'empty':
       return cartError('EMPTY_CART', 'The cart is empty');
     case 'not-found':

@@ -10,10 +10,9 @@ import { methodWire, textWire } from './wire';
  * calculation has the token for `placeOrder`.
  */
 export function summaryWire(calculation: Calculation, { withToken }: { withToken: boolean }) {
-  const { view, quote, giftCard } = calculation;
+  const { view, quote } = calculation;
   const { cart, confirmed } = view;
-  const { priced } = quote;
-  const payNow = priced.total - giftCard.redeemed;
+  const { priced, giftCard, due } = quote;
   return {
     cartId: cart.id,
     cartRevision: String(cart.document.revision ?? 1),
@@ -55,9 +54,9 @@ export function summaryWire(calculation: Calculation, { withToken }: { withToken
         lineItemIds,
       })),
       subscriptionCharges: [],
-      requiresPaymentAfterGiftCard: payNow > 0,
-      totalAfterGiftCards: cartV2Money(payNow),
-      payNow: cartV2Money(payNow),
+      requiresPaymentAfterGiftCard: due > 0,
+      totalAfterGiftCards: cartV2Money(due),
+      payNow: cartV2Money(due),
       payLater: cartV2Money(0),
     },
     ...(withToken ? { priceVerificationToken: priceVerificationToken(calculation) } : {}),

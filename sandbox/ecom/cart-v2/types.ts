@@ -1,4 +1,5 @@
 import type { Address } from '../../core/address';
+import type { CartGiftCard } from '../quote/gift-cards';
 import type { SelectedMembership } from '../quote/memberships';
 
 export type VatId = { id?: string; type?: string };
@@ -10,9 +11,6 @@ export type CartSettings = {
   policyAgreementCheckboxDisabled?: boolean;
   manualPaymentDisabled?: boolean;
 };
-
-/** A gift card on a cart. `id` is the cart's own id for it. `requested` in minor units. */
-export type CartGiftCard = { id: string; code: string; requested?: number };
 
 /**
  * The parts of a cart that only Cart V2 sets. What both generations know (note, email, contact,

@@ -4,9 +4,9 @@ import type { Cart } from '../cart-v1/store';
 import { isOrdered } from '../cart-v1/types';
 import type { CartView } from '../cart-v1/wire';
 import type { AvailabilityStatus, ResolvedLine } from '../lines/types';
+import { type OrderRules, readOrderRules } from '../quote/order-rules';
 import { shippingOptions } from '../quote/schema';
 import type { ShippingOption } from '../quote/store';
-import { type OrderRules, readOrderRules } from './rules';
 
 /**
  * A line as Cart V2 shows it: with the quantity that can be bought now, and with the name and price

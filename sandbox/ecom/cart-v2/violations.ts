@@ -1,5 +1,5 @@
-import { formatMoney } from '../../core/money';
 import { buyerOf } from '../buyer';
+import { breachesOf } from '../quote/order-rules';
 import { holdsGiftCardsOnly } from '../quote/pricing-lines';
 import type { Calculation } from './calculate';
 import { couponStatusData } from './errors';
@@ -27,7 +27,7 @@ export function violationsOf(calculation: Calculation): Violation[] {
   return [
     ...(confirmed.length === 0 ? [violation('GLOBAL', 'EMPTY_CART', 'The cart is empty')] : []),
     ...lineViolations(calculation),
-    ...minimumViolations(calculation),
+    ...ruleViolations(calculation),
     ...couponViolations(calculation),
     ...deliveryViolations(calculation),
     ...membershipViolations(calculation),
@@ -36,50 +36,34 @@ export function violationsOf(calculation: Calculation): Violation[] {
 }
 
 /** Lines that are partly in stock block the order as well, because the sandbox's checkout does. */
-function lineViolations({ view: { cart, confirmed, rules } }: Calculation): Violation[] {
+function lineViolations({ view: { confirmed } }: Calculation): Violation[] {
   const short = confirmed.filter(({ status }) => status !== 'IN_STOCK');
-  const exclusive =
-    buyerOf(cart).memberId === undefined
-      ? confirmed.filter(({ slug }) => slug !== undefined && rules.membersOnly.includes(slug))
-      : [];
-  const ids = (lines: typeof confirmed) => lines.map(({ id }) => id);
+  if (short.length === 0) return [];
   return [
-    ...(short.length > 0
-      ? [
-          violation('LINE_ITEM', 'LINE_ITEMS_OUT_OF_STOCK', 'Line items are out of stock', {
-            lineItemsOutOfStockData: {
-              lineItemIds: ids(short),
-              allLineItemsOutOfStock: confirmed.every(({ quantity }) => quantity === 0),
-            },
-          }),
-        ]
-      : []),
-    ...(exclusive.length > 0
-      ? [
-          violation('LINE_ITEM', 'MEMBERS_ONLY_ITEM', 'Line items can be bought by members only', {
-            membersOnlyItemData: { lineItemIds: ids(exclusive) },
-          }),
-        ]
-      : []),
+    violation('LINE_ITEM', 'LINE_ITEMS_OUT_OF_STOCK', 'Line items are out of stock', {
+      lineItemsOutOfStockData: {
+        lineItemIds: short.map(({ id }) => id),
+        allLineItemsOutOfStock: confirmed.every(({ quantity }) => quantity === 0),
+      },
+    }),
   ];
 }
 
-function minimumViolations({ view: { rules, confirmed }, quote: { priced } }: Calculation): Violation[] {
-  const { minimumSubtotal } = rules;
-  if (confirmed.length === 0 || minimumSubtotal === null || priced.subtotal >= minimumSubtotal) return [];
-  return [
-    violation(
-      'GLOBAL',
-      'SUBTOTAL_BELOW_ORDER_MINIMUM',
-      `The minimum order is ${formatMoney(minimumSubtotal)}`,
-      {
-        subtotalBelowOrderMinimumData: {
-          minimumOrderSubtotal: cartV2Money(minimumSubtotal),
-          remainingAmount: cartV2Money(minimumSubtotal - priced.subtotal),
-        },
-      },
-    ),
-  ];
+function ruleViolations({ view, quote: { priced } }: Calculation): Violation[] {
+  const { memberId } = buyerOf(view.cart);
+  const breaches = breachesOf(view.rules, { lines: view.confirmed, memberId, subtotal: priced.subtotal });
+  return breaches.map((breach) =>
+    breach.code === 'MEMBERS_ONLY_ITEM'
+      ? violation('LINE_ITEM', breach.code, breach.description, {
+          membersOnlyItemData: { lineItemIds: breach.lineItemIds },
+        })
+      : violation('GLOBAL', breach.code, breach.description, {
+          subtotalBelowOrderMinimumData: {
+            minimumOrderSubtotal: cartV2Money(breach.minimumSubtotal),
+            remainingAmount: cartV2Money(breach.minimumSubtotal - priced.subtotal),
+          },
+        }),
+  );
 }
 
 function couponViolations({
@@ -141,6 +125,16 @@ function membershipViolations({ quote: { errors } }: Calculation): Violation[] {
   ];
 }
 
-function giftCardViolations({ giftCard: { problem } }: Calculation): Violation[] {
-  return problem ? [violation('GIFT_CARD', problem.code, 'The gift card cannot be used', problem.data)] : [];
+function giftCardViolations({ view: { cart }, quote: { giftCard } }: Calculation): Violation[] {
+  const { problem } = giftCard;
+  if (problem === undefined) return [];
+  const named = { giftCardCode: cart.document.giftCard?.code, giftCardId: cart.document.giftCard?.id };
+  return [
+    violation('GIFT_CARD', problem.code, 'The gift card cannot be used', {
+      ...(problem.code === 'INVALID_GIFT_CARD_CODE' ? { invalidGiftCardCodeData: named } : {}),
+      ...(problem.code === 'INVALID_GIFT_CARD_STATUS'
+        ? { invalidGiftCardStatusData: { ...named, reason: problem.reason } }
+        : {}),
+    }),
+  ];
 }

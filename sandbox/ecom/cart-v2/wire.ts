@@ -2,6 +2,8 @@ import { type Address, countryName } from '../../core/address';
 import { CURRENCY, type Platform, SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../core/platform';
 import { buyerOf } from '../buyer';
 import { catalogReferenceWire, descriptionWire, physicalPropertiesWire } from '../lines/wire';
+import { type CartGiftCard, GIFT_CARDS_APP_ID, obfuscated } from '../quote/gift-cards';
+import { isMembersOnly } from '../quote/order-rules';
 import { lineExtrasOf } from './line-extras';
 import { cartV2Money } from './money';
 import type { CartV2View, ConfirmedLine } from './view';
@@ -92,18 +94,12 @@ export const methodWire = (option: {
   pickup: Boolean(option.pickupAddress),
 });
 
-/** The app that provides the site's gift cards. Any fixed id serves. */
-export const GIFT_CARDS_APP_ID = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
-
-const giftCardWire = ({ id, code, requested }: { id: string; code: string; requested?: number }) => ({
+const giftCardWire = ({ id, code, requested }: CartGiftCard) => ({
   id,
   obfuscatedCode: obfuscated(code),
   appId: GIFT_CARDS_APP_ID,
   ...(requested === undefined ? {} : { requestedRedeemAmount: cartV2Money(requested) }),
 });
-
-/** `HALDEN-GIFT-50` → `**********T-50`. */
-export const obfuscated = (code: string): string => code.slice(-4).padStart(code.length, '*');
 
 /**
  * A line. It has no `attributes.image`: the picture was missing right after an add and in the cart
@@ -145,7 +141,7 @@ function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, rules }: Ca
       policies: [],
       itemType: { preset: line.itemType },
       physicalProperties: physicalPropertiesWire(line),
-      membersOnly: line.slug !== undefined && rules.membersOnly.includes(line.slug),
+      membersOnly: isMembersOnly(rules, line),
     },
     modifierGroups,
     discounts: [],

@@ -37,6 +37,7 @@ export async function quoteCheckout(reader: Reader, now: number, checkout: Check
     selected: checkout.document.selectedShippingOption,
     memberId: buyerOf(checkout).memberId,
     memberships: checkout.document.selectedMemberships,
+    giftCard: checkout.document.giftCard,
   });
 }
 

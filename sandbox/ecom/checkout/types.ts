@@ -1,5 +1,6 @@
 import type { Address, ContactDetails, SelectedShippingOption } from '../../core/address';
 import type { BuyerIds } from '../buyer';
+import type { CartGiftCard } from '../quote/gift-cards';
 import type { SelectedMembership } from '../quote/memberships';
 
 export type Party = { address?: Address; contactDetails?: ContactDetails };
@@ -15,4 +16,6 @@ export type CheckoutDocument = {
   selectedShippingOption?: SelectedShippingOption;
   /** The memberships that the buyer selected. The amount they pay is computed each time. */
   selectedMemberships?: SelectedMembership[];
+  /** The gift card of a cart of V2. */
+  giftCard?: CartGiftCard;
 };

@@ -3,6 +3,7 @@ import type { Reader } from '../../db/reader';
 import type { ResolvedLine } from '../lines/types';
 import { type CouponRejection, couponRejection } from '../pricing/coupon';
 import { type Priced, price, shippingCost, type TaxedAmount } from '../pricing/price';
+import { type CartGiftCard, type GiftCardEffect, giftCardEffect } from './gift-cards';
 import { linesPaidBy, type MembershipOptions, readMemberships, type SelectedMembership } from './memberships';
 import { discountableSubtotal, holdsGiftCardsOnly, pricingLines } from './pricing-lines';
 import {
@@ -28,6 +29,8 @@ export type QuoteRequest = {
   memberId?: string;
   /** The selected memberships. */
   memberships?: readonly SelectedMembership[];
+  /** The gift card that pays first. */
+  giftCard?: CartGiftCard;
   /** Both default to true. */
   calculateTax?: boolean;
   calculateShipping?: boolean;
@@ -52,6 +55,9 @@ export type Quote = {
   taxRate: TaxRate | undefined;
   needsShipping: boolean;
   memberships: MembershipOptions;
+  giftCard: GiftCardEffect;
+  /** What remains to pay after the gift card, in minor units. */
+  due: number;
   errors: {
     coupon?: QuoteError & { code: CouponRejection };
     shipping?: QuoteError;
@@ -117,6 +123,7 @@ export async function quote(reader: Reader, now: number, request: QuoteRequest):
     return { ...option, beforeTax, tax, afterTax: beforeTax + tax, taxRatePpm };
   });
   const selected = options.find(({ code }) => code === shipping?.code);
+  const giftCard = await giftCardEffect(reader, request.giftCard, { lines, total: priced.total, now });
   return {
     lines,
     priced,
@@ -127,6 +134,8 @@ export async function quote(reader: Reader, now: number, request: QuoteRequest):
     taxRate,
     needsShipping,
     memberships,
+    giftCard,
+    due: priced.total - giftCard.redeemed,
     errors,
   };
 }

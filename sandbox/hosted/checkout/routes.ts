@@ -76,13 +76,13 @@ export function hostedCheckoutRoutes(platform: Platform): Hono {
     const quote = await quoteFor(visit, document);
     if (intent === 'update') return show(c, visit, { document, values });
 
-    const errors = checkValues(values, { ships, pays: quote.priced.total > 0 });
+    const errors = checkValues(values, { ships, pays: quote.due > 0 });
     if (Object.keys(errors).length > 0) return show(c, visit, { document, values, errors, status: 400 });
     const placement = await placeOrder(platform, {
       checkoutId: checkout.id,
       buyer: visit.buyer,
       document,
-      expectedTotal: total,
+      expectedDue: total,
       payment: readCard(values.cardNumber) ?? NOTHING_DUE,
       orderUrl: (orderId) => thankYouUrl(platform, visit, orderId),
     });
@@ -133,6 +133,8 @@ function rejectionOf(
         alert: alertFor(placement.quote),
         status: 409,
       };
+    case 'forbidden':
+      return { alert: `${placement.breach.description}. Nothing was charged.`, status: 409 };
     case 'empty':
     case 'not-found':
       return { alert: 'This checkout is no longer open. Nothing was charged.', status: 409 };

@@ -13,11 +13,12 @@ export function summaryPanel(quote: Quote, { cartPageUrl }: { cartPageUrl?: stri
     ${sums(quote)}
     ${quote.errors.coupon ? html`<p class="error">${quote.errors.coupon.description}. It is not taken off.</p>` : ''}
     ${quote.errors.membership ? html`<p class="error">The membership cannot be used. Change your cart in the shop, then check out again.</p>` : ''}
-    <input type="hidden" name="total" value="${quote.priced.total}" />
+    ${quote.giftCard.problem ? html`<p class="error">The gift card cannot be used. It pays nothing.</p>` : ''}
+    <input type="hidden" name="total" value="${quote.due}" />
   </section>`;
 }
 
-function sums({ priced, coupon, selected, needsShipping, taxRate }: Quote): Html {
+function sums({ priced, coupon, selected, needsShipping, taxRate, giftCard, due }: Quote): Html {
   const row = (label: string, amount: string, className = '') =>
     html`<dt class="${className}">${label}</dt><dd class="${className}">${amount}</dd>`;
   const delivery = priced.shipping.beforeTax === 0 ? 'Free' : formatMoney(priced.shipping.beforeTax);
@@ -28,6 +29,8 @@ function sums({ priced, coupon, selected, needsShipping, taxRate }: Quote): Html
     ${needsShipping ? row('Delivery', selected ? delivery : 'None') : ''}
     ${row(taxRate?.ratePpm ? taxRate.name : 'Tax', formatMoney(priced.tax))}
     ${row('Total', formatMoney(priced.total), 'total')}
+    ${giftCard.redeemed > 0 ? row('Gift card', `−${formatMoney(giftCard.redeemed)}`) : ''}
+    ${giftCard.redeemed > 0 ? row('To pay', formatMoney(due), 'total') : ''}
   </dl>`;
 }
 

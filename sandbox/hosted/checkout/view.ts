@@ -110,7 +110,7 @@ const pickupPlace = ({ pickupAddress }: PricedOption): string | undefined =>
   addressSchema.safeParse(pickupAddress).data?.addressLine;
 
 function paymentFields({ quote, ...state }: CheckoutPage): Html {
-  if (quote.priced.total === 0) return html`<p class="note">There is nothing to pay.</p>`;
+  if (quote.due === 0) return html`<p class="note">There is nothing to pay.</p>`;
   return html`<fieldset>
     <legend>Payment</legend>
     ${textField(state, { name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric' })}

@@ -9,7 +9,7 @@ import { type Placement, placeOrder } from './place';
 
 /** Rejections that prevent an order, with code and message, by outcome. */
 const REJECTIONS: Record<
-  Exclude<Placement['kind'], 'placed' | 'unavailable'>,
+  Exclude<Placement['kind'], 'placed' | 'unavailable' | 'forbidden'>,
   [code: string, message: string]
 > = {
   'not-found': ['CHECKOUT_ALREADY_PAID', 'The checkout is already completed'],
@@ -51,6 +51,8 @@ export async function createOrder(platform: Platform, caller: Caller, checkoutId
       { lineItemIds: placement.lines.map(({ id }) => id) },
     );
   }
+  if (placement.kind === 'forbidden')
+    throw applicationError(428, 'VIOLATIONS_WITH_ERROR_SEVERITY', placement.breach.description);
   const [code, message] = REJECTIONS[placement.kind];
   throw applicationError(428, code, message);
 }

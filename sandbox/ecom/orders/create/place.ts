@@ -9,13 +9,15 @@ import { emitCheckoutUpdated } from '../../checkout/events';
 import { type Checkout, saveCheckout } from '../../checkout/store';
 import type { CheckoutDocument } from '../../checkout/types';
 import type { ResolvedLine } from '../../lines/types';
+import { type CartGiftCard, GIFT_CARDS_APP_ID, obfuscated, redeemGiftCard } from '../../quote/gift-cards';
 import { chargeMemberships } from '../../quote/memberships';
+import { breachesOf, type RuleBreach, readOrderRules } from '../../quote/order-rules';
 import type { Quote } from '../../quote/quote';
 import { confirmationMail } from '../confirmation-mail';
 import { emitOrderCreated } from '../events';
 import { countCouponUse, insertOrder, type Order } from '../store';
 import type { OrderTransactions } from '../types';
-import { type Buyer, orderDocument } from './document';
+import { type Buyer, orderDocument, type Paid } from './document';
 
 /** How an order is paid. `unpaid`: the merchant collects the money later. */
 export type Payment =
@@ -27,8 +29,8 @@ export type PlaceOrder = {
   buyer: Buyer;
   /** The buyer's entries. They replace the checkout's document. */
   document?: CheckoutDocument;
-  /** The total that the buyer saw, in minor units. Any other total is not charged. */
-  expectedTotal?: number;
+  /** The amount to pay that the buyer saw, in minor units. Any other amount is not charged. */
+  expectedDue?: number;
   payment: Payment;
   /** Returns the buyer's page of the order, for the mail, from the order's id. */
   orderUrl?: (orderId: string) => string;
@@ -40,7 +42,8 @@ export type Placement =
   | { kind: 'not-found' | 'empty' | 'declined' }
   | { kind: 'unavailable'; lines: ResolvedLine[]; quote: Quote }
   | { kind: 'not-calculated'; quote: Quote }
-  | { kind: 'total-changed'; quote: Quote };
+  | { kind: 'total-changed'; quote: Quote }
+  | { kind: 'forbidden'; breach: RuleBreach };
 
 /**
  * Turns a checkout into an order in one transaction. It reads prices and stock again, takes the
@@ -65,9 +68,15 @@ export async function placeOrder(platform: Platform, request: PlaceOrder): Promi
     const { shipping, selectedShipping, membership } = quote.errors;
     if (shipping || selectedShipping || membership) return { kind: 'not-calculated', quote };
     // A coupon that has run out since also shows here, because the total without it is higher.
-    if (request.expectedTotal !== undefined && request.expectedTotal !== quote.priced.total)
+    if (request.expectedDue !== undefined && request.expectedDue !== quote.due)
       return { kind: 'total-changed', quote };
-    if (quote.errors.coupon && request.expectedTotal === undefined) return { kind: 'not-calculated', quote };
+    if (quote.errors.coupon && request.expectedDue === undefined) return { kind: 'not-calculated', quote };
+    const [breach] = breachesOf(await readOrderRules(tx), {
+      lines: quote.lines,
+      memberId: request.buyer.memberId,
+      subtotal: quote.priced.subtotal,
+    });
+    if (breach) return { kind: 'forbidden', breach };
     if (declines(request.payment, quote)) return { kind: 'declined' };
 
     const order = await storeOrder(tx, platform, { ...request, checkout, quote });
@@ -75,8 +84,8 @@ export async function placeOrder(platform: Platform, request: PlaceOrder): Promi
   });
 }
 
-const declines = (payment: Payment, { priced }: Quote): boolean =>
-  priced.total > 0 && payment.kind === 'card' && payment.outcome === 'declined';
+const declines = (payment: Payment, { due }: Quote): boolean =>
+  due > 0 && payment.kind === 'card' && payment.outcome === 'declined';
 
 async function storeOrder(
   tx: Writer,
@@ -84,13 +93,20 @@ async function storeOrder(
   { checkout, quote, buyer, payment, orderUrl }: PlaceOrder & { checkout: Checkout; quote: Quote },
 ): Promise<Order> {
   const now = platform.clock.now();
-  const { total } = quote.priced;
+  const { due, priced, giftCard } = quote;
+  const { total } = priced;
   for (const line of quote.lines) await takeStock(tx, line, now);
   if (quote.coupon) await countCouponUse(tx, quote.coupon.id);
   await chargeMemberships(tx, quote.memberships, quote.lines);
 
-  const outcome = total === 0 ? 'paid' : payment.kind === 'card' ? payment.outcome : 'unpaid';
-  const paid = { paid: outcome === 'paid' ? total : 0, pending: outcome === 'pending' ? total : 0 };
+  const card = checkout.document.giftCard;
+  if (card && giftCard.redeemed > 0) await redeemGiftCard(tx, card.code, giftCard.redeemed);
+
+  const outcome = due === 0 ? 'paid' : payment.kind === 'card' ? payment.outcome : 'unpaid';
+  const paid = {
+    paid: giftCard.redeemed + (outcome === 'paid' ? due : 0),
+    pending: outcome === 'pending' ? due : 0,
+  };
   const order = await insertOrder(tx, {
     id: crypto.randomUUID(),
     checkoutId: checkout.id,
@@ -98,7 +114,7 @@ async function storeOrder(
     memberId: buyer.memberId ?? null,
     email: checkout.document.email ?? null,
     status: 'APPROVED',
-    paymentStatus: outcome === 'paid' ? 'PAID' : outcome === 'pending' ? 'PENDING' : 'NOT_PAID',
+    paymentStatus: paymentStatusOf(outcome, paid),
     fulfillmentStatus: quote.needsShipping
       ? 'NOT_FULFILLED'
       : outcome === 'paid'
@@ -108,7 +124,7 @@ async function storeOrder(
     createdAt: now,
     updatedAt: now,
     document: orderDocument(checkout, quote, { buyer, now, paid }),
-    transactions: transactionsOf(payment, total, now),
+    transactions: transactionsOf(payment, quote, { now, giftCard: card }),
     fulfillments: [],
   });
   await emitOrderCreated(tx, platform, order);
@@ -124,28 +140,47 @@ async function storeOrder(
   return order;
 }
 
-function transactionsOf(payment: Payment, total: number, now: number): OrderTransactions {
-  if (payment.kind !== 'card' || total === 0) return { payments: [], refunds: [] };
+function paymentStatusOf(outcome: 'paid' | 'pending' | 'declined' | 'unpaid', { paid }: Paid): string {
+  if (outcome === 'paid') return 'PAID';
+  if (paid > 0) return 'PARTIALLY_PAID';
+  return outcome === 'pending' ? 'PENDING' : 'NOT_PAID';
+}
+
+/** Returns the payments of a new order: by the gift card, then by card for what remains. */
+function transactionsOf(
+  payment: Payment,
+  { due, giftCard: { redeemed } }: Quote,
+  { now, giftCard }: { now: number; giftCard: CartGiftCard | undefined },
+): OrderTransactions {
   const at = new Date(now).toISOString();
-  return {
-    payments: [
-      {
-        id: crypto.randomUUID(),
-        createdDate: at,
-        updatedDate: at,
-        amount: orderMoney(total),
-        refundDisabled: false,
-        regularPaymentDetails: {
-          paymentOrderId: crypto.randomUUID(),
-          gatewayTransactionId: crypto.randomUUID(),
-          paymentMethod: 'CreditCard',
-          offlinePayment: false,
-          status: payment.outcome === 'paid' ? 'APPROVED' : 'PENDING',
-          savedPaymentMethod: false,
-          creditCardDetails: { lastFourDigits: payment.lastFourDigits, brand: payment.brand },
-        },
+  const started = { createdDate: at, updatedDate: at, refundDisabled: false };
+  const payments: OrderTransactions['payments'] = [];
+  if (giftCard && redeemed > 0)
+    payments.push({
+      ...started,
+      id: crypto.randomUUID(),
+      amount: orderMoney(redeemed),
+      giftcardPaymentDetails: {
+        giftCardPaymentId: crypto.randomUUID(),
+        appId: GIFT_CARDS_APP_ID,
+        voided: false,
+        obfuscatedCode: obfuscated(giftCard.code),
       },
-    ],
-    refunds: [],
-  };
+    });
+  if (payment.kind === 'card' && due > 0)
+    payments.push({
+      ...started,
+      id: crypto.randomUUID(),
+      amount: orderMoney(due),
+      regularPaymentDetails: {
+        paymentOrderId: crypto.randomUUID(),
+        gatewayTransactionId: crypto.randomUUID(),
+        paymentMethod: 'CreditCard',
+        offlinePayment: false,
+        status: payment.outcome === 'paid' ? 'APPROVED' : 'PENDING',
+        savedPaymentMethod: false,
+        creditCardDetails: { lastFourDigits: payment.lastFourDigits, brand: payment.brand },
+      },
+    });
+  return { payments, refunds: [] };
 }
