@@ -1,4 +1,5 @@
 import { cartCoverage } from './call-coverage/cart';
+import { cartV2Coverage } from './call-coverage/cart-v2';
 import { catalogCoverage } from './call-coverage/catalog';
 import { catalogV3Coverage } from './call-coverage/catalog-v3';
 import { catalogWriteCoverage } from './call-coverage/catalog-write';
@@ -23,6 +24,7 @@ export const COVERAGE: readonly CoverageRow[] = [
   ...catalogWriteCoverage,
   ...catalogV3Coverage,
   ...cartCoverage,
+  ...cartV2Coverage,
   ...ordersCoverage,
   ...pagesCoverage,
   ...consoleCoverage,

@@ -1,3 +1,5 @@
+import { CART_V2_CALLS } from './cart-v2-calls';
+
 /**
  * The kinds of callers: an anonymous visitor, a signed-in member, an app with an API key. `anybody`
  * needs no token.
@@ -104,6 +106,7 @@ POST /ecom/v1/checkouts/{id}/create-order | checkout.createOrder | visitor membe
 POST /ecom/v1/checkouts/{id}/mark-as-completed | checkout.markCheckoutAsCompleted | app
 GET /ecom/v1/carts/{id} | cart.getCart | app
 POST /ecom/v1/carts | cart.createCart | app
+${CART_V2_CALLS}
 GET /ecom/v1/orders/{id} | orders.getOrder | visitor member app
 POST /ecom/v1/orders/search | orders.searchOrders | member app
 POST /ecom/v1/orders | orders.createOrder | app
