@@ -9,6 +9,9 @@ process.env.LOG_LEVEL ??= 'silent';
 /** Tests of the sandbox alone. Tests named `shop-…` load the shop's modules too. */
 const PLATFORM_TESTS = ['tests/sandbox/**/*.test.ts', 'tests/contract/!(shop-*).test.ts'];
 
+/** Those that use the shop's cart. They run for both generations of the platform's cart. */
+const CART_TESTS = ['tests/contract/shop-@(cart|cart-costs|memberships|order).test.ts'];
+
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -32,6 +35,16 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           // tests/production needs the production build and has its own configuration.
           exclude: [...PLATFORM_TESTS, 'tests/production/**'],
+          setupFiles: ['tests/setup/console-error.ts', 'tests/setup/proven-calls.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cart-v1',
+          environment: 'node',
+          include: CART_TESTS,
+          env: { WIX_CART: 'v1' },
           setupFiles: ['tests/setup/console-error.ts', 'tests/setup/proven-calls.ts'],
         },
       },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Shopper } from '../../sandbox/core/caller';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import type { Sandbox } from '../../sandbox/create-sandbox';
-import { buyingClient, lineOf, newVisitor, type Wanted } from './shopper';
+import { buyingClient, lineOf, newVisitor, type Selection } from './shopper';
 
 /** The SDK with the modules of Cart V2, with this Authorization header. */
 export function cartV2Client(sandbox: Sandbox, authorization: string) {
@@ -22,7 +22,7 @@ export async function shopperV2(sandbox: Sandbox, shopper: Shopper = newVisitor(
 export const appV2 = (sandbox: Sandbox): CartV2Client => cartV2Client(sandbox, SANDBOX_API_KEY);
 
 /** Adds one product to the current cart and returns the cart. */
-export async function addV2(client: CartV2Client, slug: string, wanted?: Wanted) {
+export async function addV2(client: CartV2Client, slug: string, wanted?: Selection) {
   const { cart } = await client.current.addLineItemsToCurrentCart({
     catalogItems: [await lineOf(client, slug, wanted)],
   });

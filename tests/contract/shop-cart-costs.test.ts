@@ -3,6 +3,7 @@ import { cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './s
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const sandbox = await openShop();
 const catalog = await import('@/lib/wix/catalog-v1');
@@ -74,6 +75,7 @@ describe('the estimate', () => {
       discount: null,
       shipping: usd('0.00'),
       tax: null,
+      fees: [],
       total: usd('98.00'),
       shippingOptions: [
         expect.objectContaining({ code: 'standard', title: 'Standard', deliveryTime: '3–5 business days' }),
@@ -86,6 +88,8 @@ describe('the estimate', () => {
       selectedShippingCode: 'standard',
       problems: [],
       memberships: { eligible: [], invalid: [], selectedIds: [] },
+      giftCard: null,
+      violations: [],
     });
     expect(await estimate({ country: 'DE' })).toMatchObject({
       shipping: usd('18.00'),

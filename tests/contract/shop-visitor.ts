@@ -70,6 +70,7 @@ const handlers = {
   '/api/cart': () => import('@/app/api/cart/route'),
   '/api/cart/items': () => import('@/app/api/cart/items/route'),
   '/api/cart/coupon': () => import('@/app/api/cart/coupon/route'),
+  '/api/cart/gift-card': () => import('@/app/api/cart/gift-card/route'),
   '/api/cart/estimate': () => import('@/app/api/cart/estimate/route'),
   '/checkout': () => import('@/app/checkout/route'),
 };

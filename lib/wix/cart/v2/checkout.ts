@@ -7,7 +7,7 @@ import { paymentPageUrl } from '../redirect';
 import { requireBuyable } from '../require-buyable';
 import { findCart, type PlatformCart } from './calls';
 import { toCart } from './map-cart';
-import { payingIds, storeMemberships } from './memberships';
+import { payingIds, storeMemberships, violationsOf } from './memberships';
 import { moneyOf } from './money';
 import { listOffers } from './offers';
 import { storePlace } from './place';
@@ -29,7 +29,7 @@ export async function createCheckoutUrl(client: SessionClient, request: Checkout
     fees: false,
   });
   requireBuyable(toCart(cart));
-  const violations = summary.violations ?? [];
+  const violations = violationsOf(cart, summary);
   if (violations.some(({ code }) => code === 'INVALID_MEMBERSHIP_STATUS'))
     throw new ShopError('membership-unusable');
   const blocking = toViolations(violations, moneyOf(cart)).find(({ isBlocking }) => isBlocking);
@@ -57,7 +57,7 @@ async function storeChoice(
   const paying = payingIds(cart);
   const isPaying = (id: string) => paying.includes(id);
   if (membershipIds.length === paying.length && membershipIds.every(isPaying)) return cart;
-  const offers = await listOffers(client, cart, place);
+  const offers = membershipIds.length === 0 ? null : await listOffers(client, cart, place);
   const paid = await storeMemberships(client, cart, { requestedIds: membershipIds, offers });
   const paidIds = payingIds(paid.cart);
   if (!membershipIds.every((id) => paidIds.includes(id))) throw new ShopError('membership-unusable');

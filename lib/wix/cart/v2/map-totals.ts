@@ -3,7 +3,7 @@ import type { CartEstimate, ShippingOption } from '@/lib/model/cart';
 import { isZero } from '@/lib/model/money';
 import { messagesOf } from '../../map/line';
 import type { PlatformCart } from './calls';
-import { membershipsOf } from './memberships';
+import { membershipsOf, violationsOf } from './memberships';
 import { moneyOf, type ReadMoney } from './money';
 import type { Offers } from './offers';
 import { problemsOf, toViolations } from './violations';
@@ -23,7 +23,7 @@ export function toCartEstimate(
   const total = money(priceSummary?.total);
   if (!subtotal || !total) return null;
   const discount = money(priceSummary?.discount);
-  const violations = summary.violations ?? [];
+  const violations = violationsOf(cart, summary);
   const problems = problemsOf(violations);
   const resolved = parts.delivery ? resolvedMethod(deliverySummary, money) : null;
   const listed = offers?.shippingOptions ?? [];

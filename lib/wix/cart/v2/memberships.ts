@@ -21,6 +21,22 @@ export const payingIds = ({ lineItems }: PlatformCart): string[] => [
   ...new Set(lineItems.flatMap((item) => payingFor(item)?.id ?? [])),
 ];
 
+/**
+ * Returns the violations of an estimate. Leaves out that of a membership without a line, which may
+ * stay stored after its line was removed: it concerns nothing that the shopper sees.
+ */
+export function violationsOf(
+  cart: PlatformCart,
+  { violations = [] }: currentCartV2.CartSummary,
+): currentCartV2.V2Violation[] {
+  const paying = payingIds(cart);
+  return violations.filter(({ code, invalidMembershipStatusData }) => {
+    if (code !== 'INVALID_MEMBERSHIP_STATUS') return true;
+    const id = invalidMembershipStatusData?.membershipId;
+    return id ? paying.includes(id) : paying.length > 0;
+  });
+}
+
 /** Returns the memberships to choose from. Where none are listed, those that pay already. */
 export function membershipsOf(cart: PlatformCart, offers: Offers | null): CartMemberships {
   const selectedIds = payingIds(cart);

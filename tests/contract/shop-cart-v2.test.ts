@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
+import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
+
+const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+
+const sandbox = await openShop();
+const catalog = await import('@/lib/wix/catalog-v1');
+let visitor: ReturnType<typeof newVisitor>;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await sandbox.reset();
+  visitor = newVisitor(framework);
+});
+
+async function control(method: 'PUT' | 'PATCH', path: string, change: unknown): Promise<void> {
+  const response = await fetch(`${sandbox.url}/_sandbox/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(change),
+  });
+  expect(response.status).toBe(200);
+}
+async function add(slug: string, quantity = 1) {
+  const product = await catalog.queryProductBySlug(slug);
+  return visitor.send('/api/cart/items', { json: { productId: product?.id, quantity } });
+}
+/** Turns the visitor's cart into an order, as an app does that takes the payment elsewhere. */
+async function order(): Promise<void> {
+  const carts = `${sandbox.url}/ecom/v2/carts`;
+  const read = await fetch(`${carts}/current`, { headers: { authorization: visitor.accessToken() } });
+  const { id } = Object(await read.json()).cart;
+  const response = await fetch(`${carts}/${id}/mark-cart-as-completed`, {
+    method: 'POST',
+    headers: { authorization: SANDBOX_API_KEY, 'wix-site-id': 'site', 'content-type': 'application/json' },
+    body: JSON.stringify({ cartId: id }),
+  });
+  expect(response.status).toBe(200);
+}
+const cartNow = async () => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
+const apply = (code: string) => visitor.send('/api/cart/coupon', { json: { code } });
+const applyGiftCard = (code: string) => visitor.send('/api/cart/gift-card', { json: { code } });
+const estimate = async (request: Record<string, unknown> = { country: 'US' }) =>
+  (await visitor.send('/api/cart/estimate', { json: request })).json.estimate;
+const checkOut = (json: object = {}) => visitor.send('/checkout', { json });
+
+describe('a cart', () => {
+  it('uses no call of V1 to be read and changed', async () => {
+    const calls = await callsDuring(sandbox, async () => {
+      const { lines } = (await add('bue-bookends')).json.cart;
+      await visitor.send('/api/cart/items', { method: 'PATCH', json: { lineId: lines[0].id, quantity: 2 } });
+      await visitor.send('/api/cart', { method: 'PATCH', json: { buyerNote: 'Please wrap it.' } });
+      await cartNow();
+      await visitor.send('/api/cart/items', { method: 'DELETE', json: { lineId: lines[0].id } });
+    });
+    const paths = Object.keys(calls).filter((name) => name.includes('/ecom/'));
+    expect(paths.length).toBeGreaterThan(4);
+    expect(paths.filter((name) => !name.includes('/ecom/v2/carts'))).toEqual([]);
+  });
+
+  it('has the pictures of the catalog', async () => {
+    const { lines } = (await add('bue-bookends')).json.cart;
+    const product = await catalog.queryProductBySlug('bue-bookends');
+    expect(lines[0].picture).toEqual({ ...product?.picture, alt: 'Bue Bookends' });
+  });
+
+  it('is empty once it was ordered, and another one begins with the next product', async () => {
+    await add('glaze-recipe-book');
+    await order();
+    expect(await cartNow()).toMatchObject({ lines: [], count: 0, subtotal: null });
+    expect(await estimate()).toBeNull();
+    expect((await checkOut()).json.error.code).toBe('cart-empty');
+    expect((await apply('WELCOME10')).json.error.code).toBe('cart-empty');
+    expect((await add('bue-bookends')).json).toMatchObject({ added: 1, cart: { count: 1 } });
+  });
+
+  it('keeps a line that is partly in stock, and says how many the total counts', async () => {
+    await add('bue-bookends', 3);
+    await control('PATCH', 'products/bue-bookends', { variants: [{ choices: {}, quantity: 2 }] });
+    expect(await cartNow()).toMatchObject({
+      count: 3,
+      subtotal: usd('196.00'),
+      lines: [{ quantity: 3, confirmed: 2, available: 2, availability: 'partly', total: usd('196.00') }],
+    });
+    const { violations } = await estimate();
+    expect(violations).toMatchObject([{ kind: 'out-of-stock', isBlocking: true }]);
+    expect(violations[0].lineIds).toHaveLength(1);
+    expect((await checkOut({ country: 'US' })).json.error.code).toBe('lines-unavailable');
+  });
+
+  it('gets the catalog’s prices with the estimate', async () => {
+    await add('bue-bookends');
+    await control('PATCH', 'products/bue-bookends', { price: 50 });
+    expect((await cartNow()).lines[0].price).toEqual(usd('98.00'));
+    expect(await estimate()).toMatchObject({ subtotal: usd('50.00') });
+    expect((await cartNow()).lines[0].price).toEqual(usd('50.00'));
+  });
+});
+
+describe('a coupon', () => {
+  it('takes the place of another', async () => {
+    await add('ora-serving-bowl');
+    await add('bue-bookends');
+    await apply('WELCOME10');
+    expect((await apply('TAKE5')).json.cart.couponCode).toBe('TAKE5');
+    expect((await apply('take5')).json.cart.couponCode).toBe('TAKE5');
+  });
+
+  it('leaves the other one when it is rejected', async () => {
+    await add('ora-serving-bowl');
+    await apply('WELCOME10');
+    expect((await apply('SUMMER25')).json.error.code).toBe('coupon-expired');
+    expect((await cartNow()).couponCode).toBe('WELCOME10');
+  });
+});
+
+describe('a gift card', () => {
+  it('pays for the cart, masked, until it is removed', async () => {
+    await add('bue-bookends');
+    expect((await cartNow()).giftCard).toEqual({ code: null });
+    const { cart } = (await applyGiftCard('HALDEN-GIFT-50')).json;
+    expect(cart.giftCard.code).toMatch(/^\*+T-50$/);
+    expect(await estimate()).toMatchObject({
+      total: usd('98.00'),
+      giftCard: { pays: usd('50.00'), left: usd('48.00') },
+    });
+    const off = await visitor.send('/api/cart/gift-card', { method: 'DELETE', json: {} });
+    expect(off.json.cart.giftCard).toEqual({ code: null });
+    expect(await estimate()).toMatchObject({ giftCard: null });
+  });
+
+  it.each([
+    ['HALDEN-NOSUCH', 'gift-card-unknown'],
+    ['short', 'gift-card-unknown'],
+    ['HALDEN-EMPTY', 'gift-card-empty'],
+    ['HALDEN-EXPIRED', 'gift-card-expired'],
+    ['HALDEN-DISABLED', 'gift-card-unavailable'],
+  ])('that cannot be used is rejected with the reason: %s', async (code, reason) => {
+    await add('bue-bookends');
+    const { status, json } = await applyGiftCard(code);
+    expect([status, json.error.code]).toEqual([422, reason]);
+  });
+});
+
+describe('the estimate', () => {
+  it('stores the place and the delivery method on the cart, and only once', async () => {
+    await add('bue-bookends');
+    const choice = { country: 'US', subdivision: 'US-NY', shippingCode: 'express' };
+    const writes = ['PATCH /ecom/v2/carts/current', 'POST /ecom/v2/carts/current/set-delivery-method'];
+    const first = await callsDuring(sandbox, () => estimate(choice));
+    expect(writes.map((name) => first[name])).toEqual([1, 1]);
+    const again = await callsDuring(sandbox, () => estimate(choice));
+    expect(writes.map((name) => again[name])).toEqual([undefined, undefined]);
+    expect(await estimate({ ...choice, country: 'DE', subdivision: null })).toMatchObject({
+      selectedShippingCode: 'international-standard',
+    });
+  });
+
+  it('reports an order below the minimum, which cannot be checked out', async () => {
+    await control('PUT', 'order-rules', { minimumSubtotal: '100.00' });
+    await add('bue-bookends');
+    expect((await estimate()).violations).toEqual([
+      {
+        kind: 'order-minimum',
+        lineIds: [],
+        minimum: { subtotal: usd('100.00'), remaining: usd('2.00') },
+        isBlocking: true,
+      },
+    ]);
+    const { status, json } = await checkOut({ country: 'US' });
+    expect([status, json.error.code]).toEqual([409, 'order-minimum']);
+    await add('glaze-recipe-book');
+    expect((await estimate()).violations).toEqual([]);
+    expect((await checkOut({ country: 'US' })).status).toBe(200);
+  });
+
+  it('names the lines that only members may buy', async () => {
+    await control('PUT', 'order-rules', { membersOnly: ['bue-bookends'] });
+    await add('flo-tray');
+    const { lines } = (await add('bue-bookends')).json.cart;
+    const [violation] = (await estimate()).violations;
+    expect(violation).toMatchObject({ kind: 'members-only', lineIds: [lines[1].id], isBlocking: true });
+    expect((await checkOut()).json.error.code).toBe('members-only');
+  });
+});
+
+describe('after the removal of V1', () => {
+  beforeEach(() => control('PUT', 'clock', { now: '2027-02-02T12:00:00Z' }));
+
+  it('the estimate has the delivery method that the platform resolves', async () => {
+    await add('bue-bookends');
+    expect(await estimate()).toMatchObject({
+      shipping: usd('0.00'),
+      total: usd('98.00'),
+      shippingOptions: [{ code: 'standard', title: 'Standard', cost: usd('0.00') }],
+      selectedShippingCode: 'standard',
+      problems: [],
+    });
+  });
+
+  it('the checkout opens for the cart', async () => {
+    await add('bue-bookends');
+    const { json } = await checkOut({ country: 'US', subdivision: 'US-NY' });
+    expect(await (await fetch(json.url)).text()).toContain('Bue Bookends');
+  });
+});
