@@ -3,6 +3,7 @@ import { cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-v
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const sandbox = await openShop();
 const { queryProductBySlug } = await import('@/lib/wix/catalog-v1');

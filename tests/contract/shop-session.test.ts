@@ -3,6 +3,7 @@ import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop } f
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const HOUR = 3_600_000;
 const TOKEN_CALL = 'POST /oauth2/token';
@@ -35,9 +36,15 @@ const wait = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now:
 /** Advances the platform's clock alone, so that it ends a token before the shop expects it. */
 const platformClockRunsAhead = (milliseconds: number) => sandbox.platform.clock.advance(milliseconds);
 
+const CART = '/ecom/v2/carts/current';
+const READ = `GET ${CART}`;
+/** A running shop has the pictures of cart lines in its cache. */
+const withoutCatalog = (calls: Record<string, number>) =>
+  Object.fromEntries(Object.entries(calls).filter(([name]) => !name.includes('/stores-reader/')));
+
 describe('a session', () => {
   it('costs no platform call besides the requested one', async () => {
-    expect(await callsDuring(sandbox, readCart)).toEqual({ 'GET /ecom/v1/carts/current': 1 });
+    expect(withoutCatalog(await callsDuring(sandbox, readCart))).toEqual({ [READ]: 1 });
   });
 
   it('is renewed transparently after its access token has expired: the same cart, new cookies', async () => {
@@ -49,7 +56,8 @@ describe('a session', () => {
       expect(json.cart).toMatchObject({ count: 2 });
       expect(setByMiddleware).toHaveLength(1);
     });
-    expect(calls).toEqual({ [TOKEN_CALL]: 1, 'GET /ecom/v1/carts/current': 1 });
+    // The other token is for the catalog. A cart of five hours ago gets current prices.
+    expect(withoutCatalog(calls)).toEqual({ [TOKEN_CALL]: 2, [READ]: 1, [`POST ${CART}/refresh`]: 1 });
     expect(visitor.accessToken()).not.toBe(before);
     expect((await readCart()).setByMiddleware).toEqual([]);
   });
@@ -125,18 +133,18 @@ describe('a session', () => {
 
 describe('an unreachable cart', () => {
   it('reports an error in place of an empty cart, and retries after a short failure', async () => {
-    await setFaults([{ call: 'GET /ecom/v1/carts/current', kind: 'status', status: 503 }]);
+    await setFaults([{ call: READ, kind: 'status', status: 503 }]);
     expect(await readCart()).toMatchObject({ status: 503, json: { error: { code: 'unreachable' } } });
-    await setFaults([{ call: 'GET /ecom/v1/carts/current', kind: 'down', times: 2 }]);
+    await setFaults([{ call: READ, kind: 'down', times: 2 }]);
     expect((await readCart()).json.cart).toMatchObject({ count: 2 });
   });
 
   it('does not add a product twice when the response to a write was lost', async () => {
-    await setFaults([{ call: 'add-to-cart', kind: 'down' }]);
+    await setFaults([{ call: 'add-line-items', kind: 'down' }]);
     const calls = await callsDuring(sandbox, async () => {
       const { status } = await visitor.send('/api/cart/items', { json: { productId, quantity: 1 } });
       expect(status).toBe(503);
     });
-    expect(calls['POST /ecom/v1/carts/current/add-to-cart']).toBe(1);
+    expect(calls['POST /ecom/v2/carts/current/add-line-items']).toBe(1);
   });
 });

@@ -18,6 +18,7 @@ describe('the settings', () => {
     expect(await readEnv({})).toEqual({
       WIX_CLIENT_ID: '5a4d8b0e-0000-4000-8000-5a4db0c0ffee',
       WIX_API_ORIGIN: 'https://www.wixapis.com',
+      WIX_CART: 'v2',
       WIX_MEDIA_ORIGIN: 'https://static.wixstatic.com',
       SITE_URL: 'http://localhost:3000',
       TRUSTED_PROXIES: 0,

@@ -15,8 +15,8 @@ import { estimateStored } from './totals';
 import { toViolations } from './violations';
 
 /**
- * See `CartPlatform`. The cart is its own checkout. Before the redirect it is brought up to date and
- * checked, because the platform's page does not say what the shopper has to change in the shop.
+ * See `CartPlatform`. The cart is its own checkout. Before the redirect it is brought up to date
+ * and checked, because the platform's page does not say what the shopper has to change in the shop.
  */
 export async function createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string> {
   const found = await findCart(client);

@@ -57,8 +57,8 @@ export function membershipsOf(cart: PlatformCart, offers: Offers | null): CartMe
 }
 
 /**
- * Stores the requested memberships on the lines that they pay for, and removes others. `isComplete`
- * is false when one of those that concern the cart does not pay.
+ * Stores the requested memberships on the lines that they pay for, and removes others.
+ * `isComplete` is false when one of those that concern the cart does not pay.
  *
  * @param requestedIds of all requested ones
  * @throws PlatformError
@@ -84,7 +84,9 @@ export async function storeMemberships(
   }
 }
 
-/** Returns the change of a line's membership; an empty payment removes it. Null without a change. */
+/**
+ * Returns the change of a line's membership, or null without one. An empty payment removes it.
+ */
 function membershipUpdate(item: currentCartV2.V2LineItem, selected: readonly SelectedMembership[]) {
   const { _id: lineItemId } = item;
   if (!lineItemId) return null;

@@ -55,7 +55,8 @@ function movedAddress(
 ): currentCartV2.Address | null {
   if (stored?.country === country && (subdivision === null || stored.subdivision === subdivision))
     return null;
-  // Whether the platform merges addresses is not published, so the parts of the old one are cleared.
+  // Whether the platform merges addresses is not published. So the parts of the old one are
+  // cleared.
   const old = {
     ...(stored?.subdivision ? { subdivision: null } : {}),
     ...(stored?.city ? { city: null } : {}),

@@ -243,6 +243,7 @@ describe('toCartEstimate', () => {
       discount: usd('10'),
       shipping: usd('6'),
       tax: usd('8.87'),
+      fees: [],
       total: usd('104.87'),
       shippingOptions: [
         {
@@ -263,6 +264,8 @@ describe('toCartEstimate', () => {
       selectedShippingCode: 'standard',
       problems: [],
       memberships: { eligible: [], invalid: [], selectedIds: [] },
+      giftCard: null,
+      violations: [],
     });
   });
 

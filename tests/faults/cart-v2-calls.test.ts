@@ -1,0 +1,242 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_CART } from '@/lib/model/cart';
+import { cartV2 } from '@/lib/wix/cart/v2/cart';
+import { createSessionClient } from '@/lib/wix/session-client';
+import { mintingTokens, PLATFORM, playPlatform } from './platform-server';
+
+vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
+
+const platform = playPlatform();
+const client = createSessionClient('access');
+const PATH = '/ecom/v2/carts/current';
+
+beforeEach(() => {
+  platform.use(mintingTokens());
+  // Selects the shortest pauses between retries.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+const line = (id: string, quantity = 1) => ({
+  id,
+  quantityInfo: { confirmedQuantity: quantity, requestedQuantity: quantity },
+  pricing: { unitPrice: { amount: '5' }, totalPrice: { amount: '5' } },
+  source: { catalogReference: { catalogItemId: id } },
+});
+const cart = (rest: object = {}) => ({
+  id: 'c1',
+  updatedDate: new Date().toISOString(),
+  businessInfo: { currencyCode: 'USD' },
+  lineItems: [line('l1')],
+  ...rest,
+});
+const answer = (
+  method: 'get' | 'post' | 'patch' | 'delete',
+  path: string,
+  ...answers: (() => Response)[]
+) => {
+  let count = 0;
+  platform.use(
+    http[method](PLATFORM + PATH + path, () => {
+      const next = answers[Math.min(count, answers.length - 1)];
+      count += 1;
+      return next?.() ?? HttpResponse.error();
+    }),
+  );
+};
+const ok =
+  (rest: object = {}) =>
+  () =>
+    HttpResponse.json({ cart: cart(rest) });
+const reject =
+  (status: number, code: string, data: object = {}) =>
+  () =>
+    HttpResponse.json(
+      { message: 'no', details: { applicationError: { code, description: 'no', data } } },
+      { status },
+    );
+const bodies = (path: string) =>
+  platform.requests(PATH + path).flatMap(({ body }) => (body === '' ? [] : JSON.parse(body)));
+const request = (productId: string, quantity = 1) => ({
+  productId,
+  variantId: null,
+  choices: {},
+  customText: {},
+  quantity,
+});
+
+describe('the cart of V2', () => {
+  it.each([
+    ['CURRENT_CART_NOT_FOUND', reject(404, 'CURRENT_CART_NOT_FOUND')],
+    ['OWNED_CART_NOT_FOUND', reject(404, 'OWNED_CART_NOT_FOUND')],
+    ['CART_ALREADY_ORDERED', reject(428, 'CART_ALREADY_ORDERED', { cartId: 'c1', orderId: 'o1' })],
+    ['a 404 without a code', () => new HttpResponse(null, { status: 404 })],
+    ['a cart that was ordered', ok({ orderPlaced: true, orderId: 'o1' })],
+  ])('is empty: %s', async (_, response) => {
+    answer('get', '', response);
+    expect(await cartV2.getCart(client)).toEqual(EMPTY_CART);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a cart without an id', { cart: { businessInfo: { currencyCode: 'USD' }, lineItems: [] } }],
+    ['a cart without a currency', { cart: { id: 'c1', lineItems: [] } }],
+    ['lines that are words', { cart: cart({ lineItems: ['x'] }) }],
+    ['lines that are no list', { cart: cart({ lineItems: 'x' }) }],
+  ])('is unreachable, not empty, after a response with %s', async (_, body) => {
+    answer('get', '', () => HttpResponse.json(body));
+    await expect(cartV2.getCart(client)).rejects.toMatchObject({ isTemporary: true });
+  });
+
+  it('may lack its list of lines, which the platform leaves out when it is empty', async () => {
+    answer('get', '', ok({ lineItems: undefined }));
+    expect(await cartV2.getCart(client)).toMatchObject({ lines: [], count: 0 });
+  });
+
+  it('gets current prices when it is old, and stays readable when they are not available', async () => {
+    answer('get', '', ok({ updatedDate: '2020-01-01T00:00:00.000Z' }));
+    answer('post', '/refresh', ok({ lineItems: [line('l1', 3)] }), reject(403, 'DENIED'));
+    expect((await cartV2.getCart(client)).count).toBe(3);
+    expect((await cartV2.getCart(client)).count).toBe(1);
+  });
+});
+
+describe('adding to the cart of V2', () => {
+  it('leaves out what the catalog no longer has, and adds the rest', async () => {
+    const invalidItems = [{ catalogReference: { catalogItemId: 'gone' } }];
+    answer('post', '/add-line-items', reject(428, 'ITEM_NOT_FOUND_IN_CATALOG', { invalidItems }), ok());
+    await cartV2.addToCart(client, [request('gone'), request('l1')]);
+    const [, second] = bodies('/add-line-items');
+    expect(second.catalogItems).toMatchObject([{ catalogReference: { catalogItemId: 'l1' }, quantity: 1 }]);
+  });
+
+  it('adds what is left of the stock, less what is in the cart', async () => {
+    const id = { catalogReference: { catalogItemId: 'p1' } };
+    const invalidItems = [{ id, requestedQuantity: 7, availableQuantity: 4 }];
+    answer('post', '/add-line-items', reject(428, 'INSUFFICIENT_INVENTORY', { invalidItems }), ok());
+    await cartV2.addToCart(client, [request('p1', 5)]);
+    expect(bodies('/add-line-items').map(({ catalogItems }) => catalogItems[0].quantity)).toEqual([5, 2]);
+  });
+
+  it('returns the cart as it is when nothing can be added', async () => {
+    const id = { lineItemId: 'l1' };
+    const invalidItems = [{ id, requestedQuantity: 2, availableQuantity: 1 }];
+    answer('post', '/add-line-items', reject(428, 'INSUFFICIENT_INVENTORY', { invalidItems }));
+    answer('get', '', ok());
+    expect((await cartV2.addToCart(client, [request('l1')])).count).toBe(1);
+    expect(bodies('/add-line-items')).toHaveLength(1);
+  });
+
+  it('fails after three attempts', async () => {
+    const id = { catalogReference: { catalogItemId: 'p1' } };
+    const short = reject(428, 'INSUFFICIENT_INVENTORY', {
+      invalidItems: [{ id, requestedQuantity: 7, availableQuantity: 6 }],
+    });
+    answer('post', '/add-line-items', short);
+    await expect(cartV2.addToCart(client, [request('p1', 7)])).rejects.toThrow('INSUFFICIENT_INVENTORY');
+    expect(bodies('/add-line-items')).toHaveLength(3);
+  });
+
+  it('replaces a cart that was ordered', async () => {
+    answer('post', '/add-line-items', reject(428, 'CART_ALREADY_ORDERED'));
+    answer('post', '', ok());
+    expect((await cartV2.addToCart(client, [request('l1')])).count).toBe(1);
+  });
+
+  it('is not repeated without a response', async () => {
+    answer('post', '/add-line-items', () => HttpResponse.error());
+    await expect(cartV2.addToCart(client, [request('l1')])).rejects.toMatchObject({ isTemporary: true });
+    expect(bodies('/add-line-items')).toHaveLength(1);
+  });
+});
+
+describe('a quantity above the stock in V2', () => {
+  it('becomes the stock', async () => {
+    const invalidItems = [{ id: { lineItemId: 'l1' }, requestedQuantity: 9, availableQuantity: 4 }];
+    answer('post', '/update-line-items', reject(428, 'INSUFFICIENT_INVENTORY', { invalidItems }), ok());
+    await cartV2.setQuantities(client, [{ id: 'l1', quantity: 9 }]);
+    expect(bodies('/update-line-items').map(({ lineItems }) => lineItems[0].quantity)).toEqual([
+      { newQuantity: 9 },
+      { newQuantity: 4 },
+    ]);
+  });
+});
+
+describe('a coupon of V2', () => {
+  const coupons = [{ id: 'k1', code: 'OLD' }];
+
+  it('is restored when its replacement is rejected', async () => {
+    answer('get', '', ok({ coupons }));
+    answer('post', '/remove-coupon', ok());
+    answer(
+      'post',
+      '/add-coupon',
+      reject(428, 'MAX_COUPONS_PER_CART_EXCEEDED'),
+      reject(400, 'INVALID_COUPON_CODE', { couponCode: 'NEW' }),
+      ok({ coupons }),
+    );
+    await expect(cartV2.applyCoupon(client, 'NEW')).rejects.toThrow('INVALID_COUPON_CODE');
+    expect(bodies('/add-coupon').map(({ coupon }) => coupon.code)).toEqual(['NEW', 'NEW', 'OLD']);
+    expect(bodies('/remove-coupon')).toEqual([{ couponId: 'k1' }]);
+  });
+
+  it('keeps the reason of the rejection when it cannot be restored', async () => {
+    answer('get', '', ok({ coupons }));
+    answer('post', '/remove-coupon', ok());
+    answer(
+      'post',
+      '/add-coupon',
+      reject(428, 'MAX_COUPONS_PER_CART_EXCEEDED'),
+      reject(428, 'INVALID_COUPON_STATUS', { reason: 'EXPIRED' }),
+      () => HttpResponse.error(),
+    );
+    await expect(cartV2.applyCoupon(client, 'NEW')).rejects.toThrow('INVALID_COUPON_STATUS');
+  });
+});
+
+describe('a gift card of V2', () => {
+  it('is not offered again once the platform has denied it', async () => {
+    answer('get', '', ok());
+    expect((await cartV2.getCart(client)).giftCard).toEqual({ code: null });
+    answer('post', '/add-gift-card', () => new HttpResponse(null, { status: 403 }));
+    await expect(cartV2.applyGiftCard(client, 'CARD-0001')).rejects.toMatchObject({
+      code: 'gift-card-unavailable',
+    });
+    expect((await cartV2.getCart(client)).giftCard).toBeUndefined();
+  });
+});
+
+describe('an estimate of V2', () => {
+  const estimate = () =>
+    cartV2.estimateTotals(client, {
+      country: 'US',
+      subdivision: null,
+      shippingCode: null,
+      membershipIds: [],
+      calculateTax: false,
+    });
+  const summary = { priceSummary: { subtotal: { amount: '5' }, total: { amount: '5' } } };
+
+  it('needs no answer of V1', async () => {
+    answer('get', '', ok());
+    answer('patch', '', ok({ deliveryInfo: { address: { country: 'US' } } }));
+    answer('post', '/estimate', () => HttpResponse.json({ cart: cart(), summary }));
+    platform.use(http.all(`${PLATFORM}/ecom/v1/*`, () => new HttpResponse(null, { status: 404 })));
+    expect((await estimate())?.estimate).toMatchObject({ total: { amount: '5' }, problems: ['shipping'] });
+    expect(bodies('')).toContainEqual({ cart: { deliveryInfo: { address: { country: 'US' } } } });
+  });
+
+  it('goes on without an address that the platform does not accept', async () => {
+    answer('get', '', ok());
+    answer('patch', '', reject(400, 'INVALID_ADDRESS_FORMAT'));
+    answer('post', '/estimate', () => HttpResponse.json({ cart: cart(), summary }));
+    platform.use(http.all(`${PLATFORM}/ecom/v1/*`, () => new HttpResponse(null, { status: 404 })));
+    expect((await estimate())?.estimate).toMatchObject({ shipping: null, tax: null, problems: ['shipping'] });
+    expect(bodies('/estimate')[0]).toMatchObject({ calculateDelivery: false, calculateTax: false });
+  });
+
+  it('is none for a cart without lines', async () => {
+    answer('get', '', ok({ lineItems: [] }));
+    expect(await estimate()).toBeNull();
+  });
+});

@@ -1,0 +1,211 @@
+import type { currentCartV2 } from '@wix/ecom';
+import { describe, expect, it } from 'vitest';
+import { toCart } from '@/lib/wix/cart/v2/map-cart';
+import { toCartEstimate } from '@/lib/wix/cart/v2/map-totals';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const text = (original: string) => ({ original, translated: original });
+
+const line = (rest: Partial<currentCartV2.V2LineItem> = {}): currentCartV2.V2LineItem => ({
+  _id: 'l1',
+  name: { original: 'Mug', translated: 'Becher' },
+  status: 'IN_STOCK',
+  quantityInfo: { confirmedQuantity: 2, requestedQuantity: 2, availableQuantity: 9 },
+  pricing: {
+    unitPrice: { amount: '28' },
+    totalPrice: { amount: '56' },
+    breakdown: { fullPrice: { amount: '28' }, salePrice: { amount: '28' } },
+  },
+  source: {
+    catalogReference: {
+      appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+      catalogItemId: 'p1',
+      options: { variantId: 'v1' },
+    },
+  },
+  attributes: {
+    url: 'https://shop.example/product-page/solveig-mug',
+    image: 'wix:image://v1/mug.jpg/mug.jpg#originWidth=1600&originHeight=2000',
+    itemType: { preset: 'PHYSICAL' },
+    descriptionLines: [{ name: text('Glaze'), colorInfo: { ...text('Oat'), code: '#d8c9ae' } }],
+  },
+  ...rest,
+});
+const cart = (rest: Partial<currentCartV2.Cart> = {}) => ({
+  businessInfo: { currencyCode: 'USD' },
+  subtotal: { amount: '56' },
+  ...rest,
+  _id: 'c1',
+  lineItems: rest.lineItems ?? [line()],
+});
+const onlyLine = (rest: Partial<currentCartV2.V2LineItem>) =>
+  toCart(cart({ lineItems: [line(rest)] })).lines[0];
+
+describe('toCart of Cart V2', () => {
+  it('maps a line', () => {
+    expect(onlyLine({})).toEqual({
+      id: 'l1',
+      productId: 'p1',
+      href: '/products/solveig-mug',
+      name: 'Becher',
+      choices: [{ name: 'Glaze', value: 'Oat' }],
+      picture: expect.objectContaining({ width: 1600, height: 2000 }),
+      quantity: 2,
+      available: 9,
+      availability: 'available',
+      price: usd('28'),
+      fullPrice: null,
+      total: usd('56'),
+      kind: 'physical',
+      addRequest: { productId: 'p1', variantId: 'v1', choices: {}, customText: {}, quantity: 2 },
+    });
+  });
+
+  it.each([
+    ['fullPrice', { fullPrice: { amount: '35' }, salePrice: { amount: '28' } }],
+    ['salePrice', { fullPrice: { amount: '28' }, salePrice: { amount: '35' } }],
+  ])('shows the price before a discount, which may be the %s', (_, breakdown) => {
+    expect(onlyLine({ pricing: { ...line().pricing, breakdown } })?.fullPrice).toEqual(usd('35'));
+  });
+
+  it('distinguishes the requested from the confirmed quantity', () => {
+    const quantityInfo = { requestedQuantity: 5, confirmedQuantity: 2 };
+    expect(onlyLine({ status: 'PARTIALLY_IN_STOCK', quantityInfo })).toMatchObject({
+      quantity: 5,
+      confirmed: 2,
+      available: null,
+      availability: 'partly',
+    });
+    const none = { requestedQuantity: 5, confirmedQuantity: 0, availableQuantity: 0 };
+    const soldOut = onlyLine({ status: 'OUT_OF_STOCK', quantityInfo: none });
+    expect(soldOut).toMatchObject({ quantity: 5, availability: 'unavailable' });
+    expect(soldOut).not.toHaveProperty('confirmed');
+  });
+
+  it('keeps a line that has left the catalog, without a former price and without undo', () => {
+    const breakdown = { fullPrice: { amount: '35' } };
+    expect(
+      onlyLine({ status: 'REMOVED_FROM_CATALOG', pricing: { ...line().pricing, breakdown } }),
+    ).toMatchObject({ availability: 'not-found', fullPrice: null, addRequest: null });
+  });
+
+  it('accepts a line with only what the platform always sends, and both ids of its catalog', () => {
+    const bare = {
+      attributes: undefined,
+      source: {
+        catalogReference: { appId: '1380b703-ce81-ff05-f115-39571d94dfcd', catalogItemId: 'p1' },
+      },
+    };
+    expect(onlyLine(bare)).toMatchObject({
+      picture: null,
+      href: null,
+      choices: [],
+      kind: 'physical',
+      addRequest: { productId: 'p1', variantId: null },
+    });
+  });
+
+  it('reports amounts in the buyer’s currency where they are converted', () => {
+    const converted = toCart(
+      cart({
+        customerInfo: { currencyCode: 'EUR' },
+        subtotal: { amount: '56', convertedAmount: '51.20' },
+      }),
+    );
+    expect(converted.subtotal).toEqual({ amount: '51.20', currency: 'EUR' });
+  });
+
+  it('rejects a cart with a line that cannot be read', () => {
+    expect(() => toCart(cart({ lineItems: [line(), { _id: 'l2' }] }))).toThrow('System error');
+  });
+});
+
+const summary = (rest: Partial<currentCartV2.CartSummary> = {}): currentCartV2.CartSummary => ({
+  priceSummary: {
+    subtotal: { amount: '56' },
+    discount: { amount: '0' },
+    delivery: { amount: '0' },
+    additionalFees: { amount: '0' },
+    tax: { amount: '0' },
+    total: { amount: '56.00' },
+  },
+  ...rest,
+});
+const estimateOf = (rest: Partial<currentCartV2.CartSummary>, parts = { delivery: true, tax: true }) =>
+  toCartEstimate({ cart: cart(), summary: summary(rest) }, parts, null);
+
+describe('toCartEstimate of Cart V2', () => {
+  it('leaves out parts that were not requested, which the platform reports as 0', () => {
+    expect(estimateOf({}, { delivery: false, tax: false })).toMatchObject({
+      shipping: null,
+      tax: null,
+      discount: null,
+      shippingOptions: [],
+      problems: [],
+      total: usd('56.00'),
+    });
+  });
+
+  it('has the delivery method that the platform resolves', () => {
+    const method = { code: 'std', title: text('Standard') };
+    expect(estimateOf({ deliverySummary: { method, price: { amount: '0' } } })).toMatchObject({
+      shipping: usd('0'),
+      selectedShippingCode: 'std',
+      shippingOptions: [{ code: 'std', title: 'Standard', cost: usd('0') }],
+      problems: [],
+    });
+  });
+
+  it('says when no delivery method is known', () => {
+    expect(estimateOf({})).toMatchObject({ shipping: null, problems: ['shipping'] });
+  });
+
+  it('names taxes that prices include, and fees', () => {
+    const price = { amount: '3.50' };
+    expect(
+      estimateOf({
+        taxSummary: { pricesIncludeTax: true, taxes: [{ name: text('VAT'), amount: { amount: '8.94' } }] },
+        additionalFees: [{ code: 'wrap', name: text('Gift wrap'), price }],
+      }),
+    ).toMatchObject({
+      includedTaxes: [{ name: 'VAT', amount: usd('8.94') }],
+      fees: [{ name: 'Gift wrap', price: usd('3.50') }],
+    });
+  });
+
+  it('ignores violations that every cart has before its checkout, and unknown ones', () => {
+    const violations = [
+      { scope: 'DELIVERY', code: 'MISSING_DELIVERY_METHOD', severity: 'ERROR' },
+      { scope: 'DELIVERY', code: 'MISSING_DELIVERY_ADDRESS', severity: 'ERROR' },
+      { scope: 'SOMETHING_NEW', code: 'ALSO_NEW', severity: 'ERROR' },
+    ] as currentCartV2.V2Violation[];
+    expect(estimateOf({ violations }, { delivery: false, tax: false })).toMatchObject({
+      problems: [],
+      violations: [],
+    });
+  });
+
+  it.each([
+    ['INVALID_COUPON_STATUS', 'DISCOUNT', 'coupon'],
+    ['CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD', 'GIFT_CARD', 'gift-card'],
+    ['INVALID_POSTAL_CODE', 'TAX', 'tax'],
+    ['DELIVERY_METHOD_NO_LONGER_AVAILABLE', 'DELIVERY', 'shipping'],
+  ] as const)('reports %s at the part of the total that it concerns', (code, scope, problem) => {
+    const estimate = estimateOf({ violations: [{ code, scope, severity: 'ERROR' }] });
+    expect(estimate?.problems).toContain(problem);
+  });
+
+  it('blocks the checkout by errors only', () => {
+    const violation = { code: 'MEMBERS_ONLY_ITEM', scope: 'LINE_ITEM' } as const;
+    const of = (severity: 'ERROR' | 'WARNING') =>
+      estimateOf({ violations: [{ ...violation, severity, membersOnlyItemData: { lineItemIds: ['l1'] } }] });
+    expect(of('ERROR')?.violations).toMatchObject([
+      { kind: 'members-only', lineIds: ['l1'], isBlocking: true },
+    ]);
+    expect(of('WARNING')?.violations).toMatchObject([{ isBlocking: false }]);
+  });
+
+  it('is null without a total', () => {
+    expect(estimateOf({ priceSummary: {} })).toBeNull();
+  });
+});
