@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartView } from '@/components/cart/cart-view';
+import type { CartApi } from '@/lib/cart/client/cart-api';
+import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
+import { type CartEstimate, type CartViolation, NO_MEMBERSHIPS } from '@/lib/model/cart';
+import { render } from './render-shop';
+import { cart, firstChoice, idleApi, line, usd } from './shop-things';
+
+const plain: CartEstimate = {
+  subtotal: usd('56'),
+  discount: null,
+  shipping: usd('9'),
+  tax: usd('4.2'),
+  fees: [],
+  total: usd('69.2'),
+  shippingOptions: [],
+  selectedShippingCode: null,
+  problems: [],
+  memberships: NO_MEMBERSHIPS,
+  giftCard: null,
+  violations: [],
+};
+
+let api: CartApi = idleApi;
+let estimate: CartEstimate = plain;
+vi.mock('@/lib/cart/client/use-cart', () => ({ useCart: () => api }));
+vi.mock('@/lib/cart/client/use-cart-estimate', () => ({
+  useCartEstimate: () => ({ estimate, status: 'ready' }),
+}));
+
+beforeEach(() => {
+  api = idleApi;
+  estimate = plain;
+});
+
+const draw = () =>
+  render(
+    <CartView
+      initialCart={api.cart}
+      initialEstimate={estimate}
+      initialChoice={firstChoice}
+      taxSubdivisions={TAX_SUBDIVISIONS}
+    />,
+  );
+const violation = (rest: Partial<CartViolation>): CartViolation => ({
+  kind: 'not-accepted',
+  lineIds: [],
+  minimum: null,
+  isBlocking: true,
+  ...rest,
+});
+const checkOut = () => screen.getByRole('button', { name: 'Check out' });
+
+describe('a violation', () => {
+  it('of a line shows at the line and blocks the checkout', () => {
+    estimate = { ...plain, violations: [violation({ kind: 'members-only', lineIds: [line.id] })] };
+    draw();
+    expect(screen.getByRole('article', { name: 'Lund Bowl' })).toHaveTextContent('For members only.');
+    expect(checkOut()).toBeDisabled();
+    expect(checkOut()).toHaveAccessibleDescription(/please change what is marked/);
+  });
+
+  it('of the order minimum names the amount that is left', () => {
+    const minimum = { subtotal: usd('100'), remaining: usd('44') };
+    estimate = { ...plain, violations: [violation({ kind: 'order-minimum', minimum })] };
+    draw();
+    expect(screen.getByText('Orders start at $100.00. You are $44.00 below.')).toBeVisible();
+    expect(checkOut()).toHaveAccessibleDescription(/please add more/);
+  });
+
+  it('that is only a warning does not block the checkout', () => {
+    estimate = { ...plain, violations: [violation({ isBlocking: false })] };
+    draw();
+    expect(screen.getByText(/something to settle about this order/)).toBeVisible();
+    expect(checkOut()).toBeEnabled();
+  });
+});
+
+describe('a line that is partly in stock', () => {
+  it('says how many the total counts', () => {
+    const lines = [{ ...line, quantity: 5, confirmed: 2, availability: 'partly' as const }];
+    api = { ...idleApi, cart: { ...cart, lines } };
+    draw();
+    expect(screen.getByText(/Only 2 of 5 are left, and the total counts 2/)).toBeVisible();
+  });
+});
+
+describe('the totals', () => {
+  it('name fees and included taxes, and do not add a tax', () => {
+    estimate = {
+      ...plain,
+      tax: usd('0'),
+      includedTaxes: [{ name: 'VAT', amount: usd('8.94') }],
+      fees: [{ name: 'Gift wrap', price: usd('3.5') }],
+    };
+    draw();
+    expect(screen.getByText('Includes VAT').closest('div')).toHaveTextContent('$8.94');
+    expect(screen.getByText('Gift wrap').closest('div')).toHaveTextContent('$3.50');
+    expect(screen.queryByText('Tax')).toBeNull();
+  });
+
+  it('show what a gift card pays and what is left', () => {
+    estimate = { ...plain, giftCard: { pays: usd('50'), left: usd('19.2') } };
+    draw();
+    expect(screen.getByText('Gift card').closest('div')).toHaveTextContent('−$50.00');
+    expect(screen.getByText('Left to pay').closest('div')).toHaveTextContent('$19.20');
+  });
+});
+
+describe('the field for a gift card', () => {
+  it('is absent where gift cards cannot pay', () => {
+    draw();
+    expect(screen.queryByText('Have a gift card?')).toBeNull();
+  });
+
+  it('applies a code, and shows why it is rejected', async () => {
+    const applyGiftCard = vi.fn(async () => ({ ok: false as const, message: 'That gift card has expired.' }));
+    api = { ...idleApi, applyGiftCard, cart: { ...cart, giftCard: { code: null } } };
+    draw();
+    await userEvent.click(screen.getByText('Have a gift card?'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Gift card code' }), ' CARD-0001 {Enter}');
+    expect(applyGiftCard).toHaveBeenCalledExactlyOnceWith('CARD-0001');
+    expect(await screen.findByText('That gift card has expired.')).toBeVisible();
+  });
+
+  it('removes the applied card', async () => {
+    const removeGiftCard = vi.fn();
+    api = { ...idleApi, removeGiftCard, cart: { ...cart, giftCard: { code: '****T-50' } } };
+    draw();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the gift card ****T-50' }));
+    expect(removeGiftCard).toHaveBeenCalledOnce();
+  });
+});
