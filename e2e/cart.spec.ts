@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { expect, test, waitForScripts } from './fixtures';
 import { addLundBowl, checkOut, fillCheckout } from './journey';
 
@@ -14,8 +15,9 @@ test('fast clicks collapse into few writes and end at the right quantity', async
   });
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('51');
   await expect(page.getByText('$1,938.00').first()).toBeVisible();
-  const { calls } = Object(await sandbox.calls());
-  expect(calls['POST /ecom/v1/carts/current/update-line-items-quantity']).toBeLessThanOrEqual(3);
+  const { calls } = z.object({ calls: z.record(z.string(), z.number()) }).parse(await sandbox.calls());
+  const writes = Object.entries(calls).filter(([name]) => name.includes('/update-line-items'));
+  expect(writes.reduce((sum, [, count]) => sum + count, 0)).toBeLessThanOrEqual(3);
   await page.reload();
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('51');
 });

@@ -36,7 +36,7 @@ for (const [how, fault] of [
 
 test('a lost response duplicates nothing, however often the shopper clicks', async ({ page, sandbox }) => {
   await page.goto('/products/ora-serving-bowl');
-  await sandbox.setFaults([{ call: 'add-to-cart', kind: 'down', times: 1 }]);
+  await sandbox.setFaults([{ call: 'carts/current/add-', kind: 'down', times: 1 }]);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart' }).click();
