@@ -2,7 +2,7 @@ import { currentCartV2 } from '@wix/ecom';
 import { AppStrategy, createClient } from '@wix/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { adoptVisitorCart } from '../../sandbox/ecom/cart-v1/adopt';
+import { adoptVisitorCart } from '../../sandbox/ecom/checkout/adopt-cart';
 import { addV2, type CartV2Client, errorV2, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
 import { newMember, newVisitor } from './shopper';
 import { control } from './sign-in';

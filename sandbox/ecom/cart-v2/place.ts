@@ -2,7 +2,7 @@ import type { Caller } from '../../core/caller';
 import type { PlatformError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Cart } from '../cart-v1/store';
-import { buyerOfOrder } from '../checkout/create-order';
+import { buyerOfOrder } from '../orders/create/from-checkout';
 import { type Placement, placeOrder } from '../orders/create/place';
 import { ALL_PARTS, type Calculation, calculate, verifyPrices } from './calculate';
 import { alreadyOrdered, viewOf } from './cart';
