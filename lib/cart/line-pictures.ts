@@ -21,7 +21,7 @@ export async function withPictures(cart: Cart): Promise<Cart> {
 
 const TIMEOUT_MS = 1_000;
 
-/** Returns the pictures, or none after the timeout. The catalog is cached for the next read then. */
+/** Returns the pictures, or none after the timeout. The next read finds the catalog cached. */
 async function withinTime<K, V>(read: Promise<Map<K, V>>): Promise<Map<K, V>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const none = new Promise<Map<K, V>>((resolve) => {

@@ -3,13 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_CART } from '@/lib/model/cart';
 import { cartV2 } from '@/lib/wix/cart/v2/cart';
 import { createSessionClient } from '@/lib/wix/session-client';
-import { mintingTokens, PLATFORM, playPlatform } from './platform-server';
+import { mintingTokens, CART_V2_PATH as PATH, PLATFORM, playPlatform } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
 
 const platform = playPlatform();
 const client = createSessionClient('access');
-const PATH = '/ecom/v2/carts/current';
 
 beforeEach(() => {
   platform.use(mintingTokens());

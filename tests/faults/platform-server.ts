@@ -37,6 +37,7 @@ export function playPlatform() {
 export const TOKEN_PATH = '/oauth2/token';
 export const PRODUCTS_PATH = '/stores-reader/v1/products/query-platformized';
 export const CART_PATH = '/ecom/v1/carts/current';
+export const CART_V2_PATH = '/ecom/v2/carts/current';
 
 export const tokenAnswer = (accessToken: string, rest: Record<string, unknown> = {}) =>
   HttpResponse.json({

@@ -4,7 +4,7 @@ import { addToCart, loadCart, readCart } from '@/lib/cart/operations';
 import { startCheckout } from '@/lib/checkout/start-checkout';
 import { EMPTY_CART } from '@/lib/model/cart';
 import {
-  CART_PATH,
+  CART_V2_PATH as CART_PATH,
   mintingTokens,
   noProducts,
   PLATFORM,
@@ -41,18 +41,21 @@ function haveSession(access: string | null = 'access-1', role = 'visitor'): void
 }
 const cookie = (name: string) => framework.cookies.get(`__Host-${name}`)?.value;
 
+const image = { id: 'mug.jpg', url: 'https://media.test/mug.jpg', width: 10, height: 10 };
 const cartOf = (quantity: number) => ({
   cart: {
-    currency: 'USD',
+    id: 'c1',
+    businessInfo: { currencyCode: 'USD' },
     lineItems:
       quantity === 0
         ? []
         : [
             {
               id: 'l1',
-              quantity,
-              price: { amount: '28' },
-              catalogReference: { catalogItemId: 'p1', appId: 'a' },
+              quantityInfo: { confirmedQuantity: quantity, requestedQuantity: quantity },
+              pricing: { unitPrice: { amount: '28' } },
+              source: { catalogReference: { catalogItemId: 'p1', appId: 'a' } },
+              attributes: { image },
             },
           ],
   },
@@ -184,7 +187,7 @@ describe('adding to the cart', () => {
   const addAnswers = (before: number, after: number) =>
     platform.use(
       http.get(PLATFORM + CART_PATH, () => HttpResponse.json(cartOf(before))),
-      http.post(`${PLATFORM}${CART_PATH}/add-to-cart`, () => HttpResponse.json(cartOf(after))),
+      http.post(`${PLATFORM}${CART_PATH}/add-line-items`, () => HttpResponse.json(cartOf(after))),
     );
   beforeEach(() => haveSession());
 
@@ -208,7 +211,7 @@ describe('adding to the cart', () => {
     let quantity = before;
     platform.use(
       http.get(PLATFORM + CART_PATH, () => HttpResponse.json(cartOf(quantity))),
-      http.post(`${PLATFORM}${CART_PATH}/add-to-cart`, () => {
+      http.post(`${PLATFORM}${CART_PATH}/add-line-items`, () => {
         quantity = after;
         return answer();
       }),
@@ -219,25 +222,25 @@ describe('adding to the cart', () => {
     ['a 500', () => new HttpResponse(null, { status: 500 })],
     ['half a JSON', () => new HttpResponse('{"cart":{"lineIt')],
     ['an answer of something else', () => HttpResponse.json({ cart: 'maintenance' })],
-    ['lines of something else', () => HttpResponse.json({ cart: { currency: 'USD', lineItems: ['x'] } })],
+    ['lines of something else', () => HttpResponse.json({ cart: { ...cartOf(1).cart, lineItems: ['x'] } })],
   ];
 
   it.each(LOST)('is not retried when it fails with %s, and reports the failure', async (_, answer) => {
     losing(2, 2, answer);
     await expect(addToCart(request)).rejects.toMatchObject({ isTemporary: true });
-    expect(platform.requests(`${CART_PATH}/add-to-cart`)).toHaveLength(1);
+    expect(platform.requests(`${CART_PATH}/add-line-items`)).toHaveLength(1);
   });
 
   it.each(LOST)('is recognized as successful when only the response was lost to %s', async (_, answer) => {
     losing(2, 5, answer);
     expect(await addToCart(request)).toMatchObject({ added: 3, cart: { count: 5 } });
-    expect(platform.requests(`${CART_PATH}/add-to-cart`)).toHaveLength(1);
+    expect(platform.requests(`${CART_PATH}/add-line-items`)).toHaveLength(1);
   });
 
   it('reports an unknown outcome', async () => {
     addAnswers(2, 5);
     platform.use(
-      http.post(`${PLATFORM}${CART_PATH}/add-to-cart`, () => {
+      http.post(`${PLATFORM}${CART_PATH}/add-line-items`, () => {
         platform.use(http.all(`${PLATFORM}/*`, () => HttpResponse.error()));
         return HttpResponse.error();
       }),
@@ -254,6 +257,6 @@ describe('checking out while the platform is down', () => {
       code: 'checkout-unavailable',
       cause: { message: 'Failed to retrieve checkout URL', cause: { message: 'System error occurred' } },
     });
-    expect(platform.requests(`${CART_PATH}/create-checkout`)).toHaveLength(0);
+    expect(platform.requests().filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export async function callCart<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** The cart does not exist, or was ordered. */
-export const noCart = (cause?: unknown): PlatformError =>
+const noCart = (cause?: unknown): PlatformError =>
   new PlatformError(
     { kind: 'application', code: 'CURRENT_CART_NOT_FOUND', description: 'No open cart', data: undefined },
     cause instanceof PlatformError ? cause.requestId : null,
