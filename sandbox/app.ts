@@ -15,11 +15,14 @@ import { onlyKnownHosts } from './core/known-hosts';
 import { onlyLoopback } from './core/loopback';
 import type { Platform } from './core/platform';
 import { appCartRoutes } from './ecom/cart-v1/app-routes';
+import { setCartV2Events } from './ecom/cart-v1/events';
 import { cartRoutes } from './ecom/cart-v1/routes';
+import { emitCartV2Created, emitCartV2Deleted, emitCartV2Updated } from './ecom/cart-v2/events';
 import { cartV2Routes } from './ecom/cart-v2/routes';
 import { cartCheckoutRoutes } from './ecom/checkout/cart-routes';
 import { checkoutRoutes } from './ecom/checkout/routes';
 import { fulfillmentRoutes } from './ecom/fulfillments/routes';
+import { cartOrderRoutes } from './ecom/orders/cart-routes';
 import { downloadRoutes } from './ecom/orders/download-routes';
 import { orderRoutes } from './ecom/orders/routes';
 import { collectorRoutes } from './ecom/payments/collector-routes';
@@ -49,6 +52,7 @@ import { redirectRoutes } from './redirects/routes';
  * calls come after them, because only those are counted and can be made to fail.
  */
 export function createApp(platform: Platform, controls: Controls): Hono {
+  setCartV2Events({ created: emitCartV2Created, updated: emitCartV2Updated, deleted: emitCartV2Deleted });
   setProductEvents({ V1_CATALOG: v1ProductEvents, V3_CATALOG: v3ProductEvents });
   const app = new Hono();
   app.onError((error, c) => {
@@ -120,6 +124,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', cartCheckoutRoutes(platform));
   app.route('/', checkoutRoutes(platform));
   app.route('/', cartV2Routes(platform));
+  app.route('/', cartOrderRoutes(platform));
   app.route('/', orderRoutes(platform));
   app.route('/', transactionRoutes(platform));
   app.route('/', collectorRoutes(platform));

@@ -22,9 +22,9 @@ export async function shopperV2(sandbox: Sandbox, shopper: Shopper = newVisitor(
 export const appV2 = (sandbox: Sandbox): CartV2Client => cartV2Client(sandbox, SANDBOX_API_KEY);
 
 /** Adds one product to the current cart and returns the cart. */
-export async function addV2(client: CartV2Client, slug: string, wanted?: Selection) {
+export async function addV2(client: CartV2Client, slug: string, requested?: Selection) {
   const { cart } = await client.current.addLineItemsToCurrentCart({
-    catalogItems: [await lineOf(client, slug, wanted)],
+    catalogItems: [await lineOf(client, slug, requested)],
   });
   return cart;
 }

@@ -125,17 +125,17 @@ describe('adding', () => {
   });
 
   it('rejects more than the stock, counting what the cart has', async () => {
-    const wanted = await lineOf(client, 'lund-bowl', { ...INK_SMALL, quantity: 2 });
-    await client.current.addLineItemsToCurrentCart({ catalogItems: [wanted] });
+    const requested = await lineOf(client, 'lund-bowl', { ...INK_SMALL, quantity: 2 });
+    await client.current.addLineItemsToCurrentCart({ catalogItems: [requested] });
     const data = await rejects(
-      client.current.addLineItemsToCurrentCart({ catalogItems: [wanted] }),
+      client.current.addLineItemsToCurrentCart({ catalogItems: [requested] }),
       428,
       'INSUFFICIENT_INVENTORY',
     );
     expect(data).toEqual({
       invalidItems: [
         {
-          id: { catalogReference: wanted.catalogReference },
+          id: { catalogReference: requested.catalogReference },
           requestedQuantity: 4,
           availableQuantity: 3,
         },

@@ -1,6 +1,6 @@
 import type { Address, ContactDetails, SelectedShippingOption } from '../../core/address';
 import type { BuyerIds } from '../buyer';
-import type { CartV2Fields } from '../cart-v2/types';
+import type { CartV2Fields } from './cart-v2-fields';
 
 /** The parts of a cart that no query searches by. Stored in `carts.document`. */
 export type CartDocument = CartV2Fields & {

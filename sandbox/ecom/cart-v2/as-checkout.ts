@@ -49,7 +49,10 @@ export async function requireCheckoutOrCart(
 /** Whether the checkout is a cart of V2: then both have one id, and it has no row of its own. */
 const isCart = ({ id, cartId }: Pick<Checkout, 'id' | 'cartId'>): boolean => id === cartId;
 
-/** Returns the V1 checkouts that an order completes: the bought one, or the open one of a bought cart. */
+/**
+ * Returns the V1 checkouts that an order completes: the bought one, or the open one of a bought
+ * cart.
+ */
 export async function checkoutsToComplete(reader: Reader, bought: Checkout): Promise<Checkout[]> {
   if (!isCart(bought)) return [bought];
   const checkoutId = (await findAnyCart(reader, bought.id))?.checkoutId;

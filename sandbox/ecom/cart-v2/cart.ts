@@ -90,8 +90,8 @@ export const viewOf = async (reader: Reader, cart: Cart): Promise<CartV2View> =>
   viewV2(reader, await viewCart(reader, cart));
 
 /**
- * Changes a cart in one transaction and returns the new state. With `create`, the first change makes
- * the cart, and an ordered current cart makes room for a new one.
+ * Changes a cart in one transaction and returns the new state. With `create`, the first change
+ * makes the cart, and an ordered current cart makes room for a new one.
  * @throws PlatformError 404; 428 CART_ALREADY_ORDERED.
  */
 export async function changeCartV2(

@@ -28,7 +28,9 @@ export function rejectOwnPrices({ catalogItems, customItems }: Items): void {
   if (customItems?.length || overrides) throw plainError(403, 'Permission denied');
 }
 
-/** Returns what changes when catalog items are added with their memberships. @throws PlatformError. */
+/**
+ * Returns what changes when catalog items are added with their memberships. @throws PlatformError.
+ */
 export async function withItems(
   tx: Writer,
   cart: Cart,
@@ -47,7 +49,8 @@ export async function withItems(
 
 /**
  * Creates a cart with everything that the request names. As the current cart it replaces an earlier
- * one, which can still be reached by its id. The reference does not say what happens to the earlier.
+ * one, which can still be reached by its id. The reference does not say what happens to the
+ * earlier.
  * @throws PlatformError as the calls that add, set and apply the parts.
  */
 export async function createCart(

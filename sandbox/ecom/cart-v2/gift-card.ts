@@ -6,8 +6,8 @@ import { minorOfDecimal } from './money';
 import type { GiftCardRequest } from './requests';
 
 /**
- * Returns the gift card for a cart that takes it. Visitors and members may add one; whether the live
- * platform lets them is not known.
+ * Returns the gift card for a cart that takes it. Visitors and members may add one; whether the
+ * live platform lets them is not known.
  * @throws PlatformError 400 INVALID_GIFT_CARD_CODE; 428 INVALID_GIFT_CARD_STATUS,
  *   GIFT_CARD_ALREADY_EXISTS, MAX_GIFT_CARDS_PER_CART_EXCEEDED, GIFT_CARD_LOCKED.
  */

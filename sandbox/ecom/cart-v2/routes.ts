@@ -19,7 +19,6 @@ import { createCart, rejectOwnPrices, withItems } from './create';
 import { withCartFields } from './document';
 import { withoutLines, withUpdatedLines } from './lines';
 import { selectedMembershipsFor } from './memberships';
-import { orderRoutes } from './order-routes';
 import {
   addLineItemsRequest,
   createCartRequest,
@@ -31,10 +30,20 @@ import {
 import { refreshedLines } from './view';
 import { cartV2Wire } from './wire';
 
-export const CARTS = '/ecom/v2/carts';
+const CARTS = '/ecom/v2/carts';
 
 /** Where calls of one kind are mounted, and how they find their cart. */
 export type CartCalls = { base: string; sourceOf(c: Context): Promise<CartSource> };
+
+export const cartCallsById = (platform: Platform): CartCalls => ({
+  base: `${CARTS}/:cartId`,
+  async sourceOf(c) {
+    const caller = await readCaller(platform, c);
+    const id = c.req.param('cartId') ?? '';
+    if (caller.kind !== 'admin') await claimOpenCart(platform, caller, id);
+    return cartById(caller, id);
+  },
+});
 
 /** Cart V2: the calls of the current cart, and the same calls by a cart's id. */
 export function cartV2Routes(platform: Platform): Hono {
@@ -42,15 +51,6 @@ export function cartV2Routes(platform: Platform): Hono {
   const current: CartCalls = {
     base: `${CARTS}/current`,
     sourceOf: async (c) => currentCartOf(await readShopper(platform, c)),
-  };
-  const byId: CartCalls = {
-    base: `${CARTS}/:cartId`,
-    async sourceOf(c) {
-      const caller = await readCaller(platform, c);
-      const id = c.req.param('cartId') ?? '';
-      if (caller.kind !== 'admin') await claimOpenCart(platform, caller, id);
-      return cartById(caller, id);
-    },
   };
   app.post(`${CARTS}/current`, async (c) => {
     const shopper = await readShopper(platform, c);
@@ -67,12 +67,11 @@ export function cartV2Routes(platform: Platform): Hono {
     });
   });
   // "current" is no id, so its routes come first.
-  for (const calls of [current, byId]) {
+  for (const calls of [current, cartCallsById(platform)]) {
     app.route('/', cartRoutes(platform, calls));
     app.route('/', choiceRoutes(platform, calls));
     app.route('/', calculationRoutes(platform, calls));
   }
-  app.route('/', orderRoutes(platform, byId));
   return app;
 }
 

@@ -64,7 +64,9 @@ function confirmLines(cart: Cart, lines: readonly ResolvedLine[]): ConfirmedLine
   });
 }
 
-/** Returns the stored lines with the catalog's current names and prices. Removed items keep theirs. */
+/**
+ * Returns the stored lines with the catalog's current names and prices. Removed items keep theirs.
+ */
 export function refreshedLines(cart: Cart, lines: readonly ResolvedLine[], ids?: ReadonlySet<string>) {
   const current = new Map(lines.map((line) => [line.id, line]));
   return cart.lines.map((line) => {

@@ -76,8 +76,9 @@ export function removeLines(lines: readonly StoredLine[], ids: readonly string[]
 export type Wish = { key: string; line: Omit<StoredLine, 'id' | 'quantity'>; variant: CatalogVariant };
 
 /**
- * Returns the line of a reference, sold out or not. Undefined for an unknown or hidden item, and for
- * options without a variant. Both generations of carts read the references of both catalogs here.
+ * Returns the line of a reference, sold out or not. Undefined for an unknown or hidden item, and
+ * for options without a variant. Both generations of carts read the references of both catalogs
+ * here.
  */
 export function readWish({ catalogReference }: LineRequest, items: Items): Wish | undefined {
   const { appId, catalogItemId, options } = catalogReference;

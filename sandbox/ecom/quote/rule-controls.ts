@@ -15,8 +15,8 @@ const rulesArguments = z.strictObject({
 });
 
 /**
- * `/_sandbox/order-rules`: the minimum order and the members-only products, which a merchant sets on
- * pages of the platform that have no API. A reset removes them.
+ * `/_sandbox/order-rules`: the minimum order and the members-only products, which a merchant sets
+ * on pages of the platform that have no API. A reset removes them.
  */
 export function orderRuleControls({ db }: Platform): Hono {
   const app = new Hono();

@@ -71,7 +71,10 @@ function rejectIncomplete({ document, lines }: Checkout, { priced, needsShipping
     throw applicationError(428, 'NO_SELECTED_CARRIER_SERVICE_OPTION', 'No delivery option is selected');
 }
 
-/** Returns the buyer of a cart or a checkout, with the member's id of a visitor who has signed in since. */
+/**
+ * Returns the buyer of a cart or a checkout, with the member's id of a visitor who has signed in
+ * since.
+ */
 export function buyerOfOrder(owned: Parameters<typeof buyerOf>[0], caller: Caller): BuyerIds {
   if (caller.kind === 'admin') return buyerOf(owned);
   return {

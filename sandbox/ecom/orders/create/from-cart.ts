@@ -1,13 +1,13 @@
-import type { Caller } from '../../core/caller';
-import type { PlatformError } from '../../core/errors';
-import type { Platform } from '../../core/platform';
-import type { Cart } from '../cart-v1/store';
-import { buyerOfOrder } from '../orders/create/from-checkout';
-import { type Placement, placeOrder } from '../orders/create/place';
-import { ALL_PARTS, type Calculation, calculate, verifyPrices } from './calculate';
-import { alreadyOrdered, viewOf } from './cart';
-import { cartError } from './errors';
-import { type Violation, violationsOf } from './violations';
+import type { Caller } from '../../../core/caller';
+import type { PlatformError } from '../../../core/errors';
+import type { Platform } from '../../../core/platform';
+import type { Cart } from '../../cart-v1/store';
+import { ALL_PARTS, type Calculation, calculate, verifyPrices } from '../../cart-v2/calculate';
+import { alreadyOrdered, viewOf } from '../../cart-v2/cart';
+import { cartError } from '../../cart-v2/errors';
+import { type Violation, violationsOf } from '../../cart-v2/violations';
+import { buyerOfOrder } from './from-checkout';
+import { type Placement, placeOrder } from './place';
 
 /**
  * Creates the order of a cart without the hosted page. A due amount stays due, because the sandbox

@@ -2,15 +2,16 @@ import { Hono } from 'hono';
 import { readArguments } from '../../core/arguments';
 import { plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
-import { completeCart } from './as-checkout';
-import { requireAnyCart, requireOpenCart, viewOf } from './cart';
-import { placeCartOrder } from './place';
-import { markAsCompletedRequest, noArguments, placeOrderRequest } from './requests';
-import type { CartCalls } from './routes';
-import { cartV2Wire } from './wire';
+import { completeCart } from '../cart-v2/as-checkout';
+import { requireAnyCart, requireOpenCart, viewOf } from '../cart-v2/cart';
+import { markAsCompletedRequest, noArguments, placeOrderRequest } from '../cart-v2/requests';
+import { cartCallsById } from '../cart-v2/routes';
+import { cartV2Wire } from '../cart-v2/wire';
+import { placeCartOrder } from './create/from-cart';
 
-/** What exists by id only: the checkout page, and orders. */
-export function orderRoutes(platform: Platform, { base, sourceOf }: CartCalls): Hono {
+/** The calls of Cart V2 that exist by id only: its checkout page, and its order. */
+export function cartOrderRoutes(platform: Platform): Hono {
+  const { base, sourceOf } = cartCallsById(platform);
   const app = new Hono();
   const { db } = platform;
 
