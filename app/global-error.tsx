@@ -1,7 +1,6 @@
 'use client';
 
 import { ShopFailed } from '@/components/layout/shop-failed';
-import { DEFAULT_LANG } from '@/lib/i18n/lang';
 
 /**
  * Last-resort error boundary for a failed layout. It is not loaded on demand, because it must also
@@ -9,7 +8,7 @@ import { DEFAULT_LANG } from '@/lib/i18n/lang';
  */
 export default function GlobalErrorPage() {
   return (
-    <html lang={DEFAULT_LANG}>
+    <html lang="en">
       <body>
         <ShopFailed />
       </body>

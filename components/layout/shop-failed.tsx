@@ -1,21 +1,18 @@
 'use client';
 
-import { LOCALES } from '@/lib/i18n/lang';
-import { PAGE_FAILURES } from '@/lib/i18n/messages/page-failure';
-import { langOf, localHref } from '@/lib/urls';
+import { pageFailureOf } from '@/lib/i18n/messages/page-failure';
 
 /** Content with links for a failed layout. Messages and styles may be unavailable. */
 export function ShopFailed() {
-  const lang = langOf(location.pathname);
-  const messages = PAGE_FAILURES[lang];
+  const { code, messages, home } = pageFailureOf(location.pathname);
   return (
-    <main lang={lang} dir={LOCALES[lang].direction} className="page-failed">
+    <main lang={code} dir="auto" className="page-failed">
       <title>{messages.pageTitle}</title>
       <h1>{messages.pageTitle}</h1>
       <button type="button" onClick={() => location.reload()}>
         {messages.tryAgain}
       </button>
-      <a href={localHref(lang, '/')}>{messages.home}</a>
+      <a href={home}>{messages.home}</a>
     </main>
   );
 }

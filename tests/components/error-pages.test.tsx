@@ -23,6 +23,7 @@ describe('the error page', () => {
   it.each([
     ['/', 'Go to the home page', '/'],
     ['/de/cart', 'Zur Startseite', '/de'],
+    ['/he', 'לדף הבית', '/he'],
   ])('of the whole shop is in the language of %s', (path, name, href) => {
     history.replaceState(null, '', path);
     render(<ShopFailed />);

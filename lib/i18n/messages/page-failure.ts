@@ -24,3 +24,18 @@ export const PAGE_FAILURES: Record<Lang, PageFailure> = {
     home: 'לדף הבית',
   },
 };
+
+/**
+ * Returns the messages for a path, and the address of the home page in their language. The code is
+ * undefined for the default language. The registry of languages is not imported: it would be in the
+ * first script of each page for a second time.
+ */
+export function pageFailureOf(path: string): {
+  code: string | undefined;
+  messages: PageFailure;
+  home: string;
+} {
+  const [, first] = path.split('/');
+  const [code, messages] = Object.entries(PAGE_FAILURES).find(([lang]) => lang === first) ?? [];
+  return { code, messages: messages ?? PAGE_FAILURES.en, home: `/${code ?? ''}` };
+}
