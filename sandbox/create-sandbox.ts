@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from './app';
+import { type CatalogVersion, writeCatalogVersion } from './catalog/version';
 import { createCallLog, type Route, routesOf } from './core/calls';
 import { type Clock, createClock } from './core/clock';
 import { halfOf } from './core/corrupt-response';
@@ -10,7 +11,7 @@ import { createListener, listen } from './core/listener';
 import { createMaintenance } from './core/maintenance';
 import { type Platform, SANDBOX_API_KEY } from './core/platform';
 import { createRateLimit } from './core/rate-limit';
-import { openDatabase } from './db/database';
+import { openDatabase, type Writer } from './db/database';
 import { prepareDatabase, type Seed, seededTemplate } from './db/template';
 import { createDispatcher } from './events/dispatcher';
 import { signingKeyOf } from './events/signing-key';
@@ -36,6 +37,8 @@ export type SandboxOptions = {
    * The number of products of the demo shop, at least 32. Default: as many as the data folder has.
    */
   products?: number;
+  /** The catalog of the site, also after a reset. Default: V1. */
+  catalogVersion?: CatalogVersion;
   /** A subscriber to every event, in addition to those that a control adds. */
   webhookUrl?: string;
   /**
@@ -106,12 +109,17 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const maintenance = createMaintenance();
   const webhookKey = signingKeyOf(dataFolder);
   const dispatcher = createDispatcher(db, clock, webhookKey);
-  await db.write((tx) => subscribeFromStart(tx, options.webhookUrl));
+  await db.write(prepareSite);
   await dispatcher.refresh();
+
+  async function prepareSite(tx: Writer): Promise<void> {
+    await subscribeFromStart(tx, options.webhookUrl);
+    if (options.catalogVersion) await writeCatalogVersion(tx, options.catalogVersion);
+  }
 
   async function reset(products?: number): Promise<void> {
     await db.restore(await seededTemplate(products === undefined ? seed : demoShopOf(products)));
-    await db.write((tx) => subscribeFromStart(tx, options.webhookUrl));
+    await db.write(prepareSite);
     await dispatcher.refresh();
     clock.set(null);
     faults.replace([]);

@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { validationError } from '../core/errors';
 import { wireQuery } from '../core/query';
 
+/** The largest page of products. Variants, stock items and categories have larger ones. */
+export const MAX_PRODUCTS = 100;
+export const MAX_OTHERS = 1000;
+
 const paging = z
   .object({
     // A query parameter is text.
-    limit: z.coerce.number().int().min(1).max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(MAX_OTHERS).nullish(),
     cursor: z.string().max(16_000).nullish(),
   })
   .nullish();
@@ -21,29 +25,51 @@ export const cursorQuery = z.object({
   paging: z.undefined('is not supported for this entity, use cursorPaging').optional(),
 });
 
+/** The text part of a search. */
+export const searchDetails = z.object({
+  expression: z.string().max(100).nullish(),
+  /** The default is the platform's first value. Its documentation names none. */
+  mode: z.enum(['OR', 'AND']).nullish(),
+  fields: z.array(z.string()).max(20).nullish(),
+  /** Accepted, but the sandbox corrects no typing errors. */
+  fuzzy: z.boolean().nullish(),
+});
+export type SearchDetails = z.infer<typeof searchDetails>;
+
 const position = z.object({
   filter: wireQuery.shape.filter,
   sort: wireQuery.shape.sort,
-  expression: z.string().optional(),
+  search: searchDetails.optional(),
   offset: z.number().int().min(0),
-  limit: z.number().int().min(1).max(100),
+  limit: z.number().int().min(1).max(MAX_OTHERS),
 });
 
 /** The start of a page and its query. The cursor encodes both. */
 export type Position = z.infer<typeof position>;
 
-/** @throws PlatformError 400 for a cursor that this sandbox did not issue. */
-export function readPosition(query: z.infer<typeof cursorQuery> | undefined, expression?: string): Position {
+/**
+ * @param most the largest page, which is also the default (the platform's is unknown)
+ * @throws PlatformError 400 for a larger page, and for a cursor that this sandbox did not issue.
+ */
+export function readPosition(
+  query: z.infer<typeof cursorQuery> | undefined,
+  { most = MAX_PRODUCTS, search }: { most?: number; search?: SearchDetails | undefined } = {},
+): Position {
   const { cursor, limit } = query?.cursorPaging ?? {};
+  if (limit != null && limit > most) throw rejected('limit', `must be at most ${most}`, 'MAX');
   if (!cursor)
-    return { filter: query?.filter, sort: query?.sort, expression, offset: 0, limit: limit ?? 100 };
+    return {
+      filter: query?.filter,
+      sort: query?.sort,
+      ...(search && { search }),
+      offset: 0,
+      limit: limit ?? most,
+    };
   try {
     const known = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
     return { ...known, limit: limit ?? known.limit };
   } catch {
-    throw validationError([
-      { field: 'query.cursorPaging.cursor', description: 'is not a cursor', violatedRule: 'FORMAT' },
-    ]);
+    throw rejected('cursor', 'is not a cursor', 'FORMAT');
   }
 }
 
@@ -60,3 +86,6 @@ export function pagingMetadata(at: Position, count: number, total: number) {
 }
 
 const cursorOf = (at: Position): string => Buffer.from(JSON.stringify(at)).toString('base64url');
+
+const rejected = (field: string, description: string, violatedRule: string) =>
+  validationError([{ field: `query.cursorPaging.${field}`, description, violatedRule }]);

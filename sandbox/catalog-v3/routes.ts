@@ -3,13 +3,12 @@ import type { Platform } from '../core/platform';
 import { v3CategoryRoutes } from './categories/routes';
 import { v3ProductRoutes } from './products/routes';
 import { v3WriteRoutes } from './products/write-routes';
+import { v3VariantRoutes } from './variants/routes';
 
-/**
- * Catalog V3, which responds on a site that has it (`/_sandbox/catalog`), and the switch between
- * the two catalogs.
- */
+/** Catalog V3, which responds on a site that has it (`PUT /_sandbox/site`). */
 export function catalogV3Routes(platform: Platform): Hono {
   const app = new Hono();
+  app.route('/', v3VariantRoutes(platform));
   app.route('/', v3ProductRoutes(platform));
   app.route('/', v3WriteRoutes(platform));
   app.route('/', v3CategoryRoutes(platform));

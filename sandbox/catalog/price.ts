@@ -15,6 +15,12 @@ export function discountedPrice(price: number, discount: Discount): number {
   }
 }
 
+/** Returns what a shopper pays for a variant, in minor units. */
+export const variantPrice = (
+  { price, salePrice }: { price: number; salePrice?: number | null },
+  discount: Discount,
+): number => salePrice ?? discountedPrice(price, discount);
+
 /** How much of the first unit of its kind (ml, g, mm, mm²) one of each unit is. */
 // biome-ignore format: a table
 const UNITS: Record<MeasurementUnit, { of: 'volume' | 'mass' | 'length' | 'area'; size: number }> = {

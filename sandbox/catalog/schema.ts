@@ -87,10 +87,22 @@ export const variants = sqliteTable(
     /** Never below zero: the check below makes an oversold order fail as a whole. */
     quantity: integer('quantity').notNull(),
     inStock: integer('in_stock', { mode: 'boolean' }).notNull(),
+    /** The variant's id in Catalog V3, see `variantGuid`. */
+    guid: text('guid').notNull().default(''),
+    barcode: text('barcode'),
+    /** V3's price where it is not the price after the product's discount. */
+    salePrice: integer('sale_price'),
+    /** Whether V3 has a stock item. A product created without one is out of stock until it exists. */
+    stocked: integer('stocked', { mode: 'boolean' }).notNull().default(true),
+    stockRevision: integer('stock_revision').notNull().default(1),
+    /** V3's pre-order of one variant, see `Preorder` in catalog/types.ts. null: the product's. */
+    preorder: text('preorder', { mode: 'json' }).$type<unknown>(),
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.id] }),
     index('variants_sku').on(t.sku),
+    index('variants_guid').on(t.guid),
+    index('variants_barcode').on(t.barcode).where(sql`barcode is not null`),
     check('variants_quantity', sql`${t.quantity} >= 0`),
   ],
 );
@@ -109,8 +121,12 @@ export const collections = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
     /** The banner, one of `media_files`. */
     mediaId: text('media_id'),
+    /** The parent category in Catalog V3, whose categories form a tree. null: top level. */
+    parentId: text('parent_id'),
+    /** The fields that only V3 has, see `CategoryDocument` in catalog/types.ts. */
+    document: text('document', { mode: 'json' }).$type<unknown>(),
   },
-  (t) => [uniqueIndex('collections_slug').on(t.slug)],
+  (t) => [uniqueIndex('collections_slug').on(t.slug), index('collections_parent').on(t.parentId)],
 );
 
 export const collectionProducts = sqliteTable(
@@ -122,10 +138,13 @@ export const collectionProducts = sqliteTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** V3's place of an arranged product. null: after the arranged ones. */
+    position: integer('position'),
   },
   (t) => [
     primaryKey({ columns: [t.collectionId, t.productId] }),
     index('collection_products_product').on(t.productId),
+    index('collection_products_arranged').on(t.collectionId, t.position).where(sql`position is not null`),
   ],
 );
 

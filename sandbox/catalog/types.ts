@@ -21,6 +21,56 @@ export type ProductDocument = {
    * no limit.
    */
   preorder?: Preorder;
+  /** What only Catalog V3 has. V1's responses contain nothing of it. */
+  v3?: V3Document;
+};
+
+export type V3Document = {
+  additionalRibbons?: string[];
+  modifiers?: StoredModifier[];
+  /** Ids of `media_videos`. They follow the pictures. */
+  videoIds?: string[];
+  subscriptions?: { allowOneTimePurchases: boolean; plans: SubscriptionPlan[] };
+  mainCategoryId?: string;
+  /** Rich content as the merchant sent it. Without it, the nodes follow from the HTML. */
+  richDescription?: Record<string, unknown>;
+  /** Like the fields of the same name that V1 has, for V3 alone. */
+  seoData?: SeoData;
+  pricePerUnitData?: PricePerUnit;
+  /** Section id → the merchant's own name of the section. */
+  sectionNames?: Record<string, string>;
+};
+
+/** A choice or a text of a shopper that has no stock. Added prices in minor units. */
+export type StoredModifier = {
+  name: string;
+  mandatory: boolean;
+} & (
+  | { type: 'FREE_TEXT'; title: string; minLength: number; maxLength: number; addedPrice: number }
+  | {
+      type: 'TEXT_CHOICES' | 'SWATCH_CHOICES';
+      choices: { name: string; colorCode?: string; addedPrice: number }[];
+    }
+);
+
+export type SubscriptionPlan = {
+  id: string;
+  title: string;
+  description: string;
+  visible: boolean;
+  frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  interval: number;
+  /** null: renews until it is canceled. */
+  billingCycles: number | null;
+  /** `value` as in `Discount`. */
+  discount: Discount;
+};
+
+/** The fields of a category that V1's collections do not have. */
+export type CategoryDocument = {
+  createdAt?: number;
+  seoData?: SeoData;
+  richDescription?: Record<string, unknown>;
 };
 
 export type SeoData = {

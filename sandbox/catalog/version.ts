@@ -3,50 +3,79 @@ import { z } from 'zod';
 import { readArguments } from '../core/arguments';
 import { applicationError } from '../core/errors';
 import type { Platform } from '../core/platform';
-import type { Database, Writer } from '../db/database';
+import type { Writer } from '../db/database';
+import type { Reader } from '../db/reader';
 import { readSetting, writeSetting } from '../db/settings';
 
 const KEY = 'catalogVersion';
-const version = z.enum(['V1_CATALOG', 'V3_CATALOG']);
+const version = z.enum(['V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED']);
 
-/** The catalog that the site has. A site never has both. */
+/** The catalog that the site has. A site never has both. A site without Stores has none. */
 export type CatalogVersion = z.infer<typeof version>;
 
-export async function readCatalogVersion(db: Database['read'] | Writer): Promise<CatalogVersion> {
+export async function readCatalogVersion(db: Reader): Promise<CatalogVersion> {
   return version.catch('V1_CATALOG').parse(await readSetting(db, KEY));
 }
+
+/** Whether the site has the V3 catalog. */
+export const hasV3 = async ({ db }: Pick<Platform, 'db'>): Promise<boolean> =>
+  (await readCatalogVersion(db.read)) === 'V3_CATALOG';
+
+export const writeCatalogVersion = (tx: Writer, value: CatalogVersion): Promise<void> =>
+  writeSetting(tx, KEY, value);
 
 /**
  * Rejects calls of the catalog that the site does not have. Clients that support both detect the
  * catalog this way.
  * @throws PlatformError 428 with the platform's code.
  */
-export async function requireCatalog(platform: Platform, wanted: CatalogVersion): Promise<void> {
-  if ((await readCatalogVersion(platform.db.read)) === wanted) return;
+export async function requireCatalog(
+  platform: Platform,
+  wanted: Exclude<CatalogVersion, 'STORES_NOT_INSTALLED'>,
+): Promise<void> {
+  const current = await readCatalogVersion(platform.db.read);
+  if (current === wanted) return;
+  if (current === 'STORES_NOT_INSTALLED')
+    throw applicationError(
+      428,
+      'REQUIRED_APP_NOT_INSTALLED',
+      'The app Wix Stores is not installed on the site',
+    );
   throw wanted === 'V3_CATALOG'
     ? applicationError(
         428,
         'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',
-        'The site has the V1 catalog, which Catalog V3 calls cannot read or change',
+        'Endpoint belongs to the wrong catalog version. This site is using CATALOG_V1.',
       )
     : applicationError(
         428,
         'CATALOG_V3_CALLING_CATALOG_V1_API',
-        'The site has the V3 catalog, which Catalog V1 calls cannot read or change',
+        'Endpoint belongs to the wrong catalog version. Your site is using CATALOG_V3.',
       );
 }
 
 /**
- * `/_sandbox/catalog`: switches the site to the other catalog with the same products. The platform
- * has no such switch, because a site keeps the catalog that it was created with. A reset goes back
- * to V1.
+ * `/_sandbox/site`: gives the site the other catalog with the same products, or takes Stores from
+ * it. The platform has no such switch: it converts sites from V1 to V3 by itself, and never back. A
+ * reset goes back to the catalog that the sandbox started with. `/_sandbox/catalog` is an older
+ * address of the same.
  */
 export function catalogVersionRoutes(platform: Platform): Hono {
   const app = new Hono();
-  app.get('/_sandbox/catalog', async (c) => c.json({ version: await readCatalogVersion(platform.db.read) }));
+  const read = () => readCatalogVersion(platform.db.read);
+  const write = (value: CatalogVersion) => platform.db.write((tx) => writeCatalogVersion(tx, value));
+
+  app.get('/_sandbox/site', async (c) => c.json({ catalogVersion: await read() }));
+  app.put('/_sandbox/site', async (c) => {
+    const wanted = await readArguments(c, z.strictObject({ catalogVersion: version }));
+    await write(wanted.catalogVersion);
+    return c.json(wanted);
+  });
+
+  app.get('/_sandbox/catalog', async (c) => c.json({ version: await read() }));
   app.put('/_sandbox/catalog', async (c) => {
     const wanted = await readArguments(c, z.strictObject({ version }));
-    await platform.db.write((tx) => writeSetting(tx, KEY, wanted.version));
+    await write(wanted.version);
     return c.json(wanted);
   });
   return app;

@@ -13,9 +13,24 @@ import { type FieldViolation, plainError, validationError } from './errors';
 export async function readArguments<S extends z.ZodType>(c: Context, schema: S): Promise<z.infer<S>> {
   const { method } = c.req;
   const raw = method === 'GET' || method === 'DELETE' ? readQuery(c) : await readBody(c);
-  const parsed = schema.safeParse(raw);
+  return parseArguments(schema, raw);
+}
+
+/**
+ * Returns a value checked by `schema`, e.g. one item of a bulk call. `path` is the value's place in
+ * the arguments.
+ * @throws PlatformError 400 with field violations.
+ */
+export function parseArguments<S extends z.ZodType>(schema: S, value: unknown, path = ''): z.infer<S> {
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw validationError(parsed.error.issues.map(toViolation));
+  const prefix = path === '' ? '' : `${path}.`;
+  throw validationError(
+    parsed.error.issues.map((issue) => {
+      const violation = toViolation(issue);
+      return { ...violation, field: prefix + violation.field };
+    }),
+  );
 }
 
 async function readBody(c: Context): Promise<unknown> {

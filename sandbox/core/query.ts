@@ -15,8 +15,11 @@ export type QueryField = { sortable: boolean } & (
   /** ISO 8601 on the wire, milliseconds since the epoch in the column. */
   | { kind: 'instant'; column: SQLiteColumn | SQL }
   | { kind: 'boolean'; column: SQLiteColumn | SQL }
-  /** Several values per entity. `has` is the condition that the entity has a value. */
-  | { kind: 'set'; has(value: string): SQL }
+  /**
+   * Several values per entity. `has` is the condition that the entity has a value, `isEmpty` that it
+   * has none.
+   */
+  | { kind: 'set'; has(value: string): SQL; isEmpty?: SQL }
 );
 
 /** Returns the field behind a wire name, or undefined when the entity cannot be queried by it. */
@@ -121,7 +124,7 @@ function operatorsOf(value: unknown): Record<string, unknown> {
 }
 
 function compare(name: string, field: QueryField, operator: string, operand: unknown): SQL | undefined {
-  if (field.kind === 'set') return compareSet(name, field.has, operator, operand);
+  if (field.kind === 'set') return compareSet(name, field, operator, operand);
   const column = sql`${field.column}`;
   const one = () => toColumnValue(name, field, operand);
   const many = () => list(operand).map((value) => toColumnValue(name, field, value));
@@ -173,10 +176,12 @@ function compareText(name: string, column: SQL, operator: string, operand: unkno
 
 function compareSet(
   name: string,
-  has: (value: string) => SQL,
+  { has, isEmpty }: Extract<QueryField, { kind: 'set' }>,
   operator: string,
   operand: unknown,
 ): SQL | undefined {
+  if (isEmpty && (operator === '$isEmpty' || operator === '$exists'))
+    return (operator === '$isEmpty') === (operand !== false) ? isEmpty : not(isEmpty);
   // `$matchItems` names entities by nested filters. Sets support only a filter by id.
   const idOf = (value: unknown) => (operator === '$matchItems' ? record.safeParse(value).data?.id : value);
   const conditions = list(operand).map((value) => has(textValue(name, idOf(value))));

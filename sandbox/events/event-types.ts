@@ -13,6 +13,20 @@ type DomainEvents = {
   'wix.ecom.v1.order_transactions': 'details_updated' | 'refund_completed';
   'wix.ecom.v1.fulfillments': 'updated';
   'wix.stores.catalog.v3.product': 'created' | 'updated' | 'deleted';
+  'wix.stores.catalog.v3.inventory_item':
+    | 'created'
+    | 'updated'
+    | 'deleted'
+    | 'stock_status_updated'
+    | 'updated_with_reason';
+  'wix.categories.v1.category':
+    | 'created'
+    | 'updated'
+    | 'deleted'
+    | 'category_moved'
+    | 'item_added_to_category'
+    | 'item_removed_from_category'
+    | 'items_arranged_in_category';
   'wix.members.v1.member': 'created' | 'updated' | 'deleted';
   'wix.headless.v1.redirect_session': 'created';
 };

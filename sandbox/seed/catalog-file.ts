@@ -1,7 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { MEASUREMENT_UNITS } from '../catalog/types';
 import { SEED_FOLDER } from '../core/seed-folder';
+
+const modifier = z.discriminatedUnion('type', [
+  z.object({
+    name: z.string(),
+    mandatory: z.boolean(),
+    type: z.literal('FREE_TEXT'),
+    title: z.string(),
+    minLength: z.number().int().nonnegative(),
+    maxLength: z.number().int().positive(),
+    addedPrice: z.number(),
+  }),
+  z.object({
+    name: z.string(),
+    mandatory: z.boolean(),
+    type: z.enum(['TEXT_CHOICES', 'SWATCH_CHOICES']),
+    choices: z.array(
+      z.object({ name: z.string(), colorCode: z.string().optional(), addedPrice: z.number() }),
+    ),
+  }),
+]);
+
+const unit = z.enum(MEASUREMENT_UNITS);
+
+/** What a product has on a site with Catalog V3 only. */
+const v3 = z.strictObject({
+  additionalRibbons: z.array(z.string()).optional(),
+  modifiers: z.array(modifier).optional(),
+  /** Shown behind the pictures. `poster` is a picture of the catalog. */
+  video: z.object({ file: z.string(), poster: z.string(), alt: z.string() }).optional(),
+  /** The pre-order of the variants that are out of stock. */
+  preorder: z.object({ message: z.string(), limit: z.number().int().positive() }).optional(),
+  subscriptions: z
+    .object({
+      allowOneTimePurchases: z.boolean(),
+      plans: z.array(
+        z.object({
+          name: z.string(),
+          title: z.string(),
+          description: z.string(),
+          frequency: z.enum(['DAY', 'WEEK', 'MONTH', 'YEAR']),
+          interval: z.number().int().positive(),
+          billingCycles: z.number().int().positive().nullable(),
+          percentOff: z.number(),
+        }),
+      ),
+    })
+    .optional(),
+  mainCategory: z.string().optional(),
+  pricePerUnit: z
+    .object({
+      totalQuantity: z.number(),
+      totalMeasurementUnit: unit,
+      baseQuantity: z.number(),
+      baseMeasurementUnit: unit,
+    })
+    .optional(),
+  seo: z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) }).optional(),
+});
 
 const product = z.object({
   slug: z.string(),
@@ -49,6 +108,7 @@ const product = z.object({
     .min(1),
   images: z.array(z.object({ file: z.string(), alt: z.string() })).min(1),
   createdDate: z.iso.datetime(),
+  v3: v3.optional(),
 });
 
 const catalog = z.object({
@@ -61,6 +121,8 @@ const catalog = z.object({
       banner: z.string(),
       bannerAlt: z.string(),
       products: z.array(z.string()),
+      /** The slug of the parent category in Catalog V3. V1 has no parents. */
+      parent: z.string().optional(),
     }),
   ),
   heroes: z.array(z.object({ file: z.string(), alt: z.string() })),

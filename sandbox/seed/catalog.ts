@@ -4,11 +4,14 @@ import sharp from 'sharp';
 import { inventoryStatusOf } from '../catalog/inventory/availability';
 import { discountedPrice } from '../catalog/price';
 import type { collectionProducts, collections, mediaFiles, products, variants } from '../catalog/schema';
+import type { mediaVideos } from '../catalog/search/schema';
+import { variantGuid } from '../catalog/stable-ids';
 import type { Discount, ProductDocument } from '../catalog/types';
 import { ALL_PRODUCTS_ID, DEFAULT_VARIANT_ID } from '../core/platform';
 import { SEED_FOLDER } from '../core/seed-folder';
 import { readCatalogFile, type SeedCatalog, type SeedProduct } from './catalog-file';
-import { stableId, stableMediaId, stableVariantId } from './ids';
+import { v3DocumentOf } from './catalog-v3';
+import { stableId, stableMediaId, stableVariantId, stableVideoId } from './ids';
 
 export type CatalogRows = {
   mediaFiles: (typeof mediaFiles.$inferInsert)[];
@@ -16,6 +19,7 @@ export type CatalogRows = {
   variants: (typeof variants.$inferInsert)[];
   collections: (typeof collections.$inferInsert)[];
   collectionProducts: (typeof collectionProducts.$inferInsert)[];
+  mediaVideos: (typeof mediaVideos.$inferInsert)[];
 };
 
 /** Returns the demo shop's catalog as rows, the same on every machine. */
@@ -27,6 +31,7 @@ export async function catalogRows(): Promise<CatalogRows> {
     variants: catalog.products.flatMap(variantRows),
     collections: collectionRows(catalog),
     collectionProducts: membershipRows(catalog),
+    mediaVideos: videoRows(catalog),
   };
 }
 
@@ -43,9 +48,23 @@ async function mediaRows(catalog: SeedCatalog): Promise<CatalogRows['mediaFiles'
   );
 }
 
+/** The demo shop's videos are recorded in one size. */
+const VIDEO_SIZE = { width: 480, height: 360 };
+
+function videoRows({ products }: SeedCatalog): CatalogRows['mediaVideos'] {
+  return products.flatMap(({ v3 }) => {
+    if (v3?.video === undefined) return [];
+    const { file, poster, alt } = v3.video;
+    const posterId = stableMediaId(poster);
+    return { id: stableVideoId(file), path: file, ...VIDEO_SIZE, posterId, altText: alt };
+  });
+}
+
 const cents = (units: number): number => Math.round(units * 100);
 
-export function productRow(product: SeedProduct): CatalogRows['products'][number] {
+export function productRow(
+  product: SeedProduct,
+): CatalogRows['products'][number] & { document: ProductDocument } {
   const discount: Discount = product.discount ?? { type: 'NONE', value: 0 };
   const createdAt = Date.parse(product.createdDate);
   const document: ProductDocument = {
@@ -68,6 +87,7 @@ export function productRow(product: SeedProduct): CatalogRows['products'][number
     customTextFields: product.customTextFields,
     discount,
     digitalFile: product.digitalFile ? { fileName: product.digitalFile.name } : null,
+    ...v3DocumentOf(product),
   };
   return {
     id: stableId(`product:${product.slug}`),
@@ -98,19 +118,26 @@ const ITEM_TYPES = { physical: 'PHYSICAL', digital: 'DIGITAL', gift_card: 'GIFT_
 const itemTypeOf = (product: SeedProduct): ProductDocument['itemType'] => ITEM_TYPES[product.productType];
 
 export function variantRows(product: SeedProduct): CatalogRows['variants'] {
-  return product.variants.map((variant, position) => ({
-    productId: stableId(`product:${product.slug}`),
-    id: product.options.length === 0 ? DEFAULT_VARIANT_ID : stableVariantId(product.slug, variant.choices),
-    position,
-    choices: variant.choices,
-    sku: variant.sku,
-    price: cents(variant.price),
-    weight: product.weight,
-    visible: true,
-    trackQuantity: variant.stock !== null,
-    quantity: variant.stock ?? 0,
-    inStock: variant.inStock,
-  }));
+  const productId = stableId(`product:${product.slug}`);
+  return product.variants.map((variant, position) => {
+    const id =
+      product.options.length === 0 ? DEFAULT_VARIANT_ID : stableVariantId(product.slug, variant.choices);
+    return {
+      productId,
+      id,
+      position,
+      choices: variant.choices,
+      sku: variant.sku,
+      price: cents(variant.price),
+      weight: product.weight,
+      visible: true,
+      trackQuantity: variant.stock !== null,
+      quantity: variant.stock ?? 0,
+      inStock: variant.inStock,
+      guid: variantGuid(productId, id),
+      preorder: product.v3?.preorder ? { ...product.v3.preorder, enabled: true, ordered: 0 } : null,
+    };
+  });
 }
 
 function collectionRows(catalog: SeedCatalog): CatalogRows['collections'] {
@@ -125,7 +152,7 @@ function collectionRows(catalog: SeedCatalog): CatalogRows['collections'] {
     updatedAt,
     mediaId: null,
   };
-  const rows = catalog.categories.map(({ slug, name, description, banner }, index) => ({
+  const rows = catalog.categories.map(({ slug, name, description, banner, parent }, index) => ({
     id: stableId(`collection:${slug}`),
     slug,
     name,
@@ -134,6 +161,7 @@ function collectionRows(catalog: SeedCatalog): CatalogRows['collections'] {
     position: index + 1,
     updatedAt,
     mediaId: stableMediaId(banner),
+    parentId: parent === undefined ? null : stableId(`collection:${parent}`),
   }));
   return [all, ...rows];
 }

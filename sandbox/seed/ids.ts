@@ -22,3 +22,6 @@ export function stableMediaId(file: string): string {
   const extension = file.slice(file.lastIndexOf('.') + 1);
   return `5a4db0_${hex(`media:${file}`).slice(0, 32)}~mv2.${extension}`;
 }
+
+/** Returns the media id of a video file. The platform's ids of videos have no extension. */
+export const stableVideoId = (file: string): string => `5a4db0_${hex(`video:${file}`).slice(0, 32)}`;

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { oauthApps } from '../apps/schema';
 import { collectionProducts, collections, mediaFiles, products, variants } from '../catalog/schema';
+import { mediaVideos } from '../catalog/search/schema';
 import { SANDBOX_CLIENT_ID } from '../core/platform';
 import { SEED_FOLDER } from '../core/seed-folder';
 import type { Writer } from '../db/database';
@@ -13,6 +14,7 @@ import { coupons, memberships, shippingOptions, taxRates } from '../ecom/quote/s
 import { bulkInsert } from './bulk-insert';
 import { catalogRows, collectionsOf, productRow, variantRows } from './catalog';
 import { readCatalogFile, type SeedProduct } from './catalog-file';
+import { growSearch, seedSearch } from './catalog-search';
 import { SEED_COUPONS } from './coupons';
 import { SEED_GIFT_CARDS } from './gift-cards';
 import { grownCatalog } from './grown-catalog';
@@ -80,6 +82,8 @@ async function seedDemoShop(tx: Writer): Promise<void> {
   await tx.insert(variants).values(rows.variants);
   await tx.insert(collections).values(rows.collections);
   await tx.insert(collectionProducts).values(rows.collectionProducts);
+  await tx.insert(mediaVideos).values(rows.mediaVideos);
+  await seedSearch(tx, readCatalogFile().products);
   await tx.insert(coupons).values(SEED_COUPONS);
   await tx.insert(shippingOptions).values(SEED_SHIPPING_OPTIONS);
   await tx.insert(taxRates).values(SEED_TAX_RATES);
@@ -98,6 +102,7 @@ async function growCatalog(tx: Writer, wanted: number): Promise<void> {
   );
   await bulkInsert(tx, variants, rowsOf(demo, wanted, variantRows));
   await bulkInsert(tx, collectionProducts, rowsOf(demo, wanted, collectionsOf));
+  await growSearch(tx, () => grownCatalog(demo, wanted));
 }
 
 /** Yields rows one after the other, because all of them together would take a gigabyte. */

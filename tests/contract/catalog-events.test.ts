@@ -73,7 +73,7 @@ it('every event of the catalog and the stock reaches its SDK handler in the orde
   ]);
 });
 
-it('a site with the V3 catalog sends products in V3 format and stock in V1 format', async () => {
+it('a site with the V3 catalog sends products and stock items in V3 format, and no events of V1', async () => {
   await control(sandbox, 'PUT', 'catalog', { version: 'V3_CATALOG' });
   const v3 = sdkClient(sandbox, SANDBOX_API_KEY).use(productsV3);
   const made = await v3.createProduct({
@@ -84,7 +84,8 @@ it('a site with the V3 catalog sends products in V3 format and stock in V1 forma
   });
   const id = made._id ?? '';
   const updated = await v3.updateProduct(id, { revision: '1', name: 'Cup' });
-  await control(sandbox, 'PATCH', 'products/mug', { variants: [{ choices: {}, quantity: 0 }] });
+  for (const quantity of [3, 0])
+    await control(sandbox, 'PATCH', 'products/mug', { variants: [{ choices: {}, quantity }] });
   await v3.deleteProduct(id);
 
   const app = await receivingClient(sandbox);
@@ -93,24 +94,36 @@ it('a site with the V3 catalog sends products in V3 format and stock in V1 forma
     (name: string) =>
     ({ entity, metadata }: { entity: unknown; metadata: { entityEventSequence?: string | null } }) =>
       void seen.push([name, metadata.entityEventSequence ?? undefined, entity]);
-  const ofStock: unknown[] = [];
+  const ofStock: [string, unknown][] = [];
+  const noteStock = (name: string) => (event: { entity?: unknown; data?: unknown }) =>
+    void ofStock.push([name, event.entity ?? event.data]);
   app.productsV3.onProductCreated(note('created'));
   app.productsV3.onProductUpdated(note('updated'));
   app.productsV3.onProductDeleted(note('deleted'));
-  app.inventory.onInventoryItemChanged(() => {});
-  app.inventory.onInventoryVariantsChanged(({ data }) => void ofStock.push(data));
+  app.inventoryItemsV3.onInventoryItemCreated(noteStock('created'));
+  app.inventoryItemsV3.onInventoryItemUpdated(noteStock('updated'));
+  app.inventoryItemsV3.onInventoryItemUpdatedWithReason(noteStock('reason'));
+  app.inventoryItemsV3.onInventoryItemStockStatusUpdated(noteStock('status'));
+  app.inventoryItemsV3.onInventoryItemDeleted(noteStock('deleted'));
   const bodies = await receiver.received((await eventsOf(sandbox)).length);
   for (const body of bodies) await app.webhooks.process(body);
 
+  const withStatus = (availabilityStatus: string) =>
+    expect.objectContaining({ inventory: expect.objectContaining({ availabilityStatus }) });
   expect(seen).toEqual([
     ['created', '1', made],
     ['updated', '2', updated],
-    [
-      'updated',
-      '3',
-      expect.objectContaining({ inventory: expect.objectContaining({ availabilityStatus: 'OUT_OF_STOCK' }) }),
-    ],
-    ['deleted', '4', expect.objectContaining({ _id: id, revision: '3' })],
+    ['updated', '3', withStatus('IN_STOCK')],
+    ['updated', '4', withStatus('OUT_OF_STOCK')],
+    ['deleted', '5', expect.objectContaining({ _id: id, revision: '4' })],
   ]);
-  expect(ofStock).toMatchObject([{ productId: id, variants: [{ newValue: { inStock: false } }] }]);
+  // The product was created without stock items.
+  const empty = expect.objectContaining({ productId: id, quantity: 0, availabilityStatus: 'OUT_OF_STOCK' });
+  expect(ofStock).toEqual([
+    ['created', expect.objectContaining({ productId: id, quantity: 3, availabilityStatus: 'IN_STOCK' })],
+    ['updated', empty],
+    ['reason', expect.objectContaining({ reason: 'MANUAL', currentEntity: empty })],
+    ['status', { inStock: false }],
+    ['deleted', undefined],
+  ]);
 });

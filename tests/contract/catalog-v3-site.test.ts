@@ -1,5 +1,6 @@
 import { productsV3, readOnlyVariantsV3 } from '@wix/stores';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { ALL_PRODUCTS_ID, SANDBOX_API_KEY, STORES_APP_ID } from '../../sandbox/core/platform';
 import { rejectedWith } from './merchant';
 import { openSandbox } from './open-sandbox';
@@ -26,6 +27,7 @@ const { SingleEntityOpsRequestedFields: RequestedFields } = productsV3;
 
 describe('a site with the V3 catalog', () => {
   it('reports its version, answers no V1 calls, and returns to V1 after a reset', async () => {
+    expect(await (await get(sandbox, '/_sandbox/site')).json()).toEqual({ catalogVersion: 'V3_CATALOG' });
     expect(await visitor.catalogVersioning.getCatalogVersion()).toEqual({ catalogVersion: 'V3_CATALOG' });
     expect(await (await get(sandbox, '/_sandbox/catalog')).json()).toEqual({ version: 'V3_CATALOG' });
     const rejected = await post(sandbox, '/stores/v1/products/query', {}, { authorization: token });
@@ -38,14 +40,19 @@ describe('a site with the V3 catalog', () => {
   });
 
   it('accepts no other version', async () => {
+    await expect(control(sandbox, 'PUT', 'site', { catalogVersion: 'V2' })).rejects.toThrow('catalogVersion');
     await expect(control(sandbox, 'PUT', 'catalog', { version: 'V2' })).rejects.toThrow('version');
+    await control(sandbox, 'PUT', 'site', { catalogVersion: 'V1_CATALOG' });
+    await control(sandbox, 'PUT', 'catalog', { version: 'V3_CATALOG' });
   });
 });
 
 describe('productsV3.getProduct and productsV3.getProductBySlug', () => {
   it('return the same product as V1, with prices as strings, and variants and options by id', async () => {
-    const product = await bySlug('lund-bowl');
+    const product = await bySlug('lund-bowl', RequestedFields.CURRENCY);
+    await control(sandbox, 'PUT', 'site', { catalogVersion: 'V1_CATALOG' });
     const { items } = await visitor.products.queryProducts().eq('slug', 'lund-bowl').find();
+    await control(sandbox, 'PUT', 'site', { catalogVersion: 'V3_CATALOG' });
     const v1 = items[0];
     expect(product).toMatchObject({
       _id: v1?._id,
@@ -56,11 +63,13 @@ describe('productsV3.getProduct and productsV3.getProductBySlug', () => {
       actualPriceRange: { minValue: { formattedAmount: expect.stringMatching(/^\$\d+\.\d\d$/) } },
       inventory: { availabilityStatus: v1?.stock?.inventoryStatus },
     });
-    expect(product?.variantsInfo?.variants?.map(({ _id }) => _id)).toEqual(
-      v1?.variants?.map(({ _id }) => _id),
-    );
+    const variants = product?.variantsInfo?.variants ?? [];
+    expect(variants.map(({ sku }) => sku)).toEqual(v1?.variants?.map((one) => one.variant?.sku));
+    // V3's ids of variants are GUIDs, which V1's are not.
+    for (const { _id } of variants) expect(z.guid().safeParse(_id).success).toBe(true);
+    expect(variants.map(({ _id }) => _id)).not.toContain(v1?.variants?.[0]?._id);
     expect(product?.options?.map(({ name }) => name)).toEqual(v1?.productOptions?.map(({ name }) => name));
-    const [variant] = product?.variantsInfo?.variants ?? [];
+    const [variant] = variants;
     const [option] = product?.options ?? [];
     expect(variant?.choices?.[0]?.optionChoiceIds?.optionId).toBe(option?._id);
     expect(option?.choicesSettings?.choices?.map(({ choiceId }) => choiceId)).toContain(
@@ -68,7 +77,8 @@ describe('productsV3.getProduct and productsV3.getProductBySlug', () => {
     );
     expect(product?._createdDate).toBeInstanceOf(Date);
     expect(product?.media?.main?.image).toMatch(/^wix:image:\/\/v1\/.+#originWidth=\d+&originHeight=\d+$/);
-    expect(await visitor.v3.getProduct(v1?._id ?? '')).toEqual(product);
+    const fields = [RequestedFields.CURRENCY];
+    expect(await visitor.v3.getProduct(v1?._id ?? '', { fields })).toEqual(product);
   });
 
   it('return some parts only on request', async () => {
@@ -119,7 +129,11 @@ describe('productsV3.queryProducts, productsV3.countProducts and productsV3.sear
   it('find by name, ignoring case, and by category', async () => {
     const search = async (expression: string, filter = {}) =>
       (
-        await visitor.v3.searchProducts({ search: { expression }, filter, cursorPaging: { limit: 100 } })
+        await visitor.v3.searchProducts({
+          search: { expression, mode: 'AND' },
+          filter,
+          cursorPaging: { limit: 100 },
+        })
       ).products?.map(({ slug }) => slug);
     expect(await search('ARC vase')).toEqual(['arc-vase']);
     expect(await search('no such thing')).toEqual([]);
@@ -175,7 +189,10 @@ describe('readOnlyVariantsV3.queryVariants', () => {
 
 describe('productsV3.getAllProductsCategory and the categories', () => {
   it('return the collections with their products', async () => {
-    expect(await visitor.v3.getAllProductsCategory()).toEqual({ categoryId: ALL_PRODUCTS_ID });
+    expect(await visitor.v3.getAllProductsCategory()).toEqual({
+      categoryId: ALL_PRODUCTS_ID,
+      treeReference: { appNamespace: '@wix/stores', treeKey: null },
+    });
     const headers = { authorization: token };
     const tree = { treeReference: { appNamespace: '@wix/stores' } };
     const path = '/categories/v1/categories';

@@ -12,7 +12,7 @@ import {
 import { members } from '@wix/members';
 import { redirects } from '@wix/redirects';
 import { AppStrategy, createClient } from '@wix/sdk';
-import { inventory, products, productsV3 } from '@wix/stores';
+import { inventory, inventoryItemsV3, products, productsV3 } from '@wix/stores';
 import { z } from 'zod';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { control } from './sign-in';
@@ -30,6 +30,7 @@ export async function receivingClient(sandbox: Sandbox, publicKey?: string) {
       currentCart,
       currentCartV2,
       inventory,
+      inventoryItemsV3,
       members,
       orderFulfillments,
       orders,

@@ -38,6 +38,8 @@ export async function createCollection(
       revision: 1,
       updatedAt: now,
       mediaId: null,
+      parentId: null,
+      document: null,
     };
     await tx.insert(collections).values(collection);
     const { id, name, slug, visible } = collection;

@@ -4,6 +4,7 @@ import type { ProductEvents } from '../../catalog/products/events';
 import { findMedia, mediaIdsOf, type StoredVariant } from '../../catalog/products/store';
 import type { Writer } from '../../db/database';
 import { emitLegacyEvent } from '../../events/emit';
+import { emitV1StockChanges } from '../inventory/events';
 import { wireProduct } from './wire';
 
 const CATALOG = 'com.wix.ecommerce.catalog.api.v1';
@@ -33,6 +34,7 @@ export const v1ProductEvents: ProductEvents = {
   updated: (tx, _platform, { before, after }, at) => emitChanges(tx, before, after, at),
   deleted: (tx, _platform, { product: { id } }, at) =>
     emitLegacyEvent(tx, { type: `${CATALOG}.ProductDeleted`, entityId: id, at, body: { productId: id } }),
+  stockChanged: (tx, { before, after }, at) => emitV1StockChanges(tx, before, after, at),
 };
 
 /** Emits the names of a product's changed fields. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { queryProducts } from '../../catalog/products/query';
 import { findProductById, type StoredProduct } from '../../catalog/products/store';
 import { unknownChoice, variantsMatching } from '../../catalog/variants/choices';
+import { hasV3 } from '../../catalog/version';
 import { readArguments } from '../../core/arguments';
 import { type Caller, readCaller } from '../../core/caller';
 import { plainError, validationError } from '../../core/errors';
@@ -57,6 +58,7 @@ export function productRoutes(platform: Platform): Hono {
     const { limit, offset } = pagingOf(body.query, 100);
     if ((body.includeHiddenProducts || body.includeMerchantSpecificData) && !seesHidden(caller))
       throw plainError(403, 'Permission denied');
+    const isV3 = await hasV3(platform);
     const found = await queryProducts(platform, {
       filter: body.query?.filter,
       sort: body.query?.sort,
@@ -66,7 +68,7 @@ export function productRoutes(platform: Platform): Hono {
     });
     const products = found.products.map((product) =>
       wireProduct(platform, product, {
-        includeVariants: body.includeVariants ?? false,
+        includeVariants: (body.includeVariants ?? false) && !isV3,
         merchantData: body.includeMerchantSpecificData ?? false,
       }),
     );

@@ -1,5 +1,5 @@
 import { invertId } from '../../catalog/inventory/availability';
-import { discountedPrice, pricePerUnit } from '../../catalog/price';
+import { pricePerUnit, variantPrice } from '../../catalog/price';
 import type { StoredProduct, StoredVariant } from '../../catalog/products/store';
 import type { Dimensions, PricePerUnit } from '../../catalog/types';
 import { choiceState, optionStates } from '../../catalog/variants/choices';
@@ -122,7 +122,7 @@ export function wireVariant(
   variant: StoredVariant,
   { merchantData = false }: Pick<Shown, 'merchantData'> = {},
 ) {
-  const price = variantPrice(product, variant);
+  const price = priceOfVariant(product, variant);
   return {
     id: variant.id,
     choices: variant.choices,
@@ -132,7 +132,7 @@ export function wireVariant(
       weight: variant.weight,
       sku: variant.sku,
       visible: variant.visible,
-      ...(merchantData && wireCost(variant.cost, discountedPrice(variant.price, product.document.discount))),
+      ...(merchantData && wireCost(variant.cost, variantPrice(variant, product.document.discount))),
     },
     stock: variantStock(variant),
   };
@@ -140,7 +140,7 @@ export function wireVariant(
 
 /** The selected variant in an availability response. */
 export function wireSelectedVariant(product: StoredProduct, variant: StoredVariant) {
-  const price = variantPrice(product, variant);
+  const price = priceOfVariant(product, variant);
   const { quantity, inStock } = variantStock(variant);
   return {
     price,
@@ -153,8 +153,8 @@ export function wireSelectedVariant(product: StoredProduct, variant: StoredVaria
   };
 }
 
-const variantPrice = (product: StoredProduct, variant: StoredVariant) =>
-  wirePrice(variant.price, discountedPrice(variant.price, product.document.discount));
+const priceOfVariant = (product: StoredProduct, variant: StoredVariant) =>
+  wirePrice(variant.price, variantPrice(variant, product.document.discount));
 
 /** Leaves out the quantity of uncounted stock. */
 export function variantStock(variant: StoredVariant): {

@@ -2,69 +2,154 @@
 
 import type { CatalogEntry } from '../../catalog/products/entry';
 import type { ProductInput } from '../../catalog/products/input';
-import type { StoredVariant } from '../../catalog/products/store';
-import { applicationError, validationError } from '../../core/errors';
-import { choiceId, optionId } from '../stable-ids';
-import type { V3ProductInput, V3VariantInput } from './input';
+import type { StoredModifier, SubscriptionPlan, V3Document } from '../../catalog/types';
+import { applicationError } from '../../core/errors';
+import { htmlOf } from '../rich-content';
+import { withV3Variants } from './edits-variants';
+import type { V3ModifierInput, V3OptionInput, V3ProductInput } from './input';
+import type { ResolvedInput } from './resolve';
 
 /** Returns the part of V3's input that V1 has too, with V1's names. */
-export const asV1Input = (input: V3ProductInput): ProductInput => ({
+export const asV1Input = (input: ResolvedInput): ProductInput => ({
   name: input.name,
   slug: input.slug,
   visible: input.visible,
-  productType: input.productType === 'DIGITAL' ? 'digital' : input.productType ? 'physical' : undefined,
-  description: input.plainDescription,
-  brand: input.brand?.name,
-  ribbon: input.ribbon?.name,
+  description: input.plainDescription ?? (input.description ? htmlOf(input.description) : undefined),
+  brand: input.brandName,
+  ribbon: input.ribbonName,
   seoData: input.seoData,
+  additionalInfoSections: input.sections?.map(({ title, description }) => ({ title, description })),
   ...(input.options && {
     manageVariants: input.options.length > 0,
-    productOptions: input.options.map(({ name, choicesSettings }) => ({
-      name,
-      choices: choicesSettings.choices.map((choice) => ({
-        description: choice.name,
-        value: choice.colorCode ?? choice.name,
-      })),
-    })),
+    productOptions: input.options.map(asV1Option),
   }),
 });
 
-/**
- * Returns the entry with the listed variants. Others become hidden. V3 has a compare-at price for
- * each variant, the sandbox's rows one discount for the product, so the discount must be the same
- * amount for all variants.
- * @throws PlatformError 400 for choices the product does not have, and for a second discount.
- */
-export function withV3Variants(entry: CatalogEntry, inputs: V3VariantInput[]): CatalogEntry {
-  const discounts = new Set(inputs.map(({ price }) => discountOf(price)));
-  const [discount = 0] = discounts;
-  if (discounts.size > 1)
-    throw rejected('price.compareAtPrice', 'must be above the price by the same amount in every variant');
-  const listed = new Map(inputs.map((input, index) => [variantOf(entry, input, index).id, input]));
-  const prices = inputs.map(({ price }) => price.actualPrice + discount);
-  return {
+const asV1Option = ({ name, choicesSettings }: V3OptionInput) => ({
+  name: name ?? '',
+  choices: choicesSettings.choices.map((choice) => ({
+    description: choice.name ?? '',
+    value: choice.colorCode ?? choice.name ?? '',
+  })),
+});
+
+/** Returns the entry with the fields that only V3 has. */
+export function withV3Fields(entry: CatalogEntry, input: ResolvedInput, isNew: boolean): CatalogEntry {
+  const { document } = entry.product;
+  const before = document.v3 ?? {};
+  const unit = unitOf(input);
+  const v3: V3Document = {
+    ...before,
+    ...(input.additionalRibbonNames && { additionalRibbons: input.additionalRibbonNames }),
+    ...(input.modifiers && { modifiers: input.modifiers.map(modifierOf) }),
+    ...(input.videoIds && { videoIds: input.videoIds }),
+    ...(input.subscriptionDetails && { subscriptions: subscriptionsOf(input.subscriptionDetails) }),
+    ...(input.mainCategoryId && { mainCategoryId: input.mainCategoryId }),
+    ...(input.sections && {
+      sectionNames: Object.fromEntries(input.sections.map(({ id, uniqueName }) => [id, uniqueName])),
+    }),
+    ...(input.description && { richDescription: input.description }),
+  };
+  // Rich content follows from an HTML text that is written later.
+  if (input.plainDescription != null && !input.description) delete v3.richDescription;
+  if (input.seoData) delete v3.seoData;
+  const isDigital = isNew && input.productType === 'DIGITAL';
+  const next: CatalogEntry = {
     product: {
       ...entry.product,
-      price: Math.min(...prices),
+      ...(isDigital && { productType: 'digital' as const }),
       document: {
-        ...entry.product.document,
-        discount: discount > 0 ? { type: 'AMOUNT', value: discount / 100 } : { type: 'NONE', value: 0 },
+        ...document,
+        ...(isDigital && { itemType: 'DIGITAL' as const }),
+        ...(unit && { pricePerUnitData: unit }),
+        options: document.options.map((option) => ({
+          ...option,
+          choices: option.choices.map((one) => ({
+            ...one,
+            mediaIds: choiceMedia(input.options, option.name, one.description) ?? one.mediaIds,
+          })),
+        })),
+        v3,
       },
     },
-    variants: entry.variants.map((variant) => {
-      const input = listed.get(variant.id);
-      if (input === undefined) return { ...variant, visible: false };
-      return {
-        ...variant,
-        price: input.price.actualPrice + discount,
-        visible: input.visible ?? true,
-        sku: input.sku ?? variant.sku,
-        weight: input.physicalProperties?.weight ?? variant.weight,
-        cost: input.revenueDetails?.cost ?? variant.cost,
-      };
-    }),
+    variants: entry.variants,
+  };
+  return input.variantsInfo ? withV3Variants(next, input.variantsInfo.variants) : next;
+}
+
+/** Returns the pictures that the input links to a choice. */
+function choiceMedia(
+  options: V3ProductInput['options'],
+  name: string,
+  choiceName: string,
+): string[] | undefined {
+  const option = options?.find((one) => one.name === name);
+  const choice = option?.choicesSettings.choices.find((one) => one.name === choiceName);
+  return choice?.media?.items.map(({ mediaId }) => mediaId) ?? choice?.linkedMedia?.map(({ id }) => id);
+}
+
+function unitOf({ physicalProperties, variantsInfo }: V3ProductInput) {
+  const base = physicalProperties?.pricePerUnit;
+  const total = variantsInfo?.variants[0]?.physicalProperties?.pricePerUnit?.settings;
+  if (!base || !total) return undefined;
+  return {
+    totalQuantity: total.quantity,
+    totalMeasurementUnit: total.measurementUnit,
+    baseQuantity: base.quantity,
+    baseMeasurementUnit: base.measurementUnit,
   };
 }
+
+function modifierOf(input: V3ModifierInput): StoredModifier {
+  const { modifierRenderType: type, freeTextSettings } = input;
+  const named = { name: input.name ?? '', mandatory: input.mandatory ?? false };
+  if (type === 'FREE_TEXT')
+    return {
+      ...named,
+      type,
+      title: freeTextSettings?.title ?? named.name,
+      minLength: freeTextSettings?.minCharCount ?? 0,
+      maxLength: freeTextSettings?.maxCharCount ?? 500,
+      addedPrice: freeTextSettings?.defaultAddedPrice ?? 0,
+    };
+  return {
+    ...named,
+    type,
+    choices: (input.choicesSettings?.choices ?? []).map(({ name, colorCode, addedPrice }) => ({
+      name: name ?? '',
+      ...(colorCode && { colorCode }),
+      addedPrice: addedPrice ?? 0,
+    })),
+  };
+}
+
+const subscriptionsOf = (input: NonNullable<V3ProductInput['subscriptionDetails']>) => ({
+  allowOneTimePurchases: input.allowOneTimePurchases ?? true,
+  plans: input.subscriptions.map(
+    ({
+      id,
+      title,
+      description,
+      visible,
+      frequency,
+      interval,
+      billingCycles,
+      discount,
+    }): SubscriptionPlan => ({
+      ...{ id: id ?? crypto.randomUUID(), title, frequency },
+      description: description ?? '',
+      visible: visible ?? true,
+      interval: interval ?? 1,
+      billingCycles: billingCycles ?? null,
+      discount:
+        discount?.type === 'PERCENT'
+          ? { type: 'PERCENT', value: discount.percentOff ?? 0 }
+          : discount
+            ? { type: 'AMOUNT', value: (discount.amountOff ?? 0) / 100 }
+            : { type: 'NONE', value: 0 },
+    }),
+  ),
+});
 
 /**
  * @throws PlatformError 409 when another write has changed the product since. The code is a guess.
@@ -77,38 +162,3 @@ export function requireRevision({ product }: CatalogEntry, revision: string): vo
       `The product has revision ${product.revision}, not ${revision}`,
     );
 }
-
-const discountOf = ({ actualPrice, compareAtPrice }: V3VariantInput['price']): number =>
-  compareAtPrice == null ? 0 : Math.max(0, compareAtPrice - actualPrice);
-
-function variantOf(
-  { product, variants }: CatalogEntry,
-  { choices }: V3VariantInput,
-  index: number,
-): StoredVariant {
-  const chosen = Object.fromEntries(
-    product.document.options.flatMap(({ name, choices: offered }) => {
-      const choice = offered.find(({ description }) =>
-        choices.some(
-          ({ optionChoiceIds, optionChoiceNames }) =>
-            (optionChoiceNames?.optionName === name && optionChoiceNames.choiceName === description) ||
-            (optionChoiceIds?.optionId === optionId(product.id, name) &&
-              optionChoiceIds.choiceId === choiceId(product.id, name, description)),
-        ),
-      );
-      return choice ? [[name, choice.description]] : [];
-    }),
-  );
-  const isKnown = Object.keys(chosen).length === choices.length;
-  const variant = variants.find(
-    (candidate) =>
-      Object.keys(candidate.choices).length === choices.length &&
-      Object.entries(candidate.choices).every(([name, choice]) => chosen[name] === choice),
-  );
-  if (variant === undefined || !isKnown)
-    throw rejected(`${index}.choices`, 'must name one choice of each option of the product');
-  return variant;
-}
-
-const rejected = (field: string, description: string) =>
-  validationError([{ field: `product.variantsInfo.variants.${field}`, description, violatedRule: 'OTHER' }]);

@@ -4,6 +4,9 @@ import { findMedia, mediaIdsOf } from '../../catalog/products/store';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { emitDomainEvent } from '../../events/emit';
+import { categoriesOf, emitV3StockChanges, emitV3StockDeleted } from '../inventory/events';
+import { NO_FIELDS } from './fields';
+import { readRelations } from './relations';
 import { wireV3Product } from './wire';
 
 const entityFqdn = 'wix.stores.catalog.v3.product';
@@ -22,8 +25,8 @@ async function emitProductEvent(
   const media = await findMedia(tx, mediaIdsOf(product.document));
   const entity = wireV3Product(
     platform,
-    { ...product, variants, media, collectionIds: [] },
-    { fields: new Set(), variants: true },
+    { ...product, variants, media, collectionIds: await categoriesOf(tx, product.id) },
+    { fields: NO_FIELDS, variants: true, relations: await readRelations(tx, [product]) },
   );
   const content = {
     created: { createdEvent: { entity } },
@@ -35,7 +38,14 @@ async function emitProductEvent(
 
 /** The events of a site with the V3 catalog. */
 export const v3ProductEvents: ProductEvents = {
-  created: (tx, platform, entry, at) => emitProductEvent(tx, platform, 'created', entry, at),
+  async created(tx, platform, entry, at) {
+    await emitProductEvent(tx, platform, 'created', entry, at);
+    await emitV3StockChanges(tx, undefined, entry, at, 'MANUAL');
+  },
   updated: (tx, platform, { after }, at) => emitProductEvent(tx, platform, 'updated', after, at),
-  deleted: (tx, platform, entry, at) => emitProductEvent(tx, platform, 'deleted', entry, at),
+  async deleted(tx, platform, entry, at) {
+    await emitV3StockDeleted(tx, entry, at);
+    await emitProductEvent(tx, platform, 'deleted', entry, at);
+  },
+  stockChanged: (tx, { before, after, reason }, at) => emitV3StockChanges(tx, before, after, at, reason),
 };

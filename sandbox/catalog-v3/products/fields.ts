@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { productFields } from '../../catalog/products/fields';
-import { products } from '../../catalog/schema';
-import type { QueryField, QueryFields } from '../../core/query';
+import type { Caller } from '../../core/caller';
+import { plainError } from '../../core/errors';
 
 /** Parts of a product that a response contains only on request: the platform's whole list. */
 const REQUESTED_FIELDS = [
@@ -14,35 +12,24 @@ const REQUESTED_FIELDS = [
   'DISCOUNT_INFO',
 ];
 
-/** `fields`, with one value or several. */
-export const requestedFields = z
-  .preprocess(
-    (value) => (value == null ? [] : Array.isArray(value) ? value : [value]),
-    z.array(z.enum(REQUESTED_FIELDS)),
-  )
-  .transform((fields) => new Set(fields));
+/** `fields`, with one value or several, of a list that the call declares. */
+export const fieldsOf = (names: string[]) =>
+  z
+    .preprocess(
+      (value) => (value == null ? [] : Array.isArray(value) ? value : [value]),
+      z.array(z.enum(names)),
+    )
+    .transform((fields): RequestedFields => new Set(fields));
+
+export const requestedFields = fieldsOf(REQUESTED_FIELDS);
 export type RequestedFields = ReadonlySet<string>;
 
-const SAME = new Set(['id', 'name', 'slug', 'createdDate']);
-const V1_NAMES: Record<string, string> = {
-  updatedDate: 'lastUpdated',
-  'actualPriceRange.minValue.amount': 'price',
-  'inventory.availabilityStatus': 'inventoryStatus',
-  'directCategoriesInfo.categories': 'collectionIds',
-  'allCategoriesInfo.categories': 'collectionIds',
-  directCategoryIds: 'collectionIds',
-};
-const OWN: Record<string, QueryField> = {
-  visible: { kind: 'boolean', column: products.visible, sortable: false },
-  revision: { kind: 'number', column: products.revision, scale: 1, sortable: false },
-  productType: { kind: 'text', column: sql`upper(${products.productType})`, sortable: false },
-};
+export const NO_FIELDS: RequestedFields = new Set();
 
-/** Maps V3 query fields to V1 names, because both query the same columns. */
-const v1NameOf = (name: string): string | undefined => (SAME.has(name) ? name : V1_NAMES[name]);
+/** Whether the caller reads costs and hidden products. */
+export const isMerchant = (caller: Caller): boolean => caller.kind === 'admin';
 
-export const v3Fields: QueryFields = (name) => {
-  if (Object.hasOwn(OWN, name)) return OWN[name];
-  const known = v1NameOf(name);
-  return known === undefined ? undefined : productFields(known);
-};
+/** @throws PlatformError 403 for costs that a shopper requests. */
+export function rejectMerchantData(caller: Caller, fields: RequestedFields): void {
+  if (fields.has('MERCHANT_DATA') && !isMerchant(caller)) throw plainError(403, 'Permission denied');
+}

@@ -1,27 +1,32 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { findProductById, findProductBySlug, type StoredProduct } from '../../catalog/products/store';
-import { requireCatalog } from '../../catalog/version';
 import { readArguments } from '../../core/arguments';
-import { type Caller, readCaller } from '../../core/caller';
-import { applicationError, plainError } from '../../core/errors';
+import type { Caller } from '../../core/caller';
+import { applicationError } from '../../core/errors';
 import { ALL_PRODUCTS_ID, type Platform } from '../../core/platform';
-import { cursorQuery, pagingMetadata, readPosition } from '../cursor';
-import { queryV3Variants } from '../variants/query';
-import { type RequestedFields, requestedFields } from './fields';
-import { countV3Products, queryV3Products } from './query';
+import type { QueryFields } from '../../core/query';
+import { readCategoryTree } from '../categories/tree';
+import { APP_NAMESPACE } from '../categories/wire';
+import { cursorQuery, type Position, pagingMetadata, readPosition, searchDetails } from '../cursor';
+import { requireDeclared } from '../declared-fields';
+import { enterV3 } from '../enter';
+import { aggregate } from '../search/aggregate';
+import { aggregations } from '../search/aggregations';
+import { queryFields, searchFields } from '../search/fields';
+import { conditionOf, countProducts, searchProducts } from '../search/products';
+import { isMerchant, type RequestedFields, rejectMerchantData, requestedFields } from './fields';
+import { readRelations } from './relations';
 import { wireV3Product } from './wire';
 
 const PRODUCTS = '/stores/v3/products';
 
 const queryArguments = z.object({ query: cursorQuery.optional(), fields: requestedFields });
 const searchArguments = z.object({
-  search: cursorQuery
-    .extend({ search: z.object({ expression: z.string().max(100).nullish() }).nullish() })
-    .optional(),
+  search: cursorQuery.extend({ search: searchDetails.nullish(), aggregations }).optional(),
   fields: requestedFields,
 });
-const countArguments = z.object({ filter: cursorQuery.shape.filter });
+const countArguments = z.object({ filter: cursorQuery.shape.filter, search: searchDetails.nullish() });
 const oneArguments = z.object({ fields: requestedFields });
 
 /**
@@ -32,22 +37,37 @@ export function v3ProductRoutes(platform: Platform): Hono {
   const app = new Hono();
 
   app.on(['GET', 'POST'], `${PRODUCTS}/query`, async (c) => {
-    const caller = await enter(c);
+    const caller = await enterV3(platform, c);
     const { query, fields } = await readArguments(c, queryArguments);
-    return c.json(await page(caller, readPosition(query), fields));
+    const at = readPosition(query);
+    requireDeclared(queryFields, at);
+    return c.json(await page(caller, at, fields, queryFields));
   });
 
   app.on(['GET', 'POST'], `${PRODUCTS}/search`, async (c) => {
-    const caller = await enter(c);
+    const caller = await enterV3(platform, c);
     const { search, fields } = await readArguments(c, searchArguments);
-    const at = readPosition(search, search?.search?.expression ?? undefined);
-    return c.json({ ...(await page(caller, at, fields)), aggregationData: {} });
+    const at = readPosition(search, { search: search?.search ?? undefined });
+    const tree = await readCategoryTree(platform.db.read);
+    const known = searchFields(tree);
+    requireDeclared(known, { filter: at.filter }, { oneOperator: true });
+    const found = await page(caller, at, fields, known);
+    const where = conditionOf({ ...at, fields: known, includeHidden: isMerchant(caller) });
+    const isWhole = Object.keys(at.filter ?? {}).length === 0 && !at.search?.expression;
+    const aggregationData = await aggregate(
+      { reader: platform.db.read, tree, where, isWhole },
+      search?.aggregations ?? [],
+    );
+    return c.json({ ...found, aggregationData });
   });
 
   app.on(['GET', 'POST'], `${PRODUCTS}/count`, async (c) => {
-    const caller = await enter(c);
-    const { filter } = await readArguments(c, countArguments);
-    return c.json({ count: await countV3Products(platform, { filter, includeHidden: isMerchant(caller) }) });
+    const caller = await enterV3(platform, c);
+    const { filter, search } = await readArguments(c, countArguments);
+    const fields = searchFields(await readCategoryTree(platform.db.read));
+    const includeHidden = isMerchant(caller);
+    const where = conditionOf({ fields, filter, search: search ?? undefined, includeHidden });
+    return c.json({ count: await countProducts(platform, where) });
   });
 
   app.get(`${PRODUCTS}/slug/:slug`, (c) =>
@@ -58,53 +78,39 @@ export function v3ProductRoutes(platform: Platform): Hono {
   );
 
   app.get('/stores/v3/all-products-category', async (c) => {
-    await enter(c);
-    return c.json({ categoryId: ALL_PRODUCTS_ID });
+    await enterV3(platform, c);
+    return c.json({
+      categoryId: ALL_PRODUCTS_ID,
+      treeReference: { appNamespace: APP_NAMESPACE, treeKey: null },
+    });
   });
 
-  app.post(`${PRODUCTS}/query-variants`, async (c) => {
-    const caller = await enter(c);
-    const { query, fields } = await readArguments(c, queryArguments);
-    const at = readPosition(query);
-    const { variants, total } = await queryV3Variants(platform, at, fields, isMerchant(caller));
-    return c.json({ variants, pagingMetadata: pagingMetadata(at, variants.length, total) });
-  });
-
-  /** @throws PlatformError 401; 428 on a site with the V1 catalog. */
-  async function enter(c: Context): Promise<Caller> {
-    const caller = await readCaller(platform, c);
-    await requireCatalog(platform, 'V3_CATALOG');
-    return caller;
-  }
-
-  async function page(caller: Caller, at: ReturnType<typeof readPosition>, fields: RequestedFields) {
-    rejectMerchantData(caller, fields);
-    const found = await queryV3Products(platform, { ...at, includeHidden: isMerchant(caller) });
+  /** A page has no variants, for no caller. */
+  async function page(caller: Caller, at: Position, requested: RequestedFields, fields: QueryFields) {
+    rejectMerchantData(caller, requested);
+    const found = await searchProducts(platform, at, { fields, includeHidden: isMerchant(caller) });
+    const relations = await readRelations(platform.db.read, found.products);
     return {
       products: found.products.map((product) =>
-        wireV3Product(platform, product, { fields, variants: false }),
+        wireV3Product(platform, product, { fields: requested, variants: false, relations }),
       ),
       pagingMetadata: pagingMetadata(at, found.products.length, found.total),
     };
   }
 
+  /** A hidden product is not found for shoppers. Whether the platform answers 403 is unknown. */
   async function one(
     c: Context,
     find: (shown: { includeHidden: boolean }) => Promise<StoredProduct | undefined>,
   ) {
-    const caller = await enter(c);
+    const caller = await enterV3(platform, c);
     const { fields } = await readArguments(c, oneArguments);
     rejectMerchantData(caller, fields);
     const product = await find({ includeHidden: isMerchant(caller) });
     if (product === undefined) throw applicationError(404, 'PRODUCT_NOT_FOUND', 'Product is not found');
-    return c.json({ product: wireV3Product(platform, product, { fields, variants: true }) });
+    const relations = await readRelations(platform.db.read, [product]);
+    return c.json({ product: wireV3Product(platform, product, { fields, variants: true, relations }) });
   }
 
   return app;
-}
-
-const isMerchant = (caller: Caller): boolean => caller.kind === 'admin';
-
-function rejectMerchantData(caller: Caller, fields: RequestedFields): void {
-  if (fields.has('MERCHANT_DATA') && !isMerchant(caller)) throw plainError(403, 'Permission denied');
 }

@@ -1,31 +1,38 @@
-import { availableForPreorder } from '../../catalog/inventory/availability';
-import { discountedPrice } from '../../catalog/price';
-import type { MediaFile, StoredProduct, StoredVariant } from '../../catalog/products/store';
-import { optionStates } from '../../catalog/variants/choices';
-import { orderMoney } from '../../core/money';
-import { CURRENCY, type Platform } from '../../core/platform';
-import { choiceId, guidOf, optionId } from '../stable-ids';
+import type { StoredProduct } from '../../catalog/products/store';
+import { comparePrices, preorderStates, sectionName } from '../../catalog/search/rows';
+import { brandId, infoSectionId, ribbonId } from '../../catalog/stable-ids';
+import type { SubscriptionPlan } from '../../catalog/types';
+import { decimalMoney } from '../../core/money';
+import { ALL_PRODUCTS_ID, CURRENCY, type Platform } from '../../core/platform';
+import type { CategoryTree } from '../categories/tree';
+import { nodesOf } from '../rich-content';
 import type { RequestedFields } from './fields';
+import type { V3Relations } from './relations';
+import { wireV3Media, wireV3Video } from './wire-media';
+import { wireV3Modifiers, wireV3Options } from './wire-options';
+import { priceOf, unitSettings, wireMoney, wireUnitPrice, wireV3Variant } from './wire-variants';
 
 type Shown = {
   fields: RequestedFields;
   /** A single product contains its variants, a list does not. */
   variants: boolean;
+  relations: V3Relations;
 };
+
+/** Products that are not arranged in a category come after the 100 that can be. */
+const NOT_ARRANGED = 100;
 
 /**
  * A product in a V3 response: prices are texts, and optional parts appear only when `fields` names
  * them.
  */
-export function wireV3Product(platform: Platform, product: StoredProduct, { fields, variants }: Shown) {
+export function wireV3Product(platform: Platform, product: StoredProduct, shown: Shown) {
+  const { fields } = shown;
   const { document } = product;
-  const url = `/product-page/${product.slug}`;
+  const path = `/product-page/${product.slug}`;
   const when = <T extends object>(field: string, part: T) => (fields.has(field) ? part : {});
-  const media = document.mediaIds.flatMap((id) => product.media.get(id) ?? []);
-  const [main] = media;
-  const actual = product.variants.map((variant) => priced(product, variant));
   const costs = product.variants.flatMap(({ cost }) => (cost === null ? [] : [cost]));
-  const isDiscounted = document.discount.type !== 'NONE';
+  const { additionalRibbons = [], subscriptions } = document.v3 ?? {};
   return {
     id: product.id,
     revision: String(product.revision),
@@ -33,138 +40,172 @@ export function wireV3Product(platform: Platform, product: StoredProduct, { fiel
     updatedDate: new Date(product.updatedAt).toISOString(),
     name: product.name,
     slug: product.slug,
+    handle: product.slug,
     visible: product.visible,
     visibleInPos: true,
     productType: product.productType === 'physical' ? 'PHYSICAL' : 'DIGITAL',
-    ...(product.productType === 'physical' && {
-      physicalProperties: { shippingWeightRange: range(product.variants.map(({ weight }) => weight)) },
-    }),
-    media: {
-      ...(main && { main: wireV3Media(platform, main) }),
-      ...when('MEDIA_ITEMS_INFO', { itemsInfo: { items: media.map((file) => wireV3Media(platform, file)) } }),
-    },
-    options: wireV3Options(product),
-    modifiers: [],
-    ...(product.brand !== null && { brand: { id: guidOf('brand', product.brand), name: product.brand } }),
-    ...(product.ribbon !== null && {
-      ribbon: { id: guidOf('ribbon', product.ribbon), name: product.ribbon },
+    ...(product.productType === 'physical' && { physicalProperties: wirePhysical(product, fields) }),
+    media: wireMedia(platform, product, shown),
+    options: wireV3Options(platform, product, fields),
+    modifiers: wireV3Modifiers(product),
+    ...(product.brand !== null && { brand: { id: brandId(product.brand), name: product.brand } }),
+    ...(product.ribbon !== null && { ribbon: { id: ribbonId(product.ribbon), name: product.ribbon } }),
+    ...(additionalRibbons.length > 0 && {
+      additionalRibbons: additionalRibbons.map((name) => ({ id: ribbonId(name), name })),
     }),
     inventory: {
       availabilityStatus: product.inventoryStatus,
-      preorderStatus: document.preorder?.enabled ? 'ENABLED' : 'DISABLED',
+      ...preorderStates(document, product.variants),
     },
-    actualPriceRange: moneyRange(actual),
-    ...(isDiscounted && { compareAtPriceRange: moneyRange(product.variants.map(({ price }) => price)) }),
-    variantSummary: { variantCount: product.variants.length },
-    seoData: document.seoData ?? { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
-    ...when('URL', { url: { relativePath: url, url: platform.origin + url } }),
+    ...wirePrices(product, fields),
+    variantSummary: {
+      variantCount: product.variants.length,
+      ...when('MIN_PRICE_VARIANT', wireCheapest(platform, product, fields)),
+    },
+    ...(subscriptions && {
+      subscriptionDetails: {
+        allowOneTimePurchases: subscriptions.allowOneTimePurchases,
+        subscriptions: subscriptions.plans.map(wirePlan),
+      },
+    }),
+    seoData: document.v3?.seoData ??
+      document.seoData ?? { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
+    ...when('URL', { url: { relativePath: path, url: platform.origin + path } }),
     ...when('CURRENCY', { currency: CURRENCY }),
     ...when('PLAIN_DESCRIPTION', { plainDescription: product.description }),
-    ...when('INFO_SECTION', {
-      infoSections: document.additionalInfoSections.map(({ title, description }) => ({
-        id: guidOf(product.id, 'section', title),
-        uniqueName: title,
-        title,
-        ...when('INFO_SECTION_PLAIN_DESCRIPTION', { plainDescription: description }),
-      })),
+    ...when('DESCRIPTION', {
+      description: document.v3?.richDescription ?? nodesOf(product.description, product.id),
     }),
-    ...when('DIRECT_CATEGORIES_INFO', { directCategoriesInfo: categoriesOf(product) }),
-    ...when('ALL_CATEGORIES_INFO', { allCategoriesInfo: categoriesOf(product) }),
-    ...(costs.length > 0 && when('MERCHANT_DATA', { costRange: moneyRange(costs) })),
-    ...(variants && {
-      variantsInfo: { variants: product.variants.map((variant) => wireV3Variant(product, variant, fields)) },
+    ...when('INFO_SECTION', { infoSections: wireSections(product, fields) }),
+    ...wireCategories(product, shown),
+    ...when('DISCOUNT_INFO', { discountInfo: { discountRuleNames: [] } }),
+    ...(costs.length > 0 && when('MERCHANT_DATA', { costRange: moneyRange(costs, fields) })),
+    ...(shown.variants && {
+      variantsInfo: {
+        variants: product.variants.map((variant) => wireV3Variant(platform, product, variant, fields)),
+      },
+    }),
+  };
+}
+
+function wireMedia(platform: Platform, product: StoredProduct, { fields, relations }: Shown) {
+  const { mediaIds, v3 } = product.document;
+  const pictures = mediaIds.flatMap((id) => product.media.get(id) ?? []);
+  const videos = (v3?.videoIds ?? []).flatMap((id) => relations.videos.get(id) ?? []);
+  const items = [
+    ...pictures.map((file) => wireV3Media(platform, file, fields)),
+    ...videos.map((video) => wireV3Video(platform, video, fields)),
+  ];
+  const [main] = items;
+  return { ...(main && { main }), ...(fields.has('MEDIA_ITEMS_INFO') && { itemsInfo: { items } }) };
+}
+
+/** Returns the ranges over the variants that a shopper sees, and over all if none is visible. */
+function wirePrices(product: StoredProduct, fields: RequestedFields) {
+  const counted = shownVariants(product);
+  const compared = comparePrices(product.document, counted);
+  return {
+    actualPriceRange: moneyRange(
+      counted.map((variant) => priceOf(product, variant)),
+      fields,
+    ),
+    ...(compared.length > 0 && { compareAtPriceRange: moneyRange(compared, fields) }),
+  };
+}
+
+function shownVariants({ variants }: StoredProduct) {
+  const shown = variants.filter(({ visible }) => visible);
+  return shown.length > 0 ? shown : variants;
+}
+
+function wireCheapest(platform: Platform, product: StoredProduct, fields: RequestedFields) {
+  const [cheapest] = shownVariants(product).toSorted((a, b) => priceOf(product, a) - priceOf(product, b));
+  return cheapest ? { minPriceVariant: wireV3Variant(platform, product, cheapest, fields) } : {};
+}
+
+function wirePhysical(product: StoredProduct, fields: RequestedFields) {
+  const settings = unitSettings(product);
+  const prices = shownVariants(product).map((variant) => priceOf(product, variant));
+  return {
+    ...(settings && {
+      pricePerUnit: { quantity: settings.baseQuantity, measurementUnit: settings.baseMeasurementUnit },
+      pricePerUnitRange: {
+        minValue: wireUnitPrice(product, Math.min(...prices), fields),
+        maxValue: wireUnitPrice(product, Math.max(...prices), fields),
+      },
+    }),
+    shippingWeightRange: range(product.variants.map(({ weight }) => weight)),
+    ...(fields.has('WEIGHT_MEASUREMENT_UNIT_INFO') && {
+      weightMeasurementUnitInfo: { weightMeasurementUnit: 'KG' },
+    }),
+  };
+}
+
+const wireSections = ({ document }: StoredProduct, fields: RequestedFields) =>
+  document.additionalInfoSections.map(({ title, description }) => {
+    const id = infoSectionId(title, description);
+    return {
+      id,
+      uniqueName: sectionName(document, id, title),
+      title,
+      ...(fields.has('INFO_SECTION_PLAIN_DESCRIPTION') && { plainDescription: description }),
+      ...(fields.has('INFO_SECTION_DESCRIPTION') && { description: nodesOf(description, id) }),
+    };
+  });
+
+/** Returns the product's categories. Breadcrumbs are those of the main category, itself included. */
+function wireCategories(product: StoredProduct, { fields, relations }: Shown) {
+  const { tree, indexIn } = relations;
+  const places = (ids: string[]) => ({
+    categories: ids.map((id) => ({ id, index: indexIn(id, product.id) ?? NOT_ARRANGED })),
+  });
+  const all = tree.withAncestors(product.collectionIds);
+  const direct = all.filter((id) => product.collectionIds.includes(id));
+  const main = mainCategoryOf(product, tree);
+  const node = main.mainCategoryId === undefined ? undefined : tree.get(main.mainCategoryId);
+  return {
+    ...main,
+    ...(fields.has('DIRECT_CATEGORIES_INFO') && { directCategoriesInfo: places(direct) }),
+    ...(fields.has('ALL_CATEGORIES_INFO') && { allCategoriesInfo: places(all) }),
+    ...(fields.has('BREADCRUMBS_INFO') && {
+      breadcrumbsInfo: {
+        breadcrumbs: (node ? [...tree.ancestorsOf(node.id), node] : []).map(({ id, name, slug }) => ({
+          categoryId: id,
+          categoryName: name,
+          categorySlug: slug,
+        })),
+      },
     }),
   };
 }
 
 /**
- * A variant inside its product. `price` is the current price. The price before a discount is the
- * compare-at price.
+ * Returns the main category. Whether a migrated product has one is unknown. Its first category is a
+ * guess.
  */
-function wireV3Variant(product: StoredProduct, variant: StoredVariant, fields: RequestedFields) {
-  return {
-    id: variant.id,
-    visible: variant.visible,
-    ...(variant.sku !== '' && { sku: variant.sku }),
-    choices: wireV3Choices(product, variant, fields.has('VARIANT_OPTION_CHOICE_NAMES')),
-    price: wireV3Price(product, variant),
-    inventoryStatus: wireV3Stock(product, variant),
-    ...(product.productType === 'physical' && { physicalProperties: { weight: variant.weight } }),
-    ...(fields.has('MERCHANT_DATA') &&
-      variant.cost !== null && { revenueDetails: { cost: orderMoney(variant.cost) } }),
-  };
+export function mainCategoryOf(
+  { document, collectionIds }: StoredProduct,
+  tree: CategoryTree,
+): { mainCategoryId?: string } {
+  const chosen = document.v3?.mainCategoryId;
+  if (chosen !== undefined && tree.get(chosen)) return { mainCategoryId: chosen };
+  const first = tree
+    .withAncestors(collectionIds)
+    .find((id) => id !== ALL_PRODUCTS_ID && collectionIds.includes(id));
+  return first === undefined ? {} : { mainCategoryId: first };
 }
 
-export const wireV3Price = (product: StoredProduct, variant: StoredVariant) => ({
-  actualPrice: orderMoney(priced(product, variant)),
-  ...(product.document.discount.type !== 'NONE' && { compareAtPrice: orderMoney(variant.price) }),
+const wirePlan = ({ billingCycles, discount, ...plan }: SubscriptionPlan) => ({
+  ...plan,
+  ...(billingCycles === null ? { autoRenewal: true } : { billingCycles }),
+  ...(discount.type === 'PERCENT' && { discount: { type: 'PERCENT', percentOff: discount.value } }),
+  ...(discount.type === 'AMOUNT' && {
+    discount: { type: 'AMOUNT', amountOff: decimalMoney(Math.round(discount.value * 100)) },
+  }),
 });
 
-export const wireV3Stock = (product: StoredProduct, variant: StoredVariant) => ({
-  inStock: variant.inStock,
-  preorderEnabled: availableForPreorder(product.document.preorder, variant.inStock),
-});
-
-/** Returns the choices by id and, on request, by name. */
-export const wireV3Choices = (product: StoredProduct, variant: StoredVariant, withNames: boolean) =>
-  product.document.options.flatMap(({ name, optionType }) => {
-    const choice = variant.choices[name];
-    if (choice === undefined) return [];
-    return {
-      optionChoiceIds: {
-        optionId: optionId(product.id, name),
-        choiceId: choiceId(product.id, name, choice),
-      },
-      ...(withNames && {
-        optionChoiceNames: { optionName: name, choiceName: choice, renderType: RENDER_TYPES[optionType] },
-      }),
-    };
-  });
-
-const RENDER_TYPES = { color: 'SWATCH_CHOICES', drop_down: 'TEXT_CHOICES' } as const;
-
-const wireV3Options = (product: StoredProduct) =>
-  optionStates(product, {}).map(({ option: { name, optionType }, choices }) => ({
-    id: optionId(product.id, name),
-    key: name,
-    name,
-    optionRenderType: RENDER_TYPES[optionType],
-    choicesSettings: {
-      choices: choices.map(({ choice, state }) => ({
-        choiceId: choiceId(product.id, name, choice.description),
-        key: choice.description,
-        name: choice.description,
-        ...(optionType === 'color'
-          ? { choiceType: 'ONE_COLOR', colorCode: choice.value }
-          : { choiceType: 'CHOICE_TEXT' }),
-        ...state,
-      })),
-    },
-  }));
-
-export const wireV3Image = (platform: Platform, file: MediaFile) => ({
-  id: file.id,
-  url: `${platform.origin}/media/${file.id}`,
-  height: file.height,
-  width: file.width,
-  altText: file.altText,
-});
-
-const wireV3Media = (platform: Platform, file: MediaFile) => ({
-  id: file.id,
-  image: wireV3Image(platform, file),
-  altText: file.altText,
-  mediaType: 'IMAGE',
-});
-
-const categoriesOf = ({ collectionIds }: StoredProduct) => ({
-  categories: collectionIds.map((id, index) => ({ id, index })),
-});
-
-const priced = ({ document }: StoredProduct, { price }: StoredVariant): number =>
-  discountedPrice(price, document.discount);
 const range = (values: number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) });
-const moneyRange = (values: number[]) => ({
-  minValue: orderMoney(Math.min(...values)),
-  maxValue: orderMoney(Math.max(...values)),
+const moneyRange = (values: number[], fields: RequestedFields) => ({
+  minValue: wireMoney(Math.min(...values), fields),
+  maxValue: wireMoney(Math.max(...values), fields),
 });

@@ -1,4 +1,5 @@
-import type { Preorder } from '../types';
+import { readPreorder } from '../products/document';
+import type { Preorder, ProductDocument } from '../types';
 
 export type InventoryStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK';
 
@@ -31,3 +32,9 @@ export const wirePreorder = (preorder: Preorder | undefined) => ({
   ...(preorder?.message != null && { message: preorder.message }),
   ...(preorder?.limit != null && { limit: preorder.limit }),
 });
+
+/** Returns V3's pre-order of a variant: its own, otherwise that of its product. */
+export const preorderOf = (
+  document: Pick<ProductDocument, 'preorder'>,
+  variant: { preorder?: unknown },
+): Preorder | undefined => readPreorder(variant.preorder) ?? document.preorder;

@@ -1,61 +1,59 @@
-import { and, eq } from 'drizzle-orm';
 import type { Writer } from '../../db/database';
 import { type CatalogEntry, findEntry } from '../products/entry';
-import { products, variants } from '../schema';
-import { inventoryStatusOf } from './availability';
-import { emitStockChanges } from './events';
+import type { StockReason } from '../products/events';
+import type { StoredVariant } from '../products/store';
+import { preorderOf, roomForPreorder } from './availability';
+import { saveStock } from './save';
 
 /**
- * A quantity of one variant. The default variant's id stands for a product without managed
- * variants.
+ * A quantity of one variant, by its id of either catalog. The default variant's id stands for a
+ * product without managed variants.
  */
 export type Pieces = { catalogItemId: string; variantId: string; quantity: number };
 
 /**
  * Takes sold items from counted stock within the transaction of the sale, and emits the events.
+ * Items of a pre-order count against its limit instead.
  * @throws Error when the stock is too small, which rolls the surrounding transaction back.
  */
 export async function takeStock(tx: Writer, pieces: Pieces, at: number): Promise<void> {
-  const taken = await moveStock(tx, pieces, at, ({ inStock, trackQuantity, quantity }) => {
-    if (!inStock || (trackQuantity && quantity < pieces.quantity)) return undefined;
-    return quantity - pieces.quantity;
+  const taken = await moveStock(tx, pieces, at, 'ORDER', (variant, { product }) => {
+    const { inStock, trackQuantity, quantity } = variant;
+    if (inStock && !trackQuantity) return variant;
+    if (inStock && quantity >= pieces.quantity) return counted(variant, quantity - pieces.quantity);
+    const preorder = preorderOf(product.document, variant);
+    if (inStock || preorder === undefined || roomForPreorder(preorder) < pieces.quantity) return undefined;
+    return { ...variant, preorder: { ...preorder, ordered: preorder.ordered + pieces.quantity } };
   });
   if (!taken) throw new Error(`Not enough stock of ${pieces.catalogItemId} ${pieces.variantId}`);
 }
 
 /** Returns items to the stock, where stock is counted and the product still exists. */
 export async function returnStock(tx: Writer, pieces: Pieces, at: number): Promise<void> {
-  await moveStock(tx, pieces, at, ({ quantity }) => quantity + pieces.quantity);
+  await moveStock(tx, pieces, at, 'REVERT_INVENTORY_CHANGE', (variant) =>
+    variant.trackQuantity ? counted(variant, variant.quantity + pieces.quantity) : variant,
+  );
 }
 
-type Variant = CatalogEntry['variants'][number];
+const counted = (variant: StoredVariant, quantity: number): StoredVariant => ({
+  ...variant,
+  quantity,
+  inStock: quantity > 0,
+});
 
-/**
- * Returns whether the variant existed and `next` had a quantity for it. Uncounted stock stays as it
- * is.
- */
+/** Returns whether the variant existed and `next` had a stock for it. The same stock is not written. */
 async function moveStock(
   tx: Writer,
   { catalogItemId, variantId }: Pieces,
   at: number,
-  next: (variant: Variant) => number | undefined,
+  reason: StockReason,
+  next: (variant: StoredVariant, entry: CatalogEntry) => StoredVariant | undefined,
 ): Promise<boolean> {
   const before = await findEntry(tx, catalogItemId);
-  const variant = before?.variants.find(({ id }) => id === variantId);
+  const variant = before?.variants.find(({ id, guid }) => id === variantId || guid === variantId);
   if (before === undefined || variant === undefined) return false;
-  const quantity = next(variant);
-  if (quantity === undefined) return false;
-  if (!variant.trackQuantity) return true;
-  const stock = { quantity, inStock: quantity > 0 };
-  const rows = before.variants.map((row) => (row.id === variantId ? { ...row, ...stock } : row));
-  await tx
-    .update(variants)
-    .set(stock)
-    .where(and(eq(variants.productId, catalogItemId), eq(variants.id, variantId)));
-  await tx
-    .update(products)
-    .set({ inventoryStatus: inventoryStatusOf(rows) })
-    .where(eq(products.id, catalogItemId));
-  await emitStockChanges(tx, before, { ...before, variants: rows }, at);
+  const changed = next(variant, before);
+  if (changed === undefined) return false;
+  if (changed !== variant) await saveStock(tx, before, changed, at, reason);
   return true;
 }

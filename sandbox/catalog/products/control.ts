@@ -49,7 +49,7 @@ export async function changeProduct(
       const isUnknown = unknownChoice(before.product.document.options, choices) !== undefined;
       const ids = isUnknown ? [] : variantsMatching(before.variants, choices).map(({ id }) => id);
       if (ids.length === 0) return 'no such variant';
-      const stock = { quantity, inStock: quantity > 0, trackQuantity: true };
+      const stock = { quantity, inStock: quantity > 0, trackQuantity: true, stocked: true };
       after = {
         product: { ...after.product, trackInventory: true },
         variants: after.variants.map((variant) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEASUREMENT_UNITS, type ProductDocument } from '../types';
+import { MEASUREMENT_UNITS, type Preorder, type ProductDocument, type V3Document } from '../types';
 
 const choice = z.object({ value: z.string(), description: z.string(), mediaIds: z.array(z.string()) });
 const record = z.record(z.string(), z.unknown());
@@ -8,7 +8,79 @@ const dimensions = z.object({
   width: z.string().optional(),
   height: z.string().optional(),
 });
+
+const discount = z.object({ type: z.enum(['NONE', 'AMOUNT', 'PERCENT']), value: z.number() });
+export const seoData = z.object({
+  tags: z.array(record),
+  settings: z.object({ preventAutoRedirect: z.boolean(), keywords: z.array(record) }),
+});
+
 const measurementUnit = z.enum(MEASUREMENT_UNITS);
+const pricePerUnit = z.object({
+  totalQuantity: z.number(),
+  totalMeasurementUnit: measurementUnit,
+  baseQuantity: z.number(),
+  baseMeasurementUnit: measurementUnit,
+});
+
+const modifier = z.discriminatedUnion('type', [
+  z.object({
+    name: z.string(),
+    mandatory: z.boolean(),
+    type: z.literal('FREE_TEXT'),
+    title: z.string(),
+    minLength: z.number(),
+    maxLength: z.number(),
+    addedPrice: z.number(),
+  }),
+  z.object({
+    name: z.string(),
+    mandatory: z.boolean(),
+    type: z.enum(['TEXT_CHOICES', 'SWATCH_CHOICES']),
+    choices: z.array(
+      z.object({ name: z.string(), colorCode: z.string().optional(), addedPrice: z.number() }),
+    ),
+  }),
+]);
+
+const v3Document: z.ZodType<V3Document> = z.object({
+  additionalRibbons: z.array(z.string()).optional(),
+  modifiers: z.array(modifier).optional(),
+  videoIds: z.array(z.string()).optional(),
+  subscriptions: z
+    .object({
+      allowOneTimePurchases: z.boolean(),
+      plans: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          description: z.string(),
+          visible: z.boolean(),
+          frequency: z.enum(['DAY', 'WEEK', 'MONTH', 'YEAR']),
+          interval: z.number(),
+          billingCycles: z.number().nullable(),
+          discount,
+        }),
+      ),
+    })
+    .optional(),
+  mainCategoryId: z.string().optional(),
+  richDescription: record.optional(),
+  seoData: seoData.optional(),
+  pricePerUnitData: pricePerUnit.optional(),
+  sectionNames: z.record(z.string(), z.string()).optional(),
+});
+
+const preorder = z.object({
+  enabled: z.boolean(),
+  message: z.string().nullable(),
+  limit: z.number().nullable(),
+  ordered: z.number(),
+});
+
+/** Parses `variants.preorder` as stored. */
+export const readPreorder = (stored: unknown): Preorder | undefined =>
+  stored === null || stored === undefined ? undefined : preorder.parse(stored);
 
 const productDocument: z.ZodType<ProductDocument> = z.object({
   itemType: z.enum(['PHYSICAL', 'DIGITAL', 'GIFT_CARD']),
@@ -18,32 +90,14 @@ const productDocument: z.ZodType<ProductDocument> = z.object({
   ),
   additionalInfoSections: z.array(z.object({ title: z.string(), description: z.string() })),
   customTextFields: z.array(z.object({ title: z.string(), maxLength: z.number(), mandatory: z.boolean() })),
-  discount: z.object({ type: z.enum(['NONE', 'AMOUNT', 'PERCENT']), value: z.number() }),
+  discount,
   digitalFile: z.object({ fileName: z.string() }).nullable(),
-  seoData: z
-    .object({
-      tags: z.array(record),
-      settings: z.object({ preventAutoRedirect: z.boolean(), keywords: z.array(record) }),
-    })
-    .optional(),
-  pricePerUnitData: z
-    .object({
-      totalQuantity: z.number(),
-      totalMeasurementUnit: measurementUnit,
-      baseQuantity: z.number(),
-      baseMeasurementUnit: measurementUnit,
-    })
-    .optional(),
+  seoData: seoData.optional(),
+  pricePerUnitData: pricePerUnit.optional(),
   productDimensions: dimensions.optional(),
   packageDimensions: dimensions.optional(),
-  preorder: z
-    .object({
-      enabled: z.boolean(),
-      message: z.string().nullable(),
-      limit: z.number().nullable(),
-      ordered: z.number(),
-    })
-    .optional(),
+  preorder: preorder.optional(),
+  v3: v3Document.optional(),
 });
 
 /**

@@ -101,7 +101,8 @@ export function withPrice({ product, variants }: CatalogEntry, price: number): C
             violatedRule: 'MIN',
           },
         ]);
-      return { ...variant, price: variant.price + shift };
+      const salePrice = variant.salePrice === null ? null : Math.max(0, variant.salePrice + shift);
+      return { ...variant, price: variant.price + shift, salePrice };
     }),
   };
 }

@@ -4,9 +4,9 @@ import { plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { inventoryStatusOf } from '../inventory/availability';
-import { emitStockChanges } from '../inventory/events';
 import { discountedPrice } from '../price';
 import { products, variants } from '../schema';
+import { indexProduct } from '../search/save';
 import type { ProductDocument } from '../types';
 import { readProductDocument } from './document';
 import { productEvents } from './events';
@@ -70,8 +70,10 @@ export async function saveEntry(
   };
   await tx.update(products).set(after.product).where(eq(products.id, after.product.id));
   await saveVariants(tx, before.variants, after.variants);
-  await (await productEvents(tx)).updated(tx, platform, { before, after }, now);
-  await emitStockChanges(tx, before, after, now);
+  await indexProduct(tx, after, now);
+  const events = await productEvents(tx);
+  await events.updated(tx, platform, { before, after }, now);
+  await events.stockChanged(tx, { before, after, reason: 'MANUAL' }, now);
 }
 
 /** Stores a new product. */
@@ -79,6 +81,7 @@ export async function insertEntry(tx: Writer, entry: CatalogEntry): Promise<Cata
   const stored = settled(entry);
   await tx.insert(products).values(stored.product);
   await saveVariants(tx, [], stored.variants);
+  await indexProduct(tx, stored, stored.product.createdAt);
   return stored;
 }
 

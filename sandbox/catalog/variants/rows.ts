@@ -3,6 +3,7 @@ import { validationError } from '../../core/errors';
 import { DEFAULT_VARIANT_ID } from '../../core/platform';
 import type { EntryProduct } from '../products/entry';
 import type { StoredVariant } from '../products/store';
+import { variantGuid } from '../stable-ids';
 import type { StoredOption } from '../types';
 
 /** Maximum number of a product's variants. The constant below limits a variant's quantity. */
@@ -32,12 +33,18 @@ export function variantRows(product: EntryProduct, before: StoredVariant[]): Sto
 
 /** Returns a variant with the product's defaults. Counted stock starts at zero. */
 function freshVariant(product: EntryProduct, choices: Choices, position: number): StoredVariant {
+  const id = variantId(product.id, choices);
   return {
     productId: product.id,
-    id: variantId(product.id, choices),
+    id,
     position,
     choices,
     ...defaultsOf(product),
+    guid: variantGuid(product.id, id),
+    barcode: null,
+    stocked: true,
+    stockRevision: 1,
+    preorder: null,
     trackQuantity: product.trackInventory,
     quantity: 0,
     inStock: !product.trackInventory,
@@ -54,6 +61,7 @@ export const defaultsOf = (product: EntryProduct) => ({
   cost: product.cost,
   weight: product.weight,
   visible: true,
+  salePrice: null,
 });
 
 /** Returns the stock of all variants together. */

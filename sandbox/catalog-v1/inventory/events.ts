@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { availableForPreorder, invertId, wirePreorder } from '../../catalog/inventory/availability';
+import type { CatalogEntry } from '../../catalog/products/entry';
+import type { StoredVariant } from '../../catalog/products/store';
+import type { Preorder } from '../../catalog/types';
 import type { Writer } from '../../db/database';
 import { emitLegacyEvent } from '../../events/emit';
-import type { CatalogEntry } from '../products/entry';
-import type { StoredVariant } from '../products/store';
-import type { Preorder } from '../types';
-import { availableForPreorder, invertId, wirePreorder } from './availability';
 
 const INVENTORY = 'com.wix.ecommerce.inventory.api.v1';
 
@@ -12,7 +12,7 @@ const INVENTORY = 'com.wix.ecommerce.inventory.api.v1';
  * Emits the events of stock that differs between two states of a product: its tracking
  * and preorder settings, and the variants' quantities.
  */
-export async function emitStockChanges(
+export async function emitV1StockChanges(
   tx: Writer,
   before: CatalogEntry,
   after: CatalogEntry,

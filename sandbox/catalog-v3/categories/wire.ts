@@ -1,0 +1,54 @@
+import type { StoredCollection } from '../../catalog/collections/store';
+import type { CategoryDocument } from '../../catalog/types';
+import type { Platform } from '../../core/platform';
+import { fieldsOf, type RequestedFields } from '../products/fields';
+import { wireV3Image } from '../products/wire-media';
+import { nodesOf } from '../rich-content';
+import { readCategoryDocument } from './document';
+import type { CategoryTree } from './tree';
+
+export const APP_NAMESPACE = '@wix/stores';
+export const TREE = { appNamespace: APP_NAMESPACE, treeKey: null };
+
+export const categoryFields = fieldsOf(['DESCRIPTION', 'RICH_CONTENT_DESCRIPTION', 'BREADCRUMBS_INFO']);
+
+/** A category in a response. Its counter counts the products that are in it directly. */
+export function wireCategory(
+  platform: Platform,
+  category: StoredCollection,
+  { tree, fields }: { tree: CategoryTree; fields: RequestedFields },
+) {
+  const document: CategoryDocument = readCategoryDocument(category.document);
+  const parent = tree.ancestorsOf(category.id).at(-1);
+  const siblings = tree.childrenOf(parent?.id ?? null);
+  return {
+    id: category.id,
+    revision: String(category.revision),
+    createdDate: new Date(document.createdAt ?? category.updatedAt).toISOString(),
+    updatedDate: new Date(category.updatedAt).toISOString(),
+    name: category.name,
+    slug: category.slug,
+    visible: category.visible,
+    itemCounter: category.numberOfProducts,
+    ...(category.media && { image: wireV3Image(platform, category.media) }),
+    ...(fields.has('DESCRIPTION') && { description: category.description }),
+    ...(fields.has('RICH_CONTENT_DESCRIPTION') && {
+      richContentDescription: document.richDescription ?? nodesOf(category.description, category.id),
+    }),
+    ...(parent && {
+      parentCategory: { id: parent.id, index: siblings.findIndex(({ id }) => id === category.id) },
+    }),
+    ...(fields.has('BREADCRUMBS_INFO') && {
+      breadcrumbsInfo: {
+        breadcrumbs: tree.ancestorsOf(category.id).map(({ id, name, slug }) => ({
+          categoryId: id,
+          categoryName: name,
+          categorySlug: slug,
+        })),
+      },
+    }),
+    treeReference: TREE,
+    managingAppId: null,
+    seoData: document.seoData ?? { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
+  };
+}

@@ -1,0 +1,54 @@
+import type { MediaFile } from '../../catalog/products/store';
+import type { Platform } from '../../core/platform';
+import type { RequestedFields } from './fields';
+import type { StoredVideo } from './relations';
+
+const THUMBNAIL = 50;
+
+export const wireV3Image = (platform: Platform, file: MediaFile) => ({
+  id: file.id,
+  url: `${platform.origin}/media/${file.id}`,
+  height: file.height,
+  width: file.width,
+  altText: file.altText,
+});
+
+const thumbnail = (platform: Platform, file: MediaFile) => ({
+  url: `${platform.origin}/media/${file.id}/v1/fit/w_${THUMBNAIL},h_${THUMBNAIL},q_90/file.jpg`,
+  height: THUMBNAIL,
+  width: THUMBNAIL,
+});
+
+export const wireV3Media = (platform: Platform, file: MediaFile, fields: RequestedFields) => ({
+  id: file.id,
+  image: wireV3Image(platform, file),
+  altText: file.altText,
+  mediaType: 'IMAGE',
+  uploadId: file.id,
+  ...(fields.has('THUMBNAIL') && { thumbnail: thumbnail(platform, file) }),
+});
+
+/**
+ * A video of a product. The sandbox has one resolution. Its address has the platform's form, the
+ * file is WebM.
+ */
+export const wireV3Video = (platform: Platform, video: StoredVideo, fields: RequestedFields) => ({
+  id: video.id,
+  video: {
+    id: video.id,
+    ...(video.poster && { posters: [wireV3Image(platform, video.poster)] }),
+    resolutions: [
+      {
+        url: `${platform.origin}/video/${video.id}/${video.height}p/webm/file.webm`,
+        height: video.height,
+        width: video.width,
+        format: 'webm',
+      },
+    ],
+    filename: video.path,
+  },
+  altText: video.altText,
+  mediaType: 'VIDEO',
+  uploadId: video.id,
+  ...(fields.has('THUMBNAIL') && video.poster && { thumbnail: thumbnail(platform, video.poster) }),
+});

@@ -1,0 +1,104 @@
+import {
+  customizationOfModifier,
+  customizationOfOption,
+  v3ModifiersOf,
+  v3OptionsOf,
+} from '../../catalog/customizations';
+import type { StoredProduct } from '../../catalog/products/store';
+import type { StoredModifier } from '../../catalog/types';
+import { optionStates } from '../../catalog/variants/choices';
+import { decimalMoney } from '../../core/money';
+import type { Platform } from '../../core/platform';
+import type { RequestedFields } from './fields';
+import { wireV3Image, wireV3Media } from './wire-media';
+
+const choiceLook = (colorCode: string | undefined) =>
+  colorCode === undefined ? { choiceType: 'CHOICE_TEXT' } : { choiceType: 'ONE_COLOR', colorCode };
+
+/**
+ * Returns the options, whose choices are variants. The keys of options and choices are their names,
+ * as in the platform's published examples.
+ */
+export const wireV3Options = (platform: Platform, product: StoredProduct, fields: RequestedFields) =>
+  optionStates(product, {})
+    .filter(({ option }) => v3OptionsOf(product).includes(option))
+    .map(({ option, choices }) => {
+      const { id, name, render, choices: known } = customizationOfOption(option);
+      return {
+        id,
+        key: name,
+        name,
+        optionRenderType: render,
+        choicesSettings: {
+          choices: choices.map(({ choice, state }, index) => ({
+            choiceId: known[index]?.id,
+            key: choice.description,
+            name: choice.description,
+            ...choiceLook(known[index]?.colorCode),
+            ...state,
+            ...wireChoiceMedia(platform, product, choice.mediaIds, fields),
+          })),
+        },
+      };
+    });
+
+/** Returns the pictures of a choice: whole, or as references to the product's pictures. */
+function wireChoiceMedia(
+  platform: Platform,
+  product: StoredProduct,
+  mediaIds: string[],
+  fields: RequestedFields,
+) {
+  const files = mediaIds.flatMap((id) => product.media.get(id) ?? []);
+  const [first] = files;
+  const byReference = fields.has('PRODUCT_CHOICES_MEDIA_REFERENCES');
+  return {
+    linkedMedia: byReference ? [] : files.map((file) => wireV3Media(platform, file, fields)),
+    ...(byReference && files.length > 0 && { media: { items: files.map(({ id }) => ({ mediaId: id })) } }),
+    ...(fields.has('PRODUCT_CHOICES_DISPLAY_IMAGE') &&
+      first && { displayImage: wireDisplayImage(platform, first) }),
+  };
+}
+
+/** The platform sends no size with a display image. */
+function wireDisplayImage(platform: Platform, file: Parameters<typeof wireV3Image>[1]) {
+  const { id, url, altText } = wireV3Image(platform, file);
+  return { id, url, altText };
+}
+
+export const wireV3Modifiers = (product: Pick<StoredProduct, 'manageVariants' | 'document'>) =>
+  v3ModifiersOf(product).map((modifier) => ({
+    id: customizationOfModifier(modifier).id,
+    key: modifier.name,
+    name: modifier.name,
+    mandatory: modifier.mandatory,
+    modifierRenderType: modifier.type,
+    ...modifierSettings(modifier),
+  }));
+
+function modifierSettings(modifier: StoredModifier) {
+  if (modifier.type === 'FREE_TEXT') {
+    const { title, minLength, maxLength, addedPrice } = modifier;
+    return {
+      freeTextSettings: {
+        minCharCount: minLength,
+        maxCharCount: maxLength,
+        title,
+        key: title,
+        ...(addedPrice > 0 && { defaultAddedPrice: decimalMoney(addedPrice) }),
+      },
+    };
+  }
+  const { choices } = customizationOfModifier(modifier);
+  return {
+    choicesSettings: {
+      choices: modifier.choices.map(({ name, colorCode, addedPrice }, index) => ({
+        choiceId: choices[index]?.id,
+        key: name,
+        name,
+        ...choiceLook(colorCode),
+        ...(addedPrice > 0 && { addedPrice: decimalMoney(addedPrice) }),
+      })),
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { customizationOfOption, v3OptionsOf } from '../../catalog/customizations';
+import { availableForPreorder, preorderOf } from '../../catalog/inventory/availability';
+import { discountedPrice, pricePerUnit, variantPrice } from '../../catalog/price';
+import type { MediaFile, StoredProduct, StoredVariant } from '../../catalog/products/store';
+import { guidOf } from '../../catalog/stable-ids';
+import { decimalMoney, formatMoney, orderMoney } from '../../core/money';
+import type { Platform } from '../../core/platform';
+import type { RequestedFields } from './fields';
+import { wireV3Media } from './wire-media';
+
+/** An amount in minor units. Its formatted text comes with the currency only. */
+export const wireMoney = (minor: number, fields: RequestedFields) =>
+  fields.has('CURRENCY') ? orderMoney(minor) : { amount: decimalMoney(minor) };
+
+/** The fields that a variant has inside its product and in the list of all variants. */
+export function wireVariantFields(
+  platform: Platform,
+  product: StoredProduct,
+  variant: StoredVariant,
+  fields: RequestedFields,
+) {
+  const picture = pictureOf(product, variant);
+  const { subscriptions } = product.document.v3 ?? {};
+  const merchant = fields.has('MERCHANT_DATA') && variant.cost !== null;
+  return {
+    visible: variant.visible,
+    ...(variant.sku !== '' && { sku: variant.sku }),
+    ...(variant.barcode !== null && { barcode: variant.barcode }),
+    price: wireV3Price(product, variant, fields),
+    ...(picture && { media: wireV3Media(platform, picture, fields) }),
+    inventoryStatus: wireV3Stock(product, variant),
+    ...(product.productType === 'physical'
+      ? { physicalProperties: wirePhysical(product, variant, fields) }
+      : wireDigital(product)),
+    ...(subscriptions &&
+      fields.has('SUBSCRIPTION_PRICES_INFO') && {
+        subscriptionPricesInfo: {
+          subscriptionPrices: subscriptions.plans.map(({ id, discount }) => ({
+            subscriptionId: id,
+            price: wireMoney(discountedPrice(priceOf(product, variant), discount), fields),
+          })),
+        },
+      }),
+    ...(merchant && { revenueDetails: wireRevenue(product, variant, variant.cost ?? 0, fields) }),
+  };
+}
+
+/** A variant inside its product. */
+export const wireV3Variant = (
+  platform: Platform,
+  product: StoredProduct,
+  variant: StoredVariant,
+  fields: RequestedFields,
+) => ({
+  id: variant.guid,
+  choices: wireV3Choices(product, variant, fields.has('VARIANT_OPTION_CHOICE_NAMES')),
+  ...wireVariantFields(platform, product, variant, fields),
+});
+
+export const priceOf = ({ document }: StoredProduct, variant: StoredVariant): number =>
+  variantPrice(variant, document.discount);
+
+/** `actualPrice` is what a shopper pays, `compareAtPrice` the higher price before. */
+function wireV3Price(product: StoredProduct, variant: StoredVariant, fields: RequestedFields) {
+  const price = priceOf(product, variant);
+  return {
+    actualPrice: wireMoney(price, fields),
+    ...(price < variant.price && { compareAtPrice: wireMoney(variant.price, fields) }),
+  };
+}
+
+const wireV3Stock = ({ document }: StoredProduct, variant: StoredVariant) => ({
+  inStock: variant.inStock,
+  preorderEnabled: availableForPreorder(preorderOf(document, variant), variant.inStock),
+});
+
+/** Returns the choices by id and, on request, by name. */
+export const wireV3Choices = (product: StoredProduct, variant: StoredVariant, withNames: boolean) =>
+  v3OptionsOf(product).flatMap((option) => {
+    const { id, name, render, choices } = customizationOfOption(option);
+    const choice = choices.find((one) => one.name === variant.choices[name]);
+    if (choice === undefined) return [];
+    return {
+      optionChoiceIds: { optionId: id, choiceId: choice.id },
+      ...(withNames && {
+        optionChoiceNames: { optionName: name, choiceName: choice.name, renderType: render },
+      }),
+    };
+  });
+
+/** Returns the picture of the variant's first choice that has one. */
+function pictureOf(product: StoredProduct, variant: StoredVariant): MediaFile | undefined {
+  const ids = v3OptionsOf(product).flatMap(({ name, choices }) =>
+    choices.flatMap(({ description, mediaIds }) => (variant.choices[name] === description ? mediaIds : [])),
+  );
+  return ids.flatMap((id) => product.media.get(id) ?? [])[0];
+}
+
+/** The price per unit as the merchant set it up, for V3 or for both catalogs. */
+export const unitSettings = ({ document }: StoredProduct) =>
+  document.v3?.pricePerUnitData ?? document.pricePerUnitData;
+
+/** Returns the value and the text of a price per unit, e.g. `$45.00 / 1 l`. */
+export function wireUnitPrice(product: StoredProduct, price: number, fields: RequestedFields) {
+  const settings = unitSettings(product);
+  const value = settings && pricePerUnit(price, settings);
+  if (settings === undefined || value === undefined) return undefined;
+  const unit = `${settings.baseQuantity} ${settings.baseMeasurementUnit.toLowerCase()}`;
+  return {
+    value: decimalMoney(value),
+    ...(fields.has('CURRENCY') && { description: `${formatMoney(value)} / ${unit}` }),
+  };
+}
+
+function wirePhysical(product: StoredProduct, variant: StoredVariant, fields: RequestedFields) {
+  const settings = unitSettings(product);
+  const unit = wireUnitPrice(product, priceOf(product, variant), fields);
+  return {
+    weight: variant.weight,
+    ...(settings &&
+      unit && {
+        pricePerUnit: {
+          settings: { quantity: settings.totalQuantity, measurementUnit: settings.totalMeasurementUnit },
+          ...unit,
+        },
+      }),
+  };
+}
+
+function wireDigital({ id, document }: StoredProduct) {
+  if (document.digitalFile === null) return {};
+  const { fileName } = document.digitalFile;
+  const digitalFile = { id: guidOf('file', id), fileName, fileType: 'SECURE_DOCUMENT' };
+  return { digitalProperties: { digitalFile } };
+}
+
+function wireRevenue(product: StoredProduct, variant: StoredVariant, cost: number, fields: RequestedFields) {
+  const price = priceOf(product, variant);
+  const profit = price - cost;
+  return {
+    cost: wireMoney(cost, fields),
+    profit: wireMoney(profit, fields),
+    profitMargin: price === 0 ? 0 : Math.round((profit / price) * 10_000) / 10_000,
+  };
+}

@@ -1,0 +1,155 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { collectionProducts } from '../../catalog/schema';
+import {
+  catalogIndex,
+  catalogParts,
+  customizationChoices,
+  productChoices,
+} from '../../catalog/search/schema';
+import { ALL_PRODUCTS_ID } from '../../core/platform';
+import type { QueryField, QueryFields } from '../../core/query';
+import type { CategoryTree } from '../categories/tree';
+
+type Column = SQLiteColumn | SQL;
+
+const text = (column: Column, sortable = false): QueryField => ({
+  kind: 'text',
+  column,
+  sortable,
+});
+const number = (column: Column, scale: number): QueryField => ({
+  kind: 'number',
+  column,
+  scale,
+  sortable: true,
+});
+const money = (column: Column): QueryField => number(column, 100);
+
+const instants: Record<string, QueryField> = {
+  createdDate: { kind: 'instant', column: catalogIndex.createdAt, sortable: true },
+  updatedDate: { kind: 'instant', column: catalogIndex.updatedAt, sortable: true },
+};
+
+/** The products among those of a subquery, which SQLite evaluates once. */
+const among = (subquery: SQL): SQL => sql`${catalogIndex.productId} in (${subquery})`;
+
+const choiceProducts = (condition: SQL): SQL => sql`select ${productChoices.productId} from ${productChoices}
+  join ${customizationChoices} on ${customizationChoices.id} = ${productChoices.choiceId}
+  join ${catalogParts} on ${catalogParts.id} = ${customizationChoices.customizationId}
+  where ${condition}`;
+
+/** Fields of the options or modifiers. Modifiers without choices cannot be found by these. */
+function customizationFields(prefix: 'options' | 'modifiers'): Record<string, QueryField> {
+  const type = prefix === 'options' ? 'PRODUCT_OPTION' : 'MODIFIER';
+  const ofType = sql`${catalogParts.document} ->> '$.customizationType' = ${type}`;
+  const isEmpty = sql`not ${among(choiceProducts(ofType))}`;
+  const set = (column: Column): QueryField => ({
+    kind: 'set',
+    sortable: false,
+    has: (value) => among(choiceProducts(sql`${ofType} and ${column} = ${value}`)),
+    isEmpty,
+  });
+  return {
+    [`${prefix}.id`]: set(catalogParts.id),
+    [`${prefix}.name`]: set(catalogParts.name),
+    [`${prefix}.choicesSettings.choices.name`]: set(customizationChoices.name),
+    [`${prefix}.choicesSettings.choices.choiceId`]: {
+      kind: 'set',
+      sortable: false,
+      has: (id) =>
+        among(sql`select ${productChoices.productId} from ${productChoices}
+          where ${productChoices.choiceId} = ${id}`),
+      isEmpty,
+    },
+  };
+}
+
+/** A brand or a ribbon, by the id of the part with the column's name. */
+const partById = (column: Column): QueryField => ({
+  kind: 'set',
+  sortable: false,
+  has: (id) =>
+    sql`${column} = (select ${catalogParts.name} from ${catalogParts} where ${catalogParts.id} = ${id})`,
+  isEmpty: sql`${column} is null`,
+});
+
+/** The ribbons beside the first. They are in the product's document, and few products have them. */
+const additionalRibbon = (column: Column): QueryField => {
+  const ribbons = sql`select products.id from products, json_each(products.document, '$.v3.additionalRibbons') as one`;
+  return {
+    kind: 'set',
+    sortable: false,
+    has: (value) =>
+      among(sql`${ribbons} join ${catalogParts} on ${catalogParts.name} = one.value
+        where ${catalogParts.kind} = 'ribbon' and ${column} = ${value}`),
+    isEmpty: sql`not ${among(ribbons)}`,
+  };
+};
+
+const FIELDS: Record<string, QueryField> = {
+  id: text(catalogIndex.productId),
+  handle: text(catalogIndex.slug),
+  slug: text(catalogIndex.slug),
+  name: text(catalogIndex.name, true),
+  visible: { kind: 'boolean', column: catalogIndex.visible, sortable: false },
+  visibleInPos: { kind: 'boolean', column: sql`true`, sortable: false },
+  productType: text(catalogIndex.productType),
+  'brand.name': text(catalogIndex.brand),
+  'brand.id': partById(catalogIndex.brand),
+  'ribbon.name': text(catalogIndex.ribbon),
+  'ribbon.id': partById(catalogIndex.ribbon),
+  'additionalRibbons.name': additionalRibbon(catalogParts.name),
+  'additionalRibbons.id': additionalRibbon(catalogParts.id),
+  'inventory.availabilityStatus': text(catalogIndex.availability),
+  'inventory.preorderStatus': text(catalogIndex.preorderStatus),
+  'inventory.preorderAvailability': text(catalogIndex.preorderAvailability),
+  'subscriptionDetails.allowOneTimePurchases': {
+    kind: 'boolean',
+    column: catalogIndex.allowsOneTime,
+    sortable: false,
+  },
+  'actualPriceRange.minValue.amount': money(catalogIndex.minPrice),
+  'actualPriceRange.maxValue.amount': money(catalogIndex.maxPrice),
+  'compareAtPriceRange.minValue.amount': money(catalogIndex.minCompareAt),
+  'compareAtPriceRange.maxValue.amount': money(catalogIndex.maxCompareAt),
+  'minVariantPriceInfo.sku': text(catalogIndex.minSku, true),
+  'physicalProperties.shippingWeightRange.minValue': number(catalogIndex.minWeight, 1),
+  'physicalProperties.shippingWeightRange.maxValue': number(catalogIndex.maxWeight, 1),
+  ...instants,
+  ...customizationFields('options'),
+  ...customizationFields('modifiers'),
+};
+
+/** Returns the fields of `searchProducts`, `countProducts` and their aggregations. */
+export function searchFields(tree: CategoryTree): QueryFields {
+  const members = (ids: string[]) =>
+    among(sql`select ${collectionProducts.productId} from ${collectionProducts}
+      where ${collectionProducts.collectionId} in ${ids}`);
+  const all: QueryField = {
+    kind: 'set',
+    sortable: false,
+    has: (id) => (id === ALL_PRODUCTS_ID ? sql`true` : members(tree.withDescendants(id))),
+  };
+  const direct: QueryField = { ...all, has: (id) => members([id]) };
+  const categories = new Map([
+    ['allCategoriesInfo.categories', all],
+    ['allCategoriesInfo.categories.id', all],
+    ['directCategoriesInfo.categories', direct],
+    ['directCategoriesInfo.categories.id', direct],
+  ]);
+  return (name) => (Object.hasOwn(FIELDS, name) ? FIELDS[name] : categories.get(name));
+}
+
+const OF_QUERIES: Record<string, QueryField> = {
+  id: text(catalogIndex.productId),
+  handle: text(catalogIndex.slug),
+  slug: text(catalogIndex.slug, true),
+  visible: { kind: 'boolean', column: catalogIndex.visible, sortable: true },
+  ...instants,
+  'options.id': customizationFields('options')['options.id'] ?? text(catalogIndex.productId),
+};
+
+/** Returns the few fields of `queryProducts`. */
+export const queryFields: QueryFields = (name) =>
+  Object.hasOwn(OF_QUERIES, name) ? OF_QUERIES[name] : undefined;
