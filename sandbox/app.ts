@@ -40,6 +40,7 @@ import { identityRoutes } from './identity/routes';
 import { siteMemberRoutes } from './identity/site-member-routes';
 import { mailRoutes } from './mail/routes';
 import { mediaRoutes } from './media/routes';
+import { videoRoutes } from './media/videos';
 import { memberAdminRoutes } from './members/admin-routes';
 import { memberBulkRoutes } from './members/bulk-routes';
 import { memberRoutes } from './members/routes';
@@ -83,6 +84,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.use(controls.maintenance.close);
   app.route('/', captchaRoutes(platform));
   app.route('/', mediaRoutes(platform));
+  app.route('/', videoRoutes(platform));
   app.route('/', downloadRoutes(platform));
   app.route('/', hostedCheckoutRoutes(platform));
   app.route('/', hostedSignInRoutes(platform));
