@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { readCatalogVersion } from '../../catalog/version';
 import { type Platform, STORES_APP_ID } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { viewCart, withAddedLines } from '../cart-v1/cart';
 import { emitCartUpdated } from '../cart-v1/events';
 import { deleteCart, findCart, saveCart } from '../cart-v1/store';
+import { v3OptionsOf } from '../lines/select-v3';
 import { checkouts } from './schema';
 
 /**
@@ -28,16 +30,15 @@ export async function adoptVisitorCart(
       await tx.update(checkouts).set(owner).where(eq(checkouts.id, visitors.checkoutId));
     return;
   }
-  const requests = visitors.lines.map(
-    ({ catalogItemId, variantId, options, customTextFields, quantity }) => ({
-      catalogReference: {
-        appId: STORES_APP_ID,
-        catalogItemId,
-        options: { variantId, options, customTextFields },
-      },
-      quantity,
-    }),
-  );
+  const isV3 = (await readCatalogVersion(tx)) === 'V3_CATALOG';
+  const requests = visitors.lines.map((line) => ({
+    catalogReference: {
+      appId: STORES_APP_ID,
+      catalogItemId: line.catalogItemId,
+      options: isV3 ? v3OptionsOf(line) : line,
+    },
+    quantity: line.quantity,
+  }));
   await deleteCart(tx, visitors.id, now);
   const merged = await saveCart(tx, {
     ...own,

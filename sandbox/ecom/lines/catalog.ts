@@ -1,10 +1,13 @@
 import { asc, inArray } from 'drizzle-orm';
-import { discountedPrice } from '../../catalog/price';
+import { v3ModifiersOf } from '../../catalog/customizations';
+import { preorderOf, roomForPreorder } from '../../catalog/inventory/availability';
+import { discountedPrice, variantPrice } from '../../catalog/price';
 import { readProductDocument } from '../../catalog/products/document';
 import { mediaFiles, products, variants } from '../../catalog/schema';
-import type { ProductDocument } from '../../catalog/types';
+import type { ProductDocument, SubscriptionPlan } from '../../catalog/types';
+import { readCatalogVersion } from '../../catalog/version';
 import type { Reader } from '../../db/reader';
-import type { CatalogItem, CatalogVariant, Picture } from './types';
+import type { CatalogItem, CatalogVariant, Chosen, ChosenModifier, Picture } from './types';
 
 /** Returns the products of some lines, by id. Deleted products are not in the map. */
 export async function readCatalogItems(
@@ -19,6 +22,7 @@ export async function readCatalogItems(
     .from(variants)
     .where(inArray(variants.productId, ids))
     .orderBy(asc(variants.position));
+  const isV3 = (await readCatalogVersion(reader)) === 'V3_CATALOG';
   const documents = new Map(productRows.map((row) => [row.id, readProductDocument(row.document)]));
   const pictures = await readPictures(reader, [...documents.values()]);
 
@@ -33,26 +37,95 @@ export async function readCatalogItems(
         visible: row.visible,
         itemType: document.itemType,
         options: document.options,
-        customTextFields: document.customTextFields,
+        customTextFields: isV3 ? textsOf({ ...row, document }) : document.customTextFields,
         digitalFileName: document.digitalFile?.fileName,
         variants: variantRows
           .filter(({ productId }) => productId === row.id)
-          .map((variant) => toVariant(variant, document.discount)),
+          .map((variant) => toVariant(variant, document, isV3)),
         pictures,
         mainPictureId: document.mediaIds[0],
+        ...(isV3 && {
+          v3: {
+            modifiers: v3ModifiersOf({ ...row, document }),
+            subscriptions: document.v3?.subscriptions,
+          },
+        }),
       };
       return [[row.id, item]];
     }),
   );
 }
 
-function toVariant(row: typeof variants.$inferSelect, discount: ProductDocument['discount']): CatalogVariant {
+/** Returns V3's texts, which V1 has as custom text fields. */
+const textsOf = (product: Parameters<typeof v3ModifiersOf>[0]): CatalogItem['customTextFields'] =>
+  v3ModifiersOf(product).flatMap((modifier) =>
+    modifier.type === 'FREE_TEXT'
+      ? { title: modifier.title, maxLength: modifier.maxLength, mandatory: modifier.mandatory }
+      : [],
+  );
+
+/**
+ * Returns the variant as a reference with these choices buys it: with the price of its subscription
+ * and of its modifiers, and with the quantity that a pre-order may have. Texts are by title.
+ */
+export function chosenVariant(
+  item: CatalogItem,
+  variant: CatalogVariant,
+  {
+    chosen = {},
+    customTextFields,
+  }: { chosen?: Chosen | undefined; customTextFields: Record<string, string> },
+): CatalogVariant {
+  if (item.v3 === undefined) return variant;
+  const added = chosenModifiers(item, { chosen, customTextFields }).reduce(
+    (sum, { addedPrice }) => sum + addedPrice,
+    0,
+  );
+  const plan = planOf(item, chosen);
+  const price = plan ? discountedPrice(variant.price, plan.discount) : variant.price;
   return {
+    ...variant,
+    fullPrice: variant.fullPrice + added,
+    price: price + added,
+    sellable: chosen.isPreorder && variant.sellable === 0 ? variant.preorderRoom : variant.sellable,
+  };
+}
+
+/** Returns the subscription that was chosen, if the item still has it. */
+export const planOf = (item: CatalogItem, chosen: Chosen | undefined): SubscriptionPlan | undefined =>
+  item.v3?.subscriptions?.plans.find(({ id, visible }) => visible && id === chosen?.subscriptionOptionId);
+
+/** Returns the chosen modifiers that the item has, in its order. */
+export const chosenModifiers = (
+  item: CatalogItem,
+  { chosen, customTextFields }: { chosen?: Chosen | undefined; customTextFields: Record<string, string> },
+): ChosenModifier[] =>
+  (item.v3?.modifiers ?? []).flatMap((modifier): ChosenModifier[] => {
+    const { name } = modifier;
+    if (modifier.type === 'FREE_TEXT') {
+      const value = customTextFields[modifier.title];
+      return value ? [{ name, value, addedPrice: modifier.addedPrice }] : [];
+    }
+    const choice = modifier.choices.find((one) => one.name === chosen?.modifiers?.[name]);
+    if (choice === undefined) return [];
+    const { colorCode, addedPrice } = choice;
+    return [{ name, value: choice.name, ...(colorCode !== undefined && { colorCode }), addedPrice }];
+  });
+
+function toVariant(
+  row: typeof variants.$inferSelect,
+  document: ProductDocument,
+  isV3: boolean,
+): CatalogVariant {
+  const preorder = isV3 && !row.inStock ? preorderOf(document, row) : undefined;
+  return {
+    guid: row.guid,
+    preorderRoom: roomForPreorder(preorder),
     id: row.id,
     choices: row.choices,
     sku: row.sku,
     fullPrice: row.price,
-    price: discountedPrice(row.price, discount),
+    price: variantPrice(row, document.discount),
     weight: row.weight,
     visible: row.visible,
     sellable: !row.inStock ? 0 : row.trackQuantity ? row.quantity : Number.POSITIVE_INFINITY,

@@ -1,6 +1,8 @@
 import { applicationError, validationError } from '../../core/errors';
 import { DEFAULT_VARIANT_ID, STORES_APP_ID, STORES_APP_ID_LEGACY } from '../../core/platform';
+import { chosenVariant } from './catalog';
 import { type LineRequest, MAX_CART_LINES, MAX_QUANTITY } from './requests';
+import { chooseV3Variant, chosenOf } from './select-v3';
 import type { CatalogItem, CatalogVariant, StoredLine } from './types';
 
 /** Lines, and the number of the next new line. */
@@ -57,7 +59,9 @@ export function setQuantities(
     const line = result.find((candidate) => candidate.id === id);
     if (line === undefined)
       throw applicationError(404, 'LINE_ITEM_NOT_FOUND', `Line item ${id} was not found`, { lineItemId: id });
-    const variant = items.get(line.catalogItemId)?.variants.find((known) => known.id === line.variantId);
+    const item = items.get(line.catalogItemId);
+    const known = item?.variants.find(({ id }) => id === line.variantId);
+    const variant = item && known && chosenVariant(item, known, line);
     const room = variant ? roomFor(result, { line, variant }, id) : 0;
     if (room > 0) line.quantity = Math.min(quantity, room);
   }
@@ -91,8 +95,10 @@ export function readWish({ catalogReference }: LineRequest, items: Items): Wish 
   const line = {
     catalogItemId,
     variantId: variant.id,
-    options: isShared(item, variant) ? chosenOptions(item, options?.options ?? {}) : variant.choices,
+    options:
+      !item.v3 && isShared(item, variant) ? chosenOptions(item, options?.options ?? {}) : variant.choices,
     customTextFields: texts,
+    ...(item.v3 && { chosen: chosenOf(item, variant, options ?? {}) }),
     snapshot: {
       name: item.name,
       fullPrice: variant.fullPrice,
@@ -119,8 +125,9 @@ const chosenOptions = (item: CatalogItem, given: Record<string, string>): Record
  */
 function chooseVariant(
   item: CatalogItem,
-  reference: { variantId?: string | null; options?: Record<string, string> | null },
+  reference: NonNullable<LineRequest['catalogReference']['options']>,
 ): CatalogVariant | undefined {
+  if (item.v3) return chooseV3Variant(item, reference);
   const { variantId, options } = reference;
   if (item.options.length === 0)
     return !variantId || variantId === DEFAULT_VARIANT_ID ? item.variants[0] : undefined;
@@ -153,13 +160,16 @@ function readTexts(item: CatalogItem, given: Record<string, string>): Record<str
 }
 
 export const lineKey = (
-  line: Pick<StoredLine, 'catalogItemId' | 'variantId' | 'options' | 'customTextFields'>,
+  line: Pick<StoredLine, 'catalogItemId' | 'variantId' | 'options' | 'customTextFields' | 'chosen'>,
 ): string =>
   JSON.stringify([
     line.catalogItemId,
     line.variantId,
     Object.entries(line.options).sort(),
     Object.entries(line.customTextFields).sort(),
+    Object.entries(line.chosen?.modifiers ?? {}).sort(),
+    line.chosen?.subscriptionOptionId,
+    line.chosen?.isPreorder ?? false,
   ]);
 
 /**

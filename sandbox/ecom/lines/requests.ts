@@ -7,7 +7,10 @@ export const MAX_CART_LINES = 300;
 
 const quantity = z.number().int('must be a whole number').min(1, 'must be at least 1').max(MAX_QUANTITY);
 
-/** A line in a request: managed variants by `variantId`, unmanaged ones by `options`. */
+/**
+ * A line in a request. Catalog V1: managed variants by `variantId`, unmanaged ones by `options`.
+ * Catalog V3: `variantId`, and modifiers by `options` and `customTextFields`.
+ */
 export const lineRequestSchema = z.object({
   catalogReference: z.object({
     appId: z.string(),
@@ -17,6 +20,9 @@ export const lineRequestSchema = z.object({
         variantId: z.string().nullish(),
         options: z.record(z.string(), z.string()).nullish(),
         customTextFields: z.record(z.string(), z.string()).nullish(),
+        // Catalog V3 only.
+        subscriptionOptionId: z.string().nullish(),
+        preOrderRequested: z.boolean().nullish(),
       })
       .nullish(),
   }),

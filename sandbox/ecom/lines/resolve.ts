@@ -1,3 +1,4 @@
+import { chosenModifiers, chosenVariant, planOf } from './catalog';
 import type { CatalogItem, CatalogVariant, ResolvedLine, StoredLine } from './types';
 
 /**
@@ -12,9 +13,9 @@ export function resolveLines(
   const taken = new Map<string, number>();
   return lines.map((line) => {
     const item = items.get(line.catalogItemId);
-    const variant = item?.variants.find(({ id }) => id === line.variantId);
-    if (item === undefined || variant === undefined || !item.visible || !variant.visible)
-      return vanished(line);
+    const stored = item?.variants.find(({ id }) => id === line.variantId);
+    if (item === undefined || stored === undefined || !item.visible || !stored.visible) return vanished(line);
+    const variant = chosenVariant(item, stored, line);
     const key = `${item.id} ${variant.id}`;
     const before = taken.get(key) ?? 0;
     taken.set(key, before + line.quantity);
@@ -43,11 +44,21 @@ function resolved(
     itemType: item.itemType,
     description: [
       ...describeChoices(item, options),
-      ...Object.entries(line.customTextFields).map(([name, value]) => ({ name, value })),
+      ...(item.v3
+        ? chosenModifiers(item, line).map(({ addedPrice: _, ...modifier }) => modifier)
+        : Object.entries(line.customTextFields).map(([name, value]) => ({ name, value }))),
     ],
     picture: pictureId === undefined ? undefined : item.pictures.get(pictureId),
     availability: availabilityOf(line.quantity, sellable),
     digitalFileName: item.digitalFileName,
+    ...(item.v3 && {
+      v3: {
+        variantId: variant.guid,
+        chosen: line.chosen ?? {},
+        modifiers: chosenModifiers(item, line),
+        subscription: planOf(item, line.chosen),
+      },
+    }),
   };
 }
 

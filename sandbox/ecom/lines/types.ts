@@ -1,3 +1,5 @@
+import type { StoredModifier, SubscriptionPlan } from '../../catalog/types';
+
 /** A catalog picture, as cart, checkout and order lines name it. */
 export type Picture = { id: string; width: number; height: number; altText: string };
 
@@ -12,6 +14,10 @@ export type CatalogVariant = {
   visible: boolean;
   /** The sellable quantity. Infinity when the stock is not counted. */
   sellable: number;
+  /** The id in Catalog V3. */
+  guid: string;
+  /** How many more can be pre-ordered while the stock is empty. 0 on a site with V1. */
+  preorderRoom: number;
 };
 
 export type CatalogOption = {
@@ -33,6 +39,19 @@ export type CatalogItem = {
   variants: CatalogVariant[];
   pictures: Map<string, Picture>;
   mainPictureId: string | undefined;
+  /** On a site with Catalog V3: what its references can choose beside a variant. */
+  v3?: {
+    modifiers: StoredModifier[];
+    subscriptions: { allowOneTimePurchases: boolean; plans: SubscriptionPlan[] } | undefined;
+  };
+};
+
+/** What a reference of Catalog V3 has chosen beside the variant. */
+export type Chosen = {
+  /** Key of a modifier → key of its choice. Texts are in `customTextFields`. */
+  modifiers?: Record<string, string>;
+  subscriptionOptionId?: string;
+  isPreorder?: boolean;
 };
 
 export type AvailabilityStatus = 'AVAILABLE' | 'PARTIALLY_AVAILABLE' | 'NOT_AVAILABLE' | 'NOT_FOUND';
@@ -57,7 +76,18 @@ export type ResolvedLine = {
   picture: Picture | undefined;
   availability: { status: AvailabilityStatus; quantityAvailable?: number };
   digitalFileName: string | undefined;
+  /** On a site with Catalog V3. */
+  v3?: {
+    /** The variant's id in Catalog V3. */
+    variantId: string;
+    chosen: Chosen;
+    /** The chosen modifiers. Added prices, in minor units, are part of the line's price. */
+    modifiers: ChosenModifier[];
+    subscription: SubscriptionPlan | undefined;
+  };
 };
+
+export type ChosenModifier = { name: string; value: string; colorCode?: string; addedPrice: number };
 
 /**
  * A requested line of a cart or a checkout. Its price and name are always read from the catalog.
@@ -70,6 +100,8 @@ export type StoredLine = {
   /** Option name → choice, as sent or as the variant says. */
   options: Record<string, string>;
   customTextFields: Record<string, string>;
+  /** On a site with Catalog V3, if anything is chosen beside the variant. */
+  chosen?: Chosen;
   /**
    * The values at the time of adding, for a line whose product has left the catalog. Minor units.
    */

@@ -1,3 +1,4 @@
+import type { SubscriptionPlan } from '../../catalog/types';
 import { cartMoney } from '../../core/money';
 import { type Platform, STORES_APP_ID } from '../../core/platform';
 import type { Picture, ResolvedLine } from './types';
@@ -31,6 +32,7 @@ export const descriptionWire = (line: ResolvedLine) =>
 
 export function catalogReferenceWire(line: ResolvedLine) {
   const texts = line.customTextFields;
+  if (line.v3) return v3ReferenceWire(line, line.v3);
   return {
     appId: STORES_APP_ID,
     catalogItemId: line.catalogItemId,
@@ -41,6 +43,37 @@ export function catalogReferenceWire(line: ResolvedLine) {
     },
   };
 }
+
+/** A reference of Catalog V3: modifiers in place of options, and only what is chosen. */
+function v3ReferenceWire(
+  { catalogItemId, customTextFields }: ResolvedLine,
+  { variantId, chosen }: NonNullable<ResolvedLine['v3']>,
+) {
+  const { modifiers, subscriptionOptionId, isPreorder } = chosen;
+  return {
+    appId: STORES_APP_ID,
+    catalogItemId,
+    options: {
+      variantId,
+      ...(modifiers && { options: modifiers }),
+      ...(Object.keys(customTextFields).length > 0 && { customTextFields }),
+      ...(subscriptionOptionId && { subscriptionOptionId }),
+      ...(isPreorder && { preOrderRequested: true }),
+    },
+  };
+}
+
+const subscriptionWire = ({ title, description, ...plan }: SubscriptionPlan) => ({
+  subscriptionSettings: {
+    frequency: plan.frequency,
+    interval: plan.interval,
+    autoRenewal: plan.billingCycles === null,
+    ...(plan.billingCycles !== null && { billingCycles: plan.billingCycles }),
+    enableCustomerCancellation: true,
+  },
+  title: text(title),
+  description: text(description),
+});
 
 export const physicalPropertiesWire = (line: ResolvedLine) => ({
   sku: line.sku,
@@ -77,5 +110,6 @@ export function lineWire(platform: Platform, line: ResolvedLine) {
     priceUndetermined: false,
     fixedQuantity: false,
     customLineItem: false,
+    ...(line.v3?.subscription && { subscriptionOptionInfo: subscriptionWire(line.v3.subscription) }),
   };
 }
