@@ -2,6 +2,8 @@ import { cartCoverage } from './call-coverage/cart';
 import { cartV2Coverage } from './call-coverage/cart-v2';
 import { catalogCoverage } from './call-coverage/catalog';
 import { catalogV3Coverage } from './call-coverage/catalog-v3';
+import { catalogV3CategoryCoverage } from './call-coverage/catalog-v3-categories';
+import { catalogV3FillCoverage } from './call-coverage/catalog-v3-fill';
 import { catalogWriteCoverage } from './call-coverage/catalog-write';
 import { consoleCoverage } from './call-coverage/console';
 import { identityCoverage } from './call-coverage/identity';
@@ -23,6 +25,8 @@ export const COVERAGE: readonly CoverageRow[] = [
   ...catalogCoverage,
   ...catalogWriteCoverage,
   ...catalogV3Coverage,
+  ...catalogV3FillCoverage,
+  ...catalogV3CategoryCoverage,
   ...cartCoverage,
   ...cartV2Coverage,
   ...ordersCoverage,
@@ -32,8 +36,6 @@ export const COVERAGE: readonly CoverageRow[] = [
 
 /** Platform calls that the sandbox does not answer, with the reason. */
 export const NOT_ANSWERED: Readonly<Record<string, string>> = {
-  'media.getVideoUrl':
-    'A site of this catalog has no videos: no call uploads a file, and the demo shop holds pictures only.',
   'client.webhooks.process / processRequest':
     'Goes the other way: the sandbox sends, the app answers. Proven by tests/contract/webhooks.test.ts.',
 };

@@ -54,36 +54,6 @@ export const catalogV3Coverage: readonly CoverageRow[] = [
     'lists the variants of one product, with product data',
   ),
   inV3Site.hand(
-    'categories.queryCategories',
-    'POST /categories/v1/categories/query',
-    'return the collections with their products',
-  ),
-  inV3Site.hand(
-    'categories.searchCategories',
-    'POST /categories/v1/categories/search',
-    'return the collections with their products',
-  ),
-  inV3Site.hand(
-    'categories.getCategory',
-    'GET /categories/v1/categories/{categoryId}',
-    'return the collections with their products',
-  ),
-  inV3Site.hand(
-    'categories.getCategoryBySlug',
-    'GET /categories/v1/categories/slug/{slug}',
-    'return the collections with their products',
-  ),
-  inV3Site.hand(
-    'categories.listItemsInCategory',
-    'GET /categories/v1/categories/{categoryId}/list-items',
-    'return the collections with their products',
-  ),
-  inV3Site.hand(
-    'categories.listCategoriesForItem',
-    'GET /categories/v1/categories/list-categories-for-item',
-    'return the collections with their products',
-  ),
-  inV3Site.hand(
     'REST',
     'POST /stores/v3/products/query',
     'return the same for a query that is too long for a URL',
@@ -101,6 +71,12 @@ export const catalogV3Coverage: readonly CoverageRow[] = [
   ...inV3Site.pages(
     'reports its version, answers no V1 calls, and returns to V1 after a reset',
     'GET /_sandbox/catalog',
+    'GET /_sandbox/site',
   ),
-  ...inV3Site.pages('accepts no other version', 'PUT /_sandbox/catalog'),
+  ...inV3Site.pages('accepts no other version', 'PUT /_sandbox/catalog', 'PUT /_sandbox/site'),
+  provenIn('tests/contract/catalog-v3-products.test.ts').hand(
+    'media.getVideoUrl',
+    'GET /video/{id}/file',
+    'has a video, whose file the media host serves in parts',
+  ),
 ];

@@ -1,4 +1,5 @@
 import { CART_V2_CALLS } from './cart-v2-calls';
+import { CATALOG_V3_CALLS } from './catalog-v3-calls';
 
 /**
  * The kinds of callers: an anonymous visitor, a signed-in member, an app with an API key. `anybody`
@@ -85,6 +86,7 @@ GET /categories/v1/categories/{categoryId} | categories.getCategory | visitor me
 GET /categories/v1/categories/slug/{slug} | categories.getCategoryBySlug | visitor member app
 GET /categories/v1/categories/{categoryId}/list-items | categories.listItemsInCategory | visitor member app
 GET /categories/v1/categories/list-categories-for-item | categories.listCategoriesForItem | visitor member app
+${CATALOG_V3_CALLS}
 GET /ecom/v1/carts/current | currentCart.getCurrentCart | visitor member
 PATCH /ecom/v1/carts/current | currentCart.updateCurrentCart | visitor member
 POST /ecom/v1/carts/current/add-to-cart | currentCart.addToCurrentCart | visitor member

@@ -39,6 +39,40 @@ describe('a site with the V3 catalog', () => {
     expect(await visitor.catalogVersioning.getCatalogVersion()).toEqual({ catalogVersion: 'V1_CATALOG' });
   });
 
+  it('answers no V1 call, except the one reader call, which leaves out the variants', async () => {
+    const headers = { authorization: token };
+    const code = async (response: Response) => [
+      response.status,
+      (await response.json()).details?.applicationError?.code,
+    ];
+    const rejected = [428, 'CATALOG_V3_CALLING_CATALOG_V1_API'];
+    for (const path of [
+      '/stores-reader/v1/products/query-platformized',
+      '/stores-reader/v2/collections/query',
+      '/v2/collections/query',
+    ])
+      expect([path, ...(await code(await get(sandbox, path, headers)))]).toEqual([path, ...rejected]);
+    expect(await rejectedWith(visitor.products.queryProducts().find())).toEqual(rejected);
+    expect(await rejectedWith(visitor.collections.queryCollections().find())).toEqual(rejected);
+    const answer = await post(
+      sandbox,
+      '/stores-reader/v1/products/query',
+      { includeVariants: true, query: { filter: '{"slug":"lund-bowl"}' } },
+      headers,
+    );
+    const { products } = await answer.json();
+    expect(products).toMatchObject([{ slug: 'lund-bowl', variants: [], price: { price: 38 } }]);
+  });
+
+  it('may have no Stores, so that the calls of both catalogs are rejected', async () => {
+    await control(sandbox, 'PUT', 'site', { catalogVersion: 'STORES_NOT_INSTALLED' });
+    const version = await visitor.catalogVersioning.getCatalogVersion();
+    expect(version).toEqual({ catalogVersion: 'STORES_NOT_INSTALLED' });
+    const rejected = [428, 'REQUIRED_APP_NOT_INSTALLED'];
+    expect(await rejectedWith(visitor.v3.searchProducts({}))).toEqual(rejected);
+    expect(await rejectedWith(visitor.products.queryProducts().find())).toEqual(rejected);
+  });
+
   it('accepts no other version', async () => {
     await expect(control(sandbox, 'PUT', 'site', { catalogVersion: 'V2' })).rejects.toThrow('catalogVersion');
     await expect(control(sandbox, 'PUT', 'catalog', { version: 'V2' })).rejects.toThrow('version');

@@ -31,6 +31,10 @@ const FIELDS: Record<string, (term: string) => SQL> = {
   'variantsInfo.variants.barcode': (term) =>
     sql`${catalogIndex.productId} in (select ${variants.productId} from ${variants}
       where ${variants.barcode} is not null and ${variants.barcode} = ${term})`,
+  // Searchable on the platform. The sandbox's products have none of them.
+  'physicalProperties.deliveryProfileId': () => sql`false`,
+  'physicalProperties.shippingGroupId': () => sql`false`,
+  'directCategoryIdsInfo.categoryIds': () => sql`false`,
   'minVariantPriceInfo.sku': (term) => sql`${catalogIndex.minSku} = ${term.toUpperCase()}`,
 };
 
