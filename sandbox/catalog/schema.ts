@@ -92,7 +92,9 @@ export const variants = sqliteTable(
     barcode: text('barcode'),
     /** V3's price where it is not the price after the product's discount. */
     salePrice: integer('sale_price'),
-    /** Whether V3 has a stock item. A product created without one is out of stock until it exists. */
+    /**
+     * Whether V3 has a stock item. A product created without one is out of stock until it exists.
+     */
     stocked: integer('stocked', { mode: 'boolean' }).notNull().default(true),
     stockRevision: integer('stock_revision').notNull().default(1),
     /** V3's pre-order of one variant, see `Preorder` in catalog/types.ts. null: the product's. */

@@ -16,8 +16,8 @@ export type QueryField = { sortable: boolean } & (
   | { kind: 'instant'; column: SQLiteColumn | SQL }
   | { kind: 'boolean'; column: SQLiteColumn | SQL }
   /**
-   * Several values per entity. `has` is the condition that the entity has a value, `isEmpty` that it
-   * has none.
+   * Several values per entity. `has` is the condition that the entity has a value, `isEmpty` that
+   * it has none.
    */
   | { kind: 'set'; has(value: string): SQL; isEmpty?: SQL }
 );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { STORES_APP_ID } from '../../sandbox/core/platform';
 import type { Sandbox } from '../../sandbox/create-sandbox';
-import { adoptVisitorCart } from '../../sandbox/ecom/cart-v1/adopt';
+import { adoptVisitorCart } from '../../sandbox/ecom/checkout/adopt-cart';
 import { bySlug, type V3Client, v3Client, v3Merchant, v3Sandbox } from './catalog-v3-client';
 import { buy } from './hosted-page';
 import { newMember, newVisitor, shopperClient } from './shopper';

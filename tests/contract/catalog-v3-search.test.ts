@@ -213,8 +213,8 @@ describe('the aggregations of a search', () => {
     expect([total('brands'), total('stock')]).toEqual([29, 29]);
     const counts = (of('brands')?.values?.results ?? []).map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    const countOf = (name: string, wanted: unknown) =>
-      of(name)?.values?.results.find((one) => one.value === wanted)?.count;
+    const countOf = (name: string, requested: unknown) =>
+      of(name)?.values?.results.find((one) => one.value === requested)?.count;
     expect(countOf('categories', ALL_PRODUCTS_ID)).toBe(29);
     const { category: home } = await visitor.categories.getCategoryBySlug('home', TREE);
     const inHome = await slugs({

@@ -12,7 +12,9 @@ export type Item = { catalogItemId: string; appId: string };
 /** The most products of a category that can be arranged. The others follow, the newest first. */
 export const MAX_ARRANGED = 100;
 
-/** Adds a product. @throws PlatformError 404 for an unknown product or category; 409 for a member. */
+/**
+ * Adds a product. @throws PlatformError 404 for an unknown product or category; 409 for a member.
+ */
 export function addItem(platform: Platform, categoryId: string, item: Item): Promise<void> {
   return platform.db.write(async (tx) => {
     await requireCategoryRow(tx, categoryId);
@@ -26,7 +28,10 @@ export function addItem(platform: Platform, categoryId: string, item: Item): Pro
   });
 }
 
-/** Removes a product. @throws PlatformError 400 for all products; 404 for a product that is no member. */
+/**
+ * Removes a product. @throws PlatformError 400 for all products; 404 for a product that is no
+ * member.
+ */
 export function removeItem(platform: Platform, categoryId: string, item: Item): Promise<void> {
   return platform.db.write(async (tx) => {
     if (categoryId === ALL_PRODUCTS_ID)
@@ -43,7 +48,9 @@ export function removeItem(platform: Platform, categoryId: string, item: Item): 
   });
 }
 
-/** Puts these products first, in this order. @throws PlatformError 404 for one that is no member. */
+/**
+ * Puts these products first, in this order. @throws PlatformError 404 for one that is no member.
+ */
 export function arrangeItems(platform: Platform, categoryId: string, items: Item[]): Promise<void> {
   return platform.db.write(async (tx) => {
     await requireCategoryRow(tx, categoryId);

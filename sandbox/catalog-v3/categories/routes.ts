@@ -163,7 +163,9 @@ export function v3CategoryRoutes(platform: Platform): Hono {
     return c.json({ category: wireCategory(platform, category, { tree, fields }) });
   }
 
-  /** @throws PlatformError 400: a live site rejects a visitor's empty filter, but not a missing one. */
+  /**
+   * @throws PlatformError 400: a live site rejects a visitor's empty filter, but not a missing one.
+   */
   function conditionOf(
     caller: Caller,
     tree: CategoryTree,

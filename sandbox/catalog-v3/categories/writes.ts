@@ -76,7 +76,9 @@ export async function updateCategory(
   });
 }
 
-/** Deletes the category with all below it, but not their products. @throws PlatformError 400, 404. */
+/**
+ * Deletes the category with all below it, but not their products. @throws PlatformError 400, 404.
+ */
 export async function deleteCategory(platform: Platform, id: string): Promise<void> {
   if (id === ALL_PRODUCTS_ID)
     throw validationError([

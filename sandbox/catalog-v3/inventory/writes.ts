@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { saveStock } from '../../catalog/inventory/save';
 import { type CatalogEntry, findEntry } from '../../catalog/products/entry';
+import type { StockReason } from '../../catalog/products/events';
 import type { StoredVariant } from '../../catalog/products/store';
 import { variants } from '../../catalog/schema';
 import { applicationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
-import { categoriesOf, type StockReason } from './events';
+import { categoriesOf } from './events';
 import { type StockInput, stockInput, withStock } from './input';
 import { LOCATION_ID, stockItemId, wireStockItem } from './wire';
 

@@ -34,7 +34,9 @@ const FIELDS: QueryFields = (name) => {
   }
 };
 
-/** Returns a page of the parts of a kind, by name. @throws PlatformError 400 for undeclared fields. */
+/**
+ * Returns a page of the parts of a kind, by name. @throws PlatformError 400 for undeclared fields.
+ */
 export async function queryParts(
   platform: Platform,
   kind: PartKind,

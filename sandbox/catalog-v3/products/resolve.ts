@@ -107,7 +107,10 @@ async function namedCustomizations<T extends Customizable>(
   return items;
 }
 
-/** A media id is a picture's or a video's. Videos cannot be imported: the site has those of its seed. */
+/**
+ * A media id is a picture's or a video's. Videos cannot be imported: the site has those of its
+ * seed.
+ */
 async function resolveMedia(
   platform: Platform,
   { media }: V3ProductInput,

@@ -153,7 +153,9 @@ const wireSections = ({ document }: StoredProduct, fields: RequestedFields) =>
     };
   });
 
-/** Returns the product's categories. Breadcrumbs are those of the main category, itself included. */
+/**
+ * Returns the product's categories. Breadcrumbs are those of the main category, itself included.
+ */
 function wireCategories(product: StoredProduct, { fields, relations }: Shown) {
   const { tree, indexIn } = relations;
   const places = (ids: string[]) => ({

@@ -133,7 +133,9 @@ function startOf(column: SQL, { dateHistogram: { interval } }: Of<'DATE_HISTOGRA
     : sql`strftime(${FORMATS[interval]}, ${time})`;
 }
 
-/** Counts the combinations of values, most frequent first. The platform's limit of them is unknown. */
+/**
+ * Counts the combinations of values, most frequent first. The platform's limit of them is unknown.
+ */
 async function combinationsOf(matches: Matches, { nested }: Of<'NESTED'>) {
   const items = nested.nestedAggregations.map(groupOf);
   const groups = items.map(({ value }) => value);

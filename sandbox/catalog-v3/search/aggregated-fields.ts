@@ -84,7 +84,9 @@ const FIELDS: Record<string, AggregatedField> = {
   ...customizationFields('modifiers'),
 };
 
-/** Returns the field behind a path, which the client does not rename: `categories.id`, not `_id`. */
+/**
+ * Returns the field behind a path, which the client does not rename: `categories.id`, not `_id`.
+ */
 export const aggregatedField = (path: string): AggregatedField | undefined =>
   Object.hasOwn(FIELDS, path) ? FIELDS[path] : undefined;
 

@@ -16,7 +16,9 @@ export type ProductSearch = {
   includeHidden: boolean;
 };
 
-/** The order by the merchant's arrangement of one category, which a search names beside the field. */
+/**
+ * The order by the merchant's arrangement of one category, which a search names beside the field.
+ */
 const ARRANGEMENT = 'allCategoriesInfo.categories.index';
 
 /**

@@ -41,7 +41,9 @@ const counted = (variant: StoredVariant, quantity: number): StoredVariant => ({
   inStock: quantity > 0,
 });
 
-/** Returns whether the variant existed and `next` had a stock for it. The same stock is not written. */
+/**
+ * Returns whether the variant existed and `next` had a stock for it. The same stock is not written.
+ */
 async function moveStock(
   tx: Writer,
   { catalogItemId, variantId }: Pieces,

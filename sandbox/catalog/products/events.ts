@@ -37,8 +37,8 @@ export function setProductEvents(events: Generations): void {
 }
 
 /**
- * Returns the events of the catalog that the site has. Rows that change on a site without Stores, as
- * the seed does, are reported like those of V1.
+ * Returns the events of the catalog that the site has. Rows that change on a site without Stores,
+ * as the seed does, are reported like those of V1.
  * @throws Error when no app has set them.
  */
 export async function productEvents(tx: Writer): Promise<ProductEvents> {

@@ -144,6 +144,8 @@ export const customizationDocument = ({
   }),
 });
 
-/** Returns the name of an info section in the dashboard. The platform's rule for V1's is unknown. */
+/**
+ * Returns the name of an info section in the dashboard. The platform's rule for V1's is unknown.
+ */
 export const sectionName = ({ v3 }: ProductDocument, id: string, title: string): string =>
   v3?.sectionNames?.[id] ?? `${title} ${id.slice(0, 8)}`;

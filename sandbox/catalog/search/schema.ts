@@ -77,7 +77,10 @@ export const descriptionWords = sqliteTable(
   (t) => [primaryKey({ columns: [t.word, t.textKey] })],
 );
 
-/** What products of V3 share: brands, ribbons, info sections, and the names of options and modifiers. */
+/**
+ * What products of V3 share: brands, ribbons, info sections, and the names of options and
+ * modifiers.
+ */
 export const catalogParts = sqliteTable(
   'catalog_parts',
   {

@@ -6,10 +6,10 @@ import type { CatalogItem, CatalogVariant, Chosen, StoredLine } from './types';
 type Options = NonNullable<LineRequest['catalogReference']['options']>;
 
 /**
- * Returns the variant of a V3 reference, with the price of everything that it chooses. Undefined, so
- * that nothing is added: without the id of one of several variants, without a mandatory modifier,
- * with a choice or a subscription that the product does not have, and for a text of a wrong length.
- * V1's ids are unknown to V3.
+ * Returns the variant of a V3 reference, with the price of everything that it chooses. Undefined,
+ * so that nothing is added: without the id of one of several variants, without a mandatory
+ * modifier, with a choice or a subscription that the product does not have, and for a text of a
+ * wrong length. V1's ids are unknown to V3.
  */
 export function chooseV3Variant(item: CatalogItem, options: Options): CatalogVariant | undefined {
   const { variantId } = options;
