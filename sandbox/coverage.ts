@@ -4,6 +4,7 @@ import { catalogCoverage } from './call-coverage/catalog';
 import { catalogV3Coverage } from './call-coverage/catalog-v3';
 import { catalogV3CategoryCoverage } from './call-coverage/catalog-v3-categories';
 import { catalogV3FillCoverage } from './call-coverage/catalog-v3-fill';
+import { catalogV3PartCoverage } from './call-coverage/catalog-v3-parts';
 import { catalogWriteCoverage } from './call-coverage/catalog-write';
 import { consoleCoverage } from './call-coverage/console';
 import { identityCoverage } from './call-coverage/identity';
@@ -27,6 +28,7 @@ export const COVERAGE: readonly CoverageRow[] = [
   ...catalogV3Coverage,
   ...catalogV3FillCoverage,
   ...catalogV3CategoryCoverage,
+  ...catalogV3PartCoverage,
   ...cartCoverage,
   ...cartV2Coverage,
   ...ordersCoverage,

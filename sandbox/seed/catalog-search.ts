@@ -1,11 +1,5 @@
-import {
-  choiceRows,
-  descriptionRows,
-  indexRow,
-  partRows,
-  type SearchEntry,
-  wordRows,
-} from '../catalog/search/rows';
+import { indexAllMembers } from '../catalog/search/categories';
+import { choiceIdsOf, descriptionRows, indexRow, partRows, type SearchEntry } from '../catalog/search/rows';
 import {
   catalogIndex,
   catalogParts,
@@ -14,6 +8,7 @@ import {
   productChoices,
   productWords,
 } from '../catalog/search/schema';
+import { wordsOf } from '../catalog/search/words';
 import type { Writer } from '../db/database';
 import { bulkInsert } from './bulk-insert';
 import { productRow, variantRows } from './catalog';
@@ -24,42 +19,89 @@ export async function seedSearch(tx: Writer, products: SeedProduct[]): Promise<v
   const entries = products.map(searchEntry);
   const at = Math.max(...entries.map(({ product }) => product.createdAt));
   const known = entries.map((entry) => partRows(entry, at));
-  await bulkInsert(tx, catalogIndex, entries.map(indexRow));
-  await bulkInsert(tx, productChoices, entries.flatMap(choiceRows));
-  await bulkInsert(tx, productWords, entries.flatMap(wordRows));
-  await bulkInsert(tx, descriptionWords, entries.flatMap(descriptionRows));
-  await bulkInsert(tx, catalogParts, distinct(known.flatMap(({ parts }) => parts)));
-  await bulkInsert(tx, customizationChoices, distinct(known.flatMap(({ choices }) => choices)));
+  await insertEntries(tx, products, 0);
+  await bulkInsert(
+    tx,
+    descriptionWords,
+    distinct(entries.flatMap(descriptionRows), ({ word, textKey }) => word + textKey),
+  );
+  await bulkInsert(
+    tx,
+    catalogParts,
+    distinct(
+      known.flatMap(({ parts }) => parts),
+      ({ id }) => id,
+    ),
+  );
+  await bulkInsert(
+    tx,
+    customizationChoices,
+    distinct(
+      known.flatMap(({ choices }) => choices),
+      ({ id }) => id,
+    ),
+  );
+  await indexAllMembers(tx);
 }
 
 /**
  * Stores the same of generated products. They have the descriptions, options and brands of the demo
  * shop's, and ribbons of their own.
  */
-export async function growSearch(tx: Writer, grown: () => Iterable<SeedProduct>): Promise<void> {
-  await bulkInsert(
-    tx,
-    catalogIndex,
-    rowsOf(grown(), (entry) => [indexRow(entry)]),
-  );
-  await bulkInsert(tx, productChoices, rowsOf(grown(), choiceRows));
-  await bulkInsert(tx, productWords, rowsOf(grown(), wordRows));
-  const ribbons = new Map<string, SeedProduct>();
-  for (const product of grown()) if (product.ribbon) ribbons.set(product.ribbon, product);
+export async function growSearch(tx: Writer, demo: number, grown: Iterable<SeedProduct>): Promise<void> {
+  const ribbons = await insertEntries(tx, grown, demo);
   for (const product of ribbons.values()) {
     const { parts } = partRows(searchEntry(product), Date.parse(product.createdDate));
     await tx.insert(catalogParts).values(parts).onConflictDoNothing();
   }
+  await indexAllMembers(tx);
 }
 
-function* rowsOf<T>(products: Iterable<SeedProduct>, toRows: (entry: SearchEntry) => T[]): Generator<T> {
-  for (const product of products) yield* toRows(searchEntry(product));
+const ENTRIES_AT_ONCE = 2_000;
+
+/**
+ * Stores the products' own rows, and returns a product for each ribbon.
+ */
+async function insertEntries(
+  tx: Writer,
+  products: Iterable<SeedProduct>,
+  before: number,
+): Promise<Map<string, SeedProduct>> {
+  const ribbons = new Map<string, SeedProduct>();
+  let number = before;
+  let batch: { no: number; entry: SearchEntry }[] = [];
+  const flush = async () => {
+    await bulkInsert(
+      tx,
+      catalogIndex,
+      batch.map(({ no, entry }) => ({ no, ...indexRow(entry) })),
+    );
+    await bulkInsert(
+      tx,
+      productChoices,
+      batch.flatMap(({ no, entry }) => choiceIdsOf(entry).map((choiceId) => ({ choiceId, no }))),
+    );
+    await bulkInsert(
+      tx,
+      productWords,
+      batch.flatMap(({ no, entry }) => wordsOf(entry.product.name).map((word) => ({ word, no }))),
+    );
+    batch = [];
+  };
+  for (const product of products) {
+    number += 1;
+    if (product.ribbon) ribbons.set(product.ribbon, product);
+    batch.push({ no: number, entry: searchEntry(product) });
+    if (batch.length === ENTRIES_AT_ONCE) await flush();
+  }
+  await flush();
+  return ribbons;
 }
 
 function searchEntry(product: SeedProduct): SearchEntry {
   return { product: productRow(product), variants: variantRows(product) };
 }
 
-const distinct = <T extends { id: string }>(rows: T[]): T[] => [
-  ...new Map(rows.map((row) => [row.id, row])).values(),
+const distinct = <T>(rows: T[], keyOf: (row: T) => string): T[] => [
+  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];

@@ -102,7 +102,7 @@ async function growCatalog(tx: Writer, wanted: number): Promise<void> {
   );
   await bulkInsert(tx, variants, rowsOf(demo, wanted, variantRows));
   await bulkInsert(tx, collectionProducts, rowsOf(demo, wanted, collectionsOf));
-  await growSearch(tx, () => grownCatalog(demo, wanted));
+  await growSearch(tx, demo.length, grownCatalog(demo, wanted));
 }
 
 /** Yields rows one after the other, because all of them together would take a gigabyte. */

@@ -51,6 +51,14 @@ await runCommand(async () => {
     );
     console.log('A page of 100 out of 100,000 products, with variants and pictures: median in ms (aim: 10)');
     console.table(Object.entries(queries).map(([query, ms]) => ({ query, ms: Number(ms).toFixed(1) })));
+    const searches = JSON.parse(
+      execFileSync(process.execPath, ['--import', 'tsx', 'sandbox/bench/measure-v3.ts', '100000'], {
+        cwd: root,
+        encoding: 'utf8',
+      }),
+    );
+    console.log('Catalog V3: a page of 24 out of 100,000 products with its total: median in ms');
+    console.table(Object.entries(searches).map(([query, ms]) => ({ query, ms: Number(ms).toFixed(1) })));
 
     /** @type {number[]} */
     const starts = [];

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, max } from 'drizzle-orm';
 import { collectionProducts, collections, products } from '../../catalog/schema';
+import { indexAllMembers, indexMembers } from '../../catalog/search/categories';
 import { freeSlug, slugOf } from '../../catalog/slug';
 import { plainError, validationError } from '../../core/errors';
 import { ALL_PRODUCTS_ID, type Platform } from '../../core/platform';
@@ -87,6 +88,7 @@ export async function deleteCollection(platform: Platform, id: string): Promise<
       .from(collectionProducts)
       .where(eq(collectionProducts.collectionId, id));
     await tx.delete(collections).where(eq(collections.id, id));
+    await indexAllMembers(tx);
     const at = platform.clock.now();
     await emitLegacyEvent(tx, {
       type: `${CATALOG}.CollectionDeleted`,
@@ -110,6 +112,7 @@ export async function addProducts(platform: Platform, id: string, productIds: st
     const added = [...new Set(productIds)].filter((productId) => !present.has(productId));
     if (added.length === 0) return;
     await tx.insert(collectionProducts).values(added.map((productId) => ({ collectionId: id, productId })));
+    await indexMembers(tx, added);
     await membersChanged(tx, platform, collection, added);
   });
 }
@@ -127,6 +130,7 @@ export async function removeProducts(platform: Platform, id: string, productIds:
     await tx
       .delete(collectionProducts)
       .where(and(eq(collectionProducts.collectionId, id), inArray(collectionProducts.productId, removed)));
+    await indexMembers(tx, removed);
     await membersChanged(tx, platform, collection, removed);
   });
 }

@@ -31,7 +31,7 @@ export async function listItems(
     .select({ id: catalogIndex.productId })
     .from(catalogIndex)
     .where(and(members, shown, notInArray(catalogIndex.productId, arranged)))
-    .orderBy(desc(catalogIndex.createdAt), desc(catalogIndex.productId))
+    .orderBy(desc(catalogIndex.createdAt), desc(catalogIndex.no))
     .limit(limit - first.length)
     .offset(Math.max(0, offset - arranged.length));
   const [all] = await reader.select({ total: count() }).from(catalogIndex).where(and(members, shown));

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { collectionProducts, products } from '../../catalog/schema';
+import { indexMembers } from '../../catalog/search/categories';
 import { applicationError, validationError } from '../../core/errors';
 import { ALL_PRODUCTS_ID, type Platform, STORES_APP_ID } from '../../core/platform';
 import type { Writer } from '../../db/database';
@@ -23,6 +24,7 @@ export function addItem(platform: Platform, categoryId: string, item: Item): Pro
       throw applicationError(409, 'ITEM_ALREADY_IN_CATEGORY', 'The item is in the category');
     const { catalogItemId: productId } = item;
     await tx.insert(collectionProducts).values({ collectionId: categoryId, productId });
+    await indexMembers(tx, [productId]);
     const body = { addedItem: itemOf(productId) };
     await emitCategoryEvent(tx, platform, 'item_added_to_category', categoryId, platform.clock.now(), body);
   });
@@ -42,6 +44,7 @@ export function removeItem(platform: Platform, categoryId: string, item: Item): 
     if (!(await isMember(tx, categoryId, item)))
       throw applicationError(404, 'ITEM_NOT_FOUND_IN_CATEGORY', 'The item is not in the category');
     await tx.delete(collectionProducts).where(membership(categoryId, item));
+    await indexMembers(tx, [item.catalogItemId]);
     const body = { removedItem: itemOf(item.catalogItemId) };
     const now = platform.clock.now();
     await emitCategoryEvent(tx, platform, 'item_removed_from_category', categoryId, now, body);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { findCollection, type StoredCollection } from '../../catalog/collections/store';
 import { mediaSource } from '../../catalog/media/import';
 import { collections, mediaFiles } from '../../catalog/schema';
+import { indexAllMembers } from '../../catalog/search/categories';
 import { freeSlug, slugOf } from '../../catalog/slug';
 import type { CategoryDocument } from '../../catalog/types';
 import { applicationError, validationError } from '../../core/errors';
@@ -88,6 +89,7 @@ export async function deleteCategory(platform: Platform, id: string): Promise<vo
     await requireCategoryRow(tx, id);
     const ids = (await readCategoryTree(tx)).withDescendants(id);
     await tx.delete(collections).where(inArray(collections.id, ids));
+    await indexAllMembers(tx);
     const now = platform.clock.now();
     for (const gone of ids) await emitCategoryEvent(tx, platform, 'deleted', gone, now);
   });
@@ -135,6 +137,7 @@ export async function moveCategory(
       .update(collections)
       .set({ parentId, revision: row.revision + 1, updatedAt: now })
       .where(eq(collections.id, id));
+    if (parentId !== row.parentId) await indexAllMembers(tx);
     await emitCategoryEvent(tx, platform, 'category_moved', id, now, {
       parentCategory: { ...(parentId !== null && { id: parentId }), index: at },
     });

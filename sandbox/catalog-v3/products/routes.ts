@@ -6,7 +6,6 @@ import type { Caller } from '../../core/caller';
 import { applicationError } from '../../core/errors';
 import { ALL_PRODUCTS_ID, type Platform } from '../../core/platform';
 import type { QueryFields } from '../../core/query';
-import { readCategoryTree } from '../categories/tree';
 import { APP_NAMESPACE } from '../categories/wire';
 import { cursorQuery, type Position, pagingMetadata, readPosition, searchDetails } from '../cursor';
 import { requireDeclared } from '../declared-fields';
@@ -48,14 +47,12 @@ export function v3ProductRoutes(platform: Platform): Hono {
     const caller = await enterV3(platform, c);
     const { search, fields } = await readArguments(c, searchArguments);
     const at = readPosition(search, { search: search?.search ?? undefined });
-    const tree = await readCategoryTree(platform.db.read);
-    const known = searchFields(tree);
-    requireDeclared(known, { filter: at.filter }, { oneOperator: true });
-    const found = await page(caller, at, fields, known);
-    const where = conditionOf({ ...at, fields: known, includeHidden: isMerchant(caller) });
+    requireDeclared(searchFields, { filter: at.filter }, { oneOperator: true });
+    const found = await page(caller, at, fields, searchFields);
+    const where = conditionOf({ ...at, fields: searchFields, includeHidden: isMerchant(caller) });
     const isWhole = Object.keys(at.filter ?? {}).length === 0 && !at.search?.expression;
     const aggregationData = await aggregate(
-      { reader: platform.db.read, tree, where, isWhole },
+      { reader: platform.db.read, where, isWhole },
       search?.aggregations ?? [],
     );
     return c.json({ ...found, aggregationData });
@@ -64,9 +61,8 @@ export function v3ProductRoutes(platform: Platform): Hono {
   app.on(['GET', 'POST'], `${PRODUCTS}/count`, async (c) => {
     const caller = await enterV3(platform, c);
     const { filter, search } = await readArguments(c, countArguments);
-    const fields = searchFields(await readCategoryTree(platform.db.read));
     const includeHidden = isMerchant(caller);
-    const where = conditionOf({ fields, filter, search: search ?? undefined, includeHidden });
+    const where = conditionOf({ fields: searchFields, filter, search: search ?? undefined, includeHidden });
     return c.json({ count: await countProducts(platform, where) });
   });
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { catalogIndex } from '../../catalog/search/schema';
 import { applicationError } from '../../core/errors';
 import type { Reader } from '../../db/reader';
-import type { CategoryTree } from '../categories/tree';
 import {
   type AggregatedField,
   aggregatedField,
@@ -17,7 +16,7 @@ import { countByCategory } from './category-counts';
 const DEFAULT_VALUES = 10;
 const MAX_COMBINATIONS = 1000;
 
-export type Matches = Matched & { reader: Reader; tree: CategoryTree };
+export type Matches = Matched & { reader: Reader };
 type Of<T extends Aggregation['type']> = Extract<Aggregation, { type: T }>;
 
 /**
@@ -143,11 +142,11 @@ async function combinationsOf(matches: Matches, { nested }: Of<'NESTED'>) {
   const from = sql.join([sql`${catalogIndex}`, ...sides.map((side) => side.from)], sql`, `);
   const where = and(
     matches.where,
-    ...sides.flatMap(({ product, only }) => [sql`${product} = ${catalogIndex.productId}`, only]),
+    ...sides.flatMap(({ product, only }) => [sql`${product} = ${catalogIndex.no}`, only]),
     ...groups.map((group) => sql`${group} is not null`),
   );
   const rows = await matches.reader.values(sql`
-    select ${sql.join(groups, sql`, `)}, count(distinct ${catalogIndex.productId}) from ${from} where ${where}
+    select ${sql.join(groups, sql`, `)}, count(distinct ${catalogIndex.no}) from ${from} where ${where}
     group by ${sql.raw(groups.map((_, index) => index + 1).join(', '))}
     order by ${sql.raw(String(groups.length + 1))} desc limit ${MAX_COMBINATIONS}`);
   return z

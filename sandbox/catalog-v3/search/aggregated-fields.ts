@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { collectionProducts } from '../../catalog/schema';
 import {
   catalogIndex,
   catalogParts,
+  categoryIndex,
   customizationChoices,
   productChoices,
 } from '../../catalog/search/schema';
@@ -48,7 +48,7 @@ function customizationFields(prefix: 'options' | 'modifiers'): Record<string, Co
   const whole = sql`${named} join ${catalogParts} on ${catalogParts.id} = ${customizationChoices.customizationId}`;
   const field = (value: SQL, from: SQL, repeats: boolean): CountedField => ({
     ...text(value),
-    side: { from, product: sql`${productChoices.productId}`, only: known },
+    side: { from, product: sql`${productChoices.no}`, only: known },
     repeats,
   });
   return {
@@ -99,7 +99,7 @@ export type Matched = { where: SQL | undefined; isWhole: boolean };
  */
 export function sourceOf({ side }: CountedField, { where, isWhole }: Matched): { from: SQL; where: SQL } {
   if (side === undefined) return { from: sql`${catalogIndex}`, where: where ?? sql`true` };
-  const hidden = sql`select ${catalogIndex.productId} from ${catalogIndex} where visible = 0`;
+  const hidden = sql`select ${catalogIndex.no} from ${catalogIndex} where visible = 0`;
   if (isWhole)
     return {
       from: side.from,
@@ -107,16 +107,12 @@ export function sourceOf({ side }: CountedField, { where, isWhole }: Matched): {
     };
   return {
     from: sql`${catalogIndex}, ${side.from}`,
-    where: and(sql`${side.product} = ${catalogIndex.productId}`, side.only, where) ?? sql`true`,
+    where: and(sql`${side.product} = ${catalogIndex.no}`, side.only, where) ?? sql`true`,
   };
 }
 
-/** The rows of categories. */
+/** The products of categories, with those of the categories below. */
 export const CATEGORY_MEMBERS: CountedField = {
-  ...text(sql`${collectionProducts.collectionId}`),
-  side: {
-    from: sql`${collectionProducts}`,
-    product: sql`${collectionProducts.productId}`,
-    only: sql`true`,
-  },
+  ...text(sql`${categoryIndex.categoryId}`),
+  side: { from: sql`${categoryIndex}`, product: sql`${categoryIndex.no}`, only: sql`true` },
 };

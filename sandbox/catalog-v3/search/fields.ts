@@ -4,12 +4,12 @@ import { collectionProducts } from '../../catalog/schema';
 import {
   catalogIndex,
   catalogParts,
+  categoryIndex,
   customizationChoices,
   productChoices,
 } from '../../catalog/search/schema';
 import { ALL_PRODUCTS_ID } from '../../core/platform';
 import type { QueryField, QueryFields } from '../../core/query';
-import type { CategoryTree } from '../categories/tree';
 
 type Column = SQLiteColumn | SQL;
 
@@ -32,9 +32,9 @@ const instants: Record<string, QueryField> = {
 };
 
 /** The products among those of a subquery, which SQLite evaluates once. */
-const among = (subquery: SQL): SQL => sql`${catalogIndex.productId} in (${subquery})`;
+const among = (subquery: SQL): SQL => sql`${catalogIndex.no} in (${subquery})`;
 
-const choiceProducts = (condition: SQL): SQL => sql`select ${productChoices.productId} from ${productChoices}
+const choiceProducts = (condition: SQL): SQL => sql`select ${productChoices.no} from ${productChoices}
   join ${customizationChoices} on ${customizationChoices.id} = ${productChoices.choiceId}
   join ${catalogParts} on ${catalogParts.id} = ${customizationChoices.customizationId}
   where ${condition}`;
@@ -58,7 +58,7 @@ function customizationFields(prefix: 'options' | 'modifiers'): Record<string, Qu
       kind: 'set',
       sortable: false,
       has: (id) =>
-        among(sql`select ${productChoices.productId} from ${productChoices}
+        among(sql`select ${productChoices.no} from ${productChoices}
           where ${productChoices.choiceId} = ${id}`),
       isEmpty,
     },
@@ -76,7 +76,7 @@ const partById = (column: Column): QueryField => ({
 
 /** The ribbons beside the first. They are in the product's document, and few products have them. */
 const additionalRibbon = (column: Column): QueryField => {
-  const ribbons = sql`select products.id from products, json_each(products.document, '$.v3.additionalRibbons') as one`;
+  const ribbons = sql`select numbered.no from catalog_index as numbered join products on products.id = numbered.product_id, json_each(products.document, '$.v3.additionalRibbons') as one`;
   return {
     kind: 'set',
     sortable: false,
@@ -121,25 +121,31 @@ const FIELDS: Record<string, QueryField> = {
   ...customizationFields('modifiers'),
 };
 
+const inCategory = (members: (id: string) => SQL): QueryField => ({
+  kind: 'set',
+  sortable: false,
+  has: (id) => (id === ALL_PRODUCTS_ID ? sql`true` : among(members(id))),
+});
+const all = inCategory(
+  (id) => sql`select ${categoryIndex.no} from ${categoryIndex} where ${categoryIndex.categoryId} = ${id}`,
+);
+const direct = inCategory(
+  (id) => sql`select numbered.no from ${collectionProducts}
+    join catalog_index as numbered on numbered.product_id = ${collectionProducts.productId}
+    where ${collectionProducts.collectionId} = ${id}`,
+);
+
+const OF_SEARCHES: Record<string, QueryField> = {
+  ...FIELDS,
+  'allCategoriesInfo.categories': all,
+  'allCategoriesInfo.categories.id': all,
+  'directCategoriesInfo.categories': direct,
+  'directCategoriesInfo.categories.id': direct,
+};
+
 /** Returns the fields of `searchProducts`, `countProducts` and their aggregations. */
-export function searchFields(tree: CategoryTree): QueryFields {
-  const members = (ids: string[]) =>
-    among(sql`select ${collectionProducts.productId} from ${collectionProducts}
-      where ${collectionProducts.collectionId} in ${ids}`);
-  const all: QueryField = {
-    kind: 'set',
-    sortable: false,
-    has: (id) => (id === ALL_PRODUCTS_ID ? sql`true` : members(tree.withDescendants(id))),
-  };
-  const direct: QueryField = { ...all, has: (id) => members([id]) };
-  const categories = new Map([
-    ['allCategoriesInfo.categories', all],
-    ['allCategoriesInfo.categories.id', all],
-    ['directCategoriesInfo.categories', direct],
-    ['directCategoriesInfo.categories.id', direct],
-  ]);
-  return (name) => (Object.hasOwn(FIELDS, name) ? FIELDS[name] : categories.get(name));
-}
+export const searchFields: QueryFields = (name) =>
+  Object.hasOwn(OF_SEARCHES, name) ? OF_SEARCHES[name] : undefined;
 
 const OF_QUERIES: Record<string, QueryField> = {
   id: text(catalogIndex.productId),

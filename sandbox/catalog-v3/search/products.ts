@@ -74,7 +74,7 @@ function orderOf(fields: QueryFields, { sort, search }: Position): SQL[] {
   });
   const [first] = sort.flatMap((entry) => sortTerms(entry));
   // In the other direction SQLite would sort all products of the last rank before it returns one.
-  return [...terms, first?.order === 'DESC' ? desc(catalogIndex.productId) : asc(catalogIndex.productId)];
+  return [...terms, first?.order === 'DESC' ? desc(catalogIndex.no) : asc(catalogIndex.no)];
 }
 
 /** `selectItemsBy: [{"allCategoriesInfo.categories.id": "…"}]` names the category. */

@@ -13,7 +13,7 @@ const FIELDS: Record<string, (term: string) => SQL> = {
   name: (term) =>
     and(
       ...wordsOf(term).map(
-        (word) => sql`${catalogIndex.productId} in (select ${productWords.productId} from ${productWords}
+        (word) => sql`${catalogIndex.no} in (select ${productWords.no} from ${productWords}
           where ${productWords.word} >= ${word} and ${productWords.word} < ${word + LAST})`,
       ),
     ) ?? sql`false`,

@@ -13,7 +13,11 @@ type Product = Omit<ProductRow, 'document'> & { document: ProductDocument };
 type Variant = typeof variants.$inferInsert;
 export type SearchEntry = { product: Product; variants: readonly Variant[] };
 
-export const indexRow = ({ product, variants }: SearchEntry): typeof catalogIndex.$inferInsert => {
+/** Returns a product's row without its number. */
+export const indexRow = ({
+  product,
+  variants,
+}: SearchEntry): Omit<typeof catalogIndex.$inferInsert, 'no'> => {
   const { document } = product;
   // Hidden variants cannot be bought. A product that has no other still needs a price.
   const shown = variants.filter(({ visible }) => visible);
@@ -72,16 +76,10 @@ export function preorderStates(
   };
 }
 
-export const choiceRows = ({ product }: SearchEntry): { choiceId: string; productId: string }[] => [
-  ...new Map(
-    customizationsOf(product)
-      .flatMap(({ choices }) => choices)
-      .map(({ id }) => [id, { choiceId: id, productId: product.id }]),
-  ).values(),
+/** Returns the ids of the choices that a product offers. */
+export const choiceIdsOf = ({ product }: SearchEntry): string[] => [
+  ...new Set(customizationsOf(product).flatMap(({ choices }) => choices.map(({ id }) => id))),
 ];
-
-export const wordRows = ({ product }: SearchEntry): { word: string; productId: string }[] =>
-  wordsOf(product.name).map((word) => ({ word, productId: product.id }));
 
 export const descriptionRows = ({ product }: SearchEntry): { word: string; textKey: string }[] => {
   const textKey = textKeyOf(product.description);

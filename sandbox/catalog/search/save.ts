@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Writer } from '../../db/database';
-import { choiceRows, descriptionRows, indexRow, partRows, type SearchEntry, wordRows } from './rows';
+import { choiceIdsOf, descriptionRows, indexRow, partRows, type SearchEntry } from './rows';
 import {
   catalogIndex,
   catalogParts,
@@ -9,26 +9,30 @@ import {
   productChoices,
   productWords,
 } from './schema';
+import { wordsOf } from './words';
 
 /** Writes what V3's search knows of a product, within the transaction that stores the product. */
 export async function indexProduct(tx: Writer, entry: SearchEntry, at: number): Promise<void> {
-  const { id } = entry.product;
   const row = indexRow(entry);
-  await tx.insert(catalogIndex).values(row).onConflictDoUpdate({ target: catalogIndex.productId, set: row });
-  const choices = choiceRows(entry);
-  await tx.delete(productChoices).where(
-    and(
-      eq(productChoices.productId, id),
-      notInArray(
-        productChoices.choiceId,
-        choices.map(({ choiceId }) => choiceId),
-      ),
-    ),
-  );
-  if (choices.length > 0) await tx.insert(productChoices).values(choices).onConflictDoNothing();
-  await tx.delete(productWords).where(eq(productWords.productId, id));
-  const words = wordRows(entry);
-  if (words.length > 0) await tx.insert(productWords).values(words);
+  const [stored] = await tx
+    .insert(catalogIndex)
+    .values(row)
+    .onConflictDoUpdate({ target: catalogIndex.productId, set: row })
+    .returning({ no: catalogIndex.no });
+  if (stored === undefined) return;
+  const { no } = stored;
+  const choiceIds = choiceIdsOf(entry);
+  await tx
+    .delete(productChoices)
+    .where(and(eq(productChoices.no, no), notInArray(productChoices.choiceId, choiceIds)));
+  if (choiceIds.length > 0)
+    await tx
+      .insert(productChoices)
+      .values(choiceIds.map((choiceId) => ({ choiceId, no })))
+      .onConflictDoNothing();
+  await tx.delete(productWords).where(eq(productWords.no, no));
+  const words = wordsOf(entry.product.name);
+  if (words.length > 0) await tx.insert(productWords).values(words.map((word) => ({ word, no })));
   const described = descriptionRows(entry);
   if (described.length > 0) await tx.insert(descriptionWords).values(described).onConflictDoNothing();
   const known = partRows(entry, at);

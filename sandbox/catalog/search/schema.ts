@@ -6,16 +6,20 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { products } from '../schema';
 
-const productId = () =>
-  text('product_id')
+/** A product's number in the index. Numbers make large sets several times as fast as ids. */
+const no = () =>
+  integer('no')
     .notNull()
-    .references(() => products.id, { onDelete: 'cascade' });
+    .references(() => catalogIndex.no, { onDelete: 'cascade' });
 
 /** The fields that V3 filters, sorts and counts by. Money in minor units. */
 export const catalogIndex = sqliteTable(
   'catalog_index',
   {
-    productId: productId().primaryKey(),
+    no: integer('no').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     visible: integer('visible', { mode: 'boolean' }).notNull(),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
@@ -42,32 +46,40 @@ export const catalogIndex = sqliteTable(
     textKey: text('text_key').notNull(),
   },
   (t) => [
-    index('catalog_index_created').on(t.createdAt, t.productId, t.visible),
-    index('catalog_index_updated').on(t.updatedAt, t.productId, t.visible),
-    index('catalog_index_min_price').on(t.minPrice, t.productId, t.visible),
-    index('catalog_index_max_price').on(t.maxPrice, t.productId, t.visible),
-    index('catalog_index_name').on(sql`${t.name} collate nocase`, t.productId, t.visible),
-    index('catalog_index_slug').on(sql`${t.slug} collate nocase`, t.productId, t.visible),
+    uniqueIndex('catalog_index_product').on(t.productId),
+    // SQLite adds the number to every index, by which products of equal rank sort.
+    index('catalog_index_created').on(t.createdAt),
+    index('catalog_index_updated').on(t.updatedAt),
+    index('catalog_index_min_price').on(t.minPrice),
+    index('catalog_index_max_price').on(t.maxPrice),
+    index('catalog_index_name').on(sql`${t.name} collate nocase`),
+    index('catalog_index_slug').on(sql`${t.slug} collate nocase`),
     index('catalog_index_text').on(t.textKey),
-    index('catalog_index_hidden').on(t.productId).where(sql`visible = 0`),
+    index('catalog_index_hidden').on(t.no).where(sql`visible = 0`),
   ],
 );
 
 /** The choices that a product offers. */
 export const productChoices = sqliteTable(
   'product_choices',
-  { choiceId: text('choice_id').notNull(), productId: productId() },
-  (t) => [
-    primaryKey({ columns: [t.choiceId, t.productId] }),
-    index('product_choices_product').on(t.productId),
-  ],
+  { choiceId: text('choice_id').notNull(), no: no() },
+  (t) => [primaryKey({ columns: [t.choiceId, t.no] }), index('product_choices_product').on(t.no)],
 );
 
 /** The words of a product's name, in lower case. */
-export const productWords = sqliteTable(
-  'product_words',
-  { word: text('word').notNull(), productId: productId() },
-  (t) => [primaryKey({ columns: [t.word, t.productId] }), index('product_words_product').on(t.productId)],
+export const productWords = sqliteTable('product_words', { word: text('word').notNull(), no: no() }, (t) => [
+  primaryKey({ columns: [t.word, t.no] }),
+  index('product_words_product').on(t.no),
+]);
+
+/**
+ * The products of each category and of all below it. The category of all products has no rows,
+ * because every product is in it.
+ */
+export const categoryIndex = sqliteTable(
+  'category_index',
+  { categoryId: text('category_id').notNull(), no: no() },
+  (t) => [primaryKey({ columns: [t.categoryId, t.no] }), index('category_index_product').on(t.no)],
 );
 
 /** The words of descriptions. */

@@ -1,5 +1,6 @@
 CREATE TABLE `catalog_index` (
-	`product_id` text PRIMARY KEY NOT NULL,
+	`no` integer PRIMARY KEY NOT NULL,
+	`product_id` text NOT NULL,
 	`visible` integer NOT NULL,
 	`name` text NOT NULL,
 	`slug` text NOT NULL,
@@ -23,14 +24,15 @@ CREATE TABLE `catalog_index` (
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `catalog_index_created` ON `catalog_index` (`created_at`,`product_id`,`visible`);--> statement-breakpoint
-CREATE INDEX `catalog_index_updated` ON `catalog_index` (`updated_at`,`product_id`,`visible`);--> statement-breakpoint
-CREATE INDEX `catalog_index_min_price` ON `catalog_index` (`min_price`,`product_id`,`visible`);--> statement-breakpoint
-CREATE INDEX `catalog_index_max_price` ON `catalog_index` (`max_price`,`product_id`,`visible`);--> statement-breakpoint
-CREATE INDEX `catalog_index_name` ON `catalog_index` ("name" collate nocase,`product_id`,`visible`);--> statement-breakpoint
-CREATE INDEX `catalog_index_slug` ON `catalog_index` ("slug" collate nocase,`product_id`,`visible`);--> statement-breakpoint
+CREATE UNIQUE INDEX `catalog_index_product` ON `catalog_index` (`product_id`);--> statement-breakpoint
+CREATE INDEX `catalog_index_created` ON `catalog_index` (`created_at`);--> statement-breakpoint
+CREATE INDEX `catalog_index_updated` ON `catalog_index` (`updated_at`);--> statement-breakpoint
+CREATE INDEX `catalog_index_min_price` ON `catalog_index` (`min_price`);--> statement-breakpoint
+CREATE INDEX `catalog_index_max_price` ON `catalog_index` (`max_price`);--> statement-breakpoint
+CREATE INDEX `catalog_index_name` ON `catalog_index` ("name" collate nocase);--> statement-breakpoint
+CREATE INDEX `catalog_index_slug` ON `catalog_index` ("slug" collate nocase);--> statement-breakpoint
 CREATE INDEX `catalog_index_text` ON `catalog_index` (`text_key`);--> statement-breakpoint
-CREATE INDEX `catalog_index_hidden` ON `catalog_index` (`product_id`) WHERE visible = 0;--> statement-breakpoint
+CREATE INDEX `catalog_index_hidden` ON `catalog_index` (`no`) WHERE visible = 0;--> statement-breakpoint
 CREATE TABLE `catalog_parts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -42,6 +44,14 @@ CREATE TABLE `catalog_parts` (
 );
 --> statement-breakpoint
 CREATE INDEX `catalog_parts_kind` ON `catalog_parts` (`kind`,`name`);--> statement-breakpoint
+CREATE TABLE `category_index` (
+	`category_id` text NOT NULL,
+	`no` integer NOT NULL,
+	PRIMARY KEY(`category_id`, `no`),
+	FOREIGN KEY (`no`) REFERENCES `catalog_index`(`no`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `category_index_product` ON `category_index` (`no`);--> statement-breakpoint
 CREATE TABLE `customization_choices` (
 	`id` text PRIMARY KEY NOT NULL,
 	`customization_id` text NOT NULL,
@@ -55,7 +65,7 @@ CREATE TABLE `description_words` (
 	`word` text NOT NULL,
 	`text_key` text NOT NULL,
 	PRIMARY KEY(`word`, `text_key`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `media_videos` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -68,20 +78,20 @@ CREATE TABLE `media_videos` (
 --> statement-breakpoint
 CREATE TABLE `product_choices` (
 	`choice_id` text NOT NULL,
-	`product_id` text NOT NULL,
-	PRIMARY KEY(`choice_id`, `product_id`),
-	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE cascade
-);
+	`no` integer NOT NULL,
+	PRIMARY KEY(`choice_id`, `no`),
+	FOREIGN KEY (`no`) REFERENCES `catalog_index`(`no`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `product_choices_product` ON `product_choices` (`product_id`);--> statement-breakpoint
+CREATE INDEX `product_choices_product` ON `product_choices` (`no`);--> statement-breakpoint
 CREATE TABLE `product_words` (
 	`word` text NOT NULL,
-	`product_id` text NOT NULL,
-	PRIMARY KEY(`word`, `product_id`),
-	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE cascade
-);
+	`no` integer NOT NULL,
+	PRIMARY KEY(`word`, `no`),
+	FOREIGN KEY (`no`) REFERENCES `catalog_index`(`no`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `product_words_product` ON `product_words` (`product_id`);--> statement-breakpoint
+CREATE INDEX `product_words_product` ON `product_words` (`no`);--> statement-breakpoint
 ALTER TABLE `collection_products` ADD `position` integer;--> statement-breakpoint
 CREATE INDEX `collection_products_arranged` ON `collection_products` (`collection_id`,`position`) WHERE position is not null;--> statement-breakpoint
 ALTER TABLE `collections` ADD `parent_id` text;--> statement-breakpoint
