@@ -192,7 +192,7 @@ export const itemOf = (catalogItemId: string) => ({ catalogItemId, appId: STORES
 export const categoryNotFound = () => applicationError(404, 'CATEGORY_NOT_FOUND', 'Category is not found');
 
 /** @throws PlatformError 404. */
-export function requireNode(tree: CategoryTree, id: string) {
+function requireNode(tree: CategoryTree, id: string) {
   const node = tree.get(id);
   if (node === undefined) throw categoryNotFound();
   return node;

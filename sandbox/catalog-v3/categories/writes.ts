@@ -152,12 +152,7 @@ export async function requireCategoryRow(tx: Writer, id: string): Promise<Row> {
 }
 
 /** Stores a change with the next revision, and emits its event. */
-export async function storeChange(
-  tx: Writer,
-  platform: Platform,
-  row: Row,
-  change: Partial<Row>,
-): Promise<void> {
+async function storeChange(tx: Writer, platform: Platform, row: Row, change: Partial<Row>): Promise<void> {
   const now = platform.clock.now();
   await tx
     .update(collections)

@@ -140,6 +140,6 @@ export function v3InventoryRoutes(platform: Platform): Hono {
 }
 
 /** A created entity's id is known only after its creation. */
-export const withId = <T extends { id: string; answer: { id: string } } | { id: string; error: unknown }>(
+const withId = <T extends { id: string; answer: { id: string } } | { id: string; error: unknown }>(
   item: T,
 ): T => ('answer' in item ? { ...item, id: item.answer.id } : item);

@@ -60,7 +60,7 @@ export function updateStockItem(
 }
 
 /** @throws PlatformError 404. The code is a guess. */
-export async function requireStockItem(
+async function requireStockItem(
   tx: Writer,
   id: string,
 ): Promise<{ entry: CatalogEntry; variant: StoredVariant }> {

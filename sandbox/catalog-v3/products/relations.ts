@@ -38,7 +38,7 @@ export async function readRelations(reader: Reader, products: readonly Related[]
 }
 
 /** Returns the videos of these ids with their posters. */
-export async function readVideos(reader: Reader, ids: readonly string[]): Promise<Map<string, StoredVideo>> {
+async function readVideos(reader: Reader, ids: readonly string[]): Promise<Map<string, StoredVideo>> {
   if (ids.length === 0) return new Map();
   const videos = await reader
     .select()
