@@ -3,7 +3,7 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import type { LiveOffer, Product } from '@/lib/model/product';
 import { onChange, publishChange } from '@/lib/redis';
 import { createShare } from '@/lib/share';
-import { queryLiveOffer } from '@/lib/wix/catalog-v1';
+import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import { getProduct } from './lookup';
 
 /** Shares each offer for 15 seconds: the platform allows a whole shop 200 requests a minute. */
@@ -24,7 +24,7 @@ export async function getLiveOffer(slug: string): Promise<LiveOffer | null> {
 
 async function readOffer(product: Product): Promise<LiveOffer | null> {
   try {
-    return await queryLiveOffer(product.slug);
+    return await catalogPlatform.queryLiveOffer(product.slug);
   } catch (error) {
     if (!(error instanceof PlatformError) || !error.isTooManyRequests) throw error;
     const { id: productId, availability, price, variants } = product;

@@ -3,7 +3,8 @@ import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache
 import { noteMiss, requireMissesLeft } from '@/lib/limits/misses';
 import type { Category, Product } from '@/lib/model/product';
 import { PAGE_SIZE } from '@/lib/model/product-list';
-import * as platform from '@/lib/wix/catalog-v1';
+import type { CategoryPage } from '@/lib/wix/catalog/catalog-platform';
+import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { PLAIN_QUERY } from './product-query';
 import { getAllProducts, getCategories } from './readers';
 import { readSlug } from './slug';
@@ -115,7 +116,7 @@ async function getNewestSlugs(): Promise<KnownSlugs> {
 }
 
 /** Returns the first categories, at most a minute old. Runs for unknown slugs only. */
-async function getNewestCategories(): Promise<platform.CategoryPage> {
+async function getNewestCategories(): Promise<CategoryPage> {
   'use cache';
   cacheBriefly(catalogTags.categories);
   return platform.queryCategoryPage();

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
 import { PlatformError } from '@/lib/errors/platform-error';
 import type { Picture, Product } from '@/lib/model/product';
-import * as platform from '@/lib/wix/catalog-v1';
+import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { getAllProducts } from './readers';
 
 /** Returns a product by its id, uncached. Null when the platform has none or cannot be reached. */

@@ -11,7 +11,8 @@ import type {
 } from '@/lib/model/product-list';
 import { PAGE_SIZE } from '@/lib/model/product-list';
 import { SITEMAP_PRODUCTS } from '@/lib/seo/sitemap';
-import * as platform from '@/lib/wix/catalog-v1';
+import type { ProductPage } from '@/lib/wix/catalog/catalog-platform';
+import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
 import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';
 import { effectiveRange } from './price-range';
@@ -51,7 +52,7 @@ export async function getProductList(
   return { query, products, total, pageCount, choices: counted, bounds, priceBasis };
 }
 
-type FoundPage = platform.ProductPage & { counted: FilterChoices | null };
+type FoundPage = ProductPage & { counted: FilterChoices | null };
 
 async function findPage(
   query: ProductQuery,
@@ -77,7 +78,7 @@ async function findPage(
   };
 }
 
-const NO_PRODUCTS: platform.ProductPage = { products: [], total: 0 };
+const NO_PRODUCTS: ProductPage = { products: [], total: 0 };
 
 /** Returns a whole list of at most 500 products. Equal prices stay in the plain order. */
 async function listInOrder(categoryId: string | null, sortBy: SortOrder): Promise<ProductSummary[]> {
@@ -107,7 +108,7 @@ async function getListFacets(categoryId: string | null): Promise<ListFacets> {
 const WALKED_PAGES = 5;
 
 /** Returns the first products of a list, at most 500, and the total of the list. */
-async function walk(list: ListQuery): Promise<platform.ProductPage> {
+async function walk(list: ListQuery): Promise<ProductPage> {
   const first = await getPage(list, 0);
   const pages = Math.min(WALKED_PAGES, Math.ceil(first.total / PAGE_SIZE));
   const others = await Promise.all(
@@ -127,7 +128,7 @@ const PLAIN_LIST: ListQuery = {
 };
 
 /** Returns a page of a list. `skip` is a multiple of the page size. */
-async function getPage(list: ListQuery, skip: number): Promise<platform.ProductPage> {
+async function getPage(list: ListQuery, skip: number): Promise<ProductPage> {
   'use cache';
   cacheCatalog(catalogTags.products);
   return platform.queryProducts({ ...list, skip, limit: PAGE_SIZE });

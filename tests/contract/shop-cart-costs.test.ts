@@ -6,7 +6,7 @@ vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const sandbox = await openShop();
-const catalog = await import('@/lib/wix/catalog-v1');
+const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
 let visitor: ReturnType<typeof newVisitor>;
 
 beforeEach(() => {

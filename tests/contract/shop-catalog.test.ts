@@ -7,7 +7,7 @@ const seed = readCatalogFile();
 const slugsOf = (items: { slug: string }[]) => items.map(({ slug }) => slug);
 
 const sandbox = await openShop();
-const catalog = await import('@/lib/wix/catalog-v1');
+const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
 
 const everything = {
   categoryId: null,

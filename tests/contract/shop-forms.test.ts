@@ -6,12 +6,12 @@ vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const sandbox = await openShop();
-const { queryProductBySlug } = await import('@/lib/wix/catalog-v1');
+const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
 let visitor: ReturnType<typeof newVisitor>;
 let productIdOf: (slug: string) => Promise<string>;
 
 beforeAll(async () => {
-  productIdOf = async (slug) => (await queryProductBySlug(slug))?.id ?? '';
+  productIdOf = async (slug) => (await catalogPlatform.queryProductBySlug(slug))?.id ?? '';
 });
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

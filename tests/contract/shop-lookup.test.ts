@@ -10,7 +10,7 @@ const QUERY = 'GET /stores-reader/v1/products/query-platformized';
 vi.stubEnv('LIMIT_FACTOR', '0.1');
 const sandbox = await openShop();
 const lookup = await import('@/lib/catalog/lookup');
-const catalog = await import('@/lib/wix/catalog-v1');
+const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
 const { runArrival } = await import('@/lib/limits/misses');
 
 describe('in a catalog that fits into the shop’s product list', () => {

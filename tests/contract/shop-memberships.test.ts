@@ -16,7 +16,7 @@ const [SELECTION, BEFORE] =
     : ['POST /ecom/v2/carts/current/update-line-items', 0];
 
 const sandbox = await openShop();
-const catalog = await import('@/lib/wix/catalog-v1');
+const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
 let ada: ReturnType<typeof newVisitor>;
 
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { callsDuring, openShop, usd } from './shop-visitor';
 const seed = readCatalogFile();
 
 const sandbox = await openShop();
-const catalog = await import('@/lib/wix/catalog-v1');
+const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
 
 describe('one product', () => {
   it('is found by its slug, with all its variants', async () => {

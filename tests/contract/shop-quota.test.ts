@@ -13,8 +13,8 @@ const QUOTA = 200;
 
 const sandbox = await openShop();
 vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', String(QUOTA));
-const { queryProductBySlug } = await import('@/lib/wix/catalog-v1');
-const productId = (await queryProductBySlug('ora-serving-bowl'))?.id ?? '';
+const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
+const productId = (await catalogPlatform.queryProductBySlug('ora-serving-bowl'))?.id ?? '';
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await control(sandbox, 'PUT', 'limits', { callsPerMinute: QUOTA });

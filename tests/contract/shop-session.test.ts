@@ -9,8 +9,8 @@ const HOUR = 3_600_000;
 const TOKEN_CALL = 'POST /oauth2/token';
 
 const sandbox = await openShop();
-const { queryProductBySlug } = await import('@/lib/wix/catalog-v1');
-const productId = (await queryProductBySlug('ora-serving-bowl'))?.id;
+const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
+const productId = (await catalogPlatform.queryProductBySlug('ora-serving-bowl'))?.id;
 let visitor: ReturnType<typeof newVisitor>;
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartV1 } from '@/lib/wix/cart/v1/cart';
-import { queryCategoryBySlug, queryProductBySlug } from '@/lib/wix/catalog-v1';
+import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import { getOrder } from '@/lib/wix/orders';
 import { createSessionClient } from '@/lib/wix/session-client';
 import { CART_PATH, mintingTokens, PLATFORM, PRODUCTS_PATH, playPlatform } from './platform-server';
@@ -141,7 +141,7 @@ describe('an entity that does not exist', () => {
     platform.use(http.all(`${PLATFORM}/ecom/*`, answer), http.all(`${PLATFORM}/v2/*`, answer));
     expect(await getCart(client)).toMatchObject({ lines: [], count: 0 });
     expect(await getOrder(client, crypto.randomUUID())).toBeNull();
-    expect(await queryCategoryBySlug('gone')).toBeNull();
+    expect(await catalogPlatform.queryCategoryBySlug('gone')).toBeNull();
     await expect(deleteCart(client)).resolves.toBeUndefined();
   });
 
@@ -158,8 +158,8 @@ describe('an entity that does not exist', () => {
     );
     await expect(getCart(client)).rejects.toThrow(FAILED);
     await expect(getOrder(client, crypto.randomUUID())).rejects.toThrow(FAILED);
-    await expect(queryCategoryBySlug('vases')).rejects.toThrow(FAILED);
-    await expect(queryProductBySlug('arc-vase')).rejects.toThrow(FAILED);
+    await expect(catalogPlatform.queryCategoryBySlug('vases')).rejects.toThrow(FAILED);
+    await expect(catalogPlatform.queryProductBySlug('arc-vase')).rejects.toThrow(FAILED);
   });
 
   it('is the result for another buyer’s order', async () => {

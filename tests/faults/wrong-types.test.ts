@@ -3,14 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_CART } from '@/lib/model/cart';
 import { cartV1 } from '@/lib/wix/cart/v1/cart';
-import {
-  queryCategories,
-  queryCategoryBySlug,
-  queryLiveOffer,
-  queryPriceBounds,
-  queryProductBySlug,
-  queryProducts,
-} from '@/lib/wix/catalog-v1';
+import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import { getMyMember } from '@/lib/wix/members';
 import { getOrder, getOrderDetail, searchOrders } from '@/lib/wix/orders';
 import { createSessionClient } from '@/lib/wix/session-client';
@@ -38,12 +31,12 @@ const READS: [string, () => Promise<unknown>][] = [
   ['the cart', () => getCart(client)],
   ['the cart after a change', () => setQuantities(client, [{ id: 'l1', quantity: 2 }])],
   ['the cart after a removal', () => removeLines(client, ['l1'])],
-  ['a product', () => queryProductBySlug('arc-vase')],
-  ['an offer', () => queryLiveOffer('arc-vase')],
-  ['a list of products', () => queryProducts(query)],
-  ['the bounds of prices', () => queryPriceBounds(null)],
-  ['the categories', () => queryCategories()],
-  ['a category', () => queryCategoryBySlug('vases')],
+  ['a product', () => catalogPlatform.queryProductBySlug('arc-vase')],
+  ['an offer', () => catalogPlatform.queryLiveOffer('arc-vase')],
+  ['a list of products', () => catalogPlatform.queryProducts(query)],
+  ['the bounds of prices', () => catalogPlatform.queryPriceBounds(null)],
+  ['the categories', () => catalogPlatform.queryCategories()],
+  ['a category', () => catalogPlatform.queryCategoryBySlug('vases')],
   ['the member', () => getMyMember(client)],
   ['an order', () => getOrder(client, 'b0b5e4c8-0000-4000-8000-000000000001')],
   ['an order in full', () => getOrderDetail(client, 'b0b5e4c8-0000-4000-8000-000000000001')],
@@ -112,7 +105,7 @@ describe('a response with arbitrary content', () => {
         }),
         async (json) => {
           answering(JSON.parse(JSON.stringify(json) ?? 'null'));
-          for (const read of [() => getCart(client), () => queryProductBySlug('arc-vase')]) {
+          for (const read of [() => getCart(client), () => catalogPlatform.queryProductBySlug('arc-vase')]) {
             const outcome: unknown = await read().catch((error: unknown) => error);
             expect(outcome).not.toEqual(EMPTY_CART);
             expect(outcome).toMatchObject({ name: 'PlatformError' });

@@ -1,6 +1,6 @@
 import type { products } from '@wix/stores';
 import { describe, expect, it } from 'vitest';
-import { toCategory, toLiveOffer, toProduct, toProductSummary } from '@/lib/wix/map/product';
+import { toCategory, toLiveOffer, toProduct, toProductSummary } from '@/lib/wix/catalog/v1/product';
 
 const named = { _id: 'p1', slug: 'mug', name: 'Mug' };
 const usd = (amount: string) => ({ amount, currency: 'USD' });

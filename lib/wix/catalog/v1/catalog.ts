@@ -1,27 +1,17 @@
 import 'server-only';
 import type { products } from '@wix/stores';
 import { toMoney } from '@/lib/model/money';
-import type { Category, LiveOffer, Product, ProductSummary } from '@/lib/model/product';
-import type { PriceBounds, ProductQuery } from '@/lib/model/product-list';
-import { PAGE_SIZE } from '@/lib/model/product-list';
-import { browse } from './browse-client';
-import type { BrowseLane } from './call-budget';
-import { toCategory, toLiveOffer, toProduct, toProductSummary } from './map/product';
-import { callOrNull, callPlatform } from './platform-error';
-import { expected, listed, mappedAll } from './well-formed';
+import type { Category, LiveOffer, Product } from '@/lib/model/product';
+import { PAGE_SIZE, type PriceBounds } from '@/lib/model/product-list';
+import { browse } from '../../browse-client';
+import type { BrowseLane } from '../../call-budget';
+import { callOrNull, callPlatform } from '../../platform-error';
+import { expected, listed, mappedAll } from '../../well-formed';
+import type { CatalogPlatform, CategoryPage, PageQuery, ProductPage } from '../catalog-platform';
+import { toCategory, toLiveOffer, toProduct, toProductSummary } from './product';
 
 /** The platform's collection of all products. The shop has its product list for it. */
 const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
-
-export type ProductPage = { products: ProductSummary[]; total: number };
-
-type PageQuery = Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'sortBy'> & {
-  categoryId: string | null;
-  /** Number of products to skip. */
-  skip: number;
-  /** At most `PAGE_SIZE`. */
-  limit: number;
-};
 
 /**
  * Returns one page of visible products. The platform filters and sorts by the price before a
@@ -30,7 +20,7 @@ type PageQuery = Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'sortBy'> & {
  *
  * @throws PlatformError
  */
-export async function queryProducts(query: PageQuery): Promise<ProductPage> {
+async function queryProducts(query: PageQuery): Promise<ProductPage> {
   return callPlatform(async () => {
     const { items, total } = listed(await find(query));
     return { products: mappedAll(items, (item) => toProductSummary(item)), total };
@@ -44,7 +34,7 @@ export async function queryProducts(query: PageQuery): Promise<ProductPage> {
  *
  * @throws PlatformError
  */
-export async function queryPriceBounds(categoryId: string | null): Promise<PriceBounds | null> {
+async function queryPriceBounds(categoryId: string | null): Promise<PriceBounds | null> {
   const first = async (sortBy: 'priceAsc' | 'priceDesc') => {
     const { items } = listed(
       await find({ categoryId, sortBy, minPrice: null, maxPrice: null, skip: 0, limit: 1 }),
@@ -88,17 +78,17 @@ function find(query: PageQuery): Promise<products.ProductsQueryResult> {
 /**
  * Returns a product by its slug with all its variants, or null without one. @throws PlatformError
  */
-export async function queryProductBySlug(slug: string, lane?: BrowseLane): Promise<Product | null> {
+async function queryProductBySlug(slug: string, lane?: BrowseLane): Promise<Product | null> {
   return findOne('slug', slug, toProduct, lane);
 }
 
 /** Returns price and stock of a product by its slug, or null without one. @throws PlatformError */
-export async function queryLiveOffer(slug: string): Promise<LiveOffer | null> {
+async function queryLiveOffer(slug: string): Promise<LiveOffer | null> {
   return findOne('slug', slug, toLiveOffer, 'live');
 }
 
 /** Returns a product by its id with all its variants, or null without one. @throws PlatformError */
-export async function queryProductById(id: string): Promise<Product | null> {
+async function queryProductById(id: string): Promise<Product | null> {
   return findOne('_id', id, toProduct, 'lookup');
 }
 
@@ -122,18 +112,15 @@ async function findOne<T>(
   }, lane);
 }
 
-/** `isComplete` is true when the site has no other visible category. */
-export type CategoryPage = { categories: Category[]; isComplete: boolean };
-
 /**
  * Returns visible categories in the merchant's order, without "All Products". @throws PlatformError
  */
-export async function queryCategories(): Promise<Category[]> {
+async function queryCategories(): Promise<Category[]> {
   return (await queryCategoryPage()).categories;
 }
 
 /** Returns the visible ones of the first 100 categories. @throws PlatformError */
-export async function queryCategoryPage(): Promise<CategoryPage> {
+async function queryCategoryPage(): Promise<CategoryPage> {
   return browse(async ({ collections }) => {
     const { items, total } = listed(await collections.queryCollections().limit(PAGE_SIZE).find());
     const shown = items.filter(({ visible }) => visible !== false);
@@ -146,7 +133,7 @@ export async function queryCategoryPage(): Promise<CategoryPage> {
 }
 
 /** Returns a category by its slug, or null without one. @throws PlatformError */
-export async function queryCategoryBySlug(slug: string, lane?: BrowseLane): Promise<Category | null> {
+async function queryCategoryBySlug(slug: string, lane?: BrowseLane): Promise<Category | null> {
   return callOrNull(() =>
     browse(async ({ collections }) => {
       const { collection } = await collections.getCollectionBySlug(slug);
@@ -154,3 +141,15 @@ export async function queryCategoryBySlug(slug: string, lane?: BrowseLane): Prom
     }, lane),
   );
 }
+
+/** Catalog V1, the catalog of sites that are not migrated yet. */
+export const catalogV1: CatalogPlatform = {
+  queryProducts,
+  queryPriceBounds,
+  queryProductBySlug,
+  queryProductById,
+  queryLiveOffer,
+  queryCategories,
+  queryCategoryPage,
+  queryCategoryBySlug,
+};

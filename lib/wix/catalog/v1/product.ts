@@ -10,10 +10,10 @@ import type {
   ProductSummary,
   Variant,
 } from '@/lib/model/product';
-import { isoDate } from './iso-date';
-import { catalogPicture } from './picture';
+import { isoDate } from '../../map/iso-date';
+import { catalogPicture } from '../../map/picture';
+import { cleanHtml, plainText } from '../../map/rich-text';
 import { priceOf, productPriceOf } from './price';
-import { cleanHtml, plainText } from './rich-text';
 
 const present = <T>(value: T | null): value is T => value !== null;
 
