@@ -61,7 +61,7 @@ export async function checkoutsToComplete(reader: Reader, bought: Checkout): Pro
 }
 
 /** Returns a cart as the checkout that it is. */
-export function checkoutOfCart(cart: Cart): Checkout {
+function checkoutOfCart(cart: Cart): Checkout {
   const { buyer, email, buyerNote, contactInfo, billing, ...document } = cart.document;
   const billingInfo = billing && { address: billing.address, contactDetails: billing.contact };
   return {
