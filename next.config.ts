@@ -47,6 +47,7 @@ const config: NextConfig = {
   serverExternalPackages: [
     '@wix/sdk',
     '@wix/stores',
+    '@wix/auto_sdk_categories_categories',
     '@wix/ecom',
     '@wix/redirects',
     '@wix/identity',

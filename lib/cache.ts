@@ -8,6 +8,8 @@ import { cacheLife, cacheTag } from 'next/cache';
  */
 
 export const catalogTags = {
+  /** Every cached result. All are stale when the site gets another catalog. */
+  all: 'catalog',
   /** Every result that shows more than one product. */
   products: 'products',
   /** One product, by the id that the platform's events carry. */
@@ -26,7 +28,7 @@ export const catalogTags = {
  */
 export function cacheCatalog(...tags: string[]): void {
   cacheLife('catalog');
-  cacheTag(...tags);
+  cacheTag(catalogTags.all, ...tags);
 }
 
 /**
@@ -39,7 +41,7 @@ const BRIEFLY = { stale: 60, revalidate: 60, expire: 5 * 60 };
  */
 export function cacheBriefly(...tags: string[]): void {
   cacheLife(BRIEFLY);
-  cacheTag(...tags);
+  cacheTag(catalogTags.all, ...tags);
 }
 
 /** Adds tags that are known only after the data has been loaded. */

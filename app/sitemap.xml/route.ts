@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { getCategories, getProductCount, getProductSlugs } from '@/lib/catalog/readers';
+import { getCategories, getProductCount } from '@/lib/catalog/readers';
+import { getProductSlugs } from '@/lib/catalog/sitemap-slugs';
 import { env } from '@/lib/config/env';
 import { answerError, report } from '@/lib/http/respond';
 import { sitemapIndex, sitemapOfProducts, sitemapOfWaysIn } from '@/lib/seo/sitemap';

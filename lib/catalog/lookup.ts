@@ -3,7 +3,7 @@ import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache
 import { noteMiss, requireMissesLeft } from '@/lib/limits/misses';
 import type { Category, Product } from '@/lib/model/product';
 import { PAGE_SIZE } from '@/lib/model/product-list';
-import type { CategoryPage } from '@/lib/wix/catalog/catalog-platform';
+import type { CategoryPage, ProductPage } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { PLAIN_QUERY } from './product-query';
 import { getAllProducts, getCategories } from './readers';
@@ -99,13 +99,16 @@ async function getNewestSlugs(): Promise<KnownSlugs> {
   cacheBriefly(catalogTags.noProduct);
   const { sortBy } = PLAIN_QUERY;
   const slugs: string[] = [];
+  let cursor: string | null = null;
   for (let page = 0; page < KNOWN_PAGES; page++) {
     const list = { categoryId: null, minPrice: null, maxPrice: null, sortBy };
-    const { products, total } = await platform.queryProducts({
+    const { products, total, ...found }: ProductPage = await platform.queryProducts({
       ...list,
       skip: page * PAGE_SIZE,
       limit: PAGE_SIZE,
+      cursor,
     });
+    cursor = found.cursor ?? null;
     slugs.push(...products.map(({ slug }) => slug));
     // A short page below the total: a product was unreadable, or the list changed between two
     // pages.

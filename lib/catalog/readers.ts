@@ -1,5 +1,4 @@
 import 'server-only';
-import { cacheLife } from 'next/cache';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
 import type { Category, Product, ProductSummary } from '@/lib/model/product';
 import type {
@@ -10,14 +9,14 @@ import type {
   SortOrder,
 } from '@/lib/model/product-list';
 import { PAGE_SIZE } from '@/lib/model/product-list';
-import { SITEMAP_PRODUCTS } from '@/lib/seo/sitemap';
 import type { ProductPage } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
+import { getPage, getTraits, PLAIN_LIST, WALKED_PAGES, walk } from './list-pages';
 import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';
+import { getPlatformList } from './platform-lists';
 import { effectiveRange } from './price-range';
-import { countFilters, NO_FILTERS, PLAIN_QUERY } from './product-query';
-import { matchProducts } from './search';
+import { countFilters, NO_FILTERS } from './product-query';
 
 /**
  * Reads the shared catalog from the cache. Every cached function throws when the platform fails: an
@@ -33,8 +32,9 @@ export async function getCategories(): Promise<Category[]> {
 
 /**
  * Returns one page of a list of products, with the bounds of its price filter and its other
- * filters. The shop filters and sorts a list of up to 500 products by paid price. The platform does
- * so for a longer list and compares prices before a discount: see `priceBasis`.
+ * filters. Where the platform does not filter by all of them, the shop filters and sorts a list of
+ * up to 500 products by paid price. The platform then does so for a longer list and compares prices
+ * before a discount: see `priceBasis`.
  *
  * @throws PlatformError
  */
@@ -42,6 +42,11 @@ export async function getProductList(
   requested: ProductQuery,
   categoryId: string | null,
 ): Promise<ProductList> {
+  const { filtersLists } = await getTraits();
+  return filtersLists ? getPlatformList(requested, { categoryId }) : getOwnList(requested, categoryId);
+}
+
+async function getOwnList(requested: ProductQuery, categoryId: string | null): Promise<ProductList> {
   const facets = await getListFacets(categoryId);
   const { choices, bounds } = facets;
   const filters = choices ? knownFilters(requested.filters, choices) : NO_FILTERS;
@@ -49,7 +54,7 @@ export async function getProductList(
   const { products, total, counted } = await findPage(query, categoryId, facets);
   const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const priceBasis = choices ? 'paid' : 'list';
-  return { query, products, total, pageCount, choices: counted, bounds, priceBasis };
+  return { query, products, total, pageCount, isCut: false, choices: counted, bounds, priceBasis };
 }
 
 type FoundPage = ProductPage & { counted: FilterChoices | null };
@@ -104,36 +109,6 @@ async function getListFacets(categoryId: string | null): Promise<ListFacets> {
   return { choices: filterChoices(products), bounds: paidPriceBounds(products) };
 }
 
-/** Most pages of a list that the shop reads itself. Each page is one cached platform call. */
-const WALKED_PAGES = 5;
-
-/** Returns the first products of a list, at most 500, and the total of the list. */
-async function walk(list: ListQuery): Promise<ProductPage> {
-  const first = await getPage(list, 0);
-  const pages = Math.min(WALKED_PAGES, Math.ceil(first.total / PAGE_SIZE));
-  const others = await Promise.all(
-    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => getPage(list, (index + 1) * PAGE_SIZE)),
-  );
-  return { products: [first, ...others].flatMap(({ products }) => products), total: first.total };
-}
-
-type ListQuery = Omit<Parameters<typeof platform.queryProducts>[0], 'skip' | 'limit'>;
-
-/** All lists extend this object, because the cache key depends on the order of the properties. */
-const PLAIN_LIST: ListQuery = {
-  categoryId: null,
-  minPrice: null,
-  maxPrice: null,
-  sortBy: PLAIN_QUERY.sortBy,
-};
-
-/** Returns a page of a list. `skip` is a multiple of the page size. */
-async function getPage(list: ListQuery, skip: number): Promise<ProductPage> {
-  'use cache';
-  cacheCatalog(catalogTags.products);
-  return platform.queryProducts({ ...list, skip, limit: PAGE_SIZE });
-}
-
 /** Returns the newest products of the shop, at most 100. @throws PlatformError */
 export async function getNewestProducts(count: number): Promise<ProductSummary[]> {
   const { products } = await getPage(PLAIN_LIST, 0);
@@ -157,55 +132,7 @@ export async function getAllProducts(): Promise<ProductSummary[]> {
   return (await walk(PLAIN_LIST)).products;
 }
 
-/**
- * Returns the products that match every search term (see `matchProducts`). The platform's client
- * cannot search inside names, so the shop searches its newest products, at most 500, itself.
- *
- * @throws PlatformError
- */
-export async function searchProducts(query: ProductQuery): Promise<ProductList> {
-  const products = matchProducts(await getAllProducts(), query.search ?? '');
-  return {
-    query,
-    products,
-    total: products.length,
-    pageCount: 1,
-    choices: null,
-    bounds: null,
-    priceBasis: 'paid',
-  };
-}
-
 /** Returns the number of products in the shop. @throws PlatformError */
 export async function getProductCount(): Promise<number> {
   return (await getPage(PLAIN_LIST, 0)).total;
-}
-
-/**
- * Returns the product slugs of one sitemap file, counted from 1. A file beyond the last has none
- * and costs no call.
- *
- * @throws PlatformError
- */
-export async function getProductSlugs(file: number): Promise<string[]> {
-  return file > Math.ceil((await getProductCount()) / SITEMAP_PRODUCTS) ? [] : readProductSlugs(file);
-}
-
-async function readProductSlugs(file: number): Promise<string[]> {
-  'use cache';
-  cacheLife('days');
-  const pages = SITEMAP_PRODUCTS / PAGE_SIZE;
-  const slugs: string[] = [];
-  // Reads the pages one after the other, so that the calls of shoppers go first. A crawler can
-  // wait.
-  for (let page = (file - 1) * pages; page < file * pages; page++) {
-    const { products, total } = await platform.queryProducts({
-      ...PLAIN_LIST,
-      skip: page * PAGE_SIZE,
-      limit: PAGE_SIZE,
-    });
-    slugs.push(...products.map(({ slug }) => slug));
-    if ((page + 1) * PAGE_SIZE >= total) break;
-  }
-  return slugs;
 }

@@ -43,6 +43,7 @@ export const envSchema = z.object({
     z.coerce.number(CALLS).int(CALLS).min(20, CALLS).max(1_000_000, CALLS).default(200),
   ),
   WIX_CART: optional(z.enum(['v1', 'v2'], 'must be v1 or v2').default('v2')),
+  WIX_CATALOG: optional(z.enum(['auto', 'v1', 'v3'], 'must be auto, v1 or v3').default('auto')),
   WIX_MEDIA_ORIGIN: optional(origin.default(LIVE_MEDIA_ORIGIN)),
   SITE_URL: optional(origin.default('http://localhost:3000')),
   REDIS_URL: optional(

@@ -3,3 +3,4 @@
  */
 export const LIVE_API_ORIGIN = 'https://www.wixapis.com';
 export const LIVE_MEDIA_ORIGIN = 'https://static.wixstatic.com';
+export const LIVE_VIDEO_ORIGIN = 'https://video.wixstatic.com';

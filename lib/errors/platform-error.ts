@@ -46,7 +46,7 @@ export class PlatformError extends Error {
   get isForbidden(): boolean {
     return (
       (this.detail.kind === 'status' && this.detail.status === 403) ||
-      (this.detail.kind === 'application' && this.detail.code.endsWith('_FORBIDDEN'))
+      (this.detail.kind === 'application' && /_FORBIDDEN$|^NO_PERMISSION/.test(this.detail.code))
     );
   }
 

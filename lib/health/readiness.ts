@@ -1,6 +1,9 @@
 import 'server-only';
+import { UnsupportedCatalogError } from '@/lib/errors/unsupported-catalog-error';
+import { logger } from '@/lib/observe/logger';
 import { sharedRedis } from '@/lib/redis';
 import { createShare } from '@/lib/share';
+import { catalogGeneration } from '@/lib/wix/catalog/generation';
 import { isPlatformReachable } from '@/lib/wix/reachable';
 
 type Part = 'reachable' | 'unreachable';
@@ -9,6 +12,10 @@ export type Readiness = {
   platform: Part;
   /** `none`: a single server needs no shared cache. */
   cache: Part | 'none';
+  /** The generation of the site's catalog. `unknown` while the platform does not report it. */
+  catalog: 'v1' | 'v3' | 'unsupported' | 'unknown';
+  /** One line about what to do. Absent when the server is ready. */
+  problem?: string;
 };
 
 /**
@@ -18,18 +25,40 @@ const share = createShare<Readiness>(2_000);
 
 /**
  * Returns whether this server can serve shoppers. Without the shared cache it can, on its own.
- * Without the platform it shows the catalog but sells nothing. A load balancer may then prefer
+ * Without the platform it shows the catalog but sells nothing. Without a catalog that the shop
+ * supports it shows nothing. A load balancer may then prefer
  * another server, but must not stop the last one.
  */
 export const checkReadiness = (): Promise<Readiness> => share('', check);
 
 async function check(): Promise<Readiness> {
   const [platform, cache] = await Promise.all([isPlatformReachable(), cacheState()]);
+  const found = platform ? await catalogState() : UNKNOWN;
   return {
-    status: platform ? 'ready' : 'not-ready',
+    status: platform && found.catalog !== 'unsupported' ? 'ready' : 'not-ready',
     platform: platform ? 'reachable' : 'unreachable',
     cache,
+    ...found,
   };
+}
+
+type CatalogState = Pick<Readiness, 'catalog' | 'problem'>;
+const UNKNOWN: CatalogState = { catalog: 'unknown' };
+
+/** Costs a call only until the generation is known. */
+async function catalogState(): Promise<CatalogState> {
+  try {
+    return { catalog: await catalogGeneration() };
+  } catch (error) {
+    if (error instanceof UnsupportedCatalogError) return { catalog: 'unsupported', problem: error.message };
+    return UNKNOWN;
+  }
+}
+
+/** Logs one line when the site has no catalog that the shop can show. Runs when a server starts. */
+export async function reportCatalog(): Promise<void> {
+  const { problem } = await catalogState();
+  if (problem !== undefined) logger.error({ where: 'start' }, problem);
 }
 
 async function cacheState(): Promise<Readiness['cache']> {

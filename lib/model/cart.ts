@@ -8,8 +8,17 @@ export type AddRequest = {
   variantId: string | null;
   /** Option name → choice name; empty without options. */
   choices: Record<string, string>;
-  /** Custom text field title → text of the shopper. */
+  /** Custom text field key → text of the shopper. */
   customText: Record<string, string>;
+  /**
+   * Modifier key → choice key. Absent in the request that repeats a line of a cart or an order: its
+   * `choices` are what the platform stored with the line.
+   */
+  modifiers?: Record<string, string>;
+  /** The id of a subscription; null or absent for a single purchase. */
+  subscriptionId?: string | null;
+  /** True to order a variant that is out of stock for a later delivery. */
+  preOrder?: boolean;
   /** 1 or more. */
   quantity: number;
 };

@@ -58,6 +58,8 @@ export type ProductList = {
   /** Number of products on all pages. */
   total: number;
   pageCount: number;
+  /** Whether the list has more products than its pages show. */
+  isCut: boolean;
   /** Null for a list that is too large to read whole. */
   choices: FilterChoices | null;
   /** Lowest and highest price of the unfiltered list; null when it is empty. */

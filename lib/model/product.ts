@@ -21,7 +21,17 @@ export type Price =
   | { kind: 'range'; from: Money; to: Money }
   | { kind: 'unknown' };
 
-export type Availability = 'in-stock' | 'partly-sold-out' | 'sold-out';
+/** A video on the platform's media host. */
+export type Video = {
+  /** URL of the file. */
+  src: string;
+  /** Shown until the video plays. */
+  poster: Picture | null;
+  alt: string;
+};
+
+/** `pre-order`: nothing is in stock, and the shopper can order for a later delivery. */
+export type Availability = 'in-stock' | 'partly-sold-out' | 'pre-order' | 'sold-out';
 
 export type Swatch = {
   name: string;
@@ -64,12 +74,46 @@ export type Variant = {
   choices: Record<string, string>;
   price: Price;
   inStock: boolean;
-  /** Quantity in stock, or null when it is not tracked. */
+  /** Quantity in stock, or null when it is not tracked or not known. */
   quantity: number | null;
   sku: string | null;
+  /** True when the variant is out of stock and can be ordered for a later delivery. */
+  preOrder?: true;
+  /** Subscription id → price of one delivery. Absent without subscriptions. */
+  subscriptionPrices?: Record<string, Money>;
 };
 
-export type CustomTextField = { title: string; maxLength: number; required: boolean };
+export type CustomTextField = {
+  /** The platform's identifier of the field; its title in a catalog without such identifiers. */
+  key: string;
+  title: string;
+  minLength?: number;
+  maxLength: number;
+  required: boolean;
+  /** Added to the price of one item when the field has a text. */
+  addedPrice?: Money;
+};
+
+/** A choice that changes neither variant nor stock, such as gift wrap. */
+export type Modifier = {
+  /** The platform's identifier. */
+  key: string;
+  name: string;
+  kind: 'color' | 'drop-down';
+  required: boolean;
+  choices: {
+    /** The platform's identifier. */
+    key: string;
+    name: string;
+    /** CSS color of a color choice. */
+    color: string | null;
+    /** Added to the price of one item; null when the choice is free. */
+    addedPrice: Money | null;
+  }[];
+};
+
+/** A way to buy the product regularly. */
+export type SubscriptionPlan = { id: string; title: string; description: string };
 
 export type Product = ProductSummary & {
   kind: 'physical' | 'digital';
@@ -84,6 +128,22 @@ export type Product = ProductSummary & {
   /** Titled sections of sanitized HTML. */
   sections: { title: string; html: string }[];
   customTextFields: CustomTextField[];
+  /** Absent without any, like the properties below. */
+  modifiers?: Modifier[];
+  /** All labels. `ribbon` is the first. */
+  ribbons?: string[];
+  videos?: Video[];
+  subscriptions?: {
+    plans: SubscriptionPlan[];
+    /** False when the product is sold by subscription only. */
+    isOptional: boolean;
+  };
+  /** The merchant's message about the delivery of pre-orders. */
+  preOrderMessage?: string;
+  /** The merchant's title and description for search engines. */
+  seo?: { title: string | null; description: string | null };
+  /** The category that the product's breadcrumbs lead through. */
+  mainCategoryId?: string;
   categoryIds: string[];
   /** ISO 8601, or null when the platform reports none. */
   updatedAt: string | null;
@@ -97,6 +157,8 @@ export type Category = {
   description: string;
   picture: Picture | null;
   productCount: number;
+  /** The category above it; absent at the top level. */
+  parentId?: string;
 };
 
 /** Current price and stock of a product, read without the catalog's cache. */
@@ -104,16 +166,19 @@ export type LiveOffer = {
   productId: string;
   availability: Availability;
   price: Price;
-  variants: Pick<Variant, 'id' | 'price' | 'inStock' | 'quantity'>[];
+  variants: Pick<Variant, 'id' | 'price' | 'inStock' | 'quantity' | 'preOrder' | 'subscriptionPrices'>[];
 };
 
 /** Initial values of a product's form after a rejected submission. */
 export type BuyFormStart = {
   /** Option name → choice name, as far as chosen. */
   choices: Record<string, string>;
-  /** Custom text field title → text of the shopper. */
+  /** Custom text field key → text of the shopper. */
   customText: Record<string, string>;
+  /** Modifier key → choice key. */
+  modifiers?: Record<string, string>;
+  subscriptionId?: string | null;
   quantity: number;
-  /** Option name → error message. */
+  /** Option name or field name → error message. */
   errors: Record<string, string>;
 };

@@ -1,6 +1,15 @@
 import 'server-only';
+// The platform's categories have no package of their own beside the generated one.
+import * as categories from '@wix/auto_sdk_categories_categories';
 import { createClient } from '@wix/sdk';
-import { collections, products } from '@wix/stores';
+import {
+  catalogVersioning,
+  collections,
+  customizationsV3,
+  inventoryItemsV3,
+  products,
+  productsV3,
+} from '@wix/stores';
 import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
 import type { BrowseLane } from './call-budget';
 import { callPlatform } from './platform-error';
@@ -17,7 +26,11 @@ let pending: Promise<Tokens> | undefined;
  */
 function createBrowseClient(accessToken: string, lane: BrowseLane) {
   return createClient({
-    modules: { products, collections },
+    modules: {
+      ...{ products, collections },
+      ...{ productsV3, inventoryItemsV3, customizationsV3, categories },
+      catalogVersioning,
+    },
     auth: { getAuthHeaders: async () => ({ headers: { Authorization: accessToken } }) },
     fetch: (input: string | URL | Request, init?: RequestInit) => platformFetch(input, init, lane),
   });

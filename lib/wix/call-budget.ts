@@ -8,13 +8,14 @@ import { sharedRedis } from '@/lib/redis';
  *
  * - `catalog`: pages and lists, the other lanes included
  * - `live`: current price and stock of one product
+ * - `search`: search results and suggestions, where every text is a call of its own
  * - `lookup`: products and categories beyond the known part of a large catalog, where a slug may
  *   not exist
  */
-export type BrowseLane = 'catalog' | 'live' | 'lookup';
+export type BrowseLane = 'catalog' | 'live' | 'search' | 'lookup';
 
 /** Shares of the quota (0 to 1). */
-const SHARES: Record<BrowseLane, number> = { catalog: 0.6, live: 0.25, lookup: 0.1 };
+const SHARES: Record<BrowseLane, number> = { catalog: 0.6, live: 0.25, search: 0.15, lookup: 0.1 };
 /** The platform's quota is per minute. */
 const WINDOW_MS = 60_000;
 
@@ -44,7 +45,7 @@ function countsOf(lane: BrowseLane, perMinute: number): Count[] {
  * @param perMinute the app's quota at the platform, in calls per minute
  */
 export function createCallBudget(perMinute = env.PLATFORM_CALLS_PER_MINUTE): CallBudget {
-  const calls: Record<BrowseLane, number[]> = { catalog: [], live: [], lookup: [] };
+  const calls: Record<BrowseLane, number[]> = { catalog: [], live: [], search: [], lookup: [] };
 
   function takeHere(counts: Count[]): number {
     const now = performance.now();

@@ -11,7 +11,7 @@ export type CallKind =
 
 const KINDS: [RegExp, CallKind][] = [
   [/^\/oauth2\//, 'tokens'],
-  [/^\/(?:stores|stores-reader|v2\/collections)(?:\/|$)/, 'catalog'],
+  [/^\/(?:stores|stores-reader|v2\/collections|categories)(?:\/|$)/, 'catalog'],
   [/^\/ecom\/v(?:1\/(?:carts|checkouts)|2\/carts)/, 'cart'],
   [/^\/ecom\//, 'orders'],
   [/^\/members\//, 'members'],
@@ -28,7 +28,7 @@ export const callKind = (path: string): CallKind =>
  * current prices, which a repeated call does not change.
  */
 const READS_BY_POST =
-  /\/(?:query|query-platformized|search|estimate-totals|productOptionsAvailability|carts\/current\/(?:estimate|refresh))$/;
+  /\/(?:query|query-platformized|query-variants|search|count|estimate-totals|productOptionsAvailability|carts\/current\/(?:estimate|refresh))$/;
 
 /** Whether a call changes nothing, so that it may be retried. */
 export const isSafeRead = (method: string, path: string): boolean =>

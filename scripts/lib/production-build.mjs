@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireSupportedCatalog } from './check-catalog.mjs';
 import { checkInlineScripts } from './check-inline-scripts.mjs';
 import { Failure } from './failure.mjs';
 import { difference, fingerprint } from './fingerprint.mjs';
@@ -21,9 +22,10 @@ export async function ensureBuild(settings) {
 /**
  * @param {Settings} settings
  * @param {string} [reason] as a sentence
- * @throws {Failure} when the build fails
+ * @throws {Failure} when the site has no supported catalog, or the build fails
  */
 export async function build(settings, reason) {
+  await requireSupportedCatalog(settings.env);
   console.log(`Building the shop${reason ? ` (${reason})` : ''} …`);
   const file = fingerprintFile(settings);
   rmSync(file, { force: true });

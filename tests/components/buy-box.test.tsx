@@ -82,7 +82,10 @@ describe('the buy box without scripts', () => {
 
 describe('the buy box of a form that was returned', () => {
   it('has the submitted values, and an error beside each option without a choice', async () => {
-    const custom = { ...product, customTextFields: [{ title: 'Engraving', maxLength: 20, required: false }] };
+    const custom = {
+      ...product,
+      customTextFields: [{ key: 'Engraving', title: 'Engraving', maxLength: 20, required: false }],
+    };
     const start = {
       choices: { Size: 'Small' },
       customText: { Engraving: 'For Ada' },
@@ -222,7 +225,10 @@ describe('the buy box', () => {
 
   it('requires a mandatory text and sends it', async () => {
     render(
-      page({ ...plainProduct, customTextFields: [{ title: 'Initials', maxLength: 3, required: true }] }),
+      page({
+        ...plainProduct,
+        customTextFields: [{ key: 'Initials', title: 'Initials', maxLength: 3, required: true }],
+      }),
     );
     await pressAdd();
     const field = screen.getByRole('textbox', { name: 'Initials' });

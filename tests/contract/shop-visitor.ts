@@ -2,17 +2,30 @@ import { NextRequest } from 'next/server';
 import { vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { openSandbox } from './open-sandbox';
+import { control } from './sign-in';
 
 /** The shop's public origin in these tests. The sandbox accepts return URLs on this machine. */
 export const SHOP = 'http://localhost:3000';
 
+/** The generations of the platform's catalog. */
+export const GENERATIONS = ['v1', 'v3'] as const;
+export type Generation = (typeof GENERATIONS)[number];
+
+/** Selects the catalog of the sandbox's site. A reset of the sandbox returns to V1. */
+export const chooseCatalog = (sandbox: Sandbox, generation: Generation): Promise<unknown> =>
+  control(sandbox, 'PUT', 'catalog', { version: generation === 'v1' ? 'V1_CATALOG' : 'V3_CATALOG' });
+
 /**
  * Opens a sandbox on a free port for all tests of the file that calls it, and sets the shop's
  * environment. Import the shop's modules afterwards.
+ *
+ * @param generation the catalog of the site, which the shop's settings state
  */
-export async function openShop(): Promise<Sandbox> {
+export async function openShop(generation: Generation = 'v1'): Promise<Sandbox> {
   const sandbox = await openSandbox();
   await sandbox.listen(0);
+  await chooseCatalog(sandbox, generation);
+  vi.stubEnv('WIX_CATALOG', generation);
   vi.stubEnv('WIX_CLIENT_ID', '');
   vi.stubEnv('WIX_API_ORIGIN', sandbox.url);
   vi.stubEnv('WIX_MEDIA_ORIGIN', sandbox.url);
@@ -20,6 +33,20 @@ export async function openShop(): Promise<Sandbox> {
   // Nothing is cached here, so the tests make more calls a minute than a running shop.
   vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', '100000');
   return sandbox;
+}
+
+/**
+ * Opens a site of each generation, and loads the shop's modules for each. Tests that run with every
+ * site expect the same of both.
+ */
+export async function openShops<T>(load: () => Promise<T>) {
+  const shops: { generation: Generation; sandbox: Sandbox; shop: T }[] = [];
+  for (const generation of GENERATIONS) {
+    vi.resetModules();
+    const sandbox = await openShop(generation);
+    shops.push({ generation, sandbox, shop: await load() });
+  }
+  return shops;
 }
 
 /** Headers of requests that no page of the shop sends, by what sends them. */

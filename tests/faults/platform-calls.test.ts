@@ -6,7 +6,10 @@ import { getOrder } from '@/lib/wix/orders';
 import { createSessionClient } from '@/lib/wix/session-client';
 import { CART_PATH, mintingTokens, PLATFORM, PRODUCTS_PATH, playPlatform } from './platform-server';
 
-vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
+vi.hoisted(() => {
+  vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
+  vi.stubEnv('WIX_CATALOG', 'v1');
+});
 
 const { addToCart, applyCoupon, createCheckoutUrl, deleteCart, getCart } = cartV1;
 const platform = playPlatform();

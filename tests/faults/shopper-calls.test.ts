@@ -16,6 +16,7 @@ import {
 
 vi.hoisted(() => {
   vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
+  vi.stubEnv('WIX_CATALOG', 'v1');
   vi.stubEnv('SITE_URL', 'https://shop.example');
 });
 const framework = vi.hoisted(() => ({ cookies: new Map<string, { name: string; value: string }>() }));

@@ -9,7 +9,10 @@ import { getOrder, getOrderDetail, searchOrders } from '@/lib/wix/orders';
 import { createSessionClient } from '@/lib/wix/session-client';
 import { mintingTokens, PLATFORM, playPlatform } from './platform-server';
 
-vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
+vi.hoisted(() => {
+  vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
+  vi.stubEnv('WIX_CATALOG', 'v1');
+});
 
 const { getCart, removeLines, setQuantities } = cartV1;
 const platform = playPlatform();

@@ -162,7 +162,7 @@ export const product: Product = {
     { title: 'Material', html: '<p>Stoneware, satin glaze</p>' },
     { title: 'Care', html: '<p>Dishwasher safe on a gentle cycle. Avoid sudden changes of temperature.</p>' },
   ],
-  customTextFields: [{ title: 'Initials', maxLength: 3, required: false }],
+  customTextFields: [{ key: 'Initials', title: 'Initials', maxLength: 3, required: false }],
   categoryIds: [],
   updatedAt: null,
 };

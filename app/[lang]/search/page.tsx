@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { CategoryStrip } from '@/components/catalog/category-strip';
 import { EmptyResults } from '@/components/catalog/empty-results';
+import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
 import { SearchForm } from '@/components/layout/search-form';
 import { parseProductQuery } from '@/lib/catalog/product-query';
-import { getCategories, searchProducts } from '@/lib/catalog/readers';
+import { getCategories } from '@/lib/catalog/readers';
+import { searchProducts } from '@/lib/catalog/search-products';
 import { format, plural } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { categoryHref } from '@/lib/urls';
@@ -42,6 +44,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
             {plural(await getLang(), catalog.productCount, list.total)}
           </p>
           <ProductGrid products={list.products} atTop headingLevel={2} label={catalog.results} />
+          <Pagination basePath="/search" query={list.query} pageCount={list.pageCount} />
         </>
       ) : list ? (
         <EmptyResults

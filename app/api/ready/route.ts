@@ -1,12 +1,15 @@
 import { connection } from 'next/server';
+import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { checkReadiness } from '@/lib/health/readiness';
 
 /**
- * Readiness check: `{status, platform, cache}`, with status 503 if traffic must not be routed here.
+ * Readiness check: `{status, platform, cache, catalog, problem?}`, with status 503 if traffic must
+ * not be routed here.
  */
 export async function GET(): Promise<Response> {
   await connection();
   const readiness = await checkReadiness();
+  dropOldCatalog();
   return Response.json(readiness, {
     status: readiness.status === 'ready' ? 200 : 503,
     headers: { 'cache-control': 'no-store' },

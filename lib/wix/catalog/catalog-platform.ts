@@ -1,5 +1,5 @@
 import type { Category, LiveOffer, Product, ProductSummary } from '@/lib/model/product';
-import type { PriceBounds, ProductQuery } from '@/lib/model/product-list';
+import type { FilterChoices, Filters, PriceBounds, ProductQuery } from '@/lib/model/product-list';
 import type { BrowseLane } from '../call-budget';
 
 /**
@@ -10,17 +10,18 @@ import type { BrowseLane } from '../call-budget';
  * such product or category, never that a call failed.
  */
 export type CatalogPlatform = {
-  /**
-   * Returns one page of visible products. A generation that filters and sorts by price uses the
-   * price before a discount. Lists that the shop loads completely use the paid price instead
-   * (lib/catalog/paid-price.ts).
-   */
+  readonly traits: CatalogTraits;
+  /** Returns one page of visible products, filtered as far as the traits say. */
   queryProducts(query: PageQuery): Promise<ProductPage>;
   /**
    * Returns the lowest and the highest price that the platform filters and sorts a list by. Null
    * for an empty list.
    */
   queryPriceBounds(categoryId: string | null): Promise<PriceBounds | null>;
+  /**
+   * Returns what a list can be filtered by. Null unless the platform filters lists completely.
+   */
+  queryFacets(query: ListFilter): Promise<ListFacets | null>;
   /** Returns a product by its slug with all its variants, or null without one. */
   queryProductBySlug(slug: string, lane?: BrowseLane): Promise<Product | null>;
   /** Returns a product by its id with all its variants, or null without one. */
@@ -35,15 +36,45 @@ export type CatalogPlatform = {
   queryCategoryBySlug(slug: string, lane?: BrowseLane): Promise<Category | null>;
 };
 
-export type PageQuery = Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'sortBy'> & {
-  categoryId: string | null;
-  /** Number of products to skip. */
-  skip: number;
-  /** At most `PAGE_SIZE`. */
-  limit: number;
+/** What a generation can do with a list. */
+export type CatalogTraits = {
+  /**
+   * Whether the platform filters lists by everything that a card shows, compares the paid price and
+   * searches all products. Otherwise it filters by the price before a discount only, and the shop
+   * does the rest with the lists that it reads whole (lib/catalog/paid-price.ts).
+   */
+  filtersLists: boolean;
+  /** Whether a page is read fastest with the cursor of the page before it. */
+  pagesByCursor: boolean;
 };
 
-export type ProductPage = { products: ProductSummary[]; total: number };
+/** Properties that are absent do not limit the list. */
+export type ListFilter = Pick<ProductQuery, 'minPrice' | 'maxPrice'> & {
+  categoryId: string | null;
+  /** Requires `filtersLists`, like `terms`. */
+  filters?: Filters;
+  /** Search terms. The most relevant products come first, whatever the order. */
+  terms?: string | null;
+};
+
+export type PageQuery = ListFilter &
+  Pick<ProductQuery, 'sortBy'> & {
+    /** Number of products to skip. */
+    skip: number;
+    /** At most `PAGE_SIZE`. */
+    limit: number;
+    /** The `cursor` of the page before, if known. It must belong to the same list. */
+    cursor?: string | null;
+    /** True where the caller does not need the total. It is 0 then, and may save a call. */
+    withoutTotal?: boolean;
+    lane?: BrowseLane;
+  };
+
+/** `cursor` leads to the next page; null or absent without one. */
+export type ProductPage = { products: ProductSummary[]; total: number; cursor?: string | null };
+
+/** `choices` have the number of products of each value in the list. */
+export type ListFacets = { choices: FilterChoices; bounds: PriceBounds | null; total: number };
 
 /** `isComplete` is true when the site has no other visible category. */
 export type CategoryPage = { categories: Category[]; isComplete: boolean };

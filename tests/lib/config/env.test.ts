@@ -17,6 +17,7 @@ describe('the settings', () => {
   it('have a default each, so that a fresh clone needs none', async () => {
     expect(await readEnv({})).toEqual({
       WIX_CLIENT_ID: '5a4d8b0e-0000-4000-8000-5a4db0c0ffee',
+      WIX_CATALOG: 'auto',
       WIX_API_ORIGIN: 'https://www.wixapis.com',
       WIX_CART: 'v2',
       WIX_MEDIA_ORIGIN: 'https://static.wixstatic.com',

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { getAllProducts } from '@/lib/catalog/readers';
 import { answerError, report } from '@/lib/http/respond';
 
@@ -12,6 +13,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const slugs = request.nextUrl.searchParams.getAll('slug').slice(0, MAX_PRODUCTS);
   try {
     const all = new Map((await getAllProducts()).map((product) => [product.slug, product]));
+    dropOldCatalog();
     const products = slugs.flatMap((slug) => all.get(slug) ?? []);
     // The products that a shopper viewed are private, so shared caches must not store them.
     return Response.json({ products }, { headers: { 'cache-control': 'private, max-age=60' } });

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { FEWEST_LETTERS, MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 import { getSuggestions } from '@/lib/catalog/suggestions';
 import { answerError, report } from '@/lib/http/respond';
@@ -11,6 +12,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const query = (request.nextUrl.searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   try {
     const suggestions = query.length < FEWEST_LETTERS ? [] : await getSuggestions(query);
+    dropOldCatalog();
     return Response.json({ suggestions }, { headers: CACHEABLE });
   } catch (error) {
     return answerError(report(error, 'GET /api/search/suggest'));

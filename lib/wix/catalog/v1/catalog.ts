@@ -144,6 +144,8 @@ async function queryCategoryBySlug(slug: string, lane?: BrowseLane): Promise<Cat
 
 /** Catalog V1, the catalog of sites that are not migrated yet. */
 export const catalogV1: CatalogPlatform = {
+  traits: { filtersLists: false, pagesByCursor: false },
+  queryFacets: async () => null,
   queryProducts,
   queryPriceBounds,
   queryProductBySlug,

@@ -1,6 +1,7 @@
 import type { products } from '@wix/stores';
 import { toMoney } from '@/lib/model/money';
 import type { Price, UnitPrice } from '@/lib/model/product';
+import { measureText } from '../../map/measure';
 
 /** Returns the price of a product or variant itself. A discount is a sale. */
 export function priceOf(data: products.PriceData | undefined): Price {
@@ -30,23 +31,15 @@ export function productPriceOf(product: products.Product, variants = product.var
   return unit && 'now' in own ? { ...own, unit } : own;
 }
 
-/** Symbols of the platform's units of measure. */
-// biome-ignore format: a table
-const SYMBOLS: Record<string, string> = {
-  ML: 'ml', CL: 'cl', L: 'l', CBM: 'm³', FLOZ: 'fl oz', PT: 'pt', QT: 'qt', GAL: 'gal', MG: 'mg', G: 'g', KG: 'kg',
-  OZ: 'oz', LB: 'lb', MM: 'mm', CM: 'cm', M: 'm', IN: 'in', FT: 'ft', YD: 'yd', SQM: 'm²', SQFT: 'ft²',
-};
-
 /**
  * Returns the price per unit of measure. The platform has it for a product, not for its variants.
  */
 function unitPriceOf({ priceData, price, pricePerUnitData }: products.Product): UnitPrice | undefined {
   const data = priceData ?? price;
   const { baseQuantity, baseMeasurementUnit } = pricePerUnitData ?? {};
-  const symbol = SYMBOLS[baseMeasurementUnit ?? ''];
+  const measure = measureText(baseQuantity, baseMeasurementUnit);
   const amount = data?.currency ? toMoney(data.pricePerUnit, data.currency) : undefined;
-  if (!amount || !baseQuantity || !symbol) return undefined;
-  return { price: amount, measure: baseQuantity === 1 ? symbol : `${baseQuantity} ${symbol}` };
+  return amount && measure ? { price: amount, measure } : undefined;
 }
 
 /** Returns the lowest and the highest price to pay. Undefined unless all variants have a price. */

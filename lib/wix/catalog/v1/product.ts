@@ -62,7 +62,7 @@ export function toProduct(product: products.Product, variants = product.variants
       title && description ? [{ title, html: cleanHtml(description) }] : [],
     ),
     customTextFields: (product.customTextFields ?? []).flatMap(({ title, maxLength, mandatory }) =>
-      title ? [{ title, maxLength: maxLength || 500, required: mandatory === true }] : [],
+      title ? [{ key: title, title, maxLength: maxLength || 500, required: mandatory === true }] : [],
     ),
     categoryIds: product.collectionIds ?? [],
     updatedAt: isoDate(product.lastUpdated),

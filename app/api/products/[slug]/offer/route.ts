@@ -1,3 +1,4 @@
+import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { getLiveOffer } from '@/lib/catalog/live-offer';
 import { ShopError } from '@/lib/errors/shop-error';
 import { answerError, report } from '@/lib/http/respond';
@@ -10,6 +11,7 @@ export async function GET(
   const { slug } = await params;
   try {
     const offer = await getLiveOffer(slug);
+    dropOldCatalog();
     if (!offer) throw new ShopError('not-found');
     return Response.json({ offer }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {

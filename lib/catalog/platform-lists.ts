@@ -1,0 +1,112 @@
+import 'server-only';
+import { cacheCatalog, catalogTags } from '@/lib/cache';
+import {
+  FILTER_KINDS,
+  type FilterChoices,
+  type FilterKind,
+  type Filters,
+  PAGE_SIZE,
+  type ProductList,
+  type ProductQuery,
+} from '@/lib/model/product-list';
+import type { ListFacets, ListFilter } from '@/lib/wix/catalog/catalog-platform';
+import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
+import { knownFilters } from './filters';
+import { getPage, PLAIN_LIST } from './list-pages';
+import { effectiveRange } from './price-range';
+import { mapKinds, NO_FILTERS } from './product-query';
+
+/**
+ * Lists that the platform filters, sorts and counts, whatever their size. See
+ * docs/decisions/0017-two-catalogs.md.
+ */
+
+/**
+ * Number of pages that a list has at most. The platform leads to a page through all pages before
+ * it, so that page 20 of a list that nobody has opened yet costs 20 calls.
+ */
+export const MOST_PAGES = 20;
+
+type Scope = { categoryId: string | null; terms?: string | null };
+
+/**
+ * Returns one page of a list with its filters. The number beside a choice is the size of the list
+ * with that choice as the only one of its kind.
+ *
+ * @throws PlatformError
+ */
+export async function getPlatformList(requested: ProductQuery, scope: Scope): Promise<ProductList> {
+  const whole = await getFacets(filterOf(scope, NO_RANGE, NO_FILTERS));
+  const choices = narrowing(whole);
+  const filters = knownFilters(requested.filters, choices);
+  const query = { ...requested, filters };
+  const { minPrice, maxPrice } = requested;
+  const isLimited = minPrice !== null || maxPrice !== null;
+  const range = isLimited ? effectiveRange({ minPrice, maxPrice }, whole.bounds) : NO_RANGE;
+  const common = { query, bounds: whole.bounds, priceBasis: 'paid' as const };
+  if (range === null) {
+    const counted = mapKinds((kind) => choices[kind].map((choice) => ({ ...choice, count: 0 })));
+    return { ...common, products: [], total: 0, pageCount: 1, isCut: false, choices: counted };
+  }
+  const list = filterOf(scope, range, filters);
+  const [{ total }, counted] = await Promise.all([
+    getFacets(list),
+    countChoices(choices, filters, (others) => getFacets(filterOf(scope, range, others))),
+  ]);
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const { page, sortBy } = query;
+  const products =
+    page > Math.min(pages, MOST_PAGES) || total === 0
+      ? []
+      : (await getPage({ ...PLAIN_LIST, ...list, sortBy }, (page - 1) * PAGE_SIZE)).products;
+  const pageCount = Math.min(pages, MOST_PAGES);
+  return { ...common, products, total, pageCount, isCut: pages > MOST_PAGES, choices: counted };
+}
+
+type Range = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
+const NO_RANGE: Range = { minPrice: null, maxPrice: null };
+
+/** Returns the filter with its properties in one order, and without those that do not limit it. */
+const filterOf = ({ categoryId, terms }: Scope, range: Range, filters: Filters): ListFilter => ({
+  categoryId,
+  minPrice: range.minPrice,
+  maxPrice: range.maxPrice,
+  ...(hasAny(filters) ? { filters } : {}),
+  ...(terms ? { terms } : {}),
+});
+
+const hasAny = (filters: Filters): boolean => FILTER_KINDS.some((kind) => filters[kind].length > 0);
+
+async function getFacets(list: ListFilter): Promise<ListFacets> {
+  'use cache';
+  cacheCatalog(catalogTags.products);
+  const facets = await platform.queryFacets(list);
+  // The site has just changed its catalog. The next request reads the new traits.
+  if (facets === null) throw new Error('the platform no longer filters lists');
+  return facets;
+}
+
+/** Leaves out values that every product has. Colors that differ in case only are one color. */
+const narrowing = ({ choices, total }: ListFacets): FilterChoices =>
+  mapKinds((kind) => choices[kind].filter(({ count }) => count < total));
+
+/**
+ * Returns the choices with their numbers in the filtered list. A kind with a filter is counted in
+ * the list without it.
+ */
+async function countChoices(
+  choices: FilterChoices,
+  filters: Filters,
+  facetsOf: (filters: Filters) => Promise<ListFacets>,
+): Promise<FilterChoices> {
+  const counted = await Promise.all(
+    FILTER_KINDS.map(async (kind): Promise<[FilterKind, Map<string, number>]> => {
+      const facets = await facetsOf(filters[kind].length > 0 ? { ...filters, [kind]: [] } : filters);
+      return [kind, new Map(facets.choices[kind].map(({ value, count }) => [value, count]))];
+    }),
+  );
+  const counts = new Map(counted);
+  return mapKinds((kind) =>
+    choices[kind].map((choice) => ({ ...choice, count: counts.get(kind)?.get(choice.value) ?? 0 })),
+  );
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { catalogTags } from '@/lib/cache';
+import { PAGE_SIZE } from '@/lib/model/product-list';
+import { SITEMAP_PRODUCTS } from '@/lib/seo/sitemap';
+import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
+import { getTraits, PLAIN_LIST } from './list-pages';
+import { getProductCount } from './readers';
+
+/** `cursor` leads to the next file, where the platform has cursors. */
+type SlugFile = { slugs: string[]; cursor: string | null };
+
+/**
+ * Returns the product slugs of one sitemap file, counted from 1. A file beyond the last has none
+ * and costs no call.
+ *
+ * @throws PlatformError
+ */
+export async function getProductSlugs(file: number): Promise<string[]> {
+  const files = Math.ceil((await getProductCount()) / SITEMAP_PRODUCTS);
+  return file > files ? [] : (await readFile(file)).slugs;
+}
+
+async function readFile(file: number): Promise<SlugFile> {
+  'use cache';
+  cacheLife('days');
+  cacheTag(catalogTags.all);
+  const pages = SITEMAP_PRODUCTS / PAGE_SIZE;
+  const { pagesByCursor } = await getTraits();
+  // A crawler reads the files in order, so that the file before is usually cached. If the quota
+  // ends on the way, the files read so far stay cached.
+  let cursor = pagesByCursor && file > 1 ? (await readFile(file - 1)).cursor : null;
+  const slugs: string[] = [];
+  if (pagesByCursor && file > 1 && cursor === null) return { slugs, cursor };
+  // Reads the pages one after the other, so that the calls of shoppers go first. A crawler can
+  // wait.
+  for (let page = (file - 1) * pages; page < file * pages; page++) {
+    const { products, ...found } = await platform.queryProducts({
+      ...PLAIN_LIST,
+      skip: page * PAGE_SIZE,
+      limit: PAGE_SIZE,
+      cursor,
+      withoutTotal: pagesByCursor,
+    });
+    slugs.push(...products.map(({ slug }) => slug));
+    cursor = found.cursor ?? null;
+    if (pagesByCursor ? cursor === null : (page + 1) * PAGE_SIZE >= found.total) break;
+  }
+  return { slugs, cursor };
+}

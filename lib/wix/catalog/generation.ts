@@ -1,0 +1,133 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { PlatformError } from '@/lib/errors/platform-error';
+import { UnsupportedCatalogError } from '@/lib/errors/unsupported-catalog-error';
+import { browse } from '../browse-client';
+import { generationOfVersion, NO_STORES } from './catalog-version.mjs';
+
+/** The generations of the platform's catalog. A site has exactly one. */
+export type Generation = 'v1' | 'v3';
+
+/**
+ * A site may be migrated from V1 to V3 at any time, and never back. The version of a V1 site is
+ * read again after this time, because some V1 calls still answer after the migration, without
+ * variants.
+ */
+const RECHECK_V1_MS = 10 * 60_000;
+
+type Known = { generation: Generation; until: number };
+
+let known: Known | undefined;
+let pending: Promise<Known> | undefined;
+let hasChanged = false;
+
+/**
+ * Returns the generation of the site's catalog. It is read once from the site, unless `WIX_CATALOG`
+ * states it.
+ *
+ * @throws UnsupportedCatalogError, PlatformError when the platform is unavailable
+ */
+export async function catalogGeneration(): Promise<Generation> {
+  if (env.WIX_CATALOG !== 'auto') return env.WIX_CATALOG;
+  if (known && performance.now() < known.until) return known.generation;
+  const before = known;
+  try {
+    return (await reread()).generation;
+  } catch (error) {
+    // The last known generation serves on while the platform is unavailable.
+    if (before && error instanceof PlatformError) return before.generation;
+    throw error;
+  }
+}
+
+/**
+ * Returns the generation after the platform rejected a call of another one: the site has been
+ * migrated while the shop is running.
+ *
+ * @param rejected the generation of the rejected call
+ * @throws UnsupportedCatalogError when `WIX_CATALOG` states the rejected generation
+ */
+export async function rereadGeneration(rejected: Generation): Promise<Generation> {
+  if (env.WIX_CATALOG !== 'auto')
+    throw new UnsupportedCatalogError(
+      `WIX_CATALOG is ${env.WIX_CATALOG}, but the site has another catalog: set it to auto`,
+    );
+  // A concurrent call may have been rejected first and have read the new generation already.
+  if (known && known.generation !== rejected) return known.generation;
+  return (await reread()).generation;
+}
+
+/** Concurrent callers share one call. */
+function reread(): Promise<Known> {
+  pending ??= readGeneration()
+    .then((generation) => {
+      const lifetime = generation === 'v1' ? RECHECK_V1_MS : Number.POSITIVE_INFINITY;
+      if (known && known.generation !== generation) hasChanged = true;
+      known = { generation, until: performance.now() + lifetime };
+      return known;
+    })
+    .finally(() => {
+      pending = undefined;
+    });
+  return pending;
+}
+
+/**
+ * Returns true once after the generation has changed. Caches then hold ids and prices of the old
+ * catalog.
+ */
+export function takeGenerationChange(): boolean {
+  const changed = hasChanged;
+  hasChanged = false;
+  return changed;
+}
+
+async function readGeneration(): Promise<Generation> {
+  try {
+    const { catalogVersion } = await browse(({ catalogVersioning }) => catalogVersioning.getCatalogVersion());
+    return supported(catalogVersion);
+  } catch (error) {
+    // Whether a visitor may read the version is not documented: the catalog itself shows it.
+    if (error instanceof PlatformError && isDenied(error)) return probeGeneration();
+    throw error;
+  }
+}
+
+function supported(version: string | undefined): Generation {
+  const found = generationOfVersion(version);
+  if (found.generation === null) throw new UnsupportedCatalogError(found.problem);
+  return found.generation;
+}
+
+const isDenied = (error: PlatformError): boolean =>
+  error.isForbidden || error.isUnauthenticated || error.isNotFound;
+
+/**
+ * A site that has just been created may claim to have V1 for a minute. The result is then corrected
+ * by the first rejected call.
+ */
+async function probeGeneration(): Promise<Generation> {
+  try {
+    await browse(({ productsV3 }) =>
+      productsV3.searchProducts({ cursorPaging: { limit: 1 } }, { fields: [] }),
+    );
+    return 'v3';
+  } catch (error) {
+    if (wrongGeneration(error) === 'v3') return 'v1';
+    if (codeOf(error) === 'REQUIRED_APP_NOT_INSTALLED') throw new UnsupportedCatalogError(NO_STORES);
+    throw error;
+  }
+}
+
+/** Both spellings of the platform: `CATALOG_V3_CALLING_…` and `CATALOG_V1_SITE_CALLING_…`. */
+const WRONG_GENERATION = /^CATALOG_V[13]_(?:SITE_)?CALLING_CATALOG_(V[13])_API$/;
+
+/** Returns the generation of a call that the platform rejected because the site has another one. */
+export function wrongGeneration(error: unknown): Generation | null {
+  const [, called] = WRONG_GENERATION.exec(codeOf(error) ?? '') ?? [];
+  if (called === undefined) return null;
+  return called === 'V3' ? 'v3' : 'v1';
+}
+
+const codeOf = (error: unknown): string | null =>
+  error instanceof PlatformError && error.detail.kind === 'application' ? error.detail.code : null;

@@ -1,0 +1,87 @@
+import 'server-only';
+import type { productsV3 } from '@wix/stores';
+import { PlatformError } from '@/lib/errors/platform-error';
+import type { LiveOffer, Product, Variant } from '@/lib/model/product';
+import { browse } from '../../browse-client';
+import type { BrowseLane } from '../../call-budget';
+import { callOrNull } from '../../platform-error';
+import { expected } from '../../well-formed';
+import type { CatalogPlatform } from '../catalog-platform';
+import { queryCategories, queryCategoryBySlug, queryCategoryPage } from './categories';
+import { queryFacets, queryPriceBounds, queryProducts } from './lists';
+import { OFFER_FIELDS, PRODUCT_FIELDS, toLiveOffer, toProduct } from './product';
+import { queryStock, type Stock } from './stock';
+
+type Fields = readonly productsV3.SingleEntityOpsRequestedFieldsWithLiterals[];
+
+/** Returns the product, or null for none and for one that the merchant hides. */
+const readProduct = (
+  by: 'id' | 'slug',
+  value: string,
+  fields: Fields,
+  lane?: BrowseLane,
+): Promise<productsV3.V3Product | null> =>
+  isImpossible(value)
+    ? Promise.resolve(null)
+    : callOrNull(() =>
+        browse(async ({ productsV3 }) => {
+          const options = { fields: [...fields] };
+          const found =
+            by === 'id'
+              ? await productsV3.getProduct(value, options)
+              : (await productsV3.getProductBySlug(value, options)).product;
+          const product = expected(found);
+          return product.visible === false ? null : product;
+        }, lane),
+      );
+
+/** The client does not encode a slash, and a path of dots would address another call. */
+const isImpossible = (value: string): boolean => value === '' || /[/\\]|^\.+$/.test(value);
+
+async function queryProduct(by: 'id' | 'slug', value: string, lane?: BrowseLane): Promise<Product | null> {
+  const found = await readProduct(by, value, PRODUCT_FIELDS, lane);
+  if (found === null) return null;
+  const product = expected(toProduct(found));
+  // Only pre-orders need the stock items here: they have the message about the delivery.
+  if (!product.variants.some(({ preOrder }) => preOrder)) return product;
+  const { preOrderMessage } = await queryStock(product.id, lane ?? 'catalog');
+  return preOrderMessage === null ? product : { ...product, preOrderMessage };
+}
+
+/**
+ * Returns price and stock. The product itself is read, because the index of variants lags behind
+ * and lacks automatic discounts. The stock items add the quantities.
+ */
+async function queryLiveOffer(slug: string): Promise<LiveOffer | null> {
+  const found = await readProduct('slug', slug, OFFER_FIELDS, 'live');
+  if (found === null) return null;
+  const offer = expected(toLiveOffer(found));
+  const stock = await queryStock(offer.productId, 'live').catch(withoutQuantities);
+  return { ...offer, variants: offer.variants.map((variant) => withQuantity(variant, stock)) };
+}
+
+/** Without the part of the quota for them, quantities are unknown. The offer is known by then. */
+function withoutQuantities(error: unknown): Stock {
+  if (error instanceof PlatformError && error.isTooManyRequests)
+    return { quantities: new Map(), preOrderMessage: null };
+  throw error;
+}
+
+const withQuantity = <T extends Pick<Variant, 'id' | 'quantity'>>(variant: T, { quantities }: Stock): T => ({
+  ...variant,
+  quantity: quantities.get(variant.id) ?? null,
+});
+
+/** Catalog V3, the catalog of new sites and of migrated ones. */
+export const catalogV3: CatalogPlatform = {
+  traits: { filtersLists: true, pagesByCursor: true },
+  queryProducts,
+  queryPriceBounds,
+  queryFacets,
+  queryProductBySlug: (slug, lane) => queryProduct('slug', slug, lane),
+  queryProductById: (id) => queryProduct('id', id, 'lookup'),
+  queryLiveOffer,
+  queryCategories,
+  queryCategoryPage,
+  queryCategoryBySlug,
+};

@@ -1,0 +1,129 @@
+import 'server-only';
+import type * as platform from '@wix/auto_sdk_categories_categories';
+import { z } from 'zod';
+import type { Category } from '@/lib/model/product';
+import { browse } from '../../browse-client';
+import type { BrowseLane } from '../../call-budget';
+import { plainText } from '../../map/rich-text';
+import { callOrNull } from '../../platform-error';
+import { expected, mappedAll } from '../../well-formed';
+import type { CategoryPage } from '../catalog-platform';
+import { valuesOf } from './facets';
+import { v3Picture } from './media';
+
+/** The tree of a store's categories. A site may have trees of other apps. */
+const TREE = { appNamespace: '@wix/stores', treeKey: null };
+/** The platform's category of all products. The shop has its product list for it. */
+const ALL_PRODUCTS_SLUG = 'all-products';
+/** A tree has at most 1,000 categories. */
+const MOST_PAGES = 10;
+const PER_PAGE = 100;
+
+/** The client renames `_id` in filters and not here, although its types offer no other name. */
+const CATEGORY_ID = z.custom<'allCategoriesInfo.categories._id'>().parse('allCategoriesInfo.categories.id');
+
+/** Returns the whole tree: each category is followed by its subcategories. */
+export async function queryCategoryPage(): Promise<CategoryPage> {
+  const all = await browse(async ({ categories }) => {
+    const found: platform.Category[] = [];
+    // The platform rejects a query without any condition.
+    let page = await categories
+      .queryCategories({ treeReference: TREE, fields: ['DESCRIPTION'] })
+      .exists('name', true)
+      .limit(PER_PAGE)
+      .find();
+    for (let count = 1; ; count++) {
+      found.push(...page.items);
+      if (count === MOST_PAGES || !page.hasNext()) return { found, isComplete: !page.hasNext() };
+      page = await page.next();
+    }
+  });
+  const shown = all.found.filter(({ visible, slug }) => visible !== false && slug !== ALL_PRODUCTS_SLUG);
+  const hasTree = shown.some(({ parentCategory }) => parentCategory?._id);
+  const counts = hasTree ? await queryCounts() : new Map<string, number>();
+  const mapped = mappedAll(inTreeOrder(shown), (category) => toCategory(category, counts));
+  return { categories: mapped, isComplete: all.isComplete && mapped.length === shown.length };
+}
+
+/** Returns visible categories in the order of the tree. */
+export const queryCategories = async (): Promise<Category[]> => (await queryCategoryPage()).categories;
+
+/**
+ * Returns a category by its slug. The platform also returns hidden ones, which do not exist here.
+ */
+export const queryCategoryBySlug = (slug: string, lane?: BrowseLane): Promise<Category | null> =>
+  callOrNull(() =>
+    browse(async ({ categories }) => {
+      const { category } = await categories.getCategoryBySlug(slug, TREE, { fields: ['DESCRIPTION'] });
+      if (expected(category).visible === false || slug === ALL_PRODUCTS_SLUG) return null;
+      return expected(toCategory(expected(category), new Map()));
+    }, lane),
+  );
+
+/**
+ * Returns the number of products by category, subcategories included. The counter of a category
+ * leaves them out.
+ */
+const queryCounts = (): Promise<Map<string, number>> =>
+  browse(async ({ productsV3 }) => {
+    const { aggregationData } = await productsV3.searchProducts(
+      {
+        filter: { visible: true },
+        cursorPaging: { limit: 1 },
+        aggregations: [
+          {
+            name: 'categories',
+            type: 'VALUE',
+            fieldPath: CATEGORY_ID,
+            value: { limit: 250 },
+          },
+        ],
+      },
+      { fields: [] },
+    );
+    return new Map(valuesOf(aggregationData, 'categories'));
+  });
+
+/**
+ * Returns each category followed by its subcategories, siblings by their index. A category whose
+ * parent is not among them counts as one of the top level.
+ */
+export function inTreeOrder(categories: platform.Category[]): platform.Category[] {
+  const ids = new Set(categories.map(({ _id }) => _id));
+  const byParent = new Map<string, platform.Category[]>();
+  for (const category of categories) {
+    const parent = category.parentCategory?._id;
+    const key = parent && ids.has(parent) && parent !== category._id ? parent : '';
+    byParent.set(key, [...(byParent.get(key) ?? []), category]);
+  }
+  const indexOf = ({ parentCategory }: platform.Category) =>
+    parentCategory?.index ?? Number.POSITIVE_INFINITY;
+  const ordered: platform.Category[] = [];
+  const visit = (parent: string, depth: number) => {
+    // The platform's trees have 5 levels. A cycle ends here, too.
+    if (depth > 5) return;
+    const siblings = (byParent.get(parent) ?? []).sort((a, b) => compare(indexOf(a), indexOf(b)));
+    for (const category of siblings) {
+      ordered.push(category);
+      if (category._id) visit(category._id, depth + 1);
+    }
+  };
+  visit('', 1);
+  return ordered;
+}
+
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
+
+function toCategory(category: platform.Category, counts: ReadonlyMap<string, number>): Category | null {
+  const { _id: id, slug, name, description, image, itemCounter, parentCategory } = category;
+  if (!id || !slug || !name) return null;
+  return {
+    id,
+    slug,
+    name,
+    description: plainText(description ?? ''),
+    picture: v3Picture(image, name),
+    productCount: counts.get(id) ?? itemCounter ?? 0,
+    ...(parentCategory?._id ? { parentId: parentCategory._id } : {}),
+  };
+}

@@ -1,0 +1,112 @@
+import 'server-only';
+import type { productsV3 } from '@wix/stores';
+import { SHOP } from '@/lib/config/shop';
+import { PAGE_SIZE, type PriceBounds } from '@/lib/model/product-list';
+import { browse } from '../../browse-client';
+import type { BrowseLane } from '../../call-budget';
+import { expected, malformedAnswer, mappedAll } from '../../well-formed';
+import type { ListFacets, ListFilter, PageQuery, ProductPage } from '../catalog-platform';
+import { queryColors } from './colors';
+import { AGGREGATIONS, boundsOf, choicesOf } from './facets';
+import { SUMMARY_FIELDS, toProductSummary } from './product';
+import { filterOf, sortOf, termsOf } from './search';
+
+type Search = productsV3.V3ProductSearch;
+type Found = { items: productsV3.V3Product[]; next: string | null };
+
+/** The platform has pages by cursor only, and reports a total in a call of its own. */
+export async function queryProducts(query: PageQuery): Promise<ProductPage> {
+  const { skip, lane } = query;
+  const { items, next } = await readPage(query);
+  const products = mappedAll(items, toProductSummary);
+  return { products, total: await totalOf(), cursor: next };
+
+  async function totalOf(): Promise<number> {
+    if (query.withoutTotal) return 0;
+    // On the last page, the total follows from the page.
+    if (next === null && (items.length > 0 || skip === 0)) return skip + items.length;
+    return queryTotal(query, lane);
+  }
+}
+
+async function readPage(query: PageQuery): Promise<Found> {
+  const { skip, limit, cursor = null, lane } = query;
+  const isFirst = skip === 0;
+  if (isFirst) return search(firstPage(query, limit), lane);
+  const before = cursor ?? (await walkTo(query));
+  if (before === null) return { items: [], next: null };
+  return search({ cursorPaging: { cursor: before, limit } }, lane);
+}
+
+/** Returns the cursor after `skip` products, one page after the other. Null beyond the end. */
+async function walkTo(query: PageQuery): Promise<string | null> {
+  let missing = query.skip;
+  let page = await search(firstPage(query, Math.min(missing, PAGE_SIZE)), query.lane);
+  missing -= page.items.length;
+  while (missing > 0 && page.next !== null && page.items.length > 0) {
+    const limit = Math.min(missing, PAGE_SIZE);
+    page = await search({ cursorPaging: { cursor: page.next, limit } }, query.lane);
+    missing -= page.items.length;
+  }
+  return missing > 0 ? null : page.next;
+}
+
+const firstPage = (query: PageQuery, limit: number): Search => ({
+  filter: filterOf(query),
+  ...(query.terms ? { search: termsOf(query.terms) } : { sort: sortOf(query.sortBy) }),
+  cursorPaging: { limit: Math.min(limit, PAGE_SIZE) },
+});
+
+const search = (argument: Search, lane?: BrowseLane): Promise<Found> =>
+  browse(async ({ productsV3 }) => {
+    const answer = await productsV3.searchProducts(argument, { fields: [...SUMMARY_FIELDS] });
+    return { items: listOf(answer.products), next: answer.pagingMetadata?.cursors?.next || null };
+  }, lane);
+
+/** @throws PlatformError without a list, because an empty one would look like an empty shop */
+function listOf<T>(items: T[] | undefined): T[] {
+  if (!Array.isArray(items)) throw malformedAnswer();
+  return items;
+}
+
+const queryTotal = (query: ListFilter, lane?: BrowseLane): Promise<number> =>
+  browse(async ({ productsV3 }) => {
+    const { count } = await productsV3.countProducts({
+      filter: filterOf(query),
+      ...(query.terms ? { search: termsOf(query.terms) } : {}),
+    });
+    return expected(count);
+  }, lane);
+
+/** Returns the choices of a list with their numbers, its price bounds and its total. */
+export async function queryFacets(query: ListFilter): Promise<ListFacets> {
+  const [{ aggregationData, currency }, colors, total] = await Promise.all([
+    aggregate(query),
+    queryColors(),
+    queryTotal(query),
+  ]);
+  return {
+    choices: choicesOf(aggregationData, colors),
+    bounds: boundsOf(aggregationData, currency),
+    total,
+  };
+}
+
+const aggregate = (query: ListFilter) =>
+  browse(async ({ productsV3 }) => {
+    const { products, aggregationData } = await productsV3.searchProducts(
+      {
+        filter: filterOf(query),
+        ...(query.terms ? { search: termsOf(query.terms) } : {}),
+        // The product names the currency of the aggregated prices.
+        cursorPaging: { limit: 1 },
+        aggregations: AGGREGATIONS,
+      },
+      { fields: ['CURRENCY'] },
+    );
+    return { aggregationData, currency: listOf(products)[0]?.currency || SHOP.currency };
+  });
+
+/** Returns the lowest and the highest price of a list. */
+export const queryPriceBounds = async (categoryId: string | null): Promise<PriceBounds | null> =>
+  (await queryFacets({ categoryId, minPrice: null, maxPrice: null })).bounds;

@@ -1,0 +1,84 @@
+import type { productsV3 } from '@wix/stores';
+import { SHOP } from '@/lib/config/shop';
+import { type Money, toMoney } from '@/lib/model/money';
+import type { Price, UnitPrice } from '@/lib/model/product';
+import { measureText } from '../../map/measure';
+
+type Amount = { amount?: string | null } | undefined;
+type V3Price = Pick<productsV3.PriceInfo, 'actualPrice' | 'compareAtPrice' | 'priceAfterDiscount'>;
+type Priced = Pick<
+  productsV3.V3Product,
+  'actualPriceRange' | 'compareAtPriceRange' | 'variantSummary' | 'physicalProperties'
+>;
+
+/** Returns the currency of a product's prices. The response names it only on request. */
+export const currencyOf = ({ currency }: { currency?: string | null }): string => currency || SHOP.currency;
+
+const moneyOf = (value: Amount, currency: string): Money | undefined => toMoney(value?.amount, currency);
+
+/**
+ * Returns the price of a variant. An automatic discount takes precedence, and then the actual price
+ * is the former one. Otherwise the compare-at price is, when it is higher.
+ */
+export function variantPrice(price: V3Price | undefined, currency: string): Price {
+  const actual = moneyOf(price?.actualPrice, currency);
+  const discounted = moneyOf(price?.priceAfterDiscount, currency);
+  return priced(discounted ?? actual, discounted ? actual : moneyOf(price?.compareAtPrice, currency));
+}
+
+const priced = (now: Money | undefined, was: Money | undefined): Price => {
+  if (!now) return { kind: 'unknown' };
+  return was && Number(was.amount) > Number(now.amount) ? { kind: 'sale', now, was } : { kind: 'plain', now };
+};
+
+/**
+ * Returns the price of a product: a range when its variants differ. Nothing is struck beside a
+ * range. Lists have no variants, only the range and the cheapest variant.
+ *
+ * @param variants prices of the visible variants; empty when the response has none
+ */
+export function productPrice(product: Priced, variants: Price[], currency: string): Price {
+  const { actualPriceRange, compareAtPriceRange, variantSummary } = product;
+  const cheapest = variantPrice(variantSummary?.minPriceVariant?.price, currency);
+  const own =
+    variants.length > 0
+      ? cheapestOf(variants)
+      : cheapest.kind === 'unknown'
+        ? priced(
+            moneyOf(actualPriceRange?.minValue, currency),
+            moneyOf(compareAtPriceRange?.minValue, currency),
+          )
+        : cheapest;
+  const from = 'now' in own ? own.now : undefined;
+  const to =
+    variants.length > 0
+      ? dearestOf(variants)
+      : isRange(actualPriceRange)
+        ? moneyOf(actualPriceRange?.maxValue, currency)
+        : from;
+  if (from && to && Number(from.amount) < Number(to.amount)) return { kind: 'range', from, to };
+  const unit = unitPrice(product, currency);
+  return unit && 'now' in own ? { ...own, unit } : own;
+}
+
+const isRange = (range: productsV3.PriceRange | undefined): boolean =>
+  Number(range?.minValue?.amount) < Number(range?.maxValue?.amount);
+
+const amountOf = (price: Price): number => ('now' in price ? Number(price.now.amount) : Number.NaN);
+
+const cheapestOf = (prices: Price[]): Price =>
+  prices.reduce((least, price) => (amountOf(price) < amountOf(least) || !('now' in least) ? price : least));
+
+function dearestOf(prices: Price[]): Money | undefined {
+  const dearest = prices.reduce((most, price) =>
+    amountOf(price) > amountOf(most) || !('now' in most) ? price : most,
+  );
+  return 'now' in dearest ? dearest.now : undefined;
+}
+
+function unitPrice({ physicalProperties }: Priced, currency: string): UnitPrice | undefined {
+  const { quantity, measurementUnit } = physicalProperties?.pricePerUnit ?? {};
+  const measure = measureText(quantity, measurementUnit);
+  const price = toMoney(physicalProperties?.pricePerUnitRange?.minValue?.value, currency);
+  return price && measure ? { price, measure } : undefined;
+}

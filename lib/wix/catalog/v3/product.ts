@@ -1,0 +1,123 @@
+import type { productsV3 } from '@wix/stores';
+import type { LiveOffer, Product, ProductSummary } from '@/lib/model/product';
+import { isoDate } from '../../map/iso-date';
+import { cleanHtml, plainText } from '../../map/rich-text';
+import { picturesOf, videosOf } from './media';
+import { currencyOf, productPrice } from './money';
+import { modifiersOf, optionsOf, swatchesOf, textFieldsOf } from './options';
+import { htmlOf } from './rich-content';
+import { availabilityOf, variantsOf } from './variants';
+
+type V3Product = productsV3.V3Product;
+
+/** Parts of a product that a card shows and a response contains only on request. */
+export const SUMMARY_FIELDS = ['CURRENCY', 'MEDIA_ITEMS_INFO', 'MIN_PRICE_VARIANT'] as const;
+
+/** Parts that the product page shows. */
+export const PRODUCT_FIELDS = [
+  ...(['CURRENCY', 'PLAIN_DESCRIPTION', 'DESCRIPTION', 'MEDIA_ITEMS_INFO'] as const),
+  ...(['VARIANT_OPTION_CHOICE_NAMES', 'INFO_SECTION', 'INFO_SECTION_PLAIN_DESCRIPTION'] as const),
+  ...(['INFO_SECTION_DESCRIPTION', 'ALL_CATEGORIES_INFO', 'SUBSCRIPTION_PRICES_INFO'] as const),
+  ...(['PRODUCT_CHOICES_MEDIA_REFERENCES', 'DISCOUNT_INFO'] as const),
+] as const;
+
+/** Parts of current price and stock. */
+export const OFFER_FIELDS = ['CURRENCY', 'SUBSCRIPTION_PRICES_INFO', 'DISCOUNT_INFO'] as const;
+
+/** Returns a V3 product as a card shows it, or null when it cannot be linked to. */
+export function toProductSummary(product: V3Product): ProductSummary | null {
+  const { _id: id, slug, name, visible, brand, media } = product;
+  if (!id || !slug || !name || visible === false) return null;
+  const currency = currencyOf(product);
+  const variants = variantsOf(product, currency);
+  const [picture = null, secondPicture = null] = picturesOf(media, name);
+  return {
+    id,
+    slug,
+    name,
+    price: productPrice(
+      product,
+      variants.map(({ price }) => price),
+      currency,
+    ),
+    availability: availabilityOf(product, variants),
+    ribbon: ribbonsOf(product)[0] ?? null,
+    brand: brand?.name || null,
+    picture,
+    secondPicture,
+    swatches: swatchesOf(product),
+  };
+}
+
+/** Returns a V3 product in full. Null also without variants: every product has at least one. */
+export function toProduct(product: V3Product): Product | null {
+  const summary = toProductSummary(product);
+  const currency = currencyOf(product);
+  const variants = variantsOf(product, currency);
+  if (!summary || variants.length === 0) return null;
+  const description = htmlOf(product.description) || cleanHtml(product.plainDescription ?? '');
+  return {
+    ...summary,
+    kind: product.productType === 'DIGITAL' ? 'digital' : 'physical',
+    description,
+    summary: plainText(description),
+    pictures: picturesOf(product.media, summary.name),
+    options: optionsOf(product, summary.name),
+    variants,
+    sections: (product.infoSections ?? []).flatMap(({ title, description: rich, plainDescription }) => {
+      const html = htmlOf(rich) || cleanHtml(plainDescription ?? '');
+      return title && html ? [{ title, html }] : [];
+    }),
+    customTextFields: textFieldsOf(product, currency),
+    modifiers: modifiersOf(product, currency),
+    ribbons: ribbonsOf(product),
+    videos: videosOf(product.media, summary.name),
+    ...subscriptionsOf(product),
+    seo: seoOf(product),
+    ...(product.mainCategoryId ? { mainCategoryId: product.mainCategoryId } : {}),
+    categoryIds: (product.allCategoriesInfo?.categories ?? []).flatMap(({ _id }) => _id ?? []),
+    updatedAt: isoDate(product._updatedDate),
+  };
+}
+
+/** Returns only the parts that may change from minute to minute. */
+export function toLiveOffer(product: V3Product): LiveOffer | null {
+  const currency = currencyOf(product);
+  const variants = variantsOf(product, currency);
+  if (!product._id || variants.length === 0) return null;
+  return {
+    productId: product._id,
+    availability: availabilityOf(product, variants),
+    price: productPrice(
+      product,
+      variants.map(({ price }) => price),
+      currency,
+    ),
+    variants: variants.map(({ choices: _, sku: __, ...live }) => live),
+  };
+}
+
+const ribbonsOf = ({ ribbon, additionalRibbons }: V3Product): string[] => [
+  ...new Set([ribbon, ...(additionalRibbons ?? [])].flatMap((one) => one?.name || [])),
+];
+
+function subscriptionsOf({ subscriptionDetails }: V3Product): Pick<Product, 'subscriptions'> {
+  const plans = (subscriptionDetails?.subscriptions ?? []).flatMap(({ _id, title, description, visible }) =>
+    _id && title && visible !== false ? [{ id: _id, title, description: description ?? '' }] : [],
+  );
+  if (plans.length === 0) return {};
+  return { subscriptions: { plans, isOptional: subscriptionDetails?.allowOneTimePurchases !== false } };
+}
+
+/** Returns the texts that the merchant wrote for search engines. */
+function seoOf({ seoData }: V3Product): NonNullable<Product['seo']> {
+  const tags = (seoData?.tags ?? []).filter(({ disabled }) => disabled !== true);
+  const title = tags.find(({ type }) => type === 'title')?.children;
+  const description: unknown = tags.find(
+    ({ type, props }) => type === 'meta' && props?.name === 'description',
+  )?.props?.content;
+  return {
+    title: title?.trim() || null,
+    description: typeof description === 'string' ? description.trim() || null : null,
+  };
+}

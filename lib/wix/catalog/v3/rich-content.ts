@@ -1,0 +1,76 @@
+import type { productsV3 } from '@wix/stores';
+import { cleanRichHtml, pictureFile } from '../../map/rich-text';
+
+type Node = productsV3.Node;
+
+/** Deeper nodes are left out: no editor produces them. */
+const MAX_DEPTH = 30;
+
+/** Blocks whose element depends on nothing but their type. */
+const BLOCKS: Record<string, string> = {
+  PARAGRAPH: 'p',
+  BLOCKQUOTE: 'blockquote',
+  BULLETED_LIST: 'ul',
+  ORDERED_LIST: 'ol',
+  LIST_ITEM: 'li',
+  CODE_BLOCK: 'pre',
+  CAPTION: 'p',
+};
+
+const DECORATIONS: Record<string, string> = { ITALIC: 'em', UNDERLINE: 'u', STRIKETHROUGH: 's' };
+
+/**
+ * Returns the sanitized HTML of rich content. Nodes that need a script or another site (videos,
+ * polls, embedded pages) are left out. Of unknown nodes, the text remains.
+ */
+export function htmlOf(content: productsV3.RichContent | null | undefined): string {
+  return cleanRichHtml(htmlOfNodes(content?.nodes, 0));
+}
+
+const htmlOfNodes = (nodes: Node[] | undefined, depth: number): string =>
+  Array.isArray(nodes) && depth < MAX_DEPTH ? nodes.map((node) => htmlOfNode(node, depth + 1)).join('') : '';
+
+function htmlOfNode(node: Node, depth: number): string {
+  const inner = htmlOfNodes(node.nodes, depth);
+  const block = BLOCKS[node.type ?? ''];
+  // The editor writes an empty paragraph for an empty line.
+  if (block) return block === 'p' && inner === '' ? '' : `<${block}>${inner}</${block}>`;
+  switch (node.type) {
+    case 'TEXT':
+      return htmlOfText(node.textData);
+    case 'HEADING': {
+      const tag = (node.headingData?.level ?? 2) <= 3 ? 'h3' : 'h4';
+      return `<${tag}>${inner}</${tag}>`;
+    }
+    case 'DIVIDER':
+      return '<hr>';
+    case 'IMAGE':
+      return htmlOfImage(node.imageData) + inner;
+    default:
+      return inner;
+  }
+}
+
+function htmlOfText(data: productsV3.TextData | undefined): string {
+  const text = escaped(data?.text ?? '').replaceAll('\n', '<br>');
+  return (data?.decorations ?? []).reduceRight((html, { type, linkData, fontWeightValue }) => {
+    if (type === 'BOLD') return (fontWeightValue ?? 700) >= 600 ? `<strong>${html}</strong>` : html;
+    const url = type === 'LINK' ? linkData?.link?.url : undefined;
+    if (url) return `<a href="${escaped(url)}">${html}</a>`;
+    const tag = DECORATIONS[type ?? ''];
+    return tag ? `<${tag}>${html}</${tag}>` : html;
+  }, text);
+}
+
+/** Returns an image of the platform's media host. Others are left out by the content policy. */
+function htmlOfImage(data: productsV3.ImageData | undefined): string {
+  const { src, width, height } = data?.image ?? {};
+  const id = src?.id;
+  if (!id) return '';
+  const size = width && height ? ` width="${Math.round(width)}" height="${Math.round(height)}"` : '';
+  const caption = data?.caption ? `<p>${escaped(data.caption)}</p>` : '';
+  return `<img src="${pictureFile(id)}" alt="${escaped(data?.altText ?? '')}"${size} loading="lazy">${caption}`;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

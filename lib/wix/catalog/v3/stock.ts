@@ -1,0 +1,57 @@
+import 'server-only';
+import type { inventoryItemsV3 } from '@wix/stores';
+import { PlatformError } from '@/lib/errors/platform-error';
+import { browse } from '../../browse-client';
+import type { BrowseLane } from '../../call-budget';
+
+/** The stock of one product, by variant id. */
+export type Stock = {
+  /** Quantities of variants that the merchant tracks. */
+  quantities: Map<string, number>;
+  /** The merchant's message about the delivery of pre-orders. */
+  preOrderMessage: string | null;
+};
+
+const UNKNOWN: Stock = { quantities: new Map(), preOrderMessage: null };
+
+/** After a rejection, nothing is requested for this time. In milliseconds. */
+const REJECTED_MS = 10 * 60_000;
+let rejectedUntil = 0;
+
+/**
+ * Returns the stock of a product. It is unknown where the site does not show stock items to
+ * visitors: that is no failure and says nothing about availability.
+ *
+ * @throws PlatformError
+ */
+export async function queryStock(productId: string, lane: BrowseLane): Promise<Stock> {
+  if (performance.now() < rejectedUntil) return UNKNOWN;
+  try {
+    return await browse(async ({ inventoryItemsV3 }) => {
+      const { items } = await inventoryItemsV3
+        .queryInventoryItems()
+        .eq('productId', productId)
+        .limit(1_000)
+        .find();
+      return stockOf(items);
+    }, lane);
+  } catch (error) {
+    if (!(error instanceof PlatformError) || !(error.isForbidden || error.isUnauthenticated)) throw error;
+    rejectedUntil = performance.now() + REJECTED_MS;
+    return UNKNOWN;
+  }
+}
+
+/** Sums the locations of a variant. An item that is not tracked makes the quantity unknown. */
+export function stockOf(items: inventoryItemsV3.InventoryItem[]): Stock {
+  const quantities = new Map<string, number>();
+  const untracked = new Set<string>();
+  for (const { variantId, trackQuantity, quantity } of items) {
+    if (!variantId) continue;
+    if (trackQuantity === false || typeof quantity !== 'number') untracked.add(variantId);
+    else quantities.set(variantId, (quantities.get(variantId) ?? 0) + Math.max(0, quantity));
+  }
+  for (const variantId of untracked) quantities.delete(variantId);
+  const message = items.find(({ preorderInfo }) => preorderInfo?.enabled && preorderInfo.message);
+  return { quantities, preOrderMessage: message?.preorderInfo?.message ?? null };
+}

@@ -1,0 +1,82 @@
+import type { productsV3 } from '@wix/stores';
+import { type Money, toMoney } from '@/lib/model/money';
+import type { Availability, Variant } from '@/lib/model/product';
+import { variantPrice } from './money';
+
+type V3Product = productsV3.V3Product;
+type V3Variant = productsV3.Variant;
+
+/** Returns the visible variants. Empty when the response has none. */
+export function variantsOf(product: V3Product, currency: string): Variant[] {
+  return (product.variantsInfo?.variants ?? []).flatMap((variant) => {
+    const { _id, visible, price, sku, inventoryStatus } = variant;
+    if (!_id || visible === false) return [];
+    const inStock = inventoryStatus?.inStock === true;
+    const prices = subscriptionPricesOf(variant, currency);
+    return [
+      {
+        id: _id,
+        choices: choicesOf(variant, product),
+        price: variantPrice(price, currency),
+        inStock,
+        // Quantities are in the stock items (./stock.ts).
+        quantity: null,
+        sku: sku || null,
+        ...(!inStock && inventoryStatus?.preorderEnabled === true ? { preOrder: true as const } : {}),
+        ...(prices ? { subscriptionPrices: prices } : {}),
+      },
+    ];
+  });
+}
+
+/** Returns option names and choice names, from the ids where the response has no names. */
+function choicesOf({ choices }: V3Variant, { options }: V3Product): Record<string, string> {
+  return Object.fromEntries(
+    (choices ?? []).flatMap(({ optionChoiceNames, optionChoiceIds }) => {
+      const option = options?.find(({ _id }) => _id && _id === optionChoiceIds?.optionId);
+      const choice = option?.choicesSettings?.choices?.find(
+        ({ choiceId }) => choiceId && choiceId === optionChoiceIds?.choiceId,
+      );
+      // The names of the options are those of the form, so that both always agree.
+      const optionName = option?.name ?? optionChoiceNames?.optionName;
+      const choiceName = choice?.name ?? optionChoiceNames?.choiceName;
+      return optionName && choiceName ? [[optionName, choiceName]] : [];
+    }),
+  );
+}
+
+function subscriptionPricesOf(
+  { subscriptionPricesInfo }: V3Variant,
+  currency: string,
+): Record<string, Money> | null {
+  const prices = (subscriptionPricesInfo?.subscriptionPrices ?? []).flatMap(
+    ({ subscriptionId, price, priceAfterDiscount }) => {
+      const money = toMoney(priceAfterDiscount?.amount ?? price?.amount, currency);
+      return subscriptionId && money ? [[subscriptionId, money] as const] : [];
+    },
+  );
+  return prices.length > 0 ? Object.fromEntries(prices) : null;
+}
+
+/**
+ * Returns whether a product can be bought. The variants decide where the response has them, because
+ * the product's own status is that of the default location only.
+ */
+export function availabilityOf({ inventory }: V3Product, variants: Variant[]): Availability {
+  if (variants.length > 0) {
+    if (variants.every(({ inStock }) => inStock)) return 'in-stock';
+    if (variants.some(({ inStock }) => inStock)) return 'partly-sold-out';
+    return variants.some(({ preOrder }) => preOrder) ? 'pre-order' : 'sold-out';
+  }
+  switch (inventory?.availabilityStatus) {
+    case 'IN_STOCK':
+      return 'in-stock';
+    case 'PARTIALLY_OUT_OF_STOCK':
+      return 'partly-sold-out';
+    default:
+      return canPreOrder(inventory) ? 'pre-order' : 'sold-out';
+  }
+}
+
+const canPreOrder = (inventory: V3Product['inventory']): boolean =>
+  inventory?.preorderStatus === 'ENABLED' || inventory?.preorderStatus === 'PARTIALLY_ENABLED';
