@@ -3,128 +3,157 @@ import { paidPrice } from '@/lib/catalog/paid-price';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import type { Price } from '@/lib/model/product';
 import { type ProductList, SORT_ORDERS } from '@/lib/model/product-list';
-import { callsDuring, openShop } from './shop-visitor';
+import { callsDuring, chooseCatalog, openShops } from './shop-visitor';
 
 // Nothing is cached here, so every call of the platform is counted.
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
-const sandbox = await openShop();
-const readers = await import('@/lib/catalog/readers');
+const shops = await openShops(() => import('@/lib/catalog/readers'));
+type Shop = (typeof shops)[number];
 
-const reset = (body: unknown = {}) =>
-  fetch(`${sandbox.url}/_sandbox/reset`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-const list = (params: Record<string, string | string[]>, categoryId: string | null = null) =>
-  readers.getProductList(parseProductQuery(params), categoryId);
 const idsOf = ({ products }: ProductList) => products.map(({ id }) => id);
-
 const listPrice = (price: Price) => (price.kind === 'sale' ? price.was : 'now' in price ? price.now : null);
 
-describe('a list of the demo shop', () => {
-  it.each(SORT_ORDERS)('preserves the order %s with a color and a price', async (sortBy) => {
-    const whole = await list({ sortBy, minPrice: '20' });
-    const filtered = await list({ sortBy, minPrice: '20', color: 'ink' });
-    const ink = whole.products.filter(({ swatches }) => swatches.some(({ name }) => name === 'Ink'));
-    expect(ink.length).toBeGreaterThan(1);
-    expect(idsOf(filtered)).toEqual(ink.map(({ id }) => id));
-    expect(filtered).toMatchObject({
-      total: ink.length,
-      pageCount: 1,
-      query: { filters: { color: ['Ink'] } },
+/** Returns the functions that the tests of one shop need. */
+function actionsOf({ generation, sandbox, shop }: Shop) {
+  return {
+    async reset(body: unknown = {}) {
+      await fetch(`${sandbox.url}/_sandbox/reset`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      await chooseCatalog(sandbox, generation);
+    },
+    list: (params: Record<string, string | string[]>, categoryId: string | null = null) =>
+      shop.getProductList(parseProductQuery(params), categoryId),
+  };
+}
+
+const shopOf = (generation: Shop['generation']): Shop => {
+  const found = shops.find((one) => one.generation === generation);
+  if (!found) throw new Error(`no shop has the catalog ${generation}`);
+  return found;
+};
+
+describe.each(shops)('a site with the catalog $generation', (one) => {
+  const { sandbox, shop: readers, generation } = one;
+  const { reset, list } = actionsOf(one);
+
+  describe('a list of the demo shop', () => {
+    it.each(SORT_ORDERS)('preserves the order %s with a color and a price', async (sortBy) => {
+      const whole = await list({ sortBy, minPrice: '20' });
+      const filtered = await list({ sortBy, minPrice: '20', color: 'ink' });
+      const ink = whole.products.filter(({ swatches }) => swatches.some(({ name }) => name === 'Ink'));
+      expect(ink.length).toBeGreaterThan(1);
+      expect(idsOf(filtered)).toEqual(ink.map(({ id }) => id));
+      expect(filtered).toMatchObject({
+        total: ink.length,
+        pageCount: 1,
+        query: { filters: { color: ['Ink'] } },
+      });
+    });
+
+    it('reports the number of products for each choice', async () => {
+      const { choices, total } = await list({});
+      expect(total).toBe(32);
+      expect(choices?.brand.map(({ value, count }) => `${value} ${count}`)).toEqual([
+        'Halden Studio 12',
+        'Atelier Mori 10',
+        'Norrvik Works 10',
+      ]);
+      expect(choices?.inStock).toEqual([expect.objectContaining({ count: 31 })]);
+      const mori = await list({ brand: 'Atelier Mori', inStock: '1' });
+      const chalk = mori.choices?.color.find(({ value }) => value === 'Chalk');
+      expect((await list({ brand: 'Atelier Mori', inStock: '1', color: 'Chalk' })).total).toBe(chalk?.count);
+    });
+
+    it('ignores unknown parameters', async () => {
+      const { query, total } = await list({ color: ['Mauve', 'Infrared'], sale: 'yes' });
+      expect(query).toEqual(parseProductQuery({}));
+      expect(total).toBe(32);
+    });
+
+    it('is empty, and repeats the filters, when no product matches them all', async () => {
+      const nothing = await list({ color: 'Ink', minPrice: '5000' });
+      expect(nothing).toMatchObject({ products: [], total: 0, query: { filters: { color: ['Ink'] } } });
+      expect(nothing.choices?.color.every(({ count }) => count === 0)).toBe(true);
+    });
+
+    it('finds a reduced product by its current price, and not by its former price', async () => {
+      const slugsOf = ({ products }: ProductList) => products.map(({ slug }) => slug);
+      // The throw costs $102.40, reduced from $128.
+      expect(slugsOf(await list({ maxPrice: '105' }))).toContain('drift-throw');
+      expect(slugsOf(await list({ minPrice: '100', maxPrice: '105' }))).toEqual(['drift-throw']);
+      expect(slugsOf(await list({ minPrice: '110' }))).not.toContain('drift-throw');
+    });
+
+    it.each([
+      ['priceAsc', 1],
+      ['priceDesc', -1],
+    ] as const)(
+      'has no price out of order by %s, and its price filter ranges from the lowest to the highest',
+      async (sortBy, direction) => {
+        const { products, bounds, total, priceBasis } = await list({ sortBy });
+        const amounts = products.map((product) => Number(paidPrice(product)?.amount));
+        expect(amounts).toEqual([...amounts].sort((a, b) => direction * (a - b)));
+        expect(amounts).toHaveLength(32);
+        const [cheapest, dearest] = [bounds?.min.amount, bounds?.max.amount];
+        expect([cheapest, dearest].map(Number)).toEqual([Math.min(...amounts), Math.max(...amounts)]);
+        expect((await list({ minPrice: cheapest ?? '', maxPrice: dearest ?? '' })).total).toBe(total);
+        expect(priceBasis).toBe('paid');
+      },
+    );
+
+    it('by price costs the platform no more calls than the plain list', async () => {
+      const plain = await callsDuring(sandbox, () => list({}));
+      const byPrice = await callsDuring(sandbox, () => list({ sortBy: 'priceAsc', maxPrice: '61.07' }));
+      // Some for the filters and some for the page. A running shop caches them as one response.
+      if (generation === 'v1')
+        expect(plain).toEqual({ 'GET /stores-reader/v1/products/query-platformized': 3 });
+      const sum = (calls: Record<string, number>) => Object.values(calls).reduce((all, one) => all + one, 0);
+      // Without a cache, each kind of filter counts the list again.
+      expect(sum(plain)).toBeLessThan(20);
+      expect(sum(byPrice)).toBe(sum(plain));
+    });
+
+    it('of a category has the choices of that category', async () => {
+      const textiles = (await readers.getCategories()).find(({ slug }) => slug === 'textiles');
+      const { choices } = await list({}, textiles?.id ?? '');
+      expect(choices?.color.map(({ value }) => value)).not.toContain('Chalk');
+      expect(choices?.color.length).toBeGreaterThan(1);
     });
   });
 
-  it('reports the number of products for each choice', async () => {
-    const { choices, total } = await list({});
-    expect(total).toBe(32);
-    expect(choices?.brand.map(({ value, count }) => `${value} ${count}`)).toEqual([
-      'Halden Studio 12',
-      'Atelier Mori 10',
-      'Norrvik Works 10',
-    ]);
-    expect(choices?.inStock).toEqual([expect.objectContaining({ count: 31 })]);
-    const mori = await list({ brand: 'Atelier Mori', inStock: '1' });
-    const chalk = mori.choices?.color.find(({ value }) => value === 'Chalk');
-    expect((await list({ brand: 'Atelier Mori', inStock: '1', color: 'Chalk' })).total).toBe(chalk?.count);
-  });
-
-  it('ignores unknown parameters', async () => {
-    const { query, total } = await list({ color: ['Mauve', 'Infrared'], sale: 'yes' });
-    expect(query).toEqual(parseProductQuery({}));
-    expect(total).toBe(32);
-  });
-
-  it('is empty, and repeats the filters, when no product matches them all', async () => {
-    const nothing = await list({ color: 'Ink', minPrice: '5000' });
-    expect(nothing).toMatchObject({ products: [], total: 0, query: { filters: { color: ['Ink'] } } });
-    expect(nothing.choices?.color.every(({ count }) => count === 0)).toBe(true);
-  });
-
-  it('finds a reduced product by its current price, and not by its former price', async () => {
-    const slugsOf = ({ products }: ProductList) => products.map(({ slug }) => slug);
-    // The throw costs $102.40, reduced from $128.
-    expect(slugsOf(await list({ maxPrice: '105' }))).toContain('drift-throw');
-    expect(slugsOf(await list({ minPrice: '100', maxPrice: '105' }))).toEqual(['drift-throw']);
-    expect(slugsOf(await list({ minPrice: '110' }))).not.toContain('drift-throw');
-  });
-
-  it.each([
-    ['priceAsc', 1],
-    ['priceDesc', -1],
-  ] as const)(
-    'has no price out of order by %s, and its price filter ranges from the lowest to the highest',
-    async (sortBy, direction) => {
-      const { products, bounds, total, priceBasis } = await list({ sortBy });
-      const amounts = products.map((product) => Number(paidPrice(product)?.amount));
-      expect(amounts).toEqual([...amounts].sort((a, b) => direction * (a - b)));
-      expect(amounts).toHaveLength(32);
-      const [cheapest, dearest] = [bounds?.min.amount, bounds?.max.amount];
-      expect([cheapest, dearest].map(Number)).toEqual([Math.min(...amounts), Math.max(...amounts)]);
-      expect((await list({ minPrice: cheapest ?? '', maxPrice: dearest ?? '' })).total).toBe(total);
-      expect(priceBasis).toBe('paid');
-    },
-  );
-
-  it('by price costs the platform no more calls than the plain list', async () => {
-    const plain = await callsDuring(sandbox, () => list({}));
-    const byPrice = await callsDuring(sandbox, () => list({ sortBy: 'priceAsc', maxPrice: '61.07' }));
-    // Some for the filters and some for the page. A running shop caches them as one response.
-    expect(plain).toEqual({ 'GET /stores-reader/v1/products/query-platformized': 3 });
-    expect(byPrice).toEqual(plain);
-  });
-
-  it('of a category has the choices of that category', async () => {
-    const textiles = (await readers.getCategories()).find(({ slug }) => slug === 'textiles');
-    const { choices } = await list({}, textiles?.id ?? '');
-    expect(choices?.color.map(({ value }) => value)).not.toContain('Chalk');
-    expect(choices?.color.length).toBeGreaterThan(1);
+  describe('a list of several hundred products', () => {
+    it('is filtered completely, in the platform’s order, and paged', {
+      timeout: 30_000,
+    }, async () => {
+      await reset({ products: 250 });
+      const pages = ['1', '2', '3'];
+      const plain = await Promise.all(pages.map((page) => list({ sortBy: 'nameAsc', page })));
+      const filtered = await Promise.all(
+        pages.map((page) => list({ sortBy: 'nameAsc', page, inStock: '1' })),
+      );
+      const inStock = plain
+        .flatMap(({ products }) => products)
+        .filter(({ availability }) => availability !== 'sold-out');
+      expect(inStock.length).toBeGreaterThan(100);
+      expect(inStock.length).toBeLessThan(250);
+      expect(filtered.flatMap(idsOf)).toEqual(inStock.map(({ id }) => id));
+      expect(filtered[0]).toMatchObject({
+        total: inStock.length,
+        pageCount: Math.ceil(inStock.length / 100),
+      });
+      expect(filtered[0]?.products).toHaveLength(100);
+    });
   });
 });
 
-describe('a list of several hundred products', () => {
-  it('is filtered completely, in the platform’s order, and paged', {
-    timeout: 30_000,
-  }, async () => {
-    await reset({ products: 250 });
-    const pages = ['1', '2', '3'];
-    const plain = await Promise.all(pages.map((page) => list({ sortBy: 'nameAsc', page })));
-    const filtered = await Promise.all(pages.map((page) => list({ sortBy: 'nameAsc', page, inStock: '1' })));
-    const inStock = plain
-      .flatMap(({ products }) => products)
-      .filter(({ availability }) => availability !== 'sold-out');
-    expect(inStock.length).toBeGreaterThan(100);
-    expect(inStock.length).toBeLessThan(250);
-    expect(filtered.flatMap(idsOf)).toEqual(inStock.map(({ id }) => id));
-    expect(filtered[0]).toMatchObject({ total: inStock.length, pageCount: Math.ceil(inStock.length / 100) });
-    expect(filtered[0]?.products).toHaveLength(100);
-  });
-});
+describe('a list of more than 500 products in the catalog v1', () => {
+  const { sandbox } = shopOf('v1');
+  const { reset, list } = actionsOf(shopOf('v1'));
 
-describe('a list of more than 500 products', () => {
   it('has only price filters and sort orders, and is not loaded completely', {
     timeout: 30_000,
   }, async () => {
@@ -151,5 +180,39 @@ describe('a list of more than 500 products', () => {
     expect(ascending).toMatchObject({ total: 501, priceBasis: 'list' });
     // Specification, section 2: the bounds are the prices of the first item in either order.
     expect([ascending.bounds?.min, ascending.bounds?.max]).toEqual([first(ascending), first(descending)]);
+  });
+});
+
+describe('a list of more than 500 products in the catalog v3', { timeout: 60_000 }, () => {
+  const { reset, list } = actionsOf(shopOf('v3'));
+
+  it('is filtered, counted and sorted like a short one', async () => {
+    await reset({ products: 700 });
+    const plain = await list({});
+    expect(plain).toMatchObject({ total: 700, pageCount: 7, isCut: false, priceBasis: 'paid' });
+    const ink = plain.choices?.color.find(({ value }) => value === 'Ink');
+    const filtered = await list({ color: 'Ink', sortBy: 'priceAsc' });
+    expect(filtered.total).toBe(ink?.count);
+    const amounts = filtered.products.map((product) => Number(paidPrice(product)?.amount));
+    expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+  });
+
+  it('has every product on exactly one page', async () => {
+    await reset({ products: 250 });
+    const pages = await Promise.all(['1', '2', '3', '4'].map((page) => list({ sortBy: 'priceAsc', page })));
+    const ids = pages.flatMap(idsOf);
+    expect(new Set(ids).size).toBe(250);
+    expect(ids).toHaveLength(250);
+    expect(pages[3]).toMatchObject({ products: [], total: 250, pageCount: 3 });
+  });
+
+  it('ends after 20 pages, and reports that', async () => {
+    await reset({ products: 2_050 });
+    expect(await list({ page: '21' })).toMatchObject({
+      products: [],
+      total: 2_050,
+      pageCount: 20,
+      isCut: true,
+    });
   });
 });

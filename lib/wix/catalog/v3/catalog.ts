@@ -9,6 +9,7 @@ import { expected } from '../../well-formed';
 import type { CatalogPlatform } from '../catalog-platform';
 import { queryCategories, queryCategoryBySlug, queryCategoryPage } from './categories';
 import { queryFacets, queryPriceBounds, queryProducts } from './lists';
+import { isPathSegment } from './path-segment';
 import { OFFER_FIELDS, PRODUCT_FIELDS, toLiveOffer, toProduct } from './product';
 import { queryStock, type Stock } from './stock';
 
@@ -21,7 +22,7 @@ const readProduct = (
   fields: Fields,
   lane?: BrowseLane,
 ): Promise<productsV3.V3Product | null> =>
-  isImpossible(value)
+  !isPathSegment(value)
     ? Promise.resolve(null)
     : callOrNull(() =>
         browse(async ({ productsV3 }) => {
@@ -34,9 +35,6 @@ const readProduct = (
           return product.visible === false ? null : product;
         }, lane),
       );
-
-/** The client does not encode a slash, and a path of dots would address another call. */
-const isImpossible = (value: string): boolean => value === '' || /[/\\]|^\.+$/.test(value);
 
 async function queryProduct(by: 'id' | 'slug', value: string, lane?: BrowseLane): Promise<Product | null> {
   const found = await readProduct(by, value, PRODUCT_FIELDS, lane);

@@ -10,6 +10,7 @@ import { expected, mappedAll } from '../../well-formed';
 import type { CategoryPage } from '../catalog-platform';
 import { valuesOf } from './facets';
 import { v3Picture } from './media';
+import { isPathSegment } from './path-segment';
 
 /** The tree of a store's categories. A site may have trees of other apps. */
 const TREE = { appNamespace: '@wix/stores', treeKey: null };
@@ -51,14 +52,16 @@ export const queryCategories = async (): Promise<Category[]> => (await queryCate
 /**
  * Returns a category by its slug. The platform also returns hidden ones, which do not exist here.
  */
-export const queryCategoryBySlug = (slug: string, lane?: BrowseLane): Promise<Category | null> =>
-  callOrNull(() =>
+export async function queryCategoryBySlug(slug: string, lane?: BrowseLane): Promise<Category | null> {
+  if (!isPathSegment(slug) || slug === ALL_PRODUCTS_SLUG) return null;
+  return callOrNull(() =>
     browse(async ({ categories }) => {
       const { category } = await categories.getCategoryBySlug(slug, TREE, { fields: ['DESCRIPTION'] });
-      if (expected(category).visible === false || slug === ALL_PRODUCTS_SLUG) return null;
+      if (expected(category).visible === false) return null;
       return expected(toCategory(expected(category), new Map()));
     }, lane),
   );
+}
 
 /**
  * Returns the number of products by category, subcategories included. The counter of a category

@@ -30,7 +30,6 @@ export const AGGREGATIONS: Aggregation[] = [
   values('choices', fields.CHOICE, MOST_CHOICES),
   values('brands', fields.BRAND),
   values('ribbons', fields.RIBBON),
-  values('moreRibbons', fields.MORE_RIBBONS),
   values('stock', fields.AVAILABILITY),
   {
     name: 'sale',
@@ -58,7 +57,8 @@ export function choicesOf(data: Results, colors: Colors): FilterChoices {
       return color === undefined ? [] : choice(value, count, color);
     }),
     brand: valuesOf(data, 'brands').flatMap(([value, count]) => choice(value, count)),
-    ribbon: ribbonsOf(data).flatMap(([value, count]) => choice(value, count)),
+    // The first label of a product, which its card shows.
+    ribbon: valuesOf(data, 'ribbons').flatMap(([value, count]) => choice(value, count)),
     sale: choice('1', rangeOf(data, 'sale')),
     inStock: choice(
       '1',
@@ -67,14 +67,6 @@ export function choicesOf(data: Results, colors: Colors): FilterChoices {
         .reduce((sum, [, count]) => sum + count, 0),
     ),
   };
-}
-
-/** Adds up both ribbon fields. A product never has one ribbon in both. */
-function ribbonsOf(data: Results): [string, number][] {
-  const counts = new Map(valuesOf(data, 'ribbons'));
-  for (const [name, count] of valuesOf(data, 'moreRibbons'))
-    counts.set(name, (counts.get(name) ?? 0) + count);
-  return [...counts].sort((a, b) => b[1] - a[1]);
 }
 
 /** Returns the lowest and the highest price. Null for an empty list. */

@@ -10,7 +10,6 @@ export const FORMER_PRICE = 'compareAtPriceRange.minValue.amount';
 export const AVAILABILITY = 'inventory.availabilityStatus';
 export const BRAND = 'brand.name';
 export const RIBBON = 'ribbon.name';
-export const MORE_RIBBONS = 'additionalRibbons.name';
 export const CHOICE = 'options.choicesSettings.choices.name';
 export const IN_STOCK = ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'];
 
@@ -35,9 +34,7 @@ export function filterOf({ categoryId, minPrice, maxPrice, filters }: ListFilter
 const conditionsOf = ({ color, brand, ribbon, sale, inStock }: Filters): Condition[] => [
   ...(color.length > 0 ? [{ [CHOICE]: { $hasSome: color } }] : []),
   ...(brand.length > 0 ? [{ [BRAND]: { $in: brand } }] : []),
-  ...(ribbon.length > 0
-    ? [{ $or: [{ [RIBBON]: { $in: ribbon } }, { [MORE_RIBBONS]: { $hasSome: ribbon } }] }]
-    : []),
+  ...(ribbon.length > 0 ? [{ [RIBBON]: { $in: ribbon } }] : []),
   // The platform has no mark of a sale [?]. A former price of 0 stands for none.
   ...(sale.length > 0 ? [{ [FORMER_PRICE]: { $gt: '0' } }] : []),
   ...(inStock.length > 0 ? [{ [AVAILABILITY]: { $in: IN_STOCK } }] : []),
