@@ -20,6 +20,7 @@ import { format } from '@/lib/i18n/format';
 import { LANGS, LOCALES } from '@/lib/i18n/lang';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { topCategories } from '@/lib/model/category-tree';
 import { openGraph } from '@/lib/seo/open-graph';
 import { FIRST_PAINT_SCRIPT } from '@/lib/theme/first-paint.mjs';
 import { categoryHref } from '@/lib/urls';
@@ -58,7 +59,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const categories = await getCategories();
   const links = [
     { name: layout.allProducts, href: '/products' },
-    ...categories.map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
+    ...topCategories(categories).map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
   ];
   return (
     // The script below sets attributes before hydration.

@@ -9,6 +9,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { HERO, STORY_PICTURE } from '@/lib/config/shop';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { topCategories } from '@/lib/model/category-tree';
 import { alternates } from '@/lib/seo/alternates';
 
 export const ensureStatic = 'navigation';
@@ -50,7 +51,11 @@ export default async function HomePage() {
         <h2 id="categories" className="pb-8 font-display text-heading">
           {home.categories}
         </h2>
-        <CategoryStrip categories={categories.filter(({ picture }) => picture !== null).slice(0, 6)} />
+        <CategoryStrip
+          categories={topCategories(categories)
+            .filter(({ picture }) => picture !== null)
+            .slice(0, 6)}
+        />
       </section>
       <section aria-labelledby="new" className="page-frame pt-section">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pb-8">

@@ -4,9 +4,15 @@ import { nameWithChoices, whyNot } from '@/lib/catalog/rejection-message';
 import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
+import {
+  emptyFields,
+  modifierField,
+  optionField,
+  SUBSCRIPTION_FIELD,
+  textField,
+} from '@/lib/model/buy-fields';
 import { type Choices, chosenPrice, chosenVariant, missingOptions } from '@/lib/model/variant-selection';
 import { productHref } from '@/lib/urls';
-import { optionField, textField } from './field-names';
 import type { SelectableProduct } from './selection-context';
 
 /**
@@ -40,6 +46,8 @@ export async function addSelection({
   offline,
 }: Selection): Promise<Outcome> {
   const customText = customTextOf(product, data);
+  const modifiers = modifiersOf(product, data);
+  const subscriptionId = String(data.get(SUBSCRIPTION_FIELD) ?? '') || null;
   const rejection = rejectionOf();
   if (rejection) return rejection;
 
@@ -49,9 +57,12 @@ export async function addSelection({
   const outcome = await cartCommands(lang, offline).add(
     {
       productId: product.id,
-      variantId: variant && Object.keys(variant.choices).length > 0 ? variant.id : null,
+      variantId: variant?.id ?? null,
       choices,
       customText,
+      modifiers,
+      ...(subscriptionId === null ? {} : { subscriptionId }),
+      ...(variant?.preOrder && !variant.inStock ? { preOrder: true } : {}),
       quantity: Math.max(1, Number.parseInt(String(data.get('quantity')), 10) || 1),
     },
     {
@@ -78,10 +89,11 @@ export async function addSelection({
       ]);
       return { ok: false, errors: Object.fromEntries(found), focus: optionField(first) };
     }
-    const empty = product.customTextFields.find(({ title, required }) => required && !customText[title]);
-    if (empty) {
-      const field = textField(empty.title);
-      return { ok: false, errors: { [field]: messages.fillIn }, focus: field };
+    const empty = emptyFields(product, { customText, modifiers, subscriptionId });
+    const [field] = empty;
+    if (field !== undefined) {
+      const errors = Object.fromEntries(empty.map((name) => [name, messages.fillIn]));
+      return { ok: false, errors, focus: field };
     }
     const sold = whyNot(messages, lang, product, choices);
     return sold ? { ok: false, errors: { form: sold } } : null;
@@ -90,9 +102,18 @@ export async function addSelection({
 
 function customTextOf(product: SelectableProduct, data: FormData): Record<string, string> {
   return Object.fromEntries(
-    product.customTextFields.flatMap(({ title }) => {
-      const text = String(data.get(textField(title)) ?? '').trim();
-      return text ? [[title, text]] : [];
+    product.customTextFields.flatMap(({ key }) => {
+      const text = String(data.get(textField(key)) ?? '').trim();
+      return text ? [[key, text]] : [];
+    }),
+  );
+}
+
+function modifiersOf({ modifiers = [] }: SelectableProduct, data: FormData): Record<string, string> {
+  return Object.fromEntries(
+    modifiers.flatMap((modifier) => {
+      const choice = String(data.get(modifierField(modifier)) ?? '');
+      return choice ? [[modifier.key, choice]] : [];
     }),
   );
 }

@@ -1,20 +1,20 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
-import { TextField } from '@/components/ui/text-field';
 import { type StockMessages, stockMessages } from '@/lib/catalog/selection-message';
 import { useEarlyInput } from '@/lib/forms/use-early-input';
-import { format } from '@/lib/i18n/format';
-import { chosenPrice, chosenVariant } from '@/lib/model/variant-selection';
+import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { optionField } from '@/lib/model/buy-fields';
+import { chosenPrice, chosenVariant, stockState } from '@/lib/model/variant-selection';
 import { localHref } from '@/lib/urls';
 import { similarId } from './element-names';
-import { optionField, textField } from './field-names';
+import { ExtraFields } from './extra-fields';
 import { OptionPicker } from './option-picker';
 import { useSelection } from './selection-context';
 import { useAddToCart } from './use-add-to-cart';
@@ -33,10 +33,10 @@ const STOCK_LOOKS: Record<StockMessages['tone'], string> = {
  */
 export function BuyBox() {
   const messages = useMessages('product');
-  const returnTo = localHref(useLang(), '/cart');
+  const lang = useLang();
+  const returnTo = localHref(lang, '/cart');
   const { product, written, start, choices, choose } = useSelection();
   const { submit, prepare, pending, errors, done } = useAddToCart();
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const BuyBar = useBuyBar();
@@ -60,6 +60,7 @@ export function BuyBox() {
   const soldOut = product.availability === 'sold-out';
   const stock = stockMessages(messages, product, choices);
   const variant = chosenVariant(product, choices);
+  const isPreOrder = stockState(product, choices).kind === 'pre-order';
 
   return (
     <form
@@ -82,19 +83,7 @@ export function BuyBox() {
         <OptionPicker key={option.name} option={option} error={errors[option.name] ?? null} />
       ))}
 
-      {product.customTextFields.map(({ title, maxLength, required }, index) => (
-        <TextField
-          key={title}
-          id={`${id}-${index}`}
-          name={textField(title)}
-          label={required ? title : format(messages.optional, { title })}
-          hint={format(messages.upTo, { count: maxLength })}
-          maxLength={maxLength}
-          required={required}
-          defaultValue={start?.customText[title]}
-          error={errors[textField(title)]}
-        />
-      ))}
+      <ExtraFields variant={variant} errors={errors} />
 
       <div>
         <p
@@ -104,12 +93,17 @@ export function BuyBox() {
           <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
           {stock.text}
         </p>
+        {isPreOrder && product.preOrderMessage ? (
+          <p lang={catalogLang(lang)} className="mb-3 text-small text-muted">
+            {product.preOrderMessage}
+          </p>
+        ) : null}
         <div ref={button} className="flex flex-wrap gap-3">
           {soldOut ? null : (
             <QuantityField value={start?.quantity ?? 1} max={variant?.inStock ? variant.quantity : null} />
           )}
           <Button size="large" className="min-w-36 grow" pending={pending} disabled={soldOut}>
-            {soldOut ? messages.soldOut : messages.addToCart}
+            {soldOut ? messages.soldOut : isPreOrder ? messages.preOrder : messages.addToCart}
           </Button>
         </div>
         {soldOut ? (

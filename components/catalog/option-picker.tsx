@@ -5,9 +5,9 @@ import { useMessages } from '#messages';
 import { FieldError } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { optionField } from '@/lib/model/buy-fields';
 import type { ProductOption } from '@/lib/model/product';
 import { type ChoiceState, type Choices, choiceState } from '@/lib/model/variant-selection';
-import { optionField } from './field-names';
 import { type SelectableProduct, useSelection } from './selection-context';
 
 /**

@@ -114,6 +114,8 @@ function CardBadge({ product }: { product: ProductSummary }) {
   const badge =
     product.availability === 'sold-out' ? (
       <Badge tone="quiet">{messages.soldOut}</Badge>
+    ) : product.availability === 'pre-order' ? (
+      <Badge>{messages.preOrder}</Badge>
     ) : product.ribbon ? (
       <Badge>{product.ribbon}</Badge>
     ) : product.price.kind === 'sale' ? (

@@ -18,7 +18,13 @@ type ProductSelectionProps = {
  */
 export function ProductSelection({ product, start, children }: ProductSelectionProps) {
   const { id, slug, name, kind, price, availability, options, variants, customTextFields } = product;
-  const amounts = [price, ...variants.map((variant) => variant.price)].flatMap(amountsOf);
+  const { modifiers, subscriptions, preOrderMessage } = product;
+  const amounts = [
+    ...[price, ...variants.map((variant) => variant.price)].flatMap(amountsOf),
+    ...variants.flatMap(({ subscriptionPrices = {} }) => Object.values(subscriptionPrices)),
+    ...customTextFields.flatMap(({ addedPrice }) => addedPrice ?? []),
+    ...(modifiers ?? []).flatMap(({ choices }) => choices.flatMap((choice) => choice.addedPrice ?? [])),
+  ];
   return (
     <SelectionProvider
       key={id}
@@ -26,6 +32,9 @@ export function ProductSelection({ product, start, children }: ProductSelectionP
       written={writeMoney(amounts, useLang())}
       product={{
         ...{ id, slug, name, kind, price, availability, options, variants, customTextFields },
+        ...(modifiers?.length ? { modifiers } : {}),
+        ...(subscriptions ? { subscriptions } : {}),
+        ...(preOrderMessage ? { preOrderMessage } : {}),
         pictures: galleryPictures(product),
       }}
     >

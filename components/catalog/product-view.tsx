@@ -34,7 +34,9 @@ const FIELDS_THAT_FIT = 2;
 
 /** One product: pictures and description, with the buy box beside them. */
 export function ProductView({ product, start, trail, live, terms }: ProductViewProps) {
-  const fits = product.options.length + product.customTextFields.length <= FIELDS_THAT_FIT;
+  const { options, customTextFields, modifiers = [], subscriptions } = product;
+  const fields = options.length + customTextFields.length + modifiers.length + (subscriptions ? 1 : 0);
+  const fits = fields <= FIELDS_THAT_FIT;
   const hasThumbnails = galleryPictures(product).length > 1;
   return (
     <ProductSelection product={product} start={start}>
@@ -63,13 +65,18 @@ export function ProductView({ product, start, trail, live, terms }: ProductViewP
   );
 }
 
-function ProductTitle({ product: { name, brand, ribbon } }: { product: Product }) {
+function ProductTitle({ product: { name, brand, ribbon, ribbons } }: { product: Product }) {
+  const labels = ribbons ?? (ribbon ? [ribbon] : []);
   return (
     <>
-      {brand || ribbon ? (
+      {brand || labels.length > 0 ? (
         <p className="mb-2 flex flex-wrap gap-x-3 text-small text-muted">
           {brand ? <span>{brand}</span> : null}
-          {ribbon ? <span className="font-medium text-accent">{ribbon}</span> : null}
+          {labels.map((label) => (
+            <span key={label} className="font-medium text-accent">
+              {label}
+            </span>
+          ))}
         </p>
       ) : null}
       <h1 lang={catalogLang(useLang())} className="font-display text-heading">

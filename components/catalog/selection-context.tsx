@@ -18,6 +18,9 @@ export type SelectableProduct = Pick<
   | 'variants'
   | 'pictures'
   | 'customTextFields'
+  | 'modifiers'
+  | 'subscriptions'
+  | 'preOrderMessage'
 >;
 
 type Selection = {

@@ -5,6 +5,7 @@ import { IDLE } from '@/lib/forms/form-state';
 import { storedState, storeFormState } from '@/lib/forms/stored-state';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import { emptyFields } from '@/lib/model/buy-fields';
 import type { AddRequest } from '@/lib/model/cart';
 import type { BuyFormStart } from '@/lib/model/product';
 import { missingOptions } from '@/lib/model/variant-selection';
@@ -25,10 +26,13 @@ export async function toOptionsPage(
   lang: Lang,
 ): Promise<ShopError> {
   const messages = ALL_MESSAGES[lang].product;
-  const errors = missingOptions(product, request.choices).map((option) => [
-    option.name,
-    whyNot(messages, lang, { ...product, options: [option] }, {}) ?? '',
-  ]);
+  const errors = [
+    ...missingOptions(product, request.choices).map((option) => [
+      option.name,
+      whyNot(messages, lang, { ...product, options: [option] }, {}) ?? '',
+    ]),
+    ...emptyFields(product, request).map((field) => [field, messages.fillIn]),
+  ];
   await storeFormState(buyFormName(product.slug), {
     status: 'invalid',
     values: toAddForm(request),
@@ -47,6 +51,6 @@ export async function readBuyForm(
   if (status !== 'invalid') return null;
   const sent = addSchema.safeParse({ ...fromAddForm(values), productId });
   if (!sent.success) return { choices: {}, customText: {}, quantity: 1, errors, message };
-  const { choices, customText, quantity } = sent.data;
-  return { choices, customText, quantity, errors, message };
+  const { choices, customText, modifiers = {}, subscriptionId, quantity } = sent.data;
+  return { choices, customText, modifiers, subscriptionId, quantity, errors, message };
 }

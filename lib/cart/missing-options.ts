@@ -1,11 +1,15 @@
 import 'server-only';
 import { findProductById } from '@/lib/catalog/product-by-id';
 import { ShopError } from '@/lib/errors/shop-error';
+import { emptyFields } from '@/lib/model/buy-fields';
 import type { AddRequest } from '@/lib/model/cart';
 import type { Product } from '@/lib/model/product';
 import { missingOptions } from '@/lib/model/variant-selection';
 
-/** An option of the product has no choice. The platform responds as if it were sold out. */
+/**
+ * An option of the product has no choice, or a required field is empty. The platform responds as if
+ * the product were sold out.
+ */
 export class MissingOptionsError extends ShopError {
   constructor(readonly product: Product) {
     super('options-missing');
@@ -13,12 +17,17 @@ export class MissingOptionsError extends ShopError {
 }
 
 /**
- * Checks whether nothing was added because an option has no choice. Costs one platform call.
+ * Checks whether nothing was added because an option has no choice or a required field is empty.
+ * Costs one platform call.
  *
  * @throws MissingOptionsError
  */
-export async function assertOptions({ productId, variantId, choices }: AddRequest): Promise<void> {
-  if (variantId !== null) return;
+export async function assertOptions(request: AddRequest): Promise<void> {
+  const { productId, variantId, choices, modifiers } = request;
+  // A request that repeats a line was complete when it was made.
+  if (variantId !== null && modifiers === undefined) return;
   const product = await findProductById(productId);
-  if (product && missingOptions(product, choices).length > 0) throw new MissingOptionsError(product);
+  if (!product) return;
+  const isOpen = variantId === null && missingOptions(product, choices).length > 0;
+  if (isOpen || emptyFields(product, request).length > 0) throw new MissingOptionsError(product);
 }

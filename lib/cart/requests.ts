@@ -29,6 +29,13 @@ export const addSchema = z.object({
     .transform((text) => text || null),
   choices: z.record(z.string().max(200), z.string().max(200)).default({}),
   customText: z.record(z.string().max(200), z.string().max(2_000)).default({}),
+  modifiers: z.record(z.string().max(200), z.string().max(200)).optional(),
+  subscriptionId: z
+    .string()
+    .max(100)
+    .nullish()
+    .transform((text) => text || undefined),
+  preOrder: z.boolean().optional(),
   quantity: quantityFrom(1).default(1),
 });
 
@@ -94,7 +101,8 @@ export function fromTotalsForm(fields: Record<string, unknown>): Record<string, 
 
 /**
  * Returns the fields of a plain add-to-cart form in the shape that a script sends: `option:<name>`
- * becomes an entry of `choices`, `text:<title>` an entry of `customText`.
+ * becomes an entry of `choices`, `text:<key>` one of `customText`, and `modifier:<key>` one of
+ * `modifiers`.
  */
 export function fromAddForm(fields: Record<string, unknown>): Record<string, unknown> {
   const withPrefix = (prefix: string) =>
@@ -103,15 +111,26 @@ export function fromAddForm(fields: Record<string, unknown>): Record<string, unk
         key.startsWith(prefix) && value !== '' ? [[key.slice(prefix.length), value]] : [],
       ),
     );
-  return { ...fields, choices: withPrefix('option:'), customText: withPrefix('text:') };
+  return {
+    ...fields,
+    choices: withPrefix('option:'),
+    customText: withPrefix('text:'),
+    modifiers: withPrefix('modifier:'),
+  };
 }
 
 /** Returns the form fields of a request: the reverse of `fromAddForm`. */
-export function toAddForm({ choices, customText, quantity }: AddRequest): Record<string, string> {
+export function toAddForm(request: AddRequest): Record<string, string> {
+  const { choices, customText, modifiers = {}, subscriptionId, quantity } = request;
   const withPrefix = (prefix: string, texts: Record<string, string>) =>
     Object.entries(texts).map(([name, text]) => [prefix + name, text]);
   return {
-    ...Object.fromEntries([...withPrefix('option:', choices), ...withPrefix('text:', customText)]),
+    ...Object.fromEntries([
+      ...withPrefix('option:', choices),
+      ...withPrefix('text:', customText),
+      ...withPrefix('modifier:', modifiers),
+    ]),
+    ...(subscriptionId ? { subscriptionId } : {}),
     quantity: String(quantity),
   };
 }

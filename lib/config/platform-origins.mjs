@@ -3,4 +3,12 @@
  */
 export const LIVE_API_ORIGIN = 'https://www.wixapis.com';
 export const LIVE_MEDIA_ORIGIN = 'https://static.wixstatic.com';
-export const LIVE_VIDEO_ORIGIN = 'https://video.wixstatic.com';
+const LIVE_VIDEO_ORIGIN = 'https://video.wixstatic.com';
+
+/**
+ * Returns the origin of videos. The live platform has a host for them. Elsewhere one host has all
+ * media.
+ * @param {string} mediaOrigin
+ */
+export const videoOrigin = (mediaOrigin) =>
+  mediaOrigin === LIVE_MEDIA_ORIGIN ? LIVE_VIDEO_ORIGIN : mediaOrigin;

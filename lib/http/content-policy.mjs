@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LIVE_API_ORIGIN, LIVE_MEDIA_ORIGIN } from '../config/platform-origins.mjs';
+import { LIVE_API_ORIGIN, LIVE_MEDIA_ORIGIN, videoOrigin } from '../config/platform-origins.mjs';
 import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
 
 /**
@@ -19,6 +19,7 @@ const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/r
  * @property {string[]} connect
  * @property {string[]} image
  * @property {string[]} form
+ * @property {string} media
  * @property {boolean} isSecure
  */
 
@@ -39,6 +40,7 @@ export function policySources(env) {
     form: isLive ? ['https:'] : [api],
     connect: isLive ? CAPTCHA : [api],
     image: [...new Set([originOf(env.WIX_MEDIA_ORIGIN, LIVE_MEDIA_ORIGIN), ...(isLive ? CAPTCHA : [api])])],
+    media: videoOrigin(originOf(env.WIX_MEDIA_ORIGIN, LIVE_MEDIA_ORIGIN)),
     isSecure: String(env.SITE_URL).startsWith('https:'),
   };
 }
@@ -64,7 +66,7 @@ const commonDirectives = (sources) => [
   "font-src 'self'",
   `connect-src 'self' ${sources.connect.join(' ')}`,
   `frame-src ${sources.frame.join(' ')}`,
-  "media-src 'none'",
+  `media-src ${sources.media}`,
   "manifest-src 'self'",
   "worker-src 'self'",
   "object-src 'none'",

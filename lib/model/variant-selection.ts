@@ -65,6 +65,7 @@ export function choiceState(
 ): ChoiceState {
   const variants = fitting(product, { ...choices, [option.name]: choice.name });
   if (variants.length === 0) return 'unavailable';
+  if (variants.some(({ preOrder }) => preOrder)) return 'available';
   return choice.inStock && variants.some((variant) => variant.inStock) ? 'available' : 'sold-out';
 }
 
@@ -90,7 +91,7 @@ const nowOf = (price: Price) => ('now' in price ? price.now.amount : null);
 
 /** Stock of the current choices. `left` is the remaining quantity. */
 export type StockState =
-  | { kind: 'sold-out' | 'not-made' | 'in-stock' | 'at-once' }
+  | { kind: 'sold-out' | 'not-made' | 'in-stock' | 'at-once' | 'pre-order' }
   | { kind: 'low'; left: number };
 
 export const isBuyable = ({ kind }: StockState): boolean => kind !== 'sold-out' && kind !== 'not-made';
@@ -101,8 +102,11 @@ export function stockState(product: Selectable, choices: Choices): StockState {
   const variant = chosenVariant(product, choices);
   if (!variant) {
     if (missingOptions(product, choices).length === 0) return { kind: 'not-made' };
-    return { kind: fitting(product, choices).some(({ inStock }) => inStock) ? there : 'sold-out' };
+    const variants = fitting(product, choices);
+    if (variants.some(({ inStock }) => inStock)) return { kind: there };
+    return { kind: variants.some(({ preOrder }) => preOrder) ? 'pre-order' : 'sold-out' };
   }
+  if (!variant.inStock && variant.preOrder) return { kind: 'pre-order' };
   if (!variant.inStock || isChoiceSoldOut(product, choices)) return { kind: 'sold-out' };
   if (variant.quantity !== null && variant.quantity > 0 && variant.quantity <= LOW_STOCK)
     return { kind: 'low', left: variant.quantity };
@@ -122,7 +126,10 @@ const isChoiceSoldOut = (product: Selectable, choices: Choices): boolean =>
 export function withLiveOffer<T extends Selectable & { id: string }>(product: T, offer: LiveOffer | null): T {
   if (!offer || offer.productId !== product.id) return product;
   const live = new Map(offer.variants.map((variant) => [variant.id, variant]));
-  const variants = product.variants.map((variant) => ({ ...variant, ...live.get(variant.id) }));
+  const variants = product.variants.map((variant) => {
+    const current = live.get(variant.id);
+    return current ? { ...variant, preOrder: undefined, ...current } : variant;
+  });
   return {
     ...product,
     price: offer.price,
@@ -133,7 +140,9 @@ export function withLiveOffer<T extends Selectable & { id: string }>(product: T,
       choices: option.choices.map((choice) => {
         // The cached stock of a choice must not override the live stock of its variants.
         const own = variants.filter((variant) => variant.choices[option.name] === choice.name);
-        return own.length > 0 ? { ...choice, inStock: own.some(({ inStock }) => inStock) } : choice;
+        return own.length > 0
+          ? { ...choice, inStock: own.some(({ inStock, preOrder }) => inStock || preOrder) }
+          : choice;
       }),
     })),
   };

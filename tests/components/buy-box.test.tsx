@@ -128,6 +128,7 @@ describe('the buy box', () => {
         variantId: 'Ink-Small',
         choices: { Glaze: 'Ink', Size: 'Small' },
         customText: {},
+        modifiers: {},
         quantity: 2,
       },
       expect.objectContaining({
@@ -236,7 +237,61 @@ describe('the buy box', () => {
     expect(field).toHaveAccessibleDescription('Up to 3 characters Please fill this in.');
     await userEvent.type(field, 'IHXX');
     await pressAdd();
-    expect(add.mock.lastCall?.[0]).toMatchObject({ variantId: null, customText: { Initials: 'IHX' } });
+    expect(add.mock.lastCall?.[0]).toMatchObject({ variantId: '0000', customText: { Initials: 'IHX' } });
+  });
+
+  it('requires a mandatory modifier, names the added prices, and sends the choice by its key', async () => {
+    const modifiers: Product['modifiers'] = [
+      {
+        ...{ key: 'finish', name: 'Finish', kind: 'drop-down', required: true },
+        choices: [
+          { key: 'oil', name: 'Natural oil', color: null, addedPrice: null },
+          { key: 'wax', name: 'Dark wax', color: null, addedPrice: usd('8') },
+        ],
+      },
+      {
+        ...{ key: 'ribbon', name: 'Gift ribbon', kind: 'color', required: false },
+        choices: [{ key: 'rust', name: 'Rust', color: '#A4552E', addedPrice: usd('3') }],
+      },
+    ];
+    render(page({ ...plainProduct, modifiers }));
+    await pressAdd();
+    const finish = screen.getByRole('combobox', { name: 'Finish' });
+    expect(finish).toHaveFocus();
+    expect(finish).toHaveAccessibleDescription('Please fill this in.');
+    expect(add).not.toHaveBeenCalled();
+    await userEvent.selectOptions(finish, 'Dark wax (+$8.00)');
+    expect(screen.getByRole('radio', { name: 'None' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Rust (+$3.00)' }));
+    await pressAdd();
+    expect(add.mock.lastCall?.[0]).toMatchObject({ modifiers: { finish: 'wax', ribbon: 'rust' } });
+  });
+
+  it('sends a subscription with its id, and nothing for a single purchase', async () => {
+    const [variant] = plainProduct.variants;
+    if (!variant) throw new Error('the product has no variant');
+    const subscriptions = {
+      plans: [{ id: 's1', title: 'Monthly', description: 'Cancel at any time.' }],
+      isOptional: true,
+    };
+    const variants = [{ ...variant, subscriptionPrices: { s1: usd('5.10') } }];
+    render(page({ ...plainProduct, variants, subscriptions }));
+    await pressAdd();
+    expect(add.mock.lastCall?.[0]).not.toHaveProperty('subscriptionId');
+    await userEvent.click(screen.getByRole('radio', { name: /Monthly, \$5\.10 each time/ }));
+    await pressAdd();
+    expect(add.mock.lastCall?.[0]).toMatchObject({ subscriptionId: 's1' });
+  });
+
+  it('offers a pre-order with the message of the merchant', async () => {
+    const [variant] = plainProduct.variants;
+    if (!variant) throw new Error('the product has no variant');
+    const variants = [{ ...variant, inStock: false, preOrder: true as const }];
+    const preOrderMessage = 'Ships in about five weeks.';
+    render(page({ ...plainProduct, availability: 'pre-order', variants, preOrderMessage }));
+    expect(screen.getByText('Ships in about five weeks.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Pre-order' }));
+    expect(add.mock.lastCall?.[0]).toMatchObject({ variantId: variant.id, preOrder: true });
   });
 
   it('is disabled only when the whole product is sold out', () => {

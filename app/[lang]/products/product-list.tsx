@@ -5,15 +5,18 @@ import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { getCategories } from '@/lib/catalog/readers';
-import { getMessages } from '@/lib/i18n/server-messages';
-import type { ProductList as List } from '@/lib/model/product-list';
+import { format } from '@/lib/i18n/format';
+import { LOCALES } from '@/lib/i18n/lang';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { topCategories } from '@/lib/model/category-tree';
+import { type ProductList as List, PAGE_SIZE } from '@/lib/model/product-list';
 import { categoryHref } from '@/lib/urls';
 
 type ProductListProps = { basePath: string; list: List };
 
 /** Toolbar, products and pagination of any product list. */
 export async function ProductList({ basePath, list }: ProductListProps) {
-  const { query, products, total, pageCount, choices, bounds, priceBasis } = list;
+  const { query, products, total, pageCount, isCut, choices, bounds, priceBasis } = list;
   return (
     <>
       <CategoryNav
@@ -32,10 +35,20 @@ export async function ProductList({ basePath, list }: ProductListProps) {
           categories={(await links()).slice(0, 4)}
         />
       )}
+      {isCut ? <CutNote shown={pageCount * PAGE_SIZE} /> : null}
       <Pagination basePath={basePath} query={query} pageCount={pageCount} />
     </>
   );
 }
 
+/** Note that a very long list ends before its last product. */
+async function CutNote({ shown }: { shown: number }) {
+  const { catalog } = await getMessages();
+  const count = new Intl.NumberFormat(LOCALES[await getLang()].dateLocale).format(shown);
+  return (
+    <p className="mt-section max-w-measure text-small text-muted">{format(catalog.cut, { shown: count })}</p>
+  );
+}
+
 const links = async () =>
-  (await getCategories()).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));
+  topCategories(await getCategories()).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));

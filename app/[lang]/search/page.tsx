@@ -10,6 +10,7 @@ import { getCategories } from '@/lib/catalog/readers';
 import { searchProducts } from '@/lib/catalog/search-products';
 import { format, plural } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { topCategories } from '@/lib/model/category-tree';
 import { categoryHref } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript.
@@ -50,13 +51,17 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
         <EmptyResults
           basePath="/search"
           query={query}
-          categories={categories.slice(0, 4).map(({ name, slug }) => ({ name, href: categoryHref(slug) }))}
+          categories={topCategories(categories)
+            .slice(0, 4)
+            .map(({ name, slug }) => ({ name, href: categoryHref(slug) }))}
         />
       ) : (
         <>
           <p className="max-w-measure pb-group text-lead text-muted">{catalog.searchIntro}</p>
           <CategoryStrip
-            categories={categories.filter(({ picture }) => picture !== null).slice(0, 6)}
+            categories={topCategories(categories)
+              .filter(({ picture }) => picture !== null)
+              .slice(0, 6)}
             headingLevel={2}
           />
         </>

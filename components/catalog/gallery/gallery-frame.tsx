@@ -14,7 +14,9 @@ import { useZoomDialog } from './use-zoom-dialog';
 type GalleryFrameProps = {
   slides: ReactNode[];
   thumbnails: ReactNode[];
-  /** Addresses of the full-size pictures. */
+  /** What each slide shows. */
+  labels: string[];
+  /** Addresses of the full-size pictures. The slides after them are videos. */
   originals: string[];
   /** Maps a choice to the picture it selects. */
   places: PicturePlaces;
@@ -25,7 +27,7 @@ type GalleryFrameProps = {
  * the pictures without JavaScript) and by choosing a color. Without JavaScript, enlarging opens the
  * picture file.
  */
-export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryFrameProps) {
+export function GalleryFrame({ slides, thumbnails, labels, originals, places }: GalleryFrameProps) {
   const { product, choices } = useSelection();
   const messages = useMessages('gallery');
   const id = useId();
@@ -52,7 +54,8 @@ export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryF
   }, [place]);
 
   function enlarge(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // A click on a video is for its own controls.
+    if (current >= originals.length || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     open(current);
   }
@@ -91,8 +94,9 @@ export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryF
             </p>
           ) : null}
           <a
-            href={originals[current]}
-            aria-label={format(messages.enlarge, { number: current + 1, count })}
+            hidden={current >= originals.length}
+            href={originals[current] ?? originals[0]}
+            aria-label={format(messages.enlarge, { number: current + 1, count: originals.length })}
             onClick={enlarge}
             onFocus={prepare}
             className="gallery-enlarge"
@@ -104,7 +108,7 @@ export function GalleryFrame({ slides, thumbnails, originals, places }: GalleryF
       {count > 1 ? (
         <Thumbnails
           target={id}
-          pictures={product.pictures}
+          labels={labels}
           thumbnails={thumbnails}
           current={current}
           onPick={(index) => show(index, 'auto')}

@@ -1,6 +1,8 @@
+import { useMessages } from '#messages';
 import { NoPicture, Picture } from '@/components/ui/picture';
+import { format } from '@/lib/i18n/format';
 import { pictureUrl } from '@/lib/media';
-import type { Product } from '@/lib/model/product';
+import type { Product, Video } from '@/lib/model/product';
 import { GalleryFrame } from './gallery-frame';
 import { galleryPictures, picturePlaces } from './gallery-pictures';
 
@@ -10,36 +12,65 @@ const SIZES = '(min-width: 90rem) 44rem, (min-width: 64rem) 46vw, (min-width: 44
 const GALLERY_RATIO = 4 / 5;
 
 /**
- * All pictures of a product: large ones to scroll through, and thumbnails that jump to a picture.
- * They are rendered here, and the frame only moves them.
+ * All pictures of a product, and then its videos: large ones to scroll through and thumbnails to
+ * jump to one. They are rendered here, and the frame only moves them.
  */
 export function ProductGallery({ product }: { product: Product }) {
+  const { video } = useMessages('gallery');
   const pictures = galleryPictures(product);
-  if (pictures.length === 0) return <NoPicture className="aspect-[4/5] w-full rounded-soft" />;
+  const videos = product.videos ?? [];
+  if (pictures.length + videos.length === 0)
+    return <NoPicture className="aspect-[4/5] w-full rounded-soft" />;
   return (
     <GalleryFrame
       places={picturePlaces(product, pictures)}
       originals={pictures.map((picture) => pictureUrl(picture, { width: picture.width }))}
-      slides={pictures.map((picture, index) => (
-        <Picture
-          key={picture.base}
-          picture={picture}
-          ratio={GALLERY_RATIO}
-          sizes={SIZES}
-          priority={index === 0 ? 'first' : undefined}
-          className="size-full"
-        />
-      ))}
-      thumbnails={pictures.map((picture) => (
-        <Picture
-          key={picture.base}
-          picture={picture}
-          ratio={GALLERY_RATIO}
-          sizes="4.5rem"
-          alt=""
-          className="aspect-[4/5] w-full"
-        />
-      ))}
+      labels={[...pictures.map(({ alt }) => alt), ...videos.map(({ alt }) => format(video, { alt }))]}
+      slides={[
+        ...pictures.map((picture, index) => (
+          <Picture
+            key={picture.base}
+            picture={picture}
+            ratio={GALLERY_RATIO}
+            sizes={SIZES}
+            priority={index === 0 ? 'first' : undefined}
+            className="size-full"
+          />
+        )),
+        ...videos.map((one) => <GalleryVideo key={one.src} video={one} />),
+      ]}
+      thumbnails={[...pictures, ...videos.map(({ poster }) => poster)].map((picture, index) =>
+        picture ? (
+          <Picture
+            key={picture.base}
+            picture={picture}
+            ratio={GALLERY_RATIO}
+            sizes="4.5rem"
+            alt=""
+            className="aspect-[4/5] w-full"
+          />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the videos of one product never change places
+          <NoPicture key={index} className="aspect-[4/5] w-full" />
+        ),
+      )}
     />
+  );
+}
+
+/** Loads nothing but its poster before the shopper plays it. */
+function GalleryVideo({ video: { src, poster, alt } }: { video: Video }) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the platform has no captions of product videos
+    <video
+      controls
+      playsInline
+      preload="none"
+      aria-label={alt}
+      poster={poster ? pictureUrl(poster, { width: 1200, ratio: GALLERY_RATIO }) : undefined}
+      className="size-full bg-backdrop object-contain"
+    >
+      <source src={src} />
+    </video>
   );
 }

@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '#messages';
 import { format } from '@/lib/i18n/format';
-import type { Picture } from '@/lib/model/product';
 
 type ThumbnailsProps = {
   /** Id prefix of the pictures, before their number. */
   target: string;
-  pictures: Picture[];
+  /** What each thumbnail shows. */
+  labels: string[];
   thumbnails: ReactNode[];
   current: number;
   onPick: (index: number) => void;
@@ -18,7 +18,7 @@ type ThumbnailsProps = {
  * Thumbnails below the picture, or beside it on wide screens. Edges fade where more follow, and the
  * current thumbnail stays in view.
  */
-export function Thumbnails({ target, pictures, thumbnails, current, onPick }: ThumbnailsProps) {
+export function Thumbnails({ target, labels, thumbnails, current, onPick }: ThumbnailsProps) {
   const messages = useMessages('gallery');
   const row = useRef<HTMLUListElement>(null);
 
@@ -44,7 +44,7 @@ export function Thumbnails({ target, pictures, thumbnails, current, onPick }: Th
             aria-label={format(messages.one, {
               number: index + 1,
               count: thumbnails.length,
-              alt: pictures[index]?.alt ?? '',
+              alt: labels[index] ?? '',
             })}
             aria-current={index === current ? 'true' : undefined}
             onClick={(event) => {

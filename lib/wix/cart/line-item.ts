@@ -1,8 +1,16 @@
+import 'server-only';
 import type { AddRequest } from '@/lib/model/cart';
-import { toCatalogReference } from '../map/catalog-reference';
+import { toCatalogReference } from '../catalog/current-reference';
 
-/** Returns the platform's item to add, which both generations of the cart share. */
-export const toLineItem = (request: AddRequest) => ({
-  catalogReference: toCatalogReference(request),
-  quantity: request.quantity,
-});
+/**
+ * Returns the platform's items to add, which both generations of the cart share.
+ *
+ * @throws PlatformError, UnsupportedCatalogError
+ */
+export const toLineItems = (requests: readonly AddRequest[]) =>
+  Promise.all(
+    requests.map(async (request) => ({
+      catalogReference: await toCatalogReference(request),
+      quantity: request.quantity,
+    })),
+  );

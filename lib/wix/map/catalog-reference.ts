@@ -5,14 +5,32 @@ export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 /** Another id of Wix Stores, which some pages of the platform's reference print. */
 const OTHER_STORES_APP_ID = '1380b703-ce81-ff05-f115-39571d94dfcd';
 
-/** Returns the platform's reference to a product with its choices. */
-export function toCatalogReference({ productId, variantId, choices, customText }: AddRequest) {
-  const options = {
-    ...(variantId === null ? {} : { variantId }),
-    ...(Object.keys(choices).length === 0 ? {} : { options: choices }),
-    ...(Object.keys(customText).length === 0 ? {} : { customTextFields: customText }),
+type ReferenceOptions = {
+  variantId: string | null;
+  /** Choices by their names (V1), or modifiers by their keys (V3). */
+  options: Record<string, string>;
+  customTextFields: Record<string, string>;
+  subscriptionOptionId?: string | null;
+  preOrderRequested?: boolean;
+};
+
+export type CatalogReference = { appId: string; catalogItemId: string; options: Record<string, unknown> };
+
+/** Returns the platform's reference to a product, without the options that are not used. */
+export function referenceTo(productId: string, used: ReferenceOptions): CatalogReference {
+  const { variantId, options, customTextFields, subscriptionOptionId, preOrderRequested } = used;
+  const isEmpty = (texts: Record<string, string>) => Object.keys(texts).length === 0;
+  return {
+    appId: STORES_APP_ID,
+    catalogItemId: productId,
+    options: {
+      ...(variantId === null ? {} : { variantId }),
+      ...(isEmpty(options) ? {} : { options }),
+      ...(isEmpty(customTextFields) ? {} : { customTextFields }),
+      ...(subscriptionOptionId ? { subscriptionOptionId } : {}),
+      ...(preOrderRequested ? { preOrderRequested } : {}),
+    },
   };
-  return { appId: STORES_APP_ID, catalogItemId: productId, options };
 }
 
 type LineItem = {
@@ -33,6 +51,10 @@ export function toAddRequest({ catalogReference, quantity }: LineItem): AddReque
     variantId: typeof options.variantId === 'string' ? options.variantId : null,
     choices: textsOf(options.options),
     customText: textsOf(options.customTextFields),
+    ...(typeof options.subscriptionOptionId === 'string'
+      ? { subscriptionId: options.subscriptionOptionId }
+      : {}),
+    ...(options.preOrderRequested === true ? { preOrder: true } : {}),
     quantity: Math.max(1, quantity ?? 1),
   };
 }

@@ -33,12 +33,16 @@ describe('adding to the cart', () => {
       'option:Glaze': 'Oat',
       'option:Size': '',
       'text:For whom?': 'Ada: "hello"',
+      'modifier:Wrap': 'gift',
+      'modifier:Card': '',
+      subscriptionId: '',
     };
     expect(addSchema.parse(fromAddForm(fields))).toEqual({
       productId: 'p1',
       variantId: null,
       choices: { Glaze: 'Oat' },
       customText: { 'For whom?': 'Ada: "hello"' },
+      modifiers: { Wrap: 'gift' },
       quantity: 2,
     });
   });

@@ -1,13 +1,15 @@
 import NotFoundPage from '@/app/[lang]/not-found';
 import { ProductList } from '@/app/[lang]/products/product-list';
 import { NotFoundContent } from '@/app/not-found-content';
+import { Subcategories } from '@/components/catalog/subcategories';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCategory } from '@/lib/catalog/lookup';
-import { getProductList } from '@/lib/catalog/readers';
+import { getCategories, getProductList } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
-import { getLang } from '@/lib/i18n/server-messages';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { categoryTrail, subcategories } from '@/lib/model/category-tree';
 import type { ProductQuery } from '@/lib/model/product-list';
 import { categoryHref } from '@/lib/urls';
 
@@ -22,11 +24,25 @@ export async function CategoryProducts({ slug, query }: { slug: string; query: P
         <NotFoundPage />
       </NotFoundContent>
     );
+  const categories = await getCategories();
+  const { catalog } = await getMessages();
+  const above = categoryTrail(categories, category.id).slice(0, -1);
+  const below = subcategories(categories, category.id);
   return (
     <div className="page-frame">
       <PageHeading title={category.name} intro={category.description} lang={catalogLang(await getLang())}>
-        <Breadcrumbs trail={[{ name: SHOP.name, href: '/' }]} here={category.name} />
+        <Breadcrumbs
+          trail={[
+            { name: SHOP.name, href: '/' },
+            ...above.map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
+          ]}
+          here={category.name}
+        />
       </PageHeading>
+      <Subcategories
+        label={catalog.subcategories}
+        links={below.map(({ name, slug }) => ({ name, href: categoryHref(slug) }))}
+      />
       <ProductList basePath={categoryHref(category.slug)} list={await getProductList(query, category.id)} />
     </div>
   );

@@ -23,14 +23,16 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<'/[lang]/products/[slug]'>): Promise<Metadata> {
   const product = await getProduct((await params).slug);
   if (!product) return { title: (await getMessages()).pages.notFound };
-  const description = product.summary.slice(0, 200);
+  const description = product.seo?.description ?? product.summary.slice(0, 200);
+  const { seo } = product;
   return {
-    title: product.name,
+    // A title of the merchant already names the shop, or leaves it out on purpose.
+    title: seo?.title ? { absolute: seo.title } : product.name,
     description,
     alternates: alternates(await getLang(), productHref(product.slug)),
     openGraph: {
       ...openGraph(await getLang()),
-      title: product.name,
+      title: seo?.title ?? product.name,
       description,
       images: product.picture ? [pictureUrl(product.picture, { width: 1200, ratio: 1200 / 630 })] : [],
     },

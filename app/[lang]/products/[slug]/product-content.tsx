@@ -8,6 +8,7 @@ import { getCategories, getRelatedProducts } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { productTrail } from '@/lib/model/category-tree';
 import type { BuyFormStart, Product } from '@/lib/model/product';
 import { categoryHref } from '@/lib/urls';
 import { productJsonLd } from './product-json-ld';
@@ -24,13 +25,13 @@ type ProductContentProps = {
  */
 export async function ProductContent({ product, start }: ProductContentProps) {
   const [categories, related] = await Promise.all([getCategories(), getRelatedProducts(product, 4)]);
-  const category = categories.find(({ id }) => product.categoryIds.includes(id));
+  const above = productTrail(categories, product);
   const { layout } = await getMessages();
   const trail = [
     { name: SHOP.name, href: '/' },
-    category
-      ? { name: category.name, href: categoryHref(category.slug) }
-      : { name: layout.allProducts, href: '/products' },
+    ...(above.length > 0
+      ? above.map(({ name, slug }) => ({ name, href: categoryHref(slug) }))
+      : [{ name: layout.allProducts, href: '/products' }]),
   ];
   return (
     <>

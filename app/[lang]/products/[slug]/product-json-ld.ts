@@ -24,9 +24,17 @@ export function productJsonLd(product: Product, lang: Lang): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+/** The words of schema.org. */
+const AVAILABILITY: Record<Product['availability'], string> = {
+  'in-stock': 'InStock',
+  'partly-sold-out': 'InStock',
+  'pre-order': 'PreOrder',
+  'sold-out': 'OutOfStock',
+};
+
 function offerOf({ price, availability }: Product, url: string) {
   const common = {
-    availability: `https://schema.org/${availability === 'sold-out' ? 'OutOfStock' : 'InStock'}`,
+    availability: `https://schema.org/${AVAILABILITY[availability]}`,
     url,
   };
   const cost = costOf(price);

@@ -66,5 +66,8 @@ export const catalog: Messages['catalog'] = {
   filter: 'Filtern und sortieren',
   applied: { one: ', {count} Filter aktiv', other: ', {count} Filter aktiv' },
   closeFilter: 'Filter schließen',
+  cut: 'Diese Liste zeigt die ersten {shown} Produkte. Zu den übrigen führen die Filter und die Suche.',
+  preOrder: 'Vorbestellen',
+  subcategories: 'Unterkategorien',
   byCategory: 'Nach Kategorie',
 };

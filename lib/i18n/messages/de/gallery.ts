@@ -7,6 +7,7 @@ export const gallery: Messages['gallery'] = {
   position: '{number} von {count}',
   enlarge: 'Bild {number} von {count} vergrößern',
   enlarged: 'Bilder von {name}, vergrößert',
+  video: 'Video: {alt}',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   previous: 'Vorheriges Bild',

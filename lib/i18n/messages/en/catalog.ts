@@ -62,5 +62,8 @@ export const catalog = {
   filter: 'Filter and sort',
   applied: { one: ', {count} filter applied', other: ', {count} filters applied' },
   closeFilter: 'Close filter and sort',
+  cut: 'This list shows its first {shown} products. Filters or a search lead to the others.',
+  preOrder: 'Pre-order',
+  subcategories: 'Subcategories',
   byCategory: 'By category',
 } as const;

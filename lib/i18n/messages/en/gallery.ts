@@ -6,6 +6,7 @@ export const gallery = {
   position: '{number} of {count}',
   enlarge: 'Enlarge picture {number} of {count}',
   enlarged: 'Pictures of {name}, enlarged',
+  video: 'Video: {alt}',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   previous: 'Previous picture',

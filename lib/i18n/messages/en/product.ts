@@ -2,11 +2,20 @@
 export const product = {
   addToCart: 'Add to cart',
   soldOut: 'Sold out',
+  preOrder: 'Pre-order',
+  none: 'None',
+  /** A choice with its price: Dark wax (+$8.00). */
+  plusPrice: '{name} (+{price})',
+  fromTo: '{least} to {count} characters',
+  howOften: 'How often',
+  buyOnce: 'Once',
+  planFor: '{title}, {price} each time',
   stock: {
     'sold-out': 'Sold out',
     'not-made': 'Not made in this combination',
     'in-stock': 'In stock',
     'at-once': 'Available at once',
+    'pre-order': 'Can be ordered now and is delivered later',
   },
   onlyLeft: 'Only {left} left',
   choiceSoldOut: '(sold out)',

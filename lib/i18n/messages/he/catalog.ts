@@ -64,5 +64,8 @@ export const catalog: Messages['catalog'] = {
   filter: 'סינון ומיון',
   applied: { one: ', מסנן אחד פעיל', two: ', שני מסננים פעילים', other: ', {count} מסננים פעילים' },
   closeFilter: 'סגירת הסינון והמיון',
+  cut: 'הרשימה מציגה את {shown} המוצרים הראשונים. לשאר המוצרים מגיעים דרך הסינון או החיפוש.',
+  preOrder: 'הזמנה מראש',
+  subcategories: 'תת־קטגוריות',
   byCategory: 'לפי קטגוריה',
 };

@@ -7,6 +7,7 @@ export const gallery: Messages['gallery'] = {
   position: '{number} מתוך {count}',
   enlarge: 'הגדלת תמונה {number} מתוך {count}',
   enlarged: 'תמונות של \u2068{name}\u2069, מוגדלות',
+  video: 'סרטון: \u2068{alt}\u2069',
   zoomIn: 'הגדלה',
   zoomOut: 'הקטנה',
   previous: 'התמונה הקודמת',

@@ -2,7 +2,7 @@ import 'server-only';
 import { ShopError } from '@/lib/errors/shop-error';
 import { callOrNull, callPlatform } from '../../platform-error';
 import type { CartPlatform } from '../cart-platform';
-import { toLineItem } from '../line-item';
+import { toLineItems } from '../line-item';
 import { createCheckoutUrl } from './checkout';
 import { cartOf, getCart, wholeCart } from './read';
 import { estimateTotals } from './totals';
@@ -14,7 +14,7 @@ export const cartV1: CartPlatform = {
   // The platform silently adds less than requested.
   addToCart: (client, requests) =>
     callPlatform(async () =>
-      cartOf(await client.currentCart.addToCurrentCart({ lineItems: requests.map(toLineItem) })),
+      cartOf(await client.currentCart.addToCurrentCart({ lineItems: await toLineItems(requests) })),
     ),
 
   setQuantities(client, lines) {

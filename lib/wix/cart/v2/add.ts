@@ -4,7 +4,7 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import { type AddRequest, type Cart, EMPTY_CART } from '@/lib/model/cart';
 import type { SessionClient } from '../../session-client';
 import type { LineQuantity } from '../cart-platform';
-import { toLineItem } from '../line-item';
+import { toLineItems } from '../line-item';
 import { callCart, codeOf, findCart, openCart, requireCart } from './calls';
 import { toCart } from './map-cart';
 
@@ -31,7 +31,7 @@ export async function addToCart(client: SessionClient, requests: readonly AddReq
 }
 
 async function addAll(client: SessionClient, requests: readonly AddRequest[]) {
-  const catalogItems = requests.map(toLineItem);
+  const catalogItems = await toLineItems(requests);
   try {
     return openCart(await callAdd(client, catalogItems));
   } catch (error) {
@@ -41,7 +41,7 @@ async function addAll(client: SessionClient, requests: readonly AddRequest[]) {
   }
 }
 
-const callAdd = (client: SessionClient, catalogItems: ReturnType<typeof toLineItem>[]) =>
+const callAdd = (client: SessionClient, catalogItems: Awaited<ReturnType<typeof toLineItems>>) =>
   callCart(() => client.currentCartV2.addLineItemsToCurrentCart({ catalogItems }));
 
 const referenceSchema = z.object({

@@ -86,7 +86,7 @@ export function toLiveOffer(product: products.Product, variants = product.varian
 }
 
 /** The id of the variant that the platform gives a product without options. */
-const DEFAULT_VARIANT_ID = '00000000-0000-0000-0000-000000000000';
+export const DEFAULT_VARIANT_ID = '00000000-0000-0000-0000-000000000000';
 
 function toVariants(product: products.Product, variants: products.Variant[]): Variant[] {
   const mapped = variants.map(toVariant).filter(present);

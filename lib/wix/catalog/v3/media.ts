@@ -1,6 +1,6 @@
 import type { productsV3 } from '@wix/stores';
 import { env } from '@/lib/config/env';
-import { LIVE_MEDIA_ORIGIN, LIVE_VIDEO_ORIGIN } from '@/lib/config/platform-origins.mjs';
+import { videoOrigin } from '@/lib/config/platform-origins.mjs';
 import type { Picture, Video } from '@/lib/model/product';
 import { linePicture } from '../../map/picture';
 
@@ -58,12 +58,8 @@ function videoOf(text: string | undefined, alt: string): Video | null {
   const poster = new URLSearchParams(match?.[2] ?? '');
   const size = `originWidth=${poster.get('posterWidth')}&originHeight=${poster.get('posterHeight')}`;
   return {
-    src: `${videoOrigin()}/video/${encodeURIComponent(id)}/file`,
+    src: `${videoOrigin(env.WIX_MEDIA_ORIGIN)}/video/${encodeURIComponent(id)}/file`,
     poster: linePicture(`wix:image://v1/${poster.get('posterUri')}#${size}`, alt),
     alt,
   };
 }
-
-/** The live platform has a host for videos. Elsewhere one host has all media. */
-const videoOrigin = (): string =>
-  env.WIX_MEDIA_ORIGIN === LIVE_MEDIA_ORIGIN ? LIVE_VIDEO_ORIGIN : env.WIX_MEDIA_ORIGIN;
