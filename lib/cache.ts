@@ -48,6 +48,23 @@ export function cacheBriefly(...tags: string[]): void {
 export const tagCatalog = (...tags: string[]): void => cacheTag(...tags);
 
 const CATALOG_EVENT = /^com\.wix\.ecommerce\.(?:catalog|inventory)\.api\.v1\.(\w+)$/;
+/** A site with Catalog V3 sends these, e.g. `wix.stores.catalog.v3.product_updated`. */
+const V3_EVENT = /^wix\.(?:stores\.catalog\.v3|categories\.v1)\.(product|inventory_item|category)_(\w+)$/;
+
+/** Returns the event's name in V1. Empty for events outside the catalog. */
+function eventName(type: string): string {
+  const [, entity, change] = V3_EVENT.exec(type) ?? [];
+  switch (entity) {
+    case 'product':
+      return change === 'created' ? 'ProductCreated' : 'ProductChanged';
+    case 'inventory_item':
+      return 'InventoryItemChanged';
+    case 'category':
+      return 'CollectionChanged';
+    default:
+      return CATALOG_EVENT.exec(type)?.[1] ?? '';
+  }
+}
 
 /**
  * Returns the tags that a platform event makes stale. Empty for events outside the catalog.
@@ -56,9 +73,8 @@ const CATALOG_EVENT = /^com\.wix\.ecommerce\.(?:catalog|inventory)\.api\.v1\.(\w
  * @param productId the product in the event, if any
  */
 export function staleTags(type: string, productId: string | null): string[] {
-  const [, name = ''] = CATALOG_EVENT.exec(type) ?? [];
   const product = productId === null ? [] : [catalogTags.productId(productId)];
-  switch (name) {
+  switch (eventName(type)) {
     case 'ProductCreated':
       return [catalogTags.products, catalogTags.categories, catalogTags.noProduct];
     case 'ProductChanged':

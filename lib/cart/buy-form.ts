@@ -52,5 +52,6 @@ export async function readBuyForm(
   const sent = addSchema.safeParse({ ...fromAddForm(values), productId });
   if (!sent.success) return { choices: {}, customText: {}, quantity: 1, errors, message };
   const { choices, customText, modifiers = {}, subscriptionId, quantity } = sent.data;
-  return { choices, customText, modifiers, subscriptionId, quantity, errors, message };
+  const subscription = subscriptionId === undefined ? {} : { subscriptionId };
+  return { choices, customText, modifiers, ...subscription, quantity, errors, message };
 }

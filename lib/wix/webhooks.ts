@@ -7,7 +7,10 @@ import { env } from '@/lib/config/env';
 export type PlatformEvent = {
   /** Equal for every delivery of an event. Null when the platform gives it no id. */
   id: string | null;
-  /** E.g. `com.wix.ecommerce.catalog.api.v1.ProductChanged`. */
+  /**
+   * E.g. `com.wix.ecommerce.catalog.api.v1.ProductChanged`, or
+   * `wix.stores.catalog.v3.product_updated` of a site with Catalog V3.
+   */
   type: string;
   /** Milliseconds since the epoch, by the platform's clock. Null when absent. */
   signedAt: number | null;
@@ -19,13 +22,28 @@ export class UnsignedEventError extends Error {
   override readonly name = 'UnsignedEventError';
 }
 
+const text = z.string().optional().catch(undefined);
+const entity = z.object({ productId: text }).optional().catch(undefined);
+
 const eventSchema = z.object({
   eventType: z.string().min(1),
   payload: z.object({
-    id: z.string().optional().catch(undefined),
-    productId: z.string().nullable().catch(null),
+    id: text,
+    productId: text,
+    /** The product in an event of Catalog V3 about a product; a stock item in others. */
+    entityId: text,
+    createdEvent: z.object({ entity }).optional().catch(undefined),
+    updatedEvent: z.object({ currentEntity: entity }).optional().catch(undefined),
   }),
 });
+const V3_PRODUCT_EVENT = /^wix\.stores\.catalog\.v3\.product_\w+$/;
+
+/** Returns the product that an event is about. Null when it does not name one. */
+function productIdOf({ eventType, payload }: z.infer<typeof eventSchema>): string | null {
+  if (V3_PRODUCT_EVENT.test(eventType)) return payload.entityId ?? null;
+  const { productId, createdEvent, updatedEvent } = payload;
+  return productId ?? createdEvent?.entity?.productId ?? updatedEvent?.currentEntity?.productId ?? null;
+}
 const claimsSchema = z.object({ iat: z.number() });
 
 /** Whether this shop accepts the platform's events. */
@@ -47,13 +65,13 @@ export async function readEvent(jwt: string): Promise<PlatformEvent> {
     }),
   });
   try {
-    const { eventType, payload } = eventSchema.parse(await webhooks.parseJWT(jwt));
+    const event = eventSchema.parse(await webhooks.parseJWT(jwt));
     const claims = claimsSchema.safeParse(claimsOf(jwt));
     return {
-      id: payload.id ?? null,
-      type: eventType,
+      id: event.payload.id ?? null,
+      type: event.eventType,
       signedAt: claims.success ? claims.data.iat * 1_000 : null,
-      productId: payload.productId,
+      productId: productIdOf(event),
     };
   } catch (cause) {
     throw new UnsignedEventError('not signed by the platform', { cause });

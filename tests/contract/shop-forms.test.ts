@@ -97,6 +97,7 @@ describe('a plain form', () => {
     expect(await readBuyForm('lund-bowl', productId)).toEqual({
       choices: { Glaze: 'Sage' },
       customText: { Engraving: 'For Ada' },
+      modifiers: {},
       quantity: 3,
       errors: { Size: 'Please choose a size.' },
       message: 'Please choose a size.',

@@ -26,6 +26,15 @@ describe('an event makes stale', () => {
     expect(staleTags(catalog(name), 'p1')).toEqual(tags);
   });
 
+  it.each([
+    ['wix.stores.catalog.v3.product_created', ['products', 'categories', 'product:none']],
+    ['wix.stores.catalog.v3.product_updated', ['product-id:p1', 'products', 'categories', 'product:none']],
+    ['wix.stores.catalog.v3.inventory_item_updated_with_reason', ['product-stock:p1']],
+    ['wix.categories.v1.category_item_added_to_category', ['categories', 'products']],
+  ])('the right entries for %s of Catalog V3', (type, tags) => {
+    expect(staleTags(type, 'p1')).toEqual(tags);
+  });
+
   it.each(['wix.ecom.v1.cart_updated', 'ProductChanged', ''])('nothing for %j', (type) => {
     expect(staleTags(type, 'p1')).toEqual([]);
   });

@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+import { callsDuring, chooseCatalog, openShop } from './shop-visitor';
+
+const sandbox = await openShop();
+/** Loads the shop's modules as a process that has just started. */
+async function start(catalog: 'auto' | 'v1' = 'auto') {
+  vi.resetModules();
+  vi.stubEnv('WIX_API_ORIGIN', sandbox.url);
+  vi.stubEnv('WIX_MEDIA_ORIGIN', sandbox.url);
+  vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', '100000');
+  vi.stubEnv('WIX_CATALOG', catalog);
+  const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
+  const { checkReadiness } = await import('@/lib/health/readiness');
+  return { catalogPlatform, checkReadiness, ...(await import('@/lib/wix/catalog/generation')) };
+}
+
+const VERSION = 'GET /stores/v3/provision/version';
+
+describe('the generation of the catalog', () => {
+  it.each(['v1', 'v3'] as const)('is read once from a site with %s', async (generation) => {
+    await chooseCatalog(sandbox, generation);
+    const { catalogPlatform, catalogGeneration } = await start();
+    const calls = await callsDuring(sandbox, async () => {
+      expect(await catalogPlatform.queryProductBySlug('arc-vase')).toMatchObject({ slug: 'arc-vase' });
+      expect(await catalogPlatform.queryProductBySlug('arc-vase')).toMatchObject({ slug: 'arc-vase' });
+    });
+    expect(calls).toHaveProperty([VERSION], 1);
+    expect(await catalogGeneration()).toBe(generation);
+  });
+
+  it('is followed when the site is migrated under a running shop, and caches are dropped once', async () => {
+    await chooseCatalog(sandbox, 'v1');
+    const { catalogPlatform, takeGenerationChange } = await start();
+    const before = await catalogPlatform.queryCategories();
+    expect(takeGenerationChange()).toBe(false);
+    await chooseCatalog(sandbox, 'v3');
+    const after = await catalogPlatform.queryCategories();
+    expect(after.map(({ slug }) => slug).sort()).toEqual(before.map(({ slug }) => slug).sort());
+    expect(after.some(({ parentId }) => parentId)).toBe(true);
+    expect([takeGenerationChange(), takeGenerationChange()]).toEqual([true, false]);
+    expect((await catalogPlatform.queryProductBySlug('arc-vase'))?.variants).toHaveLength(3);
+  });
+
+  it('is part of the readiness', async () => {
+    await chooseCatalog(sandbox, 'v3');
+    const { checkReadiness } = await start();
+    expect(await checkReadiness()).toMatchObject({ status: 'ready', catalog: 'v3' });
+  });
+
+  it('names the setting that contradicts the site', async () => {
+    await chooseCatalog(sandbox, 'v3');
+    const { catalogPlatform } = await start('v1');
+    await expect(catalogPlatform.queryCategories()).rejects.toThrow(
+      'WIX_CATALOG is v1, but the site has another catalog: set it to auto',
+    );
+  });
+});
