@@ -39,3 +39,9 @@ export function mappedAll<T, R>(items: T[], map: (item: T) => R | null): R[] {
   if (items.length > 0 && mapped.length === 0) throw malformedAnswer();
   return mapped;
 }
+
+/** Returns a list. @throws PlatformError without one, because it would look like an empty list */
+export function listOf<T>(items: T[] | null | undefined): T[] {
+  if (!Array.isArray(items)) throw malformedAnswer();
+  return items;
+}

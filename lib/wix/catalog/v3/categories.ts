@@ -6,7 +6,7 @@ import { browse } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
 import { plainText } from '../../map/rich-text';
 import { callOrNull } from '../../platform-error';
-import { expected, mappedAll } from '../../well-formed';
+import { expected, listOf, mappedAll } from '../../well-formed';
 import type { CategoryPage } from '../catalog-platform';
 import { valuesOf } from './facets';
 import { v3Picture } from './media';
@@ -27,16 +27,16 @@ const CATEGORY_ID = z.custom<'allCategoriesInfo.categories._id'>().parse('allCat
 export async function queryCategoryPage(): Promise<CategoryPage> {
   const all = await browse(async ({ categories }) => {
     const found: platform.Category[] = [];
-    // The platform rejects a query without any condition.
-    let page = await categories
-      .queryCategories({ treeReference: TREE, fields: ['DESCRIPTION'] })
-      .exists('name', true)
-      .limit(PER_PAGE)
-      .find();
-    for (let count = 1; ; count++) {
-      found.push(...page.items);
-      if (count === MOST_PAGES || !page.hasNext()) return { found, isComplete: !page.hasNext() };
-      page = await page.next();
+    const options: platform.QueryCategoriesOptions = { treeReference: TREE, fields: ['DESCRIPTION'] };
+    let cursor: string | undefined;
+    for (let page = 1; ; page++) {
+      // The client's query builder sends an empty filter, which the platform rejects, and turns an
+      // answer without a list into an empty one.
+      const cursorPaging = { limit: PER_PAGE, ...(cursor === undefined ? {} : { cursor }) };
+      const answer = await categories.queryCategories({ cursorPaging }, options);
+      found.push(...listOf(answer.categories));
+      cursor = answer.pagingMetadata?.cursors?.next || undefined;
+      if (cursor === undefined || page === MOST_PAGES) return { found, isComplete: cursor === undefined };
     }
   });
   const shown = all.found.filter(({ visible, slug }) => visible !== false && slug !== ALL_PRODUCTS_SLUG);

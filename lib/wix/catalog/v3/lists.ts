@@ -4,7 +4,7 @@ import { SHOP } from '@/lib/config/shop';
 import { PAGE_SIZE, type PriceBounds } from '@/lib/model/product-list';
 import { browse } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
-import { expected, malformedAnswer, mappedAll } from '../../well-formed';
+import { expected, listOf, mappedAll } from '../../well-formed';
 import type { ListFacets, ListFilter, PageQuery, ProductPage } from '../catalog-platform';
 import { queryColors } from './colors';
 import { AGGREGATIONS, boundsOf, choicesOf } from './facets';
@@ -62,12 +62,6 @@ const search = (argument: Search, lane?: BrowseLane): Promise<Found> =>
     const answer = await productsV3.searchProducts(argument, { fields: [...SUMMARY_FIELDS] });
     return { items: listOf(answer.products), next: answer.pagingMetadata?.cursors?.next || null };
   }, lane);
-
-/** @throws PlatformError without a list, because an empty one would look like an empty shop */
-function listOf<T>(items: T[] | undefined): T[] {
-  if (!Array.isArray(items)) throw malformedAnswer();
-  return items;
-}
 
 const queryTotal = (query: ListFilter, lane?: BrowseLane): Promise<number> =>
   browse(async ({ productsV3 }) => {

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { catalogV3 } from '@/lib/wix/catalog/v3/catalog';
+import { mintingTokens, PLATFORM, playPlatform } from './platform-server';
+
+vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
+
+const platform = playPlatform();
+const query = {
+  categoryId: null,
+  minPrice: null,
+  maxPrice: null,
+  sortBy: 'newest',
+  skip: 0,
+  limit: 10,
+} as const;
+
+/** Every read of Catalog V3 whose empty result a shopper would see. */
+const READS: [string, () => Promise<unknown>][] = [
+  ['a product', () => catalogV3.queryProductBySlug('arc-vase')],
+  ['a product by its id', () => catalogV3.queryProductById('p1')],
+  ['an offer', () => catalogV3.queryLiveOffer('arc-vase')],
+  ['a list of products', () => catalogV3.queryProducts(query)],
+  ['the filters of a list', () => catalogV3.queryFacets(query)],
+  ['the categories', () => catalogV3.queryCategories()],
+  ['a category', () => catalogV3.queryCategoryBySlug('vases')],
+];
+
+const fields = (value: unknown) => ({
+  ...{ product: value, products: value, category: value, categories: value, count: value },
+  ...{ pagingMetadata: value, aggregationData: value },
+});
+
+const WRONG: [string, unknown][] = [
+  ['nothing in it', {}],
+  ['a word', 'maintenance'],
+  ['a list', []],
+  ['fields that are words', fields('x')],
+  ['fields that are null', fields(null)],
+  ['fields that are empty', fields({})],
+  ['lists of words', { products: ['x'], categories: ['x'], product: ['x'], category: ['x'] }],
+];
+
+const answering = (json: unknown) =>
+  platform.use(
+    http.all(`${PLATFORM}/*`, () => HttpResponse.json(json as Parameters<typeof HttpResponse.json>[0])),
+    mintingTokens(),
+  );
+
+describe.each(READS)('a response of 200 about %s with wrong content', (_, read) => {
+  it.each(WRONG)('is an outage, not an empty result: %s', async (__, json) => {
+    answering(json);
+    const outcome: unknown = await read().catch((error: unknown) => error);
+    expect(outcome).toMatchObject({ name: 'PlatformError', isTemporary: true });
+  });
+});
+
+describe('a product with arbitrary parts', () => {
+  it('leads to a product or to a platform error', async () => {
+    const part = fc.option(fc.anything({ maxDepth: 3 }), { nil: null });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          ...{ media: part, options: part, modifiers: part, variantsInfo: part, infoSections: part },
+          ...{ description: part, seoData: part, subscriptionDetails: part, additionalRibbons: part },
+        }),
+        async (parts) => {
+          const whole = { id: 'p1', slug: 'arc-vase', name: 'Arc Vase', ...parts };
+          answering(JSON.parse(JSON.stringify({ product: whole, inventoryItems: [] })));
+          const outcome: unknown = await catalogV3.queryProductBySlug('arc-vase').catch((error) => error);
+          expect(outcome).toMatchObject({ name: expect.stringMatching(/^(?:PlatformError|Arc Vase)$/) });
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { productPrice, variantPrice } from '@/lib/wix/catalog/v3/money';
+import { toLiveOffer, toProduct, toProductSummary } from '@/lib/wix/catalog/v3/product';
+import { htmlOf } from '@/lib/wix/catalog/v3/rich-content';
+import { stockOf } from '@/lib/wix/catalog/v3/stock';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const bare = { _id: 'p1', slug: 'mug', name: 'Mug', currency: 'USD' };
+const variant = (id: string, amount: string, inStock: boolean) => ({
+  _id: id,
+  visible: true,
+  choices: [],
+  price: { actualPrice: { amount } },
+  inventoryStatus: { inStock, preorderEnabled: false },
+});
+
+describe('a V3 product', () => {
+  it('needs an id, a slug and a name, and must be visible', () => {
+    for (const broken of [{ _id: null }, { slug: '' }, { name: null }, { visible: false }])
+      expect(toProductSummary({ ...bare, ...broken })).toBeNull();
+    expect(toProductSummary(bare)).toMatchObject({ price: { kind: 'unknown' }, availability: 'sold-out' });
+  });
+
+  it('without variants is no whole product, because it could not be bought', () => {
+    expect(toProduct(bare)).toBeNull();
+    expect(toLiveOffer(bare)).toBeNull();
+  });
+
+  it('hides retired choices and hidden variants, and knows choices by their ids alone', () => {
+    const product = toProduct({
+      ...bare,
+      options: [
+        {
+          _id: 'o1',
+          name: 'Color',
+          optionRenderType: 'SWATCH_CHOICES',
+          choicesSettings: {
+            choices: [
+              { choiceId: 'c1', name: 'Red', colorCode: '#F00', visible: true, inStock: true },
+              { choiceId: 'c2', name: 'Blue', colorCode: '#00F', visible: false },
+            ],
+          },
+        },
+      ],
+      variantsInfo: {
+        variants: [
+          {
+            ...variant('v1', '10', true),
+            choices: [{ optionChoiceIds: { optionId: 'o1', choiceId: 'c1' } }],
+          },
+          { ...variant('v2', '10', true), visible: false },
+        ],
+      },
+    });
+    expect(product?.options[0]?.choices.map(({ name }) => name)).toEqual(['Red']);
+    expect(product?.swatches.map(({ name }) => name)).toEqual(['Red']);
+    expect(product?.variants).toEqual([
+      expect.objectContaining({ id: 'v1', choices: { Color: 'Red' }, quantity: null }),
+    ]);
+  });
+
+  it('is available as its variants are, whatever the status of the default location says', () => {
+    const inventory = { availabilityStatus: 'OUT_OF_STOCK' } as const;
+    const of = (...stock: boolean[]) =>
+      toProduct({
+        ...bare,
+        inventory,
+        variantsInfo: { variants: stock.map((inStock, index) => variant(`v${index}`, '10', inStock)) },
+      })?.availability;
+    expect([of(true, true), of(true, false), of(false, false)]).toEqual([
+      'in-stock',
+      'partly-sold-out',
+      'sold-out',
+    ]);
+    const later = {
+      ...variant('v1', '10', false),
+      inventoryStatus: { inStock: false, preorderEnabled: true },
+    };
+    expect(toProduct({ ...bare, variantsInfo: { variants: [later] } })).toMatchObject({
+      availability: 'pre-order',
+      variants: [{ preOrder: true }],
+    });
+  });
+});
+
+describe('a V3 price', () => {
+  it('is a sale when the compare-at price is higher, and an automatic discount wins', () => {
+    const price = { actualPrice: { amount: '10.00' }, compareAtPrice: { amount: '12.00' } };
+    expect(variantPrice(price, 'USD')).toEqual({ kind: 'sale', now: usd('10.00'), was: usd('12.00') });
+    expect(variantPrice({ ...price, priceAfterDiscount: { amount: '0' } }, 'USD')).toEqual({
+      kind: 'sale',
+      now: usd('0'),
+      was: usd('10.00'),
+    });
+    for (const amount of ['0', '10', '9.99', ''])
+      expect(variantPrice({ ...price, compareAtPrice: { amount } }, 'USD').kind).toBe('plain');
+  });
+
+  it('of a list is the range of the product, or the price of its cheapest variant', () => {
+    const range = (min: string, max: string) => ({ minValue: { amount: min }, maxValue: { amount: max } });
+    expect(productPrice({ actualPriceRange: range('9.50', '10') }, [], 'USD')).toEqual({
+      kind: 'range',
+      from: usd('9.50'),
+      to: usd('10'),
+    });
+    expect(
+      productPrice(
+        { actualPriceRange: range('10', '10.0'), compareAtPriceRange: range('12', '12') },
+        [],
+        'USD',
+      ),
+    ).toEqual({ kind: 'sale', now: usd('10'), was: usd('12') });
+  });
+});
+
+describe('rich content', () => {
+  it('becomes sanitized HTML', () => {
+    const text = (value: string, decorations: { type: 'BOLD' | 'LINK'; linkData?: object }[] = []) => ({
+      type: 'TEXT' as const,
+      textData: { text: value, decorations },
+    });
+    expect(
+      htmlOf({
+        nodes: [
+          { type: 'HEADING', headingData: { level: 1 }, nodes: [text('Care')] },
+          { type: 'PARAGRAPH', nodes: [text('Wash <b>', [{ type: 'BOLD' }]), text('\nby hand')] },
+          { type: 'PARAGRAPH', nodes: [] },
+          {
+            type: 'BULLETED_LIST',
+            nodes: [{ type: 'LIST_ITEM', nodes: [{ type: 'PARAGRAPH', nodes: [text('Dry')] }] }],
+          },
+          {
+            type: 'PARAGRAPH',
+            nodes: [text('bad', [{ type: 'LINK', linkData: { link: { url: 'javascript:alert(1)' } } }])],
+          },
+          { type: 'DIVIDER' },
+          { type: 'POLL', nodes: [text('left')] },
+        ],
+      }),
+    ).toBe(
+      '<h3>Care</h3><p><strong>Wash &lt;b&gt;</strong><br />by hand</p><ul><li><p>Dry</p></li></ul><p><a rel="noopener nofollow">bad</a></p><hr />left',
+    );
+  });
+
+  it('shows pictures of the media host only, and survives what is no content', () => {
+    const image = (id: string) => ({ type: 'IMAGE' as const, imageData: { image: { src: { id } } } });
+    expect(htmlOf({ nodes: [image('a~mv2.jpg')] })).toMatch(
+      /^<img src="https?:[^"]+\/media\/a~mv2\.jpg\/v1\/fit\/[^"]+" alt="" loading="lazy" \/>$/,
+    );
+    expect([htmlOf(null), htmlOf(undefined), htmlOf({}), htmlOf({ nodes: [] })]).toEqual(['', '', '', '']);
+  });
+});
+
+describe('the stock of a product', () => {
+  it('sums locations, and does not know a variant with an untracked item', () => {
+    const { quantities, preOrderMessage } = stockOf([
+      { variantId: 'v1', trackQuantity: true, quantity: 3 },
+      { variantId: 'v1', trackQuantity: true, quantity: 2 },
+      { variantId: 'v1', trackQuantity: true, quantity: -4 },
+      { variantId: 'v2', trackQuantity: true, quantity: 1 },
+      { variantId: 'v2', trackQuantity: false, inStock: true },
+      { variantId: 'v3', trackQuantity: true, quantity: 0, preorderInfo: { enabled: true, message: 'May' } },
+    ]);
+    expect([...quantities]).toEqual([
+      ['v1', 5],
+      ['v3', 0],
+    ]);
+    expect(preOrderMessage).toBe('May');
+  });
+});
