@@ -18,7 +18,7 @@ import { mapKinds, NO_FILTERS } from './product-query';
 
 /**
  * Lists that the platform filters, sorts and counts, whatever their size. See
- * docs/decisions/0017-two-catalogs.md.
+ * docs/decisions/0018-two-catalogs.md.
  */
 
 /**
