@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10_000;
  * Passes when the platform does not report a version: a visitor may not be allowed to read it, and
  * the build itself reports a platform that cannot be reached.
  *
- * @param {NodeJS.ProcessEnv} env of the build
+ * @param {Record<string, string | undefined>} env of the build
  * @throws {Failure} that says what to do
  */
 export async function requireSupportedCatalog(env) {
@@ -28,7 +28,7 @@ export async function requireSupportedCatalog(env) {
 }
 
 /**
- * @param {NodeJS.ProcessEnv} env
+ * @param {Record<string, string | undefined>} env
  * @returns {Promise<string | undefined>} undefined when the platform does not report one
  */
 async function readVersion(env) {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { callsDuring, chooseCatalog, openShop } from './shop-visitor';
+import { control } from './sign-in';
 
 const sandbox = await openShop();
 /** Loads the shop's modules as a process that has just started. */
@@ -45,6 +46,17 @@ describe('the generation of the catalog', () => {
     await chooseCatalog(sandbox, 'v3');
     const { checkReadiness } = await start();
     expect(await checkReadiness()).toMatchObject({ status: 'ready', catalog: 'v3' });
+  });
+
+  it('is one line of the readiness for a site without a store', async () => {
+    await control(sandbox, 'PUT', 'catalog', { version: 'STORES_NOT_INSTALLED' });
+    const { catalogPlatform, checkReadiness } = await start();
+    const problem = expect.stringMatching(/^The site has no store: add the app Wix Stores to it/);
+    expect(await checkReadiness()).toMatchObject({ status: 'not-ready', catalog: 'unsupported', problem });
+    await expect(catalogPlatform.queryCategories()).rejects.toThrow('The site has no store');
+    // The merchant adds the app, and no server has to be restarted.
+    await chooseCatalog(sandbox, 'v3');
+    expect(await catalogPlatform.queryCategories()).not.toHaveLength(0);
   });
 
   it('names the setting that contradicts the site', async () => {
