@@ -25,7 +25,7 @@ import { mapKinds, NO_FILTERS } from './product-query';
  * Number of pages that a list has at most. The platform leads to a page through all pages before
  * it, so that page 20 of a list that nobody has opened yet costs 20 calls.
  */
-export const MOST_PAGES = 20;
+const MOST_PAGES = 20;
 
 type Scope = { categoryId: string | null; terms?: string | null };
 

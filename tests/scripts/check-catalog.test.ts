@@ -5,7 +5,9 @@ import { requireSupportedCatalog } from '../../scripts/lib/check-catalog.mjs';
 let close: (() => void) | undefined;
 afterEach(() => close?.());
 
-/** Starts a platform that reports a version of the catalog, or rejects the question with a status. */
+/**
+ * Starts a platform that reports a version of the catalog, or rejects the question with a status.
+ */
 async function platform(version: string | number): Promise<Record<string, string>> {
   const server = createServer((request, response) => {
     const isToken = request.url === '/oauth2/token';

@@ -91,7 +91,7 @@ const queryCounts = (): Promise<Map<string, number>> =>
  * Returns each category followed by its subcategories, siblings by their index. A category whose
  * parent is not among them counts as one of the top level.
  */
-export function inTreeOrder(categories: platform.Category[]): platform.Category[] {
+function inTreeOrder(categories: platform.Category[]): platform.Category[] {
   const ids = new Set(categories.map(({ _id }) => _id));
   const byParent = new Map<string, platform.Category[]>();
   for (const category of categories) {

@@ -26,7 +26,7 @@ export function picturesOf(media: Media, name: string): Picture[] {
   );
 }
 
-export const pictureOf = (item: Item | undefined, name: string): Picture | null =>
+const pictureOf = (item: Item | undefined, name: string): Picture | null =>
   v3Picture(item?.image, item?.altText || name);
 
 const uniqueOf = (pictures: Picture[]): Picture[] =>
