@@ -5,7 +5,10 @@ import { cartV2 } from '@/lib/wix/cart/v2/cart';
 import { createSessionClient } from '@/lib/wix/session-client';
 import { mintingTokens, CART_V2_PATH as PATH, PLATFORM, playPlatform } from './platform-server';
 
-vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
+vi.hoisted(() => {
+  vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
+  vi.stubEnv('WIX_CATALOG', 'v1');
+});
 
 const platform = playPlatform();
 const client = createSessionClient('access');
