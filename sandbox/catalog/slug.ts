@@ -23,7 +23,7 @@ export function slugOf(name: string): string {
 export async function freeSlug(
   tx: Writer,
   table: typeof products | typeof collections,
-  wanted: string,
+  requested: string,
   ownId?: string,
 ): Promise<string> {
   const rows = await tx
@@ -31,15 +31,15 @@ export async function freeSlug(
     .from(table)
     .where(
       and(
-        gte(table.slug, wanted.slice(0, MAX_LENGTH - 8)),
-        lt(table.slug, `${wanted.slice(0, MAX_LENGTH - 8)}\u{10ffff}`),
+        gte(table.slug, requested.slice(0, MAX_LENGTH - 8)),
+        lt(table.slug, `${requested.slice(0, MAX_LENGTH - 8)}\u{10ffff}`),
         ownId === undefined ? undefined : ne(table.id, ownId),
       ),
     );
   const taken = new Set(rows.map(({ slug }) => slug));
-  if (!taken.has(wanted)) return wanted;
+  if (!taken.has(requested)) return requested;
   for (let number = 1; ; number += 1) {
-    const candidate = `${wanted.slice(0, MAX_LENGTH - 1 - String(number).length)}-${number}`;
+    const candidate = `${requested.slice(0, MAX_LENGTH - 1 - String(number).length)}-${number}`;
     if (!taken.has(candidate)) return candidate;
   }
 }

@@ -31,17 +31,17 @@ export const writeCatalogVersion = (tx: Writer, value: CatalogVersion): Promise<
  */
 export async function requireCatalog(
   platform: Platform,
-  wanted: Exclude<CatalogVersion, 'STORES_NOT_INSTALLED'>,
+  required: Exclude<CatalogVersion, 'STORES_NOT_INSTALLED'>,
 ): Promise<void> {
   const current = await readCatalogVersion(platform.db.read);
-  if (current === wanted) return;
+  if (current === required) return;
   if (current === 'STORES_NOT_INSTALLED')
     throw applicationError(
       428,
       'REQUIRED_APP_NOT_INSTALLED',
       'The app Wix Stores is not installed on the site',
     );
-  throw wanted === 'V3_CATALOG'
+  throw required === 'V3_CATALOG'
     ? applicationError(
         428,
         'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',
@@ -67,16 +67,16 @@ export function catalogVersionRoutes(platform: Platform): Hono {
 
   app.get('/_sandbox/site', async (c) => c.json({ catalogVersion: await read() }));
   app.put('/_sandbox/site', async (c) => {
-    const wanted = await readArguments(c, z.strictObject({ catalogVersion: version }));
-    await write(wanted.catalogVersion);
-    return c.json(wanted);
+    const requested = await readArguments(c, z.strictObject({ catalogVersion: version }));
+    await write(requested.catalogVersion);
+    return c.json(requested);
   });
 
   app.get('/_sandbox/catalog', async (c) => c.json({ version: await read() }));
   app.put('/_sandbox/catalog', async (c) => {
-    const wanted = await readArguments(c, z.strictObject({ version }));
-    await write(wanted.version);
-    return c.json(wanted);
+    const requested = await readArguments(c, z.strictObject({ version }));
+    await write(requested.version);
+    return c.json(requested);
   });
   return app;
 }

@@ -142,12 +142,12 @@ async function requireCollection(tx: Writer, id: string): Promise<Collection> {
 }
 
 async function requireProducts(tx: Writer, ids: string[]): Promise<void> {
-  const wanted = new Set(ids);
+  const requestedIds = new Set(ids);
   const [found] = await tx
     .select({ number: count() })
     .from(products)
-    .where(inArray(products.id, [...wanted]));
-  if (found?.number !== wanted.size) throw plainError(404, 'Product is not found');
+    .where(inArray(products.id, [...requestedIds]));
+  if (found?.number !== requestedIds.size) throw plainError(404, 'Product is not found');
 }
 
 async function membersAmong(tx: Writer, id: string, productIds: string[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** Pure functions that apply a merchant's input to a product's stock. */
 
-import { roomForPreorder } from '../../catalog/inventory/availability';
+import { remainingPreorders } from '../../catalog/inventory/availability';
 import type { CatalogEntry } from '../../catalog/products/entry';
 import type { StoredVariant } from '../../catalog/products/store';
 import { MAX_QUANTITY } from '../../catalog/variants/rows';
@@ -20,8 +20,8 @@ export type InventoryInput = {
  */
 export function withInventory(entry: CatalogEntry, input: InventoryInput): CatalogEntry {
   const { trackQuantity, preorderInfo } = input;
-  const wanted = new Map(input.variants.map((one) => [one.variantId, one]));
-  const unknown = [...wanted.keys()].find((id) => !entry.variants.some((variant) => variant.id === id));
+  const requested = new Map(input.variants.map((one) => [one.variantId, one]));
+  const unknown = [...requested.keys()].find((id) => !entry.variants.some((variant) => variant.id === id));
   if (unknown !== undefined)
     throw rejected('inventoryItem.variants', `name a variant that the product does not have: ${unknown}`);
   const { document } = entry.product;
@@ -42,7 +42,7 @@ export function withInventory(entry: CatalogEntry, input: InventoryInput): Catal
         : document,
     },
     variants: entry.variants.map((variant) => {
-      const { quantity, inStock } = wanted.get(variant.id) ?? {};
+      const { quantity, inStock } = requested.get(variant.id) ?? {};
       const counted = quantity ?? variant.quantity;
       return trackQuantity
         ? { ...variant, trackQuantity, quantity: counted, inStock: counted > 0 }
@@ -58,20 +58,24 @@ export function withInventory(entry: CatalogEntry, input: InventoryInput): Catal
  * @throws PlatformError 400 for an unknown variant, stock that is not counted, and a quantity above
  *   what is available.
  */
-export function withPieces(
+export function withQuantityChange(
   entry: CatalogEntry,
-  { variantId, pieces, isPreorder }: { variantId: string; pieces: number; isPreorder: boolean },
+  {
+    variantId,
+    quantityChange,
+    isPreorder,
+  }: { variantId: string; quantityChange: number; isPreorder: boolean },
   field: string,
 ): CatalogEntry {
   const variant = entry.variants.find(({ id }) => id === variantId);
   if (variant === undefined) throw rejected(`${field}.variantId`, 'is not a variant of the product');
   if (!variant.trackQuantity) throw rejected(field, 'is of a product whose quantity is not tracked');
-  const quantity = variant.quantity + pieces;
-  if (quantity > MAX_QUANTITY) throw rejected(field, `would make more than ${MAX_QUANTITY} pieces`);
+  const quantity = variant.quantity + quantityChange;
+  if (quantity > MAX_QUANTITY) throw rejected(field, `would make more than ${MAX_QUANTITY} items`);
   if (quantity >= 0) return withQuantity(entry, variant, quantity);
   const { preorder } = entry.product.document;
-  if (!isPreorder || !preorder || roomForPreorder(preorder) < -quantity)
-    throw rejected(field, `takes more than the ${variant.quantity} pieces in stock`);
+  if (!isPreorder || !preorder || remainingPreorders(preorder) < -quantity)
+    throw rejected(field, `takes more than the ${variant.quantity} items in stock`);
   const taken = withQuantity(entry, variant, 0);
   const document = {
     ...entry.product.document,

@@ -19,7 +19,11 @@ export async function emitV1StockChanges(
   at: number,
 ): Promise<void> {
   const { id, trackInventory, document } = after.product;
-  const told = { inventoryItemId: invertId(id), productId: id, updatedDate: new Date(at).toISOString() };
+  const sharedFields = {
+    inventoryItemId: invertId(id),
+    productId: id,
+    updatedDate: new Date(at).toISOString(),
+  };
   const fieldMask = [
     ...(before.product.trackInventory === trackInventory ? [] : ['trackInventory']),
     ...(isDeepStrictEqual(before.product.document.preorder, document.preorder) ? [] : ['preorderInfo']),
@@ -29,7 +33,7 @@ export async function emitV1StockChanges(
       type: `${INVENTORY}.InventoryItemChanged`,
       entityId: id,
       at,
-      body: { ...told, trackInventory, preorderInfo: wirePreorder(document.preorder), fieldMask },
+      body: { ...sharedFields, trackInventory, preorderInfo: wirePreorder(document.preorder), fieldMask },
     });
 
   const old = new Map(before.variants.map((variant) => [variant.id, variant]));
@@ -46,7 +50,7 @@ export async function emitV1StockChanges(
       type: `${INVENTORY}.InventoryVariantsChanged`,
       entityId: id,
       at,
-      body: { ...told, variants },
+      body: { ...sharedFields, variants },
     });
 }
 

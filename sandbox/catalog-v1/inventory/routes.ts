@@ -9,7 +9,7 @@ import { requireAdmin } from '../../core/caller';
 import { plainError } from '../../core/errors';
 import { DEFAULT_VARIANT_ID, type Platform } from '../../core/platform';
 import { filterToSql, pagingOf, sortToSql, wireQuery } from '../../core/query';
-import { withInventory, withPieces } from './edits';
+import { withInventory, withQuantityChange } from './edits';
 import { inventoryFields } from './fields';
 import { wireInventoryItem } from './wire';
 
@@ -40,7 +40,7 @@ const updateArguments = z.object({
       .nullish(),
   }),
 });
-const pieces = z.number().int().min(1).max(MAX_QUANTITY);
+const itemQuantity = z.number().int().min(1).max(MAX_QUANTITY);
 const item = z
   .object({
     inventoryId: z.string().max(36).nullish(),
@@ -55,13 +55,13 @@ const item = z
   }));
 const decrementArguments = z.object({
   decrementData: z
-    .array(item.and(z.object({ decrementBy: pieces })))
+    .array(item.and(z.object({ decrementBy: itemQuantity })))
     .min(1)
     .max(300),
 });
 const incrementArguments = z.object({
   incrementData: z
-    .array(item.and(z.object({ incrementBy: pieces })))
+    .array(item.and(z.object({ incrementBy: itemQuantity })))
     .min(1)
     .max(300),
 });
@@ -147,8 +147,8 @@ export function inventoryWriteRoutes(platform: Platform): Hono {
       const entries = new Map<string, { before: CatalogEntry; after: CatalogEntry }>();
       for (const [index, { productId, variantId, preorderRequest, by }] of list.entries()) {
         const known = entries.get(productId) ?? (await loaded(productId));
-        const change = { variantId, pieces: by, isPreorder: preorderRequest };
-        const after = withPieces(known.after, change, `${field}.${index}`);
+        const change = { variantId, quantityChange: by, isPreorder: preorderRequest };
+        const after = withQuantityChange(known.after, change, `${field}.${index}`);
         entries.set(productId, { before: known.before, after });
       }
       for (const { before, after } of entries.values()) await saveEntry(tx, platform, before, after);

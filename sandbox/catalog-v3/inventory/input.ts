@@ -32,14 +32,14 @@ export function withStock(
   const counted = quantity ?? undefined;
   const trackQuantity =
     counted !== undefined || (inStock == null && (input.trackQuantity ?? variant.trackQuantity));
-  const pieces = counted ?? (trackQuantity ? variant.quantity : 0);
+  const newQuantity = counted ?? (trackQuantity ? variant.quantity : 0);
   const before = preorderOf(document, variant);
   return {
     ...variant,
     stocked: true,
     trackQuantity,
-    quantity: pieces,
-    inStock: trackQuantity ? pieces > 0 : (inStock ?? variant.inStock),
+    quantity: newQuantity,
+    inStock: trackQuantity ? newQuantity > 0 : (inStock ?? variant.inStock),
     preorder: preorderInfo
       ? {
           enabled: preorderInfo.enabled ?? before?.enabled ?? false,

@@ -62,8 +62,8 @@ function routesOf(platform: Platform, kind: Kind): Hono {
       await enterV3AsMerchant(platform, c);
       const body = await readArguments(c, given);
       // Brands and ribbons by name, info sections whole.
-      const wanted = kind.kind === 'infoSection' ? (body[one] ?? {}) : { name: body[`${one}Name`] };
-      const input = parseArguments(kind.input, wanted, one);
+      const requested = kind.kind === 'infoSection' ? (body[one] ?? {}) : { name: body[`${one}Name`] };
+      const input = parseArguments(kind.input, requested, one);
       const known = await findPart(platform, kind.kind, 'name', input.name);
       return c.json({ [one]: known ? wirePart(kind, known) : await create(input) });
     });

@@ -12,7 +12,7 @@ import type { Platform } from '../../core/platform';
 import type { RequestedFields } from './fields';
 import { wireV3Image, wireV3Media } from './wire-media';
 
-const choiceLook = (colorCode: string | undefined) =>
+const choiceStyle = (colorCode: string | undefined) =>
   colorCode === undefined ? { choiceType: 'CHOICE_TEXT' } : { choiceType: 'ONE_COLOR', colorCode };
 
 /**
@@ -34,7 +34,7 @@ export const wireV3Options = (platform: Platform, product: StoredProduct, fields
             choiceId: known[index]?.id,
             key: choice.description,
             name: choice.description,
-            ...choiceLook(known[index]?.colorCode),
+            ...choiceStyle(known[index]?.colorCode),
             ...state,
             ...wireChoiceMedia(platform, product, choice.mediaIds, fields),
           })),
@@ -96,7 +96,7 @@ function modifierSettings(modifier: StoredModifier) {
         choiceId: choices[index]?.id,
         key: name,
         name,
-        ...choiceLook(colorCode),
+        ...choiceStyle(colorCode),
         ...(addedPrice > 0 && { addedPrice: decimalMoney(addedPrice) }),
       })),
     },

@@ -18,10 +18,10 @@ export const invertId = (id: string): string =>
 
 /** Whether an out-of-stock variant can be ordered: preorder is on and its limit is not reached. */
 export const availableForPreorder = (preorder: Preorder | undefined, inStock: boolean): boolean =>
-  !inStock && roomForPreorder(preorder) > 0;
+  !inStock && remainingPreorders(preorder) > 0;
 
 /** Returns how many more items can be preordered. */
-export function roomForPreorder(preorder: Preorder | undefined): number {
+export function remainingPreorders(preorder: Preorder | undefined): number {
   if (!preorder?.enabled) return 0;
   return preorder.limit === null ? Number.POSITIVE_INFINITY : preorder.limit - preorder.ordered;
 }

@@ -2,36 +2,36 @@ import type { Writer } from '../../db/database';
 import { type CatalogEntry, findEntry } from '../products/entry';
 import type { StockReason } from '../products/events';
 import type { StoredVariant } from '../products/store';
-import { preorderOf, roomForPreorder } from './availability';
+import { preorderOf, remainingPreorders } from './availability';
 import { saveStock } from './save';
 
 /**
  * A quantity of one variant, by its id of either catalog. The default variant's id stands for a
  * product without managed variants.
  */
-export type Pieces = { catalogItemId: string; variantId: string; quantity: number };
+export type VariantQuantity = { catalogItemId: string; variantId: string; quantity: number };
 
 /**
  * Takes sold items from counted stock within the transaction of the sale, and emits the events.
  * Items of a pre-order count against its limit instead.
  * @throws Error when the stock is too small, which rolls the surrounding transaction back.
  */
-export async function takeStock(tx: Writer, pieces: Pieces, at: number): Promise<void> {
-  const taken = await moveStock(tx, pieces, at, 'ORDER', (variant, { product }) => {
+export async function takeStock(tx: Writer, items: VariantQuantity, at: number): Promise<void> {
+  const taken = await moveStock(tx, items, at, 'ORDER', (variant, { product }) => {
     const { inStock, trackQuantity, quantity } = variant;
     if (inStock && !trackQuantity) return variant;
-    if (inStock && quantity >= pieces.quantity) return counted(variant, quantity - pieces.quantity);
+    if (inStock && quantity >= items.quantity) return counted(variant, quantity - items.quantity);
     const preorder = preorderOf(product.document, variant);
-    if (inStock || preorder === undefined || roomForPreorder(preorder) < pieces.quantity) return undefined;
-    return { ...variant, preorder: { ...preorder, ordered: preorder.ordered + pieces.quantity } };
+    if (inStock || preorder === undefined || remainingPreorders(preorder) < items.quantity) return undefined;
+    return { ...variant, preorder: { ...preorder, ordered: preorder.ordered + items.quantity } };
   });
-  if (!taken) throw new Error(`Not enough stock of ${pieces.catalogItemId} ${pieces.variantId}`);
+  if (!taken) throw new Error(`Not enough stock of ${items.catalogItemId} ${items.variantId}`);
 }
 
 /** Returns items to the stock, where stock is counted and the product still exists. */
-export async function returnStock(tx: Writer, pieces: Pieces, at: number): Promise<void> {
-  await moveStock(tx, pieces, at, 'REVERT_INVENTORY_CHANGE', (variant) =>
-    variant.trackQuantity ? counted(variant, variant.quantity + pieces.quantity) : variant,
+export async function returnStock(tx: Writer, items: VariantQuantity, at: number): Promise<void> {
+  await moveStock(tx, items, at, 'REVERT_INVENTORY_CHANGE', (variant) =>
+    variant.trackQuantity ? counted(variant, variant.quantity + items.quantity) : variant,
   );
 }
 
@@ -46,7 +46,7 @@ const counted = (variant: StoredVariant, quantity: number): StoredVariant => ({
  */
 async function moveStock(
   tx: Writer,
-  { catalogItemId, variantId }: Pieces,
+  { catalogItemId, variantId }: VariantQuantity,
   at: number,
   reason: StockReason,
   next: (variant: StoredVariant, entry: CatalogEntry) => StoredVariant | undefined,

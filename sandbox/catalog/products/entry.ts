@@ -59,9 +59,9 @@ export async function saveEntry(
   tx: Writer,
   platform: Platform,
   before: CatalogEntry,
-  wanted: CatalogEntry,
+  edited: CatalogEntry,
 ): Promise<void> {
-  const derived = settled(wanted);
+  const derived = settled(edited);
   if (isDeepStrictEqual(before, derived)) return;
   const now = platform.clock.now();
   const after: CatalogEntry = {
@@ -96,8 +96,8 @@ const settled = ({ product, variants: rows }: CatalogEntry): CatalogEntry => ({
 
 async function saveVariants(tx: Writer, before: StoredVariant[], after: StoredVariant[]): Promise<void> {
   const known = new Map(before.map((variant) => [variant.id, variant]));
-  const kept = new Set(after.map(({ id }) => id));
-  const gone = before.filter(({ id }) => !kept.has(id));
+  const remainingIds = new Set(after.map(({ id }) => id));
+  const gone = before.filter(({ id }) => !remainingIds.has(id));
   const [first] = gone;
   if (first !== undefined)
     await tx.delete(variants).where(

@@ -28,8 +28,8 @@ export async function createProduct(
     const now = platform.clock.now();
     const slug = await freeSlug(tx, products, slugOf(input.slug || input.name));
     const blank = blankProduct({ name: input.name, slug, now, numericId: await nextNumericId(tx, now) });
-    const wanted = await finish(withInput({ product: blank, variants: [] }, input), tx);
-    const entry = await insertEntry(tx, wanted);
+    const finished = await finish(withInput({ product: blank, variants: [] }, input), tx);
+    const entry = await insertEntry(tx, finished);
     const { id } = entry.product;
     await tx.insert(collectionProducts).values({ collectionId: ALL_PRODUCTS_ID, productId: id });
     await (await productEvents(tx)).created(tx, platform, entry, entry.product.createdAt);

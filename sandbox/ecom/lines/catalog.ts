@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { v3ModifiersOf } from '../../catalog/customizations';
-import { preorderOf, roomForPreorder } from '../../catalog/inventory/availability';
+import { preorderOf, remainingPreorders } from '../../catalog/inventory/availability';
 import { discountedPrice, variantPrice } from '../../catalog/price';
 import { readProductDocument } from '../../catalog/products/document';
 import { mediaFiles, products, variants } from '../../catalog/schema';
@@ -87,7 +87,7 @@ export function chosenVariant(
     ...variant,
     fullPrice: variant.fullPrice + added,
     price: price + added,
-    sellable: chosen.isPreorder && variant.sellable === 0 ? variant.preorderRoom : variant.sellable,
+    sellable: chosen.isPreorder && variant.sellable === 0 ? variant.remainingPreorders : variant.sellable,
   };
 }
 
@@ -120,7 +120,7 @@ function toVariant(
   const preorder = isV3 && !row.inStock ? preorderOf(document, row) : undefined;
   return {
     guid: row.guid,
-    preorderRoom: roomForPreorder(preorder),
+    remainingPreorders: remainingPreorders(preorder),
     id: row.id,
     choices: row.choices,
     sku: row.sku,

@@ -37,7 +37,7 @@ export function chosenOf(item: CatalogItem, variant: CatalogVariant, options: Op
     ...(Object.keys(modifiers).length > 0 && { modifiers }),
     ...(subscriptionOptionId && { subscriptionOptionId }),
     // A variant in stock is bought, not pre-ordered.
-    ...(preOrderRequested && variant.preorderRoom > 0 && { isPreorder: true }),
+    ...(preOrderRequested && variant.remainingPreorders > 0 && { isPreorder: true }),
   };
 }
 

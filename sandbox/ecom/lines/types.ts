@@ -17,7 +17,7 @@ export type CatalogVariant = {
   /** The id in Catalog V3. */
   guid: string;
   /** How many more can be pre-ordered while the stock is empty. 0 on a site with V1. */
-  preorderRoom: number;
+  remainingPreorders: number;
 };
 
 export type CatalogOption = {
@@ -97,7 +97,7 @@ export type StoredLine = {
   quantity: number;
   catalogItemId: string;
   variantId: string;
-  /** Option name → choice, as sent or as the variant says. */
+  /** Option name → choice, as sent or as the variant has it. */
   options: Record<string, string>;
   customTextFields: Record<string, string>;
   /** On a site with Catalog V3, if anything is chosen beside the variant. */
