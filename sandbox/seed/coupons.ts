@@ -16,7 +16,7 @@ export const SEED_COUPONS: Coupon[] = [
     name: 'Buy two, the third is free',
     type: 'BUY_X_GET_Y',
     value: 2,
-    availableQuantity: 1,
+    freeQuantity: 1,
   }),
   coupon({
     code: 'SUMMER25',

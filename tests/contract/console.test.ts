@@ -59,7 +59,7 @@ describe('orders', () => {
     expect(await types()).toContain('order_fulfilled');
     expect(await send(`orders/${orderId}/fulfil`)).toEqual({
       status: 400,
-      said: expect.stringContaining('no pieces are left'),
+      said: expect.stringContaining('no items are left'),
     });
   });
 

@@ -33,7 +33,7 @@ const coupon: fc.Arbitrary<CouponEffect> = fc.oneof(
   fc.record({ type: fc.constant('AMOUNT'), value: fc.nat(20_000) }),
   fc.constant<CouponEffect>({ type: 'FREE_SHIPPING', value: 0 }),
   fc.record({ type: fc.constant('FIXED_PRICE'), value: fc.nat(20_000) }),
-  fc.record({ type: fc.constant('BUY_X_GET_Y'), value: fc.nat(10), availableQuantity: fc.nat(5) }),
+  fc.record({ type: fc.constant('BUY_X_GET_Y'), value: fc.nat(10), freeQuantity: fc.nat(5) }),
 );
 const input: fc.Arbitrary<PricingInput> = fc.record(
   {
@@ -163,14 +163,11 @@ describe('coupons', () => {
       maxLength: 5,
     });
     fc.assert(
-      fc.property(few, fc.nat(4), fc.nat(3), (cart, value, availableQuantity) => {
+      fc.property(few, fc.nat(4), fc.nat(3), (cart, value, freeQuantity) => {
         const itemPrices = cart.flatMap((line) => Array.from({ length: line.quantity }, () => line.price));
-        const groups =
-          value + availableQuantity > 0 ? Math.floor(itemPrices.length / (value + availableQuantity)) : 0;
-        const cheapest = itemPrices.toSorted((a, b) => a - b).slice(0, groups * availableQuantity);
-        expect(sum(couponDiscounts({ type: 'BUY_X_GET_Y', value, availableQuantity }, cart))).toBe(
-          sum(cheapest),
-        );
+        const groups = value + freeQuantity > 0 ? Math.floor(itemPrices.length / (value + freeQuantity)) : 0;
+        const cheapest = itemPrices.toSorted((a, b) => a - b).slice(0, groups * freeQuantity);
+        expect(sum(couponDiscounts({ type: 'BUY_X_GET_Y', value, freeQuantity }, cart))).toBe(sum(cheapest));
       }),
     );
   });
@@ -269,7 +266,7 @@ describe('pricing with less common coupons', () => {
     );
   });
   it('makes the cheapest of three free', () => {
-    const coupon = { type: 'BUY_X_GET_Y', value: 2, availableQuantity: 1 } as const;
+    const coupon = { type: 'BUY_X_GET_Y', value: 2, freeQuantity: 1 } as const;
     expect(price({ lines: cart, taxRatePpm: 0, coupon })).toMatchObject({
       discount: 900,
       lines: [{ discount: 0 }, { discount: 900 }],
@@ -303,8 +300,8 @@ describe('pricing of lines of several kinds', () => {
     [{ type: 'PERCENT', value: 10 }, [760, 180, 0]],
     [{ type: 'AMOUNT', value: 100_000 }, [7600, 1800, 0]],
     [{ type: 'FIXED_PRICE', value: 1000 }, [5600, 800, 0]],
-    [{ type: 'BUY_X_GET_Y', value: 2, availableQuantity: 1 }, [0, 1800, 0]],
-    [{ type: 'BUY_X_GET_Y', value: 3, availableQuantity: 1 }, [0, 0, 0]],
+    [{ type: 'BUY_X_GET_Y', value: 2, freeQuantity: 1 }, [0, 1800, 0]],
+    [{ type: 'BUY_X_GET_Y', value: 3, freeQuantity: 1 }, [0, 0, 0]],
   ])('applies a coupon to everything but a gift card: %o', (effect, discounts) => {
     const priced = price({ lines: [bowl, book, giftCard], taxRatePpm: 0, coupon: effect });
     expect(priced.lines.map(({ discount }) => discount)).toEqual(discounts);

@@ -58,8 +58,8 @@ export async function withAddedLines(
   cart: Cart,
   requests: readonly LineRequest[],
 ): Promise<Pick<Cart, 'lines' | 'nextLine'>> {
-  const wanted = requests.map(({ catalogReference }) => catalogReference);
-  const items = await readCatalogItems(tx, [...cart.lines, ...wanted]);
+  const references = requests.map(({ catalogReference }) => catalogReference);
+  const items = await readCatalogItems(tx, [...cart.lines, ...references]);
   return addLines(cart, requests, items);
 }
 

@@ -38,7 +38,7 @@ export function calculationRoutes(platform: Platform, { base, sourceOf }: CartCa
     return c.json({ cart: cartV2Wire(platform, view), summary });
   });
 
-  /** Returns the cart, refreshed from the catalog if the call asks for it. */
+  /** Returns the cart, refreshed from the catalog if the call requests it. */
   async function viewFor(
     source: CartSource,
     { refreshCart }: { refreshCart?: boolean | null },

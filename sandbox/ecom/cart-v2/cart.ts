@@ -91,7 +91,7 @@ export const viewOf = async (reader: Reader, cart: Cart): Promise<CartV2View> =>
 
 /**
  * Changes a cart in one transaction and returns the new state. With `create`, the first change
- * makes the cart, and an ordered current cart makes room for a new one.
+ * makes the cart, and a new cart replaces an ordered current one.
  * @throws PlatformError 404; 428 CART_ALREADY_ORDERED.
  */
 export async function changeCartV2(

@@ -1,7 +1,7 @@
 import type { Writer } from '../../db/database';
 import type { Cart } from '../cart-v1/store';
 import { readCatalogItems } from '../lines/catalog';
-import { lineId, lineKey, readWish, roomFor, type Wish } from '../lines/edit';
+import { availableQuantityFor, lineId, lineKey, type RequestedLine, readRequestedLine } from '../lines/edit';
 import { MAX_CART_LINES } from '../lines/requests';
 import { resolveLines } from '../lines/resolve';
 import type { StoredLine } from '../lines/types';
@@ -25,25 +25,31 @@ export async function withCatalogItems(
   if (requests.length === 0) throw cartError('NO_LINE_ITEMS_TO_ADD', 'No line items to add');
   const references = requests.map(({ catalogReference }) => catalogReference);
   const items = await readCatalogItems(tx, [...cart.lines, ...references]);
-  const wishes = requests.map((request) => ({ request, wish: sellable(readWish(request, items), items) }));
-  const unknown = wishes.filter(({ wish }) => wish === undefined);
+  const requestedLines = requests.map((request) => ({
+    request,
+    requested: sellable(readRequestedLine(request, items), items),
+  }));
+  const unknown = requestedLines.filter(({ requested }) => requested === undefined);
   if (unknown.length > 0)
     throw itemNotFound(unknown.map(({ request: { catalogReference } }) => ({ catalogReference })));
 
   const lines: StoredLine[] = cart.lines.map((line) => ({ ...line }));
   let { nextLine } = cart;
-  const taken = new Map<string, { wish: Wish; reference: CatalogItemRequest['catalogReference'] }>();
+  const taken = new Map<
+    string,
+    { requested: RequestedLine; reference: CatalogItemRequest['catalogReference'] }
+  >();
   const addedTo: string[] = [];
-  for (const { request, wish } of wishes) {
-    if (wish === undefined) continue;
-    let line = lines.find((known) => lineKey(known) === wish.key);
+  for (const { request, requested } of requestedLines) {
+    if (requested === undefined) continue;
+    let line = lines.find((known) => lineKey(known) === requested.key);
     if (line === undefined) {
-      line = { id: lineId(nextLine), quantity: 0, ...wish.line };
+      line = { id: lineId(nextLine), quantity: 0, ...requested.line };
       nextLine += 1;
       lines.push(line);
     }
     line.quantity += request.quantity;
-    taken.set(line.id, { wish, reference: request.catalogReference });
+    taken.set(line.id, { requested, reference: request.catalogReference });
     addedTo.push(line.id);
   }
   if (lines.length > MAX_CART_LINES)
@@ -51,8 +57,8 @@ export async function withCatalogItems(
       requestCount: lines.length,
       maxCount: MAX_CART_LINES,
     });
-  const short = [...taken].flatMap(([id, { wish, reference }]) =>
-    shortage(lines, { id, wish, identifier: { catalogReference: reference } }),
+  const short = [...taken].flatMap(([id, { requested, reference }]) =>
+    shortage(lines, { id, requested, identifier: { catalogReference: reference } }),
   );
   if (short.length > 0) throw insufficientInventory(short);
   const touched = new Set(taken.keys());
@@ -64,11 +70,14 @@ export async function withCatalogItems(
 }
 
 /** Downloads without a file cannot be sold. */
-const sellable = (wish: Wish | undefined, items: Awaited<ReturnType<typeof readCatalogItems>>) =>
-  wish?.line.snapshot.itemType === 'DIGITAL' &&
-  items.get(wish.line.catalogItemId)?.digitalFileName === undefined
+const sellable = (
+  requested: RequestedLine | undefined,
+  items: Awaited<ReturnType<typeof readCatalogItems>>,
+) =>
+  requested?.line.snapshot.itemType === 'DIGITAL' &&
+  items.get(requested.line.catalogItemId)?.digitalFileName === undefined
     ? undefined
-    : wish;
+    : requested;
 
 /**
  * Returns the lines with new quantities. All change or none.
@@ -93,9 +102,14 @@ export async function withUpdatedLines(
     });
   requireLines(cart, ids);
 
-  const wanted = new Map(updates.map(({ lineItemId, quantity }) => [lineItemId, quantity?.newQuantity]));
-  const lines = cart.lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }));
-  const changed = lines.filter(({ id }) => wanted.get(id) !== undefined);
+  const newQuantities = new Map(
+    updates.map(({ lineItemId, quantity }) => [lineItemId, quantity?.newQuantity]),
+  );
+  const lines = cart.lines.map((line) => ({
+    ...line,
+    quantity: newQuantities.get(line.id) ?? line.quantity,
+  }));
+  const changed = lines.filter(({ id }) => newQuantities.get(id) !== undefined);
   const items = await readCatalogItems(tx, changed);
   const variantOf = ({ catalogItemId, variantId }: StoredLine) => {
     const item = items.get(catalogItemId);
@@ -106,8 +120,8 @@ export async function withUpdatedLines(
   if (gone.length > 0) throw itemNotFound(gone.map(({ id }) => ({ lineItemId: id })));
   const short = changed.flatMap((line) => {
     const variant = variantOf(line);
-    const wish = variant && { line, variant };
-    return wish ? shortage(lines, { id: line.id, wish, identifier: { lineItemId: line.id } }) : [];
+    const requested = variant && { line, variant };
+    return requested ? shortage(lines, { id: line.id, requested, identifier: { lineItemId: line.id } }) : [];
   });
   if (short.length > 0) throw insufficientInventory(short);
   return { lines };
@@ -134,12 +148,12 @@ function shortage(
   lines: readonly StoredLine[],
   {
     id,
-    wish,
+    requested,
     identifier,
-  }: { id: string; wish: Pick<Wish, 'line' | 'variant'>; identifier: Record<string, unknown> },
+  }: { id: string; requested: Pick<RequestedLine, 'line' | 'variant'>; identifier: Record<string, unknown> },
 ): Shortage[] {
   const requestedQuantity = lines.find((line) => line.id === id)?.quantity ?? 0;
-  const availableQuantity = roomFor(lines, wish, id);
+  const availableQuantity = availableQuantityFor(lines, requested, id);
   return requestedQuantity > availableQuantity
     ? [{ id: identifier, requestedQuantity, availableQuantity }]
     : [];

@@ -20,7 +20,7 @@ const violation = (
 
 /**
  * Returns the violations of a cart. A cart without delivery address and method has both violations
- * in every summary, also when the caller asked for no delivery costs: so the live platform.
+ * in every summary, even when the caller requested no delivery costs, as on the live platform.
  */
 export function violationsOf(calculation: Calculation): Violation[] {
   const { confirmed } = calculation.view;

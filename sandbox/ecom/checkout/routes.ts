@@ -103,8 +103,8 @@ export function checkoutRoutes(platform: Platform): Hono {
     const caller = await readCaller(platform, c);
     const { lineItems } = await readArguments(c, addToCheckoutRequest);
     const result = await changeCheckout(platform, caller, c.req.param('id'), async (checkout, tx) => {
-      const wanted = lineItems.map(({ catalogReference }) => catalogReference);
-      const items = await readCatalogItems(tx, [...checkout.lines, ...wanted]);
+      const references = lineItems.map(({ catalogReference }) => catalogReference);
+      const items = await readCatalogItems(tx, [...checkout.lines, ...references]);
       const { lines } = addLines({ lines: checkout.lines, nextLine: nextLineOf(checkout) }, lineItems, items);
       return { lines };
     });

@@ -38,17 +38,22 @@ type RequestedFulfillment = z.infer<typeof fulfillmentSchema>;
  * @throws PlatformError 428 for an order that is not approved; 400 for unknown lines or too large
  *   quantities; 409 TRACKING_NUMBER_ALREADY_EXISTS.
  */
-export function addFulfillment(order: Order, wanted: RequestedFulfillment, now: number, id: string): Order {
+export function addFulfillment(
+  order: Order,
+  requested: RequestedFulfillment,
+  now: number,
+  id: string,
+): Order {
   requireApproved(order);
-  rejectKnownNumber(order, wanted.trackingInfo?.trackingNumber, id);
+  rejectKnownNumber(order, requested.trackingInfo?.trackingNumber, id);
   const parcel: OrderFulfillment = {
     id,
     createdDate: new Date(now).toISOString(),
-    lineItems: quantityOf(order, wanted.lineItems),
-    ...(wanted.trackingInfo ? { trackingInfo: withTrackingLink(wanted.trackingInfo) } : {}),
-    ...(wanted.customInfo ? { customInfo: wanted.customInfo } : {}),
-    status: wanted.status ?? 'Fulfilled',
-    completed: wanted.completed ?? false,
+    lineItems: quantityOf(order, requested.lineItems),
+    ...(requested.trackingInfo ? { trackingInfo: withTrackingLink(requested.trackingInfo) } : {}),
+    ...(requested.customInfo ? { customInfo: requested.customInfo } : {}),
+    status: requested.status ?? 'Fulfilled',
+    completed: requested.completed ?? false,
   };
   const sent = settle({ ...order, fulfillments: [...order.fulfillments, parcel] }, now);
   return withActivities(sent, now, trackingActivities(undefined, parcel.trackingInfo));
@@ -60,25 +65,25 @@ export function addFulfillment(order: Order, wanted: RequestedFulfillment, now: 
  */
 export function changeFulfillment(
   order: Order,
-  { id, ...wanted }: RequestedFulfillment & { id: string },
+  { id, ...requested }: RequestedFulfillment & { id: string },
   now: number,
 ): Order {
   requireApproved(order);
   const before = requireFulfillment(order, id);
-  rejectKnownNumber(order, wanted.trackingInfo?.trackingNumber, id);
+  rejectKnownNumber(order, requested.trackingInfo?.trackingNumber, id);
   const others = order.fulfillments.filter((one) => one !== before);
-  const trackingInfo = wanted.trackingInfo
-    ? withTrackingLink({ ...before.trackingInfo, ...defined(wanted.trackingInfo) })
+  const trackingInfo = requested.trackingInfo
+    ? withTrackingLink({ ...before.trackingInfo, ...defined(requested.trackingInfo) })
     : before.trackingInfo;
   const after: OrderFulfillment = {
     ...before,
-    ...(wanted.lineItems
-      ? { lineItems: quantityOf({ ...order, fulfillments: others }, wanted.lineItems) }
+    ...(requested.lineItems
+      ? { lineItems: quantityOf({ ...order, fulfillments: others }, requested.lineItems) }
       : {}),
     ...(trackingInfo ? { trackingInfo } : {}),
-    ...(wanted.customInfo ? { customInfo: wanted.customInfo } : {}),
-    status: wanted.status ?? before.status,
-    completed: wanted.completed ?? before.completed,
+    ...(requested.customInfo ? { customInfo: requested.customInfo } : {}),
+    status: requested.status ?? before.status,
+    completed: requested.completed ?? before.completed,
   };
   const fulfillments = order.fulfillments.map((one) => (one === before ? after : one));
   return withActivities(
@@ -118,14 +123,15 @@ function quantityOf(order: Order, lines: RequestedFulfillment['lineItems']): Ord
   const left = new Map(
     order.document.lineItems.map(({ id, quantity }) => [id, quantity - quantitySent(id, order)]),
   );
-  const asked = lines ?? [...left].filter(([, pieces]) => pieces > 0).map(([id]) => ({ id, quantity: null }));
-  if (asked.length === 0) throw wrongQuantity('no pieces are left to fulfill');
-  return asked.map(({ id, quantity }) => {
+  const requested =
+    lines ?? [...left].filter(([, quantity]) => quantity > 0).map(([id]) => ({ id, quantity: null }));
+  if (requested.length === 0) throw wrongQuantity('no items are left to fulfill');
+  return requested.map(({ id, quantity }) => {
     const rest = left.get(id) ?? 0;
-    const pieces = quantity ?? rest;
-    if (pieces < 1 || pieces > rest) throw wrongQuantity(`${rest} pieces of line ${id} are left to fulfill`);
-    left.set(id, rest - pieces);
-    return { id, quantity: pieces };
+    const taken = quantity ?? rest;
+    if (taken < 1 || taken > rest) throw wrongQuantity(`${rest} items of line ${id} are left to fulfill`);
+    left.set(id, rest - taken);
+    return { id, quantity: taken };
   });
 }
 

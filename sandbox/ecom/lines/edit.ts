@@ -20,16 +20,16 @@ export function addLines(before: Lines, requests: readonly LineRequest[], items:
   const lines = before.lines.map((line) => ({ ...line }));
   let { nextLine } = before;
   for (const request of requests) {
-    const wish = readWish(request, items);
-    if (wish === undefined) continue;
-    const same = lines.find((line) => lineKey(line) === wish.key);
-    const room = roomFor(lines, wish, same?.id);
-    const quantity = Math.min((same?.quantity ?? 0) + request.quantity, room);
+    const requested = readRequestedLine(request, items);
+    if (requested === undefined) continue;
+    const same = lines.find((line) => lineKey(line) === requested.key);
+    const availableQuantity = availableQuantityFor(lines, requested, same?.id);
+    const quantity = Math.min((same?.quantity ?? 0) + request.quantity, availableQuantity);
     if (same) {
       // A line with more items than the stock keeps its quantity: adding never removes items.
       same.quantity = Math.max(same.quantity, quantity);
     } else if (quantity > 0) {
-      lines.push({ id: lineId(nextLine), quantity, ...wish.line });
+      lines.push({ id: lineId(nextLine), quantity, ...requested.line });
       nextLine += 1;
     }
   }
@@ -51,19 +51,19 @@ export function addLines(before: Lines, requests: readonly LineRequest[], items:
  */
 export function setQuantities(
   lines: readonly StoredLine[],
-  wanted: readonly { id: string; quantity: number }[],
+  updates: readonly { id: string; quantity: number }[],
   items: Items,
 ): StoredLine[] {
   const result = lines.map((line) => ({ ...line }));
-  for (const { id, quantity } of wanted) {
+  for (const { id, quantity } of updates) {
     const line = result.find((candidate) => candidate.id === id);
     if (line === undefined)
       throw applicationError(404, 'LINE_ITEM_NOT_FOUND', `Line item ${id} was not found`, { lineItemId: id });
     const item = items.get(line.catalogItemId);
     const known = item?.variants.find(({ id }) => id === line.variantId);
     const variant = item && known && chosenVariant(item, known, line);
-    const room = variant ? roomFor(result, { line, variant }, id) : 0;
-    if (room > 0) line.quantity = Math.min(quantity, room);
+    const availableQuantity = variant ? availableQuantityFor(result, { line, variant }, id) : 0;
+    if (availableQuantity > 0) line.quantity = Math.min(quantity, availableQuantity);
   }
   return result;
 }
@@ -77,14 +77,21 @@ export function removeLines(lines: readonly StoredLine[], ids: readonly string[]
 }
 
 /** A line that a reference stands for, with the variant it takes from the stock. */
-export type Wish = { key: string; line: Omit<StoredLine, 'id' | 'quantity'>; variant: CatalogVariant };
+export type RequestedLine = {
+  key: string;
+  line: Omit<StoredLine, 'id' | 'quantity'>;
+  variant: CatalogVariant;
+};
 
 /**
  * Returns the line of a reference, sold out or not. Undefined for an unknown or hidden item, and
  * for options without a variant. Both generations of carts read the references of both catalogs
  * here.
  */
-export function readWish({ catalogReference }: LineRequest, items: Items): Wish | undefined {
+export function readRequestedLine(
+  { catalogReference }: LineRequest,
+  items: Items,
+): RequestedLine | undefined {
   const { appId, catalogItemId, options } = catalogReference;
   if (appId !== STORES_APP_ID && appId !== STORES_APP_ID_LEGACY) return undefined;
   const item = items.get(catalogItemId);
@@ -176,18 +183,20 @@ export const lineKey = (
  * Returns the maximum quantity of a line, given the quantities of other lines with the same
  * variant.
  */
-export function roomFor(
+export function availableQuantityFor(
   lines: readonly StoredLine[],
-  wish: Pick<Wish, 'variant'> & { line: Pick<StoredLine, 'catalogItemId' | 'variantId'> },
+  requested: Pick<RequestedLine, 'variant'> & { line: Pick<StoredLine, 'catalogItemId' | 'variantId'> },
   ownId: string | undefined,
 ): number {
-  const elsewhere = lines
+  const inOtherLines = lines
     .filter(
       ({ id, catalogItemId, variantId }) =>
-        id !== ownId && catalogItemId === wish.line.catalogItemId && variantId === wish.line.variantId,
+        id !== ownId &&
+        catalogItemId === requested.line.catalogItemId &&
+        variantId === requested.line.variantId,
     )
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return Math.min(MAX_QUANTITY, Math.max(0, wish.variant.sellable - elsewhere));
+  return Math.min(MAX_QUANTITY, Math.max(0, requested.variant.sellable - inOtherLines));
 }
 
 /** Line ids count up: `…0001`, `…0002`. */

@@ -33,7 +33,7 @@ function resolved(
   const options = Object.keys(variant.choices).length > 0 ? variant.choices : line.options;
   const pictureId = choicePictureId(item, options) ?? item.mainPictureId;
   return {
-    ...asked(line),
+    ...requestedFields(line),
     options,
     name: item.name,
     slug: item.slug,
@@ -64,7 +64,7 @@ function resolved(
 
 function vanished(line: StoredLine): ResolvedLine {
   return {
-    ...asked(line),
+    ...requestedFields(line),
     options: line.options,
     name: line.snapshot.name,
     slug: undefined,
@@ -80,7 +80,7 @@ function vanished(line: StoredLine): ResolvedLine {
   };
 }
 
-const asked = ({ id, quantity, catalogItemId, variantId, customTextFields }: StoredLine) => ({
+const requestedFields = ({ id, quantity, catalogItemId, variantId, customTextFields }: StoredLine) => ({
   id,
   quantity,
   catalogItemId,

@@ -41,20 +41,21 @@ type RequestedPayment = Omit<Parsed, 'regularPaymentDetails'> & {
 };
 
 export function newPayment(
-  wanted: RequestedPayment,
+  requested: RequestedPayment,
   now: number,
   id: string = crypto.randomUUID(),
 ): OrderPayment {
   const at = new Date(now).toISOString();
-  const { giftcardPaymentDetails: giftCard } = wanted;
-  const regular: NonNullable<RequestedPayment['regularPaymentDetails']> = wanted.regularPaymentDetails ?? {};
+  const { giftcardPaymentDetails: giftCard } = requested;
+  const regular: NonNullable<RequestedPayment['regularPaymentDetails']> =
+    requested.regularPaymentDetails ?? {};
   const status = regular.status ?? 'APPROVED';
   return {
     id,
     createdDate: at,
     updatedDate: at,
-    amount: orderMoney(wanted.amount),
-    refundDisabled: wanted.refundDisabled ?? false,
+    amount: orderMoney(requested.amount),
+    refundDisabled: requested.refundDisabled ?? false,
     ...(giftCard
       ? { giftcardPaymentDetails: { ...giftCard, voided: false } }
       : {

@@ -28,8 +28,8 @@ export function sumsOf({
   total,
   transactions: { payments, refunds },
 }: Pick<Order, 'total' | 'transactions'>) {
-  const of = (wanted: (payment: OrderPayment) => boolean) =>
-    sum(payments.filter(wanted).map(({ amount }) => amount));
+  const of = (isIncluded: (payment: OrderPayment) => boolean) =>
+    sum(payments.filter(isIncluded).map(({ amount }) => amount));
   const paid = of(isTaken);
   return {
     paid,

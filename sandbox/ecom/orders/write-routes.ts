@@ -84,9 +84,9 @@ export function orderWriteRoutes(platform: Platform): Hono {
 
   app.post(ORDERS, async (c) => {
     await requireAdmin(platform, c);
-    const { order: wanted, settings } = await readArguments(c, createRequest);
+    const { order: requested, settings } = await readArguments(c, createRequest);
     const order = await platform.db.write(async (tx) => {
-      const created = await insertOrder(tx, newOrder(wanted, platform.clock.now()));
+      const created = await insertOrder(tx, newOrder(requested, platform.clock.now()));
       await emitOrderCreated(tx, platform, created);
       if (settings?.notifications?.sendNotificationToBuyer && created.email !== null)
         await sendMail(tx, platform, confirmationMail(platform, created, undefined));

@@ -19,7 +19,7 @@ import { mailRefund } from './refund-mail';
 const COLLECTOR = '/ecom/v1/payments-collector/orders/:orderId';
 const BILLING = '/ecom/v1/order-billing';
 
-const pieces = z
+const lineQuantities = z
   .array(z.object({ lineItemId: z.string(), quantity: z.number().int().min(1).max(100_000) }))
   .max(300);
 const prepareRequest = z.object({
@@ -51,8 +51,8 @@ const refundRequest = z.object({
     .max(50),
   details: z
     .object({
-      items: pieces.optional(),
-      lineItems: pieces.optional(),
+      items: lineQuantities.optional(),
+      lineItems: lineQuantities.optional(),
       shippingIncluded: z.boolean().optional(),
       reason: z.string().max(1000).nullish(),
     })
@@ -62,7 +62,7 @@ const refundRequest = z.object({
       restockInfo: z
         .object({
           type: z.enum(['NO_ITEMS', 'ALL_ITEMS', 'SOME_ITEMS']).default('NO_ITEMS'),
-          items: pieces.default([]),
+          items: lineQuantities.default([]),
         })
         .optional(),
       sendOrderRefundedEmail: z.boolean().optional(),

@@ -109,7 +109,7 @@ function withRefundedLines({ document }: Order, items: RefundRequest['items']): 
       throw validationError([
         {
           field: 'details.items',
-          description: `${left} pieces of line ${lineItemId} can be refunded`,
+          description: `${left} items of line ${lineItemId} can be refunded`,
           violatedRule: 'OTHER',
         },
       ]);

@@ -6,13 +6,13 @@ import { allocate } from './allocate';
  * - AMOUNT: takes `value` minor units off the goods.
  * - FREE_SHIPPING: delivery is free.
  * - FIXED_PRICE: no item costs more than `value` minor units.
- * - BUY_X_GET_Y: of each `value` + `availableQuantity` items the cheapest `availableQuantity` are
+ * - BUY_X_GET_Y: of each `value` + `freeQuantity` items the cheapest `freeQuantity` are
  *   free.
  */
 export type CouponEffect = {
   type: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING' | 'FIXED_PRICE' | 'BUY_X_GET_Y';
   value: number;
-  availableQuantity?: number;
+  freeQuantity?: number;
 };
 
 /** When a coupon may be used. Instants in milliseconds, amounts in minor units. */
@@ -54,13 +54,13 @@ export function couponRejection(
 }
 
 /** Items of one kind with the price of one item, in minor units. */
-type Pieces = { price: number; quantity: number };
+type PricedItems = { price: number; quantity: number };
 
 /**
  * Returns the coupon's discount of each line in minor units: whole, and never more than the line's
  * value. Half a cent of a percentage rounds up, once, on the sum.
  */
-export function couponDiscounts(coupon: CouponEffect, lines: readonly Pieces[]): number[] {
+export function couponDiscounts(coupon: CouponEffect, lines: readonly PricedItems[]): number[] {
   const worths = lines.map(({ price, quantity }) => price * quantity);
   const subtotal = worths.reduce((sum, worth) => sum + worth, 0);
   switch (coupon.type) {
@@ -73,7 +73,7 @@ export function couponDiscounts(coupon: CouponEffect, lines: readonly Pieces[]):
     case 'FIXED_PRICE':
       return lines.map(({ price, quantity }) => Math.max(0, price - coupon.value) * quantity);
     case 'BUY_X_GET_Y':
-      return availableQuantity(lines, coupon.value, coupon.availableQuantity ?? 0);
+      return freeItemDiscounts(lines, coupon.value, coupon.freeQuantity ?? 0);
   }
 }
 
@@ -83,10 +83,10 @@ const percentOf = (amount: number, percent: number): number => Math.round((amoun
  * Returns the discount of each line by its free items, cheapest first. For equal prices, the later
  * line first.
  */
-function availableQuantity(lines: readonly Pieces[], bought: number, free: number): number[] {
+function freeItemDiscounts(lines: readonly PricedItems[], bought: number, free: number): number[] {
   const group = bought + free;
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  let left = group > 0 ? Math.floor(pieces / group) * free : 0;
+  const totalQuantity = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  let left = group > 0 ? Math.floor(totalQuantity / group) * free : 0;
   const discounts = lines.map(() => 0);
   const cheapestFirst = [...lines.keys()].sort(
     (a, b) => (lines[a]?.price ?? 0) - (lines[b]?.price ?? 0) || b - a,

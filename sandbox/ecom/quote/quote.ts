@@ -98,14 +98,14 @@ export async function quote(reader: Reader, now: number, request: QuoteRequest):
   const offered = ships ? await readShippingOptions(reader, country) : [];
   if (ships && offered.length === 0)
     errors.shipping = { code: 'NO_SHIPPING_OPTIONS', description: `There is no delivery to ${country}` };
-  const wanted = offered.find(({ code }) => code === request.selected?.code);
-  if (ships && request.selected && !wanted)
+  const selectedOption = offered.find(({ code }) => code === request.selected?.code);
+  if (ships && request.selected && !selectedOption)
     errors.selectedShipping = {
       code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
       description: `Delivery option ${request.selected.code} is not available for this address`,
       data: { code: request.selected.code },
     };
-  const shipping = wanted ?? offered[0];
+  const shipping = selectedOption ?? offered[0];
 
   const address = { ...request.address, country };
   const taxRate = request.calculateTax === false ? undefined : await readTaxRate(reader, address);

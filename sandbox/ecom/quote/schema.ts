@@ -17,7 +17,7 @@ export const coupons = sqliteTable(
      */
     value: integer('value').notNull(),
     /** BUY_X_GET_Y only: the number of free items for each `value` items bought. */
-    availableQuantity: integer('free_pieces').notNull().default(0),
+    freeQuantity: integer('free_pieces').notNull().default(0),
     minimumSubtotal: integer('minimum_subtotal').notNull().default(0),
     startsAt: integer('starts_at'),
     expiresAt: integer('expires_at'),

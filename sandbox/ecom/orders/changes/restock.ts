@@ -6,27 +6,27 @@ import type { OrderLine } from '../types';
 
 /**
  * Returns items of an order to the stock, where stock is counted. No item is returned twice.
- * @param wanted quantities by line; without it, all items not returned yet.
+ * @param requested quantities by line; without it, all items not returned yet.
  * @throws PlatformError 400 for unknown lines or too large quantities.
  */
 export async function restock(
   tx: Writer,
   order: Order,
   at: number,
-  wanted?: { lineItemId: string; quantity: number }[],
+  requested?: { lineItemId: string; quantity: number }[],
 ): Promise<Order> {
   const lineItems: OrderLine[] = [];
   for (const line of order.document.lineItems) {
     const left = line.quantity - line.restockQuantity;
-    const asked = wanted?.filter(({ lineItemId }) => lineItemId === line.id);
-    const pieces = asked ? asked.reduce((sum, { quantity }) => sum + quantity, 0) : left;
-    if (pieces > left) throw wrongQuantity(`${left} pieces of line ${line.id} can be restocked`);
+    const ofLine = requested?.filter(({ lineItemId }) => lineItemId === line.id);
+    const restocked = ofLine ? ofLine.reduce((sum, { quantity }) => sum + quantity, 0) : left;
+    if (restocked > left) throw wrongQuantity(`${left} items of line ${line.id} can be restocked`);
     const { catalogItemId, options } = line.catalogReference;
-    if (pieces > 0 && typeof options.variantId === 'string')
-      await returnStock(tx, { catalogItemId, variantId: options.variantId, quantity: pieces }, at);
-    lineItems.push({ ...line, restockQuantity: line.restockQuantity + pieces });
+    if (restocked > 0 && typeof options.variantId === 'string')
+      await returnStock(tx, { catalogItemId, variantId: options.variantId, quantity: restocked }, at);
+    lineItems.push({ ...line, restockQuantity: line.restockQuantity + restocked });
   }
-  if (wanted?.some(({ lineItemId }) => !lineItems.some(({ id }) => id === lineItemId)))
+  if (requested?.some(({ lineItemId }) => !lineItems.some(({ id }) => id === lineItemId)))
     throw wrongQuantity('names a line that the order does not have');
   return { ...order, document: { ...order.document, lineItems } };
 }

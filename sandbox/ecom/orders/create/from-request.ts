@@ -14,16 +14,16 @@ import type { NewOrder } from './request';
  * @throws PlatformError 400 PURCHASED_DATE_CANNOT_BE_IN_FUTURE; 400 with a violation for sums that
  *   do not add up.
  */
-export function newOrder(wanted: NewOrder, now: number): Omit<Order, 'number'> {
-  const purchased = wanted.purchasedDate ? Date.parse(wanted.purchasedDate) : now;
+export function newOrder(requested: NewOrder, now: number): Omit<Order, 'number'> {
+  const purchased = requested.purchasedDate ? Date.parse(requested.purchasedDate) : now;
   if (purchased > now)
     throw applicationError(
       400,
       'PURCHASED_DATE_CANNOT_BE_IN_FUTURE',
       'The purchased date cannot be in the future',
     );
-  const sums = sumsOf(wanted);
-  const { billingInfo, recipientInfo, shippingInfo, buyerNote, buyerInfo = {} } = wanted;
+  const sums = sumsOf(requested);
+  const { billingInfo, recipientInfo, shippingInfo, buyerNote, buyerInfo = {} } = requested;
   const buyer = {
     ...(buyerInfo.memberId ? { memberId: buyerInfo.memberId } : {}),
     ...(buyerInfo.visitorId && !buyerInfo.memberId ? { visitorId: buyerInfo.visitorId } : {}),
@@ -36,7 +36,7 @@ export function newOrder(wanted: NewOrder, now: number): Omit<Order, 'number'> {
     visitorId: buyer.visitorId ?? null,
     memberId: buyer.memberId ?? null,
     email: buyerInfo.email ?? null,
-    status: wanted.status ?? 'APPROVED',
+    status: requested.status ?? 'APPROVED',
     paymentStatus: 'NOT_PAID',
     fulfillmentStatus: 'NOT_FULFILLED',
     total: sums.total,
@@ -45,7 +45,7 @@ export function newOrder(wanted: NewOrder, now: number): Omit<Order, 'number'> {
     transactions: { payments: [], refunds: [] },
     fulfillments: [],
     document: {
-      lineItems: linesOf(wanted),
+      lineItems: linesOf(requested),
       buyerInfo: {
         ...buyer,
         ...(buyerInfo.contactId ? { contactId: buyerInfo.contactId } : {}),
@@ -80,7 +80,7 @@ export function newOrder(wanted: NewOrder, now: number): Omit<Order, 'number'> {
       taxInfo: { totalTax: orderMoney(sums.tax), taxBreakdown: [], taxExempt: false },
       appliedDiscounts: [],
       activities: [],
-      channelInfo: wanted.channelInfo,
+      channelInfo: requested.channelInfo,
       createdBy: buyer,
       additionalFees: [],
       archived: false,
@@ -90,7 +90,7 @@ export function newOrder(wanted: NewOrder, now: number): Omit<Order, 'number'> {
     },
   };
   const placed = withActivities(order, now, ['ORDER_PLACED']);
-  return wanted.paymentStatus === 'PAID' && sums.total > 0
+  return requested.paymentStatus === 'PAID' && sums.total > 0
     ? addPayments(placed, [offlinePayment(sums.total, now)], now)
     : settle(placed, now);
 }
