@@ -83,10 +83,10 @@ async function start({ port, host, tlsPort, ...options }: SandboxSettings): Prom
 }> {
   // Checks the ports before it opens the database, because the process on the port may be a sandbox
   // that uses the same database.
-  for (const wanted of [port, ...(tlsPort === undefined ? [] : [tlsPort])])
-    if (!(await isFree(wanted, host)))
+  for (const requestedPort of [port, ...(tlsPort === undefined ? [] : [tlsPort])])
+    if (!(await isFree(requestedPort, host)))
       throw new Error(
-        `Port ${wanted} is busy. End what listens there, or choose another with ${wanted === port ? 'SANDBOX_PORT' : 'SANDBOX_TLS_PORT'}.`,
+        `Port ${requestedPort} is busy. End what listens there, or choose another with ${requestedPort === port ? 'SANDBOX_PORT' : 'SANDBOX_TLS_PORT'}.`,
       );
   const sandbox = await createSandbox(options);
   await sandbox.listen(port, host);

@@ -18,8 +18,8 @@ export const POLICY_USAGE = `Usage: ${COMMAND_WITH} policy [${Object.keys(NAMED)
  * text.
  * @throws Error when the name is unknown, or the sandbox does not respond or rejects the policy.
  */
-export async function policyCommand(origin: string, wanted: string | undefined): Promise<string> {
-  const body = wanted === undefined ? undefined : JSON.stringify(policyOf(wanted));
+export async function policyCommand(origin: string, requested: string | undefined): Promise<string> {
+  const body = requested === undefined ? undefined : JSON.stringify(policyOf(requested));
   const response = await fetch(`${origin}/_sandbox/policy`, {
     ...(body === undefined ? {} : { method: 'PUT', body }),
   }).catch(() => {
@@ -27,16 +27,16 @@ export async function policyCommand(origin: string, wanted: string | undefined):
   });
   if (!response.ok) {
     const rejection = z.object({ message: z.string() }).safeParse(await response.json());
-    throw new Error(`The sandbox refused: ${rejection.data?.message ?? response.status}`);
+    throw new Error(`The sandbox rejected the policy: ${rejection.data?.message ?? response.status}`);
   }
   return JSON.stringify(await response.json(), null, 2);
 }
 
-function policyOf(wanted: string): unknown {
-  if (Object.hasOwn(NAMED, wanted)) return NAMED[wanted];
+function policyOf(requested: string): unknown {
+  if (Object.hasOwn(NAMED, requested)) return NAMED[requested];
   try {
-    return JSON.parse(wanted);
+    return JSON.parse(requested);
   } catch {
-    throw new Error(`Unknown policy: ${wanted}\n${POLICY_USAGE}`);
+    throw new Error(`Unknown policy: ${requested}\n${POLICY_USAGE}`);
   }
 }

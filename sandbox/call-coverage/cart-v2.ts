@@ -45,7 +45,7 @@ export const cartV2Coverage: readonly CoverageRow[] = [
     'estimateCurrentCart',
     'POST',
     '/estimate',
-    'computes lines and discounts only, unless flags ask for more and an address is set',
+    'computes lines and discounts only, unless flags request more and an address is set',
     inTotals,
   ),
   current(

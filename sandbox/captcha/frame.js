@@ -5,7 +5,7 @@ const id = new URLSearchParams(location.search).get('id');
 const status = document.getElementById('status');
 const box = document.getElementById('human');
 
-const tell = (message) => parent.postMessage({ source: 'sandbox-captcha', id, ...message }, '*');
+const notifyParent = (message) => parent.postMessage({ source: 'sandbox-captcha', id, ...message }, '*');
 
 async function solve() {
   try {
@@ -14,14 +14,14 @@ async function solve() {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ kind }),
     });
-    if (!response.ok) throw new Error(`Refused: ${response.status}`);
+    if (!response.ok) throw new Error(`Rejected: ${response.status}`);
     const { token } = await response.json();
     if (status) status.textContent = 'Verified';
-    tell({ type: 'solved', token });
+    notifyParent({ type: 'solved', token });
   } catch {
     if (box) box.checked = false;
     if (status) status.textContent = 'That did not work. Try again.';
-    tell({ type: 'failed' });
+    notifyParent({ type: 'failed' });
   }
 }
 
@@ -32,7 +32,7 @@ if (kind === 'invisible') {
 } else {
   box?.addEventListener('change', () => {
     if (box.checked) solve();
-    else tell({ type: 'expired' });
+    else notifyParent({ type: 'expired' });
   });
 }
-tell({ type: 'ready' });
+notifyParent({ type: 'ready' });

@@ -169,7 +169,7 @@ function orderBody(order: Order): Html {
     <section aria-labelledby="parcels"><h2 id="parcels">Parcels</h2>
       <ul>${fulfillments.map(
         ({ trackingInfo, lineItems }) =>
-          html`<li>${lineItems.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)} pieces ${trackingInfo?.shippingProvider ?? ''} ${trackingInfo?.trackingNumber ?? ''}</li>`,
+          html`<li>${lineItems.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)} items ${trackingInfo?.shippingProvider ?? ''} ${trackingInfo?.trackingNumber ?? ''}</li>`,
       )}</ul>
       <form class="inline" method="post" action="${ORDERS}/${order.id}/fulfil">
         <div><label for="carrier">Carrier</label>
@@ -204,7 +204,7 @@ function paymentForm(order: Order, payment: Order['transactions']['payments'][nu
       <input type="hidden" name="payment" value="${payment.id}" />
       <div><label for="${name}">Amount to refund</label>
         <input id="${name}" name="amount" inputmode="decimal" value="${(left / 100).toFixed(2)}" required /></div>
-      <label class="check"><input type="checkbox" name="restock" value="1" /> Restock all pieces</label>
+      <label class="check"><input type="checkbox" name="restock" value="1" /> Restock all items</label>
       <label class="check"><input type="checkbox" name="mail" value="1" checked /> Send a mail</label>
       <button>Refund payment ${index + 1}</button>
     </form>`;

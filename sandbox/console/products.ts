@@ -30,9 +30,9 @@ export function productPages(platform: Platform): Hono {
 
   app.get(PRODUCTS, async (c) => {
     const offset = wholeNumber(c.req.query('offset'));
-    const wanted = c.req.query('name') ?? '';
+    const name = c.req.query('name') ?? '';
     const { products, total } = await queryProducts(platform, {
-      filter: wanted ? { name: { $contains: wanted } } : undefined,
+      filter: name ? { name: { $contains: name } } : undefined,
       sort: undefined,
       limit: PAGE,
       offset,
@@ -46,11 +46,11 @@ export function productPages(platform: Platform): Hono {
       </tr>`,
     );
     const body = html`<form class="inline" method="get" action="${PRODUCTS}" role="search">
-        <div><label for="name">Name</label><input id="name" name="name" type="search" value="${wanted}" /></div>
+        <div><label for="name">Name</label><input id="name" name="name" type="search" value="${name}" /></div>
         <button>Search</button>
       </form>
       ${listTable('Products, newest first', ['Name', 'Price', 'Stock', 'Shown'], rows)}
-      ${pager(PRODUCTS, { offset, limit: PAGE, total }, wanted ? { name: wanted } : {})}`;
+      ${pager(PRODUCTS, { offset, limit: PAGE, total }, name ? { name } : {})}`;
     return consolePage(c, { section: PRODUCTS, title: 'Products', body });
   });
 

@@ -43,10 +43,10 @@ export function consoleRoutes(
     const counts = Object.entries(calls).map(
       ([call, times]) => html`<tr><th scope="row">${call}</th><td class="number">${times}</td></tr>`,
     );
-    const body = html`<p>${total} calls since the start or the last reset. The clock says ${platform.clock.iso()}.
+    const body = html`<p>${total} calls since the start or the last reset. The clock shows ${platform.clock.iso()}.
         More to turn: <a href="/_sandbox/">controls</a>.</p>
       ${listTable('Recent calls, newest first', ['Time', 'Call', 'Address', 'Status', 'Milliseconds'], recent)}
-      ${listTable('How often each call was asked', ['Call', 'Times'], counts)}
+      ${listTable('Number of requests by call', ['Call', 'Times'], counts)}
       <form method="post" action="/_console/forget"><button>Forget these calls</button></form>`;
     return consolePage(c, { section: '/_console/', title: 'Calls', body });
   });

@@ -70,7 +70,7 @@ export function settingsPages(platform: Platform, { dispatcher, signingKey }: We
     );
     const headings = ['Event', 'Entity', 'Sequence', 'Happened', 'Deliveries', 'Again'];
     const body = html`<form method="post" action="${WEBHOOKS}">
-        <label for="urls">Addresses that are told of every event, one a line</label>
+        <label for="urls">Addresses that receive every event, one a line</label>
         <p><textarea id="urls" name="urls" rows="3" cols="60">${subscriptions.map(({ url }) => url).join('\n')}</textarea></p>
         <button>Save</button>
       </form>
@@ -97,7 +97,7 @@ export function settingsPages(platform: Platform, { dispatcher, signingKey }: We
     const { eventId } = await readForm(c);
     return actAndReturn(c, { section: WEBHOOKS, back: WEBHOOKS, done: 'On its way again.' }, async () => {
       const isStored = await db.write((tx) => sendAgain(tx, String(eventId), clock.now()));
-      if (!isStored) throw plainError(404, 'The event is not kept any more');
+      if (!isStored) throw plainError(404, 'The event is no longer stored');
       await dispatcher.refresh();
     });
   });

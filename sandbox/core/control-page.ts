@@ -4,7 +4,7 @@ import type { Platform } from './platform';
 
 const CONTROLS = [
   ['POST', '/_sandbox/reset', 'back to the seed, or {"products": 1000}: with so many products'],
-  ['GET, DELETE', '/_sandbox/calls', 'how often each call was asked'],
+  ['GET, DELETE', '/_sandbox/calls', 'number of requests by call'],
   [
     'GET, PUT',
     '/_sandbox/clock',
@@ -22,7 +22,7 @@ const CONTROLS = [
     '{"visible": false} or {"variants": [{"choices": {}, "quantity": 1}]}',
   ],
   ['GET, PUT', '/_sandbox/policy', '{"emailVerification": "always", "captcha": {"when": "afterFailures"}}'],
-  ['GET', '/_sandbox/members', 'everybody, in full'],
+  ['GET', '/_sandbox/members', 'all members, in full'],
   ['PATCH', '/_sandbox/members/{email}', '{"status": "APPROVED", "mustResetPassword": true}'],
   ['POST', '/_sandbox/idp-token', '{"email": "tove@example.com"}: a token of the identity provider'],
   ['GET, DELETE', '/_sandbox/mail', 'what was sent'],
@@ -49,7 +49,7 @@ export function controlPage(
   </head>
   <body>
     <h1>Sandbox</h1>
-    <p>An imitation of the platform's HTTP API at <code>${platform.origin}</code>. Its clock says ${platform.clock.iso()}.</p>
+    <p>An imitation of the platform's HTTP API at <code>${platform.origin}</code>. Its clock shows ${platform.clock.iso()}.</p>
     <p><a href="/_console/">Console</a>: play the merchant. <a href="/inbox">Inbox</a>: the mails it would have sent.</p>
     <h2>Controls</h2>
     <table>

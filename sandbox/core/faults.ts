@@ -110,7 +110,7 @@ const waited = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
 function rejection(c: Context, { kind, status = DEFAULT_STATUS, retryAfter }: Fault): Response {
   if (kind === 'malformed')
     return c.body('{"message":"cut off in the mid', 200, { 'Content-Type': 'application/json' });
-  return rejectedCall(status, status >= 500 ? '' : 'Refused by a fault of the sandbox', retryAfter);
+  return rejectedCall(status, status >= 500 ? '' : 'Rejected by a fault of the sandbox', retryAfter);
 }
 
 /** Returns the platform's plain error response. `retryAfter` in seconds. */

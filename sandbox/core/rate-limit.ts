@@ -21,20 +21,20 @@ const MINUTE = 60_000;
 export function createRateLimit(platform: Platform): RateLimit {
   const { clock } = platform;
   let limit: number | null = null;
-  const askedBy = new Map<string, number[]>();
+  const requestTimes = new Map<string, number[]>();
 
   return {
     read: () => limit,
     set(perMinute) {
       limit = perMinute;
-      askedBy.clear();
+      requestTimes.clear();
     },
     async enforce(c, next) {
       if (limit === null) return next();
       const now = clock.now();
       const app = await appOf(platform, c);
-      const recent = (askedBy.get(app) ?? []).filter((at) => at > now - MINUTE && at <= now);
-      askedBy.set(app, recent);
+      const recent = (requestTimes.get(app) ?? []).filter((at) => at > now - MINUTE && at <= now);
+      requestTimes.set(app, recent);
       const oldest = recent[0];
       if (recent.length >= limit && oldest !== undefined)
         return rejectedCall(429, 'Too Many Requests', Math.ceil((oldest + MINUTE - now) / 1000));

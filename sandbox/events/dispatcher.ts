@@ -32,30 +32,30 @@ export function createDispatcher(
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let active = false;
-  let looking: Promise<void> | undefined;
-  let lookAgain = false;
+  let running: Promise<void> | undefined;
+  let isRerunPending = false;
 
   const stopListening = [db.afterCommit(wake), clock.onChange(wake)];
 
   function wake(): void {
     if (!active || closing.signal.aborted) return;
-    if (looking !== undefined) {
-      lookAgain = true;
+    if (running !== undefined) {
+      isRerunPending = true;
       return;
     }
-    looking = look()
+    running = startDueDeliveries()
       .catch((error: unknown) => {
         if (!closing.signal.aborted) console.error(error);
       })
       .finally(() => {
-        looking = undefined;
-        if (!lookAgain) return;
-        lookAgain = false;
+        running = undefined;
+        if (!isRerunPending) return;
+        isRerunPending = false;
         wake();
       });
   }
 
-  async function look(): Promise<void> {
+  async function startDueDeliveries(): Promise<void> {
     clearTimeout(timer);
     const waiting = (await firstInLine(db.read)).filter((delivery) => !underWay.has(lineOf(delivery)));
     const now = clock.now();
@@ -117,7 +117,7 @@ export function createDispatcher(
       for (const stop of stopListening) stop();
       closing.abort();
       clearTimeout(timer);
-      await looking;
+      await running;
       await Promise.all(underWay.values());
     },
   };

@@ -22,8 +22,8 @@ export const captchaTokensSchema = z
   .array(z.object({ Recaptcha: text, InvisibleRecaptcha: text }))
   .max(10)
   .nullish();
-/** `not-asked`: an app makes the call on behalf of a person, so no captcha is required. */
-export type CaptchaTokens = z.infer<typeof captchaTokensSchema> | 'not-asked';
+/** `not-required`: an app makes the call on behalf of a person. */
+export type CaptchaTokens = z.infer<typeof captchaTokensSchema> | 'not-required';
 
 /** The token of a solved captcha. */
 export const mintAnswer = (tx: Writer, platform: Platform, kind: CaptchaKind): Promise<string> =>
@@ -41,7 +41,7 @@ export async function requireCaptcha(
 ): Promise<void> {
   const { when, failures: limit, kind } = policy.captcha;
   const needed = when === 'always' || (when === 'afterFailures' && (failures ?? 0) >= limit);
-  if (!needed || tokens === 'not-asked') return;
+  if (!needed || tokens === 'not-required') return;
   const sent = (tokens ?? []).flatMap(({ Recaptcha, InvisibleRecaptcha }) => [
     ...(Recaptcha ? [{ kind: 'visible', token: Recaptcha }] : []),
     ...(InvisibleRecaptcha ? [{ kind: 'invisible', token: InvisibleRecaptcha }] : []),

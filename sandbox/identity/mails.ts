@@ -20,8 +20,7 @@ export function codeMail(member: Member, code: string, minutes: number): MailTex
 export function recoveryMail(member: Member, link: string, hours: number): MailText {
   return linkMail(member, {
     subject: 'Reset your password',
-    introduction:
-      'Somebody asked to reset the password of your account. If it was not you, ignore this mail.',
+    introduction: 'Somebody requested a new password for your account. If it was not you, ignore this mail.',
     action: 'Set a new password',
     link,
     hours,

@@ -31,7 +31,8 @@ import { identityWire } from './wire';
 export const iam = (path: string): string[] => [`/_api/iam${path}`, `/iam${path}`];
 
 /**
- * Registration, login, sign-on and passwords. Callers are visitors, unless a call says otherwise.
+ * Registration, login, sign-on and passwords. Callers are visitors, except where a call names
+ * others.
  */
 export function identityRoutes(platform: Platform): Hono {
   const app = new Hono();

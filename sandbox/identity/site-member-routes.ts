@@ -48,7 +48,7 @@ export function siteMemberRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db, clock } = platform;
   // The app vouches for the person, so no captcha is required.
-  const fromApp = { captchaTokens: 'not-asked', visitorId: undefined } as const;
+  const fromApp = { captchaTokens: 'not-required', visitorId: undefined } as const;
 
   app.post(`${AUTH}/api/v1/auth/register`, async (c) => {
     await requireAdmin(platform, c);

@@ -106,7 +106,7 @@ export function memberRoutes(platform: Platform): Hono {
     const visible = caller.kind === 'admin' ? undefined : eq(members.privacyStatus, 'PUBLIC');
     const { found, total } = await selectMembers(db.read, { ...query, where: and(visible, query.where) });
     return {
-      members: found.map((member) => memberWire(member, toldTo(caller, member, query.fieldsets))),
+      members: found.map((member) => memberWire(member, visibleFieldset(caller, member, query.fieldsets))),
       metadata: { count: found.length, offset: query.offset, total },
     };
   }
@@ -116,7 +116,7 @@ export function memberRoutes(platform: Platform): Hono {
     const { fieldsets } = await readArguments(c, fieldsetsRequest);
     const member = await requireMember(db.read, c.req.param('id'));
     if (member.privacyStatus === 'PRIVATE' && !mayChange(caller, member.id)) throw notFound();
-    return c.json({ member: memberWire(member, toldTo(caller, member, fieldsets)) });
+    return c.json({ member: memberWire(member, visibleFieldset(caller, member, fieldsets)) });
   });
 
   app.patch(`${MEMBERS}/:id`, async (c) => {
@@ -186,7 +186,7 @@ async function newSlug(tx: Writer, member: Member, slug: string): Promise<Partia
 const widest = (fieldsets: readonly Fieldset[] | null | undefined): Fieldset =>
   (['FULL', 'EXTENDED'] as const).find((fieldset) => fieldsets?.includes(fieldset)) ?? 'PUBLIC';
 
-const toldTo = (
+const visibleFieldset = (
   caller: Caller,
   member: Member,
   fieldsets: readonly Fieldset[] | null | undefined,

@@ -14,13 +14,13 @@ export async function answerWithCode(
   session: Session,
   status: 302 | 303 = 302,
 ): Promise<Response> {
-  const asked =
+  const redirectSession =
     request.sessionId === undefined
       ? undefined
       : await findRedirectSession(platform.db.read, request.sessionId);
   const code = await mintAuthorizationCode(platform, {
     clientId: request.clientId,
-    visitorId: asked?.visitorId ?? session.visitorId ?? crypto.randomUUID(),
+    visitorId: redirectSession?.visitorId ?? session.visitorId ?? crypto.randomUUID(),
     memberId: session.member.id,
     codeChallenge: request.codeChallenge,
     redirectUri: request.redirectUri,

@@ -44,7 +44,7 @@ export type AuthorizeRequest = AuthorizeTarget & {
 
 export type AuthorizeCheck =
   /** There is no safe redirect target, so the person sees the error. */
-  | { kind: 'page'; messages: string }
+  | { kind: 'page'; message: string }
   | { kind: 'error'; target: AuthorizeTarget; error: string; description: string }
   | { kind: 'request'; request: AuthorizeRequest };
 
@@ -69,14 +69,14 @@ export async function checkAuthorizeRequest(
     value,
   ]);
   const parsed = parameters.safeParse(Object.fromEntries(camelCase));
-  if (!parsed.success) return { kind: 'page', messages: 'The request is malformed.' };
+  if (!parsed.success) return { kind: 'page', message: 'The request is malformed.' };
   const { clientId = '', redirectUri, responseMode = 'query', state, prompt, ...rest } = parsed.data;
   const app = await findOauthApp(platform.db.read, clientId);
-  if (app === undefined) return { kind: 'page', messages: 'Unknown client id.' };
+  if (app === undefined) return { kind: 'page', message: 'Unknown client id.' };
   const mode = isMode(responseMode) ? responseMode : undefined;
   // The SDK's direct-login flow sends no redirect URI. The response goes to its frame.
   if (redirectUri === undefined ? mode !== 'web_message' : !isRedirectUri(redirectUri, app.redirectUris))
-    return { kind: 'page', messages: 'Invalid redirect URI.' };
+    return { kind: 'page', message: 'Invalid redirect URI.' };
 
   const target: AuthorizeTarget = {
     redirectUri: redirectUri ?? null,

@@ -19,7 +19,7 @@ export function authorizeRoutes(platform: Platform): Hono {
     const query = c.req.query();
     const check = await checkAuthorizeRequest(platform, query);
     if (check.kind === 'page') {
-      const body = messageBody('This link does not work', check.messages, []);
+      const body = messageBody('This link does not work', check.message, []);
       return hostedPage(c, { title: 'Invalid request', body, status: 400 });
     }
     if (check.kind === 'error') return answerWithError(c, check.target, check.error, check.description);

@@ -33,13 +33,13 @@ const ADJECTIVES = [
 const MINUTE = 60_000;
 
 /**
- * Yields the additional products of a shop of `wanted` products. They reuse pictures, texts and
+ * Yields the additional products of a shop of `total` products. They reuse pictures, texts and
  * options of the demo shop's products, with their own names, prices, choices and stock. They are
  * the same on every machine, and older than the demo shop's.
  */
-export function* grownCatalog(demo: SeedProduct[], wanted: number): Generator<SeedProduct> {
+export function* grownCatalog(demo: SeedProduct[], total: number): Generator<SeedProduct> {
   const oldest = Math.min(...demo.map(({ createdDate }) => Date.parse(createdDate)));
-  for (let index = demo.length; index < wanted; index++) {
+  for (let index = demo.length; index < total; index++) {
     const model = demo[index % demo.length];
     if (model === undefined) return;
     yield vary(model, index, new Date(oldest - index * MINUTE).toISOString());

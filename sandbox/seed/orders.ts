@@ -30,9 +30,9 @@ export async function seedOrders(tx: Writer): Promise<void> {
 
 async function orderRow(
   tx: Writer,
-  { number, placedAt, delivery, lines: wanted, payment, since }: PastOrder,
+  { number, placedAt, delivery, lines: orderedLines, payment, since }: PastOrder,
 ): Promise<Order> {
-  const requests = wanted.map(({ slug, options, quantity }) => ({
+  const requests = orderedLines.map(({ slug, options, quantity }) => ({
     catalogReference: {
       appId: STORES_APP_ID,
       catalogItemId: stableId(`product:${slug}`),
@@ -42,7 +42,8 @@ async function orderRow(
   }));
   const references = requests.map(({ catalogReference }) => catalogReference);
   const { lines } = addLines({ lines: [], nextLine: 1 }, requests, await readCatalogItems(tx, references));
-  if (lines.length !== wanted.length) throw new Error(`Order ${number} has lines that cannot be bought`);
+  if (lines.length !== orderedLines.length)
+    throw new Error(`Order ${number} has lines that cannot be bought`);
   const id = stableId(`order:${number}`);
   const checkout = {
     id: stableId(`checkout:${number}`),

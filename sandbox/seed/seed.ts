@@ -93,25 +93,21 @@ async function seedDemoShop(tx: Writer): Promise<void> {
   await seedOrders(tx);
 }
 
-async function growCatalog(tx: Writer, wanted: number): Promise<void> {
+async function growCatalog(tx: Writer, total: number): Promise<void> {
   const { products: demo } = readCatalogFile();
   await bulkInsert(
     tx,
     products,
-    rowsOf(demo, wanted, (product) => [productRow(product)]),
+    rowsOf(demo, total, (product) => [productRow(product)]),
   );
-  await bulkInsert(tx, variants, rowsOf(demo, wanted, variantRows));
-  await bulkInsert(tx, collectionProducts, rowsOf(demo, wanted, collectionsOf));
-  await growSearch(tx, demo.length, grownCatalog(demo, wanted));
+  await bulkInsert(tx, variants, rowsOf(demo, total, variantRows));
+  await bulkInsert(tx, collectionProducts, rowsOf(demo, total, collectionsOf));
+  await growSearch(tx, demo.length, grownCatalog(demo, total));
 }
 
 /** Yields rows one after the other, because all of them together would take a gigabyte. */
-function* rowsOf<T>(
-  demo: SeedProduct[],
-  wanted: number,
-  toRows: (product: SeedProduct) => T[],
-): Generator<T> {
-  for (const product of grownCatalog(demo, wanted)) yield* toRows(product);
+function* rowsOf<T>(demo: SeedProduct[], total: number, toRows: (product: SeedProduct) => T[]): Generator<T> {
+  for (const product of grownCatalog(demo, total)) yield* toRows(product);
 }
 
 /** Folders that only serve or render the rows, so their changes need no new seed. */

@@ -6,8 +6,7 @@ import { allocate } from './allocate';
  * - AMOUNT: takes `value` minor units off the goods.
  * - FREE_SHIPPING: delivery is free.
  * - FIXED_PRICE: no item costs more than `value` minor units.
- * - BUY_X_GET_Y: of each `value` + `freeQuantity` items the cheapest `freeQuantity` are
- *   free.
+ * - BUY_X_GET_Y: of each `value` + `freeQuantity` items the cheapest `freeQuantity` are free.
  */
 export type CouponEffect = {
   type: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING' | 'FIXED_PRICE' | 'BUY_X_GET_Y';

@@ -1,8 +1,8 @@
 /** Test cards with the payment result of each. */
 export const TEST_CARDS = [
-  { number: '4242 4242 4242 4242', outcome: 'paid', says: 'pays' },
-  { number: '4000 0000 0000 0002', outcome: 'declined', says: 'is declined' },
-  { number: '4000 0000 0000 3220', outcome: 'pending', says: 'stays pending' },
+  { number: '4242 4242 4242 4242', outcome: 'paid', effect: 'pays' },
+  { number: '4000 0000 0000 0002', outcome: 'declined', effect: 'is declined' },
+  { number: '4000 0000 0000 3220', outcome: 'pending', effect: 'stays pending' },
 ] as const;
 
 export type Card = {

@@ -49,7 +49,7 @@ export function hostedCheckoutRoutes(platform: Platform): Hono {
       quote,
       values: { ...values, delivery: quote.selected?.code ?? '' },
       errors,
-      alert: alert ?? (short.length > 0 ? soldOutMessages(short) : undefined),
+      alert: alert ?? (short.length > 0 ? soldOutMessage(short) : undefined),
     });
     return hostedPage(c, { title: 'Checkout', body, status, script: '/_hosted/checkout.js' });
   }
@@ -121,7 +121,7 @@ function rejectionOf(
         status: 402,
       };
     case 'unavailable':
-      return { alert: soldOutMessages(placement.lines), status: 409 };
+      return { alert: soldOutMessage(placement.lines), status: 409 };
     case 'total-changed':
       return {
         alert:
@@ -149,21 +149,21 @@ function alertFor({ errors }: Quote): string {
   return 'The delivery options have changed. Nothing was charged; please check them and place the order again.';
 }
 
-function soldOutMessages(lines: ResolvedLine[]): string {
-  const messages = lines.map(({ name, availability: { status, quantityAvailable } }) =>
+function soldOutMessage(lines: ResolvedLine[]): string {
+  const sentences = lines.map(({ name, availability: { status, quantityAvailable } }) =>
     status === 'PARTIALLY_AVAILABLE'
       ? `Only ${quantityAvailable} of ${name} left.`
       : `${name} just sold out.`,
   );
-  return [...messages, 'Nothing was charged. Change your cart in the shop, then check out again.'].join(' ');
+  return [...sentences, 'Nothing was charged. Change your cart in the shop, then check out again.'].join(' ');
 }
 
 function unknownVisit(c: Context) {
-  const messages =
+  const text =
     'This checkout does not exist, or its address is incomplete. Go back to the shop and check out again.';
   return hostedPage(c, {
     title: 'Checkout not found',
-    body: messageBody('Checkout not found', messages, []),
+    body: messageBody('Checkout not found', text, []),
     status: 404,
   });
 }

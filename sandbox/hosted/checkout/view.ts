@@ -116,7 +116,7 @@ function paymentFields({ quote, ...state }: CheckoutPage): Html {
     ${textField(state, { name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric' })}
     <p class="note" id="test-cards">Test cards</p>
     <table class="cards" aria-labelledby="test-cards">
-      ${TEST_CARDS.map(({ number, says }) => html`<tr><td>${number}</td><td>${says}</td></tr>`)}
+      ${TEST_CARDS.map(({ number, effect }) => html`<tr><td>${number}</td><td>${effect}</td></tr>`)}
     </table>
   </fieldset>`;
 }

@@ -18,10 +18,10 @@ export type Rejection = Pick<FormState, 'errors' | 'alert' | 'captcha'> & {
 };
 
 const at = (status: Rejection['status'], errors: SignInErrors): Rejection => ({ status, errors });
-const alert = (status: Rejection['status'], messages: string): Rejection => ({
+const alert = (status: Rejection['status'], text: string): Rejection => ({
   status,
   errors: {},
-  alert: messages,
+  alert: text,
 });
 
 const MESSAGES: Record<string, Rejection> = {

@@ -156,16 +156,16 @@ function checkName(field: string, name: string): void {
     throw validationError([{ field, description: `is too long`, violatedRule: 'MAX_LENGTH' }]);
 }
 
-function message(c: Context, { shopUrl, query }: SignInFlow, heading: string, messages: string) {
+function message(c: Context, { shopUrl, query }: SignInFlow, heading: string, text: string) {
   const links = [
     { href: `/_signin?${query}`, text: 'Back to sign in' },
     ...(shopUrl ? [{ href: shopUrl, text: 'Back to the shop' }] : []),
   ];
-  return hostedPage(c, { title: heading, body: messageBody(heading, messages, links) });
+  return hostedPage(c, { title: heading, body: messageBody(heading, text, links) });
 }
 
 function unknownFlow(c: Context) {
-  const messages = 'The address is incomplete or too old. Go back to the shop and sign in again.';
-  const body = messageBody('This link does not work', messages, []);
+  const text = 'The address is incomplete or too old. Go back to the shop and sign in again.';
+  const body = messageBody('This link does not work', text, []);
   return hostedPage(c, { title: 'Unknown address', body, status: 404 });
 }

@@ -42,8 +42,8 @@ export function sitePageRoutes(platform: Platform): Hono {
     const links = [callbacks.postFlowUrl, other.back && callbacks[other.back]].flatMap((href) =>
       href ? [{ href, text: `Back to ${new URL(href).host}` }] : [],
     );
-    const messages = `On a site with ${other.name}, it goes on from here. The sandbox's site does not have it.`;
-    return hostedPage(c, { title: other.name, body: messageBody(other.name, messages, links) });
+    const text = `On a site with ${other.name}, it goes on from here. The sandbox's site does not have it.`;
+    return hostedPage(c, { title: other.name, body: messageBody(other.name, text, links) });
   });
 
   app.get('/product-page/:slug', async (c) => {
