@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** Sends calls of a lane until one is rejected. Returns the number of calls sent. */
-async function callsUntilRefused(platformFetch: ReturnType<typeof createPlatformFetch>, lane: BrowseLane) {
+async function callsUntilRejected(platformFetch: ReturnType<typeof createPlatformFetch>, lane: BrowseLane) {
   for (let count = 0; count < 1_000; count++)
     if ((await platformFetch(PRODUCTS, {}, lane)).status === 429) return count;
   return 1_000;
@@ -31,20 +31,20 @@ describe('the part of the quota available to browsing', () => {
     ['live', 50],
     ['lookup', 20],
   ] as const)('of the lane %s is %i of 200 calls a minute', async (lane, most) => {
-    expect(await callsUntilRefused(shop(), lane)).toBe(most);
+    expect(await callsUntilRejected(shop(), lane)).toBe(most);
     expect(platform.requests()).toHaveLength(most);
   });
 
   it('is shared by all lanes, and a small lane leaves the rest to pages', async () => {
     const platformFetch = shop();
-    expect(await callsUntilRefused(platformFetch, 'lookup')).toBe(20);
-    expect(await callsUntilRefused(platformFetch, 'live')).toBe(50);
-    expect(await callsUntilRefused(platformFetch, 'catalog')).toBe(50);
+    expect(await callsUntilRejected(platformFetch, 'lookup')).toBe(20);
+    expect(await callsUntilRejected(platformFetch, 'live')).toBe(50);
+    expect(await callsUntilRejected(platformFetch, 'catalog')).toBe(50);
   });
 
   it('never delays carts and tokens', async () => {
     const platformFetch = shop();
-    await callsUntilRefused(platformFetch, 'catalog');
+    await callsUntilRejected(platformFetch, 'catalog');
     for (let count = 0; count < 80; count++) expect((await platformFetch(CART)).status).toBe(200);
   });
 
@@ -56,7 +56,7 @@ describe('the part of the quota available to browsing', () => {
     const rejected = await platformFetch(PRODUCTS, {}, 'lookup');
     expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '40']);
     vi.advanceTimersByTime(40_001);
-    expect(await callsUntilRefused(platformFetch, 'lookup')).toBe(1);
+    expect(await callsUntilRejected(platformFetch, 'lookup')).toBe(1);
   });
 
   it('counts every retry', async () => {
@@ -66,6 +66,6 @@ describe('the part of the quota available to browsing', () => {
     await platformFetch(PRODUCTS, {}, 'catalog');
     expect(platform.requests()).toHaveLength(3);
     platform.use(http.all(PRODUCTS, () => HttpResponse.json({})));
-    expect(await callsUntilRefused(platformFetch, 'catalog')).toBe(9);
+    expect(await callsUntilRejected(platformFetch, 'catalog')).toBe(9);
   });
 });

@@ -63,7 +63,7 @@ describe.each([
     expect(error).toMatchObject({ message: 'something went wrong' });
   });
 
-  const cannotBeAsked: [string, () => Response][] = [
+  const unavailable: [string, () => Response][] = [
     ['429', () => new HttpResponse(null, { status: 429 })],
     ['500', () => new HttpResponse(null, { status: 500 })],
     ['503', () => new HttpResponse(null, { status: 503 })],
@@ -77,7 +77,7 @@ describe.each([
     ['an end in the past', () => tokenAnswer('a', { expires_in: -1 })],
     ['an end that is no number', () => tokenAnswer('a', { expires_in: 'soon' })],
   ];
-  it.each(cannotBeAsked)('fails without counting as a rejection: %s', async (__, answer) => {
+  it.each(unavailable)('fails without counting as a rejection: %s', async (__, answer) => {
     answerWith(answer);
     await expect(request()).rejects.toMatchObject({ name: 'PlatformError', isTemporary: true });
   });

@@ -4,7 +4,7 @@ import { config } from '@/middleware';
 /**
  * Whether the middleware runs for a path. The framework matches the pattern against the whole path.
  */
-const isAsked = (path: string) => config.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(path));
+const isMatched = (path: string) => config.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(path));
 
 describe('the middleware', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('the middleware', () => {
     '/pictures/hero-1-800.webp',
     '/robots.txt',
   ])('runs for %s, whatever the end of the path', (path) => {
-    expect(isAsked(path)).toBe(true);
+    expect(isMatched(path)).toBe(true);
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('the middleware', () => {
     '/api/ready',
     '/api/vitals',
   ])('skips %s', (path) => {
-    expect(isAsked(path)).toBe(false);
+    expect(isMatched(path)).toBe(false);
   });
 });

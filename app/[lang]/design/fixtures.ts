@@ -127,7 +127,7 @@ export const product: Product = {
   kind: 'physical',
   availability: 'partly-sold-out',
   description:
-    '<p>The Lund Bowl is the shape we reach for most: wide enough for a shared salad, deep enough for soup.</p><p>Each bowl is thrown on the wheel, so the rim wanders by a millimetre or two.</p>',
+    '<p>The Lund Bowl is the shape we reach for most: wide enough for a shared salad, deep enough for soup.</p><p>Each bowl is thrown on the wheel, so the rim wanders by a millimeter or two.</p>',
   summary: 'The shape we reach for most.',
   pictures: [OAT, STACK, SAGE, INK],
   options: [

@@ -21,7 +21,7 @@ export const home = {
   featuredProducts: 'Featured products',
   facts: 'How we work',
   thrown: 'Thrown by hand',
-  thrownText: 'On the wheel, one at a time. The rim wanders by a millimetre; that is how you know.',
+  thrownText: 'On the wheel, one at a time. The rim wanders by a millimeter; that is how you know.',
   daily: 'Meant for every day',
   dailyText: 'Glazes that take the dishwasher and the oven. Nothing here is kept for best.',
   mended: 'Replaced if it breaks',
