@@ -35,9 +35,9 @@ export class BadTransform extends Error {
 
 const MAX_SIDE = 5000;
 const DEFAULT_QUALITY = 80;
-const CENTRE = { x: 0.5, y: 0.5 };
+const CENTER = { x: 0.5, y: 0.5 };
 const ALIGNMENTS: Record<string, { x: number; y: number }> = {
-  c: CENTRE,
+  c: CENTER,
   t: { x: 0.5, y: 0 },
   b: { x: 0.5, y: 1 },
   l: { x: 0, y: 0.5 },
