@@ -80,7 +80,7 @@ function OrderRow({ order, href }: { order: Order; href: string }) {
               <time dateTime={order.placedAt}>{placed}</time> ·{' '}
             </>
           ) : null}
-          {plural(lang, messages.pieces, quantity)} ·{' '}
+          {plural(lang, messages.itemCount, quantity)} ·{' '}
           <span className="text-ink tabular-nums">{formatMoney(order.total, lang)}</span>
         </p>
         <p className="mt-1 line-clamp-2 text-small text-muted">

@@ -75,7 +75,7 @@ describe('a plain form', () => {
 
   it.each([
     ['sold out', 'sold-out', { 'option:Glaze': 'Sage' }],
-    ['no pieces', 'bad-request', { quantity: '0' }],
+    ['no quantity', 'bad-request', { quantity: '0' }],
     ['no product', 'bad-request', { productId: '' }],
   ])('that fails redirects back with the reason: %s', async (_, code, fields) => {
     const { status, location } = await addMug({ ...fields, returnTo: '/products/solveig-mug?a=b#buy' });

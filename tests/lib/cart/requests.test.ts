@@ -58,7 +58,7 @@ describe('adding to the cart', () => {
     ['no product', {}],
     ['an empty product', { productId: '' }],
     ['a very long product', { productId: 'x'.repeat(101) }],
-    ['no pieces', { productId: 'p1', quantity: 0 }],
+    ['no quantity', { productId: 'p1', quantity: 0 }],
     ['fewer than none', { productId: 'p1', quantity: -1 }],
     ['half a piece', { productId: 'p1', quantity: 1.5 }],
     ['too many', { productId: 'p1', quantity: 100_001 }],

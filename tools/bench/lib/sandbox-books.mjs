@@ -6,7 +6,7 @@ import { createClient } from '@libsql/client';
  * @typedef {object} Books
  * @property {Map<string, number>} stock product id → items of its variants with tracked stock
  * @property {number} leastStock of any variant
- * @property {{ id: string, checkoutId: string | null, pieces: Map<string, number> }[]} orders
+ * @property {{ id: string, checkoutId: string | null, quantities: Map<string, number> }[]} orders
  */
 
 /**
@@ -17,16 +17,16 @@ export async function readBooks(dataFolder) {
   const database = createClient({ url: `file:${join(dataFolder, 'sandbox.db')}` });
   try {
     const variants = await database.execute(
-      'select product_id, sum(quantity) as pieces, min(quantity) as least from variants where track_quantity = 1 group by product_id',
+      'select product_id, sum(quantity) as quantity, min(quantity) as least from variants where track_quantity = 1 group by product_id',
     );
     const orders = await database.execute('select id, checkout_id, document from orders');
     return {
-      stock: new Map(variants.rows.map((row) => [String(row.product_id), Number(row.pieces)])),
+      stock: new Map(variants.rows.map((row) => [String(row.product_id), Number(row.quantity)])),
       leastStock: Math.min(...variants.rows.map((row) => Number(row.least))),
       orders: orders.rows.map((row) => ({
         id: String(row.id),
         checkoutId: row.checkout_id === null ? null : String(row.checkout_id),
-        pieces: quantityOf(JSON.parse(String(row.document))),
+        quantities: quantityOf(JSON.parse(String(row.document))),
       })),
     };
   } finally {
@@ -67,11 +67,11 @@ export function differences(before, after, shownOrders) {
   const doubled = checkouts.length - new Set(checkouts).size;
   if (doubled > 0) found.push(`${doubled} checkouts have become more than one order`);
   if (after.leastStock < 0) found.push(`stock has fallen to ${after.leastStock}`);
-  for (const [product, pieces] of before.stock) {
-    const sold = placed.reduce((sum, order) => sum + (order.pieces.get(product) ?? 0), 0);
+  for (const [product, quantity] of before.stock) {
+    const sold = placed.reduce((sum, order) => sum + (order.quantities.get(product) ?? 0), 0);
     const left = after.stock.get(product) ?? 0;
-    if (left !== pieces - sold)
-      found.push(`${product}: of ${pieces} pieces ${sold} were sold and ${left} are left`);
+    if (left !== quantity - sold)
+      found.push(`${product}: of ${quantity} items ${sold} were sold and ${left} are left`);
   }
   return found;
 }

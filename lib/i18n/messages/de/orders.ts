@@ -56,7 +56,7 @@ export const orders: Messages['orders'] = {
   pages: 'Seiten der Bestellungen',
   newer: 'Neuere Bestellungen',
   older: 'Ältere Bestellungen',
-  pieces: { one: '{count} Stück', other: '{count} Stück' },
+  itemCount: { one: '{count} Stück', other: '{count} Stück' },
   payment: 'Zahlung',
   by: 'Bis {day}',
   stillToPay: 'Noch zu zahlen: {amount}',

@@ -53,7 +53,7 @@ export const orders = {
   pages: 'Pages of orders',
   newer: 'Newer orders',
   older: 'Older orders',
-  pieces: { one: '{count} piece', other: '{count} pieces' },
+  itemCount: { one: '{count} piece', other: '{count} pieces' },
   payment: 'Payment',
   by: 'By {day}',
   stillToPay: 'Still to be paid: {amount}',

@@ -50,7 +50,7 @@ export const orders: Messages['orders'] = {
   pages: 'עמודי ההזמנות',
   newer: 'הזמנות חדשות יותר',
   older: 'הזמנות ישנות יותר',
-  pieces: { one: 'פריט אחד', two: 'שני פריטים', other: '{count} פריטים' },
+  itemCount: { one: 'פריט אחד', two: 'שני פריטים', other: '{count} פריטים' },
   payment: 'תשלום',
   by: 'עד {day}',
   stillToPay: 'נותר לתשלום: {amount}',
