@@ -42,7 +42,7 @@ const violationsOf = (summary: Awaited<ReturnType<typeof estimate>>) =>
   (summary.violations ?? []).filter(({ code }) => !PRE_CHECKOUT.includes(code ?? ''));
 
 describe('an estimate', () => {
-  it('computes lines and discounts only, unless flags ask for more and an address is set', async () => {
+  it('computes lines and discounts only, unless flags request more and an address is set', async () => {
     await addV2(client, 'lund-bowl', { options: { Glaze: 'Ink', Size: 'Small, 18 cm' } });
     const alone = { subtotal: '28.00', discount: '0.00', additionalFees: '0.00', total: '28.00' };
     expect(amounts(await estimate())).toEqual({ ...alone, delivery: '0.00', tax: '0.00' });
