@@ -53,6 +53,23 @@ const entries = new LRUCache({ max: 5_000, maxSize: 96 * 1024 * 1024, sizeCalcul
  * @type {LRUCache<string, number>}
  */
 const staleTags = new LRUCache({ max: 50_000 });
+/**
+ * The time at which each tag expired at once, in ms, e.g. because the site got another catalog.
+ *
+ * @type {LRUCache<string, number>}
+ */
+const expiredTags = new LRUCache({ max: 50_000 });
+
+/** @param {Entry} entry */
+const tagsOf = (entry) => String(entry.value?.headers?.[TAGS] ?? '').split(',');
+
+/**
+ * Returns whether one of the entry's tags has expired since it was stored. Next.js must not serve
+ * it, not even once more.
+ *
+ * @param {Entry} entry
+ */
+const isExpired = (entry) => tagsOf(entry).some((tag) => (expiredTags.get(tag) ?? 0) > entry.lastModified);
 
 /** @param {Value | null} value */
 function addPolicy(value) {
@@ -78,8 +95,7 @@ function addPolicy(value) {
  * @returns {Entry}
  */
 function withStaleness(entry) {
-  const tags = String(entry.value?.headers?.[TAGS] ?? '').split(',');
-  if (tags.every((tag) => (staleTags.get(tag) ?? 0) <= entry.lastModified)) return entry;
+  if (tagsOf(entry).every((tag) => (staleTags.get(tag) ?? 0) <= entry.lastModified)) return entry;
   const { revalidate } = entry.cacheControl ?? {};
   return typeof revalidate === 'number'
     ? { ...entry, lastModified: Math.min(entry.lastModified, Date.now() - revalidate * 1000 - 1) }
@@ -96,7 +112,7 @@ export default class Pages {
     const shared = await sharedPages();
     if (shared) return (await shared.get(.../** @type {[never, never]} */ ([key, context]))) ?? null;
     const entry = entries.get(key);
-    return entry ? withStaleness(entry) : null;
+    return entry && !isExpired(entry) ? withStaleness(entry) : null;
   }
 
   /**
@@ -119,7 +135,7 @@ export default class Pages {
    */
   async revalidateTag(tag, durations) {
     const tags = [tag].flat();
-    for (const one of tags) staleTags.set(one, Date.now());
+    for (const one of tags) (durations?.expire === 0 ? expiredTags : staleTags).set(one, Date.now());
     const shared = await sharedPages();
     if (shared === null) return;
     // Data first. Otherwise the next server without the page would render it from stale data, for

@@ -41,6 +41,21 @@ describe('the page cache', () => {
     vi.useRealTimers();
   });
 
+  it('does not return a page whose tag has expired at once, until it is regenerated', async () => {
+    const cache = await openCache();
+    vi.useFakeTimers({ now: 1_000_000 });
+    await cache.set('/a', page('a', { 'x-next-cache-tags': 'catalog,product:a' }), CONTEXT);
+    await cache.set('/b', page('b', { 'x-next-cache-tags': 'product:b' }), CONTEXT);
+    vi.setSystemTime(1_000_001);
+    await cache.revalidateTag(['catalog'], { expire: 0 });
+    expect(await cache.get('/a', {})).toBeNull();
+    expect(await cache.get('/b', {})).not.toBeNull();
+    vi.setSystemTime(1_000_002);
+    await cache.set('/a', page('new', { 'x-next-cache-tags': 'catalog,product:a' }), CONTEXT);
+    expect(await cache.get('/a', {})).not.toBeNull();
+    vi.useRealTimers();
+  });
+
   it('stays within its bounds for any number of URLs and any key length', async () => {
     const cache = await openCache();
     const key = (n: number) => `/${n}/${'k'.repeat(16_000)}`;
