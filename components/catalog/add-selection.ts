@@ -81,19 +81,15 @@ export async function addSelection({
 
   function rejectionOf(): Rejection | null {
     const missing = missingOptions(product, choices);
-    const [first] = missing;
-    if (first) {
-      const found = missing.map((option) => [
+    const fields = emptyFields(product, { customText, modifiers, subscriptionId });
+    const first = missing[0] ? optionField(missing[0]) : fields[0];
+    if (first !== undefined) {
+      const ofOptions = missing.map((option) => [
         option.name,
         whyNot(messages, lang, { ...product, options: [option] }, {}) ?? '',
       ]);
-      return { ok: false, errors: Object.fromEntries(found), focus: optionField(first) };
-    }
-    const empty = emptyFields(product, { customText, modifiers, subscriptionId });
-    const [field] = empty;
-    if (field !== undefined) {
-      const errors = Object.fromEntries(empty.map((name) => [name, messages.fillIn]));
-      return { ok: false, errors, focus: field };
+      const ofFields = fields.map((name) => [name, messages.fillIn]);
+      return { ok: false, errors: Object.fromEntries([...ofOptions, ...ofFields]), focus: first };
     }
     const sold = whyNot(messages, lang, product, choices);
     return sold ? { ok: false, errors: { form: sold } } : null;
