@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_CART } from '@/lib/model/cart';
 import { cartV2 } from '@/lib/wix/cart/v2/cart';
 import { createSessionClient } from '@/lib/wix/session-client';
-import { mintingTokens, CART_V2_PATH as PATH, PLATFORM, playPlatform } from './platform-server';
+import {
+  mintingTokens,
+  CART_V2_PATH as PATH,
+  PLATFORM,
+  PRODUCTS_PATH,
+  playPlatform,
+} from './platform-server';
 
 vi.hoisted(() => {
   vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
@@ -107,6 +113,9 @@ describe('adding to the cart of V2', () => {
   it('leaves out what the catalog no longer has, and adds the rest', async () => {
     const invalidItems = [{ catalogReference: { catalogItemId: 'gone' } }];
     answer('post', '/add-line-items', reject(428, 'ITEM_NOT_FOUND_IN_CATALOG', { invalidItems }), ok());
+    // The shop checks whether the product has another variant id by now.
+    const none = () => HttpResponse.json({ products: [], totalResults: 0 });
+    platform.use(http.get(PLATFORM + PRODUCTS_PATH, none));
     await cartV2.addToCart(client, [request('gone'), request('l1')]);
     const [, second] = bodies('/add-line-items');
     expect(second.catalogItems).toMatchObject([{ catalogReference: { catalogItemId: 'l1' }, quantity: 1 }]);

@@ -2,6 +2,7 @@ import { toOptionsPage } from '@/lib/cart/buy-form';
 import { MissingOptionsError } from '@/lib/cart/missing-options';
 import { addToCart, removeLine, setQuantity } from '@/lib/cart/operations';
 import { addSchema, fromAddForm, quantitySchema, removeSchema } from '@/lib/cart/requests';
+import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { formMethod, mutation } from '@/lib/http/mutation';
 import { type Body, parseWith } from '@/lib/http/read-body';
 import { langOf } from '@/lib/urls';
@@ -37,7 +38,8 @@ export const POST = mutation('POST /api/cart/items', async (body) => {
     case 'DELETE':
       return remove(body);
     default:
-      return add(body);
+      // An add may be the first call that shows that the site got another catalog.
+      return add(body).finally(dropOldCatalog);
   }
 });
 

@@ -6,6 +6,7 @@ import type { SessionClient } from '../../session-client';
 import type { LineQuantity } from '../cart-platform';
 import { toLineItems } from '../line-item';
 import { callCart, codeOf, findCart, openCart, requireCart } from './calls';
+import { withCurrentVariants } from './current-variants';
 import { toCart } from './map-cart';
 
 /** How often an add is repeated with less. Stock that keeps falling is not worth the time. */
@@ -13,7 +14,8 @@ const ATTEMPTS = 3;
 
 /**
  * See `CartPlatform`. The platform adds all items or none, and names those that it cannot add, or
- * not as often. They are left out, or reduced to the stock, and the rest is added.
+ * not as often. They are left out, or reduced to the stock, and the rest is added. Items that it
+ * does not know may have another variant id since the site got another catalog.
  */
 export async function addToCart(client: SessionClient, requests: readonly AddRequest[]): Promise<Cart> {
   let rest = [...requests];
@@ -21,7 +23,9 @@ export async function addToCart(client: SessionClient, requests: readonly AddReq
     try {
       return toCart(await addAll(client, rest));
     } catch (error) {
-      const next = withoutInvalid(rest, error);
+      const unknown = unknownItems(rest, error);
+      const found = attempt === 1 ? await withCurrentVariants(rest, unknown) : null;
+      const next = found ?? withoutInvalid(rest, error);
       if (next === null || attempt === ATTEMPTS) throw error;
       rest = next;
     }
@@ -60,14 +64,23 @@ const shortItemsSchema = z.object({
   ),
 });
 
+const UNKNOWN_ITEM = 'ITEM_NOT_FOUND_IN_CATALOG';
+
+/** Returns the requests whose items the catalog does not have, as the error names them. */
+function unknownItems(requests: AddRequest[], error: unknown): AddRequest[] {
+  if (codeOf(error) !== UNKNOWN_ITEM) return [];
+  const items = unknownItemsSchema.safeParse(dataOf(error)).data?.invalidItems ?? [];
+  const unknown = requests.filter((request) => items.some((item) => isSame(request, item)));
+  // An item that the error does not name can only be the single one.
+  return unknown.length > 0 || requests.length > 1 ? unknown : requests;
+}
+
 /** Returns the requests that are left of a rejected add. Null when the error names no item. */
 function withoutInvalid(requests: AddRequest[], error: unknown): AddRequest[] | null {
   switch (codeOf(error)) {
-    case 'ITEM_NOT_FOUND_IN_CATALOG': {
-      const items = unknownItemsSchema.safeParse(dataOf(error)).data?.invalidItems ?? [];
-      const rest = requests.filter((request) => !items.some((item) => isSame(request, item)));
-      // An item that the error does not name can only be the single one.
-      return rest.length < requests.length ? rest : requests.length === 1 ? [] : null;
+    case UNKNOWN_ITEM: {
+      const unknown = unknownItems(requests, error);
+      return unknown.length > 0 ? requests.filter((request) => !unknown.includes(request)) : null;
     }
     case 'INSUFFICIENT_INVENTORY': {
       const items = shortItemsSchema.safeParse(dataOf(error)).data?.invalidItems ?? [];
