@@ -13,6 +13,9 @@ export type Fault = {
   probability?: number;
 };
 
+/** The generations of the platform's catalog. */
+export type Generation = 'v1' | 'v3';
+
 /** The parts of the platform that an end-to-end test may control and read. */
 export type SandboxControls = {
   url: string;
@@ -22,11 +25,15 @@ export type SandboxControls = {
   calls(): Promise<unknown>;
   clearCalls(): Promise<void>;
   advanceClock(ms: number): Promise<void>;
+  /** @param now a moment as `2027-02-02T10:00:00Z`, from which the platform's clock runs on */
+  setClock(now: string): Promise<void>;
   /** Makes the platform's clock run with the real one again. */
   resetClock(): Promise<void>;
   setFaults(faults: Fault[]): Promise<void>;
   mails(): Promise<unknown>;
   clearMails(): Promise<void>;
+  /** Gives the site a catalog of this generation, with the same products. */
+  setCatalog(generation: Generation): Promise<void>;
   /** Changes a product as its merchant would, e.g. its stock. */
   updateProduct(slug: string, change: Record<string, unknown>): Promise<void>;
 };
@@ -54,10 +61,13 @@ export function sandboxControls(url: string): SandboxControls {
     calls: () => ask('GET', 'calls'),
     clearCalls: () => tell('DELETE', 'calls'),
     advanceClock: (advanceMs) => tell('PUT', 'clock', { advanceMs }),
+    setClock: (now) => tell('PUT', 'clock', { now }),
     resetClock: () => tell('PUT', 'clock', { now: null }),
     setFaults: (faults) => tell('PUT', 'faults', { faults }),
     mails: () => ask('GET', 'mail'),
     clearMails: () => tell('DELETE', 'mail'),
+    setCatalog: (generation) =>
+      tell('PUT', 'site', { catalogVersion: `${generation.toUpperCase()}_CATALOG` }),
     updateProduct: (slug, change) => tell('PATCH', `products/${encodeURIComponent(slug)}`, change),
   };
 }

@@ -1,0 +1,207 @@
+import type { Page } from 'playwright/test';
+import { barriers } from './accessibility-checks';
+import { expect, test } from './fixtures';
+import { amountOf, drawerWith, openSite } from './generation-steps';
+import { addLundBowl, checkOut, fillCheckout, productNames } from './journey';
+
+// Each test sets the site up. The other tests of this worker get the site and the clock back.
+test.describe.configure({ timeout: 120_000 });
+test.afterEach(({ request, sandbox }) => openSite(request, sandbox, 'v1'));
+
+const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+
+/** Selects the state, so that the page shows the whole sum, and returns the sums. */
+async function sumsOfCart(page: Page) {
+  await page.getByRole('combobox', { name: /^State/ }).selectOption('New York');
+  await expect(page.getByText('Estimated total')).toBeVisible();
+  return {
+    subtotal: await amountOf(page, 'Subtotal'),
+    delivery: await amountOf(page, 'Delivery'),
+    total: await amountOf(page, 'Estimated total'),
+  };
+}
+
+const sumsOf = async (page: Page) => ({
+  subtotal: await amountOf(page, 'Subtotal'),
+  delivery: await amountOf(page, 'Delivery'),
+  total: await amountOf(page, 'Total'),
+});
+
+/** Buys what is in the cart, from the cart page. The checkout and the order have the same sums. */
+async function buy(page: Page): Promise<void> {
+  const expected = await sumsOfCart(page);
+  await checkOut(page);
+  await fillCheckout(page);
+  expect(await sumsOf(page)).toEqual(expected);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  expect(await sumsOf(page)).toEqual(expected);
+}
+
+test('a guest filters, searches and buys on a site with Catalog V3', async ({ page, request, sandbox }) => {
+  await openSite(request, sandbox, 'v3');
+  await page.goto('/products');
+  await expect(page.getByText('32 products')).toBeVisible();
+  await page.getByRole('button', { name: /^More filters/ }).click();
+  const ink = page.getByRole('group', { name: 'Color', exact: true }).getByRole('checkbox', { name: /^Ink/ });
+  await expect(ink).toHaveAccessibleName(/5 products$/);
+  await ink.check();
+  await page.getByRole('button', { name: 'Show products' }).click();
+  await expect(page).toHaveURL(/\/products\?color=Ink$/);
+  await expect(page.getByText('5 products', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Lund Bowl' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Ink' }).check();
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+  await addToCart(page);
+  await (await drawerWith(page, 'Lund Bowl')).getByRole('button', { name: /^Close/ }).click();
+
+  const search = page.getByLabel('Search', { exact: true }).and(page.locator('input:visible'));
+  await search.fill('cutting board');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /cutting board/ })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Rund Cutting Board' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rund Cutting Board' })).toBeVisible();
+
+  const size = page.getByRole('combobox', { name: 'Size' });
+  const finish = page.getByRole('combobox', { name: 'Finish' });
+  await addToCart(page);
+  await expect(size).toHaveAccessibleDescription('Please choose a size.');
+  await expect(finish).toHaveAccessibleDescription('Please fill this in.');
+  await size.selectOption('Medium, 27 cm');
+  await addToCart(page);
+  await expect(size).toHaveAccessibleDescription('');
+  await expect(finish).toBeFocused();
+  await finish.selectOption('Dark wax (+$8.00)');
+  await page.getByRole('textbox', { name: /^Up to three initials/ }).fill('AB');
+  await addToCart(page);
+  await (await drawerWith(page, 'Rund Cutting Board')).getByRole('button', { name: /^Close/ }).click();
+
+  await page.goto('/products/torv-utensil-crock');
+  await page.getByRole('radio', { name: 'Sage' }).check();
+  await addToCart(page);
+  const dedication = page.getByRole('textbox', { name: 'Name on the base' });
+  await expect(dedication).toHaveAccessibleDescription(/Please fill this in\.$/);
+  await dedication.fill('Ada');
+  await addToCart(page);
+  await (await drawerWith(page, 'Torv Utensil Crock'))
+    .getByRole('link', { name: /delivery, tax and coupons/i })
+    .click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  const board = page.getByRole('main').getByRole('article', { name: 'Rund Cutting Board' });
+  await expect(board.getByText('$82.00')).toBeVisible();
+  await expect(board.getByRole('definition')).toHaveText(['Medium, 27 cm', 'Dark wax', 'AB']);
+  const crock = page.getByRole('main').getByRole('article', { name: 'Torv Utensil Crock' });
+  await expect(crock.getByRole('definition')).toHaveText(['Sage', 'Ada']);
+  await buy(page);
+  for (const choice of ['Dark wax', 'AB', 'Ada'])
+    await expect(page.getByRole('main').getByRole('definition').filter({ hasText: choice })).not.toHaveCount(
+      0,
+    );
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+});
+
+test('a filled cart survives when the site gets Catalog V3 under the running shop', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  await openSite(request, sandbox, 'v1');
+  await addLundBowl(page);
+  await drawerWith(page, 'Lund Bowl');
+  // The page whose V1 version the shop must not show afterwards is cached.
+  await page.goto('/products/torv-utensil-crock');
+  await page.goto('/products/solveig-mug');
+  await sandbox.setCatalog('v3');
+
+  // The open page still has V1's variants.
+  await page.getByRole('radio', { name: 'Ink' }).check();
+  await addToCart(page);
+  const drawer = await drawerWith(page, 'Solveig Mug');
+  await expect(drawer.getByRole('article')).toHaveCount(2);
+  await drawer.getByRole('article', { name: 'Lund Bowl' }).getByRole('spinbutton').fill('2');
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+
+  // Only V3 has the dedication.
+  await page.goto('/products/torv-utensil-crock');
+  await page.getByRole('radio', { name: 'Oat' }).check();
+  await page.getByRole('textbox', { name: 'Name on the base' }).fill('Ada');
+  await addToCart(page);
+  await drawerWith(page, 'Torv Utensil Crock');
+
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('main').getByRole('spinbutton', { name: 'Quantity' }).first()).toHaveValue('2');
+  await buy(page);
+  for (const name of ['Lund Bowl', 'Solveig Mug', 'Torv Utensil Crock'])
+    await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+});
+
+for (const generation of ['v1', 'v3'] as const)
+  test(`shoppers buy after Cart V1 is removed, on a site with Catalog ${generation.toUpperCase()}`, async ({
+    page,
+    request,
+    sandbox,
+  }) => {
+    await openSite(request, sandbox, generation);
+    await addLundBowl(page);
+    await drawerWith(page, 'Lund Bowl');
+    await sandbox.setClock('2027-02-02T10:00:00Z');
+
+    await page.goto('/products/klar-carafe');
+    await addToCart(page);
+    await drawerWith(page, 'Klar Carafe');
+    await page.goto('/cart');
+    const bowl = page.getByRole('main').getByRole('article', { name: 'Lund Bowl' });
+    await bowl.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+    await expect(bowl.getByText('$114.00')).toBeVisible();
+    await page.getByText('Have a coupon?').click();
+    await page.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Coupon WELCOME10 applied')).toBeVisible();
+    await buy(page);
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  });
+
+test('nested categories lead down by links and up by breadcrumbs', async ({ page, request, sandbox }) => {
+  await openSite(request, sandbox, 'v3');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Categories' });
+  await expect(menu.getByRole('link', { name: 'Drinkware' })).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Tableware' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableware' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Subcategories' })
+    .getByRole('link', { name: 'Drinkware' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drinkware' })).toBeVisible();
+  await expect(crumbs).toHaveText([/^Halden/, /^Tableware/, 'Drinkware']);
+  expect(await productNames(page)).toContain('Klar Carafe');
+  await page.getByRole('main').getByRole('link', { name: 'Klar Carafe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Klar Carafe' })).toBeVisible();
+  await expect(crumbs).toHaveText([/^Halden/, /^Tableware/, /^Drinkware/, 'Klar Carafe']);
+  await crumbs.getByRole('link', { name: 'Tableware' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableware' })).toBeVisible();
+  // The shelf of a category includes those of its subcategories.
+  expect(await productNames(page)).toContain('Klar Carafe');
+});
+
+test('modifiers and a nested category have no violation that axe finds', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  await openSite(request, sandbox, 'v3');
+  for (const path of ['/products/rund-cutting-board', '/products/sol-tea-towel', '/categories/drinkware']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await barriers(page), path).toEqual([]);
+  }
+  await page.goto('/products/torv-utensil-crock');
+  await page.getByRole('radio', { name: 'Sage' }).check();
+  await addToCart(page);
+  await expect(page.getByText('Please fill this in.')).toBeVisible();
+  expect(await barriers(page), 'an empty dedication').toEqual([]);
+});
