@@ -11,6 +11,7 @@ import {
   SUBSCRIPTION_FIELD,
   textField,
 } from '@/lib/model/buy-fields';
+import { shownChoices } from '@/lib/model/shown-choices';
 import { type Choices, chosenPrice, chosenVariant, missingOptions } from '@/lib/model/variant-selection';
 import { productHref } from '@/lib/urls';
 import type { SelectableProduct } from './selection-context';
@@ -68,6 +69,7 @@ export async function addSelection({
     {
       name: product.name,
       href: productHref(product.slug),
+      choices: shownChoices(product, { choices, modifiers, customText }),
       price: price.kind === 'plain' || price.kind === 'sale' ? price.now : null,
       picture: pictureOf(product, choices),
     },

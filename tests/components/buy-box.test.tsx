@@ -134,6 +134,10 @@ describe('the buy box', () => {
       expect.objectContaining({
         name: 'Lund Bowl',
         href: '/products/lund-bowl',
+        choices: [
+          { name: 'Glaze', value: 'Ink' },
+          { name: 'Size', value: 'Small' },
+        ],
         price: usd('28'),
         picture: expect.objectContaining({ alt: 'A picture of ink' }),
       }),
@@ -228,7 +232,7 @@ describe('the buy box', () => {
     render(
       page({
         ...plainProduct,
-        customTextFields: [{ key: 'Initials', title: 'Initials', maxLength: 3, required: true }],
+        customTextFields: [{ key: 'initials', title: 'Initials', maxLength: 3, required: true }],
       }),
     );
     await pressAdd();
@@ -237,7 +241,8 @@ describe('the buy box', () => {
     expect(field).toHaveAccessibleDescription('Up to 3 characters Please fill this in.');
     await userEvent.type(field, 'IHXX');
     await pressAdd();
-    expect(add.mock.lastCall?.[0]).toMatchObject({ variantId: '0000', customText: { Initials: 'IHX' } });
+    expect(add.mock.lastCall?.[0]).toMatchObject({ variantId: '0000', customText: { initials: 'IHX' } });
+    expect(add.mock.lastCall?.[1].choices).toEqual([{ name: 'Initials', value: 'IHX' }]);
   });
 
   it('requires a mandatory modifier, names the added prices, and sends the choice by its key', async () => {
@@ -265,6 +270,10 @@ describe('the buy box', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Rust (+$3.00)' }));
     await pressAdd();
     expect(add.mock.lastCall?.[0]).toMatchObject({ modifiers: { finish: 'wax', ribbon: 'rust' } });
+    expect(add.mock.lastCall?.[1].choices).toEqual([
+      { name: 'Finish', value: 'Dark wax' },
+      { name: 'Gift ribbon', value: 'Rust' },
+    ]);
   });
 
   it('sends a subscription with its id, and nothing for a single purchase', async () => {

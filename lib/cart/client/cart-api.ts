@@ -1,10 +1,19 @@
-import type { AddRequest } from '@/lib/model/cart';
+import type { AddRequest, CartLine } from '@/lib/model/cart';
 import type { Money } from '@/lib/model/money';
 import type { Picture } from '@/lib/model/product';
 import type { CartState } from './store';
 
-/** Product data in the browser that renders a pending line before the platform responds. */
-export type LinePreview = { name: string; href: string; price: Money | null; picture: Picture | null };
+/**
+ * Product data in the browser that renders a pending line before the platform responds. `choices`
+ * are what the line shows, because the request has keys of modifiers and texts.
+ */
+export type LinePreview = {
+  name: string;
+  href: string;
+  choices: CartLine['choices'];
+  price: Money | null;
+  picture: Picture | null;
+};
 
 /** `added` is the added quantity. The platform limits it to the stock and may add nothing. */
 export type AddOutcome = { ok: true; added: number; message: string | null } | { ok: false; message: string };

@@ -27,12 +27,10 @@ export const guessQuantity = (cart: Cart, lineId: string, quantity: number): Car
  * same choices.
  */
 export function guessAdded(cart: Cart, request: AddRequest, preview: LinePreview): Cart {
-  const choices = Object.entries({ ...request.choices, ...request.customText }).map(([name, value]) => ({
-    name,
-    value,
-  }));
+  const { choices } = preview;
+  const texts = Object.values(request.customText);
   const same = cart.lines.find(
-    (line) => line.productId === request.productId && sameChoices(line.choices, choices),
+    (line) => line.productId === request.productId && sameChoices(line.choices, choices, texts),
   );
   if (same) return guessQuantity(cart, same.id, same.quantity + request.quantity);
   // A line cannot render without a price, so only the count changes until the platform responds.
@@ -57,6 +55,12 @@ export function guessAdded(cart: Cart, request: AddRequest, preview: LinePreview
   return withLines(cart, [...cart.lines, line]);
 }
 
-const sameChoices = (a: CartLine['choices'], b: CartLine['choices']): boolean =>
+/**
+ * The shop names a text by its title. Whether the platform's line has the title or the name of the
+ * modifier is unknown [?], so that texts are compared by their values only.
+ */
+const sameChoices = (a: CartLine['choices'], b: CartLine['choices'], texts: readonly string[]): boolean =>
   a.length === b.length &&
-  a.every(({ name, value }) => b.some((other) => other.name === name && other.value === value));
+  a.every(({ name, value }) =>
+    b.some((other) => other.value === value && (other.name === name || texts.includes(value))),
+  );

@@ -26,11 +26,11 @@ export function useRemovedLine(api: Pick<CartApi, 'cart' | 'add' | 'remove'>): L
   const [restored, setRestored] = useState<CartLine | null>(null);
   const [rejection, setRejection] = useState<string | null>(null);
 
-  async function putBack({ addRequest, quantity, name, href, price, picture }: CartLine) {
+  async function putBack({ addRequest, quantity, name, href, choices, price, picture }: CartLine) {
     if (!addRequest) return;
     const outcome = await api.add(
       { ...addRequest, quantity },
-      { name, href: href ?? '/products', price, picture },
+      { name, href: href ?? '/products', choices, price, picture },
     );
     setRejection(outcome.message);
   }

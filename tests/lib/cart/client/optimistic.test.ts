@@ -42,7 +42,14 @@ const add = (rest: Partial<AddRequest> = {}): AddRequest => ({
   quantity: 1,
   ...rest,
 });
-const preview: LinePreview = { name: 'Mug', href: '/products/mug', price: dollars('10'), picture: null };
+const OAT = { name: 'Glaze', value: 'Oat' };
+const preview: LinePreview = {
+  name: 'Mug',
+  href: '/products/mug',
+  choices: [OAT],
+  price: dollars('10'),
+  picture: null,
+};
 
 /** Freezes deeply, so that a write to any level throws. */
 function frozen<T extends object>(value: T): T {
@@ -93,28 +100,41 @@ describe('guessAdded', () => {
       { name: 'Glaze', value: 'Oat' },
     ];
     const two: Cart = { ...cart, lines: [line('mug', { choices })], count: 1 };
-    const guess = guessAdded(two, add({ choices: { Glaze: 'Oat', Size: 'Large' } }), preview);
+    const guess = guessAdded(two, add(), { ...preview, choices: choices.toReversed() });
     expect(guess.lines).toHaveLength(1);
   });
 
   it.each([
-    ['another choice', add({ choices: { Glaze: 'Ink' } })],
-    ['one choice more', add({ choices: { Glaze: 'Oat', Size: 'Large' } })],
-    ['no choice', add({ choices: {} })],
-    ['a text of its own', add({ customText: { Engraving: 'For Ada' } })],
-    ['another product', add({ productId: 'product-bowl' })],
-  ])('creates a pending line for %s, with its controls disabled', (_, request) => {
-    const guess = guessAdded(cart, request, preview);
+    ['another choice', [{ name: 'Glaze', value: 'Ink' }], 'product-mug'],
+    ['one choice more', [OAT, { name: 'Size', value: 'Large' }], 'product-mug'],
+    ['no choice', [], 'product-mug'],
+    ['a text of its own', [OAT, { name: 'Engraving', value: 'For Ada' }], 'product-mug'],
+    ['another product', [OAT], 'product-bowl'],
+  ])('creates a pending line for %s, with its controls disabled', (_, choices, productId) => {
+    const guess = guessAdded(cart, add({ productId }), { ...preview, choices });
     expect(guess.lines).toHaveLength(3);
+    expect(guess.lines[2]?.choices).toEqual(choices);
     expect(guess.lines[2]).toMatchObject({ name: 'Mug', quantity: 1, pending: true, price: dollars('10') });
     expect(guess.count).toBe(4);
     expect(guess.subtotal).toEqual(cart.subtotal);
   });
 
   it('gives different ids to lines that are pending at the same time', () => {
-    const once = guessAdded(EMPTY_CART, add({ choices: { Glaze: 'Ink' } }), preview);
-    const twice = guessAdded(once, add({ choices: { Glaze: 'Sage' } }), preview);
+    const once = guessAdded(EMPTY_CART, add(), preview);
+    const twice = guessAdded(once, add(), { ...preview, choices: [{ name: 'Glaze', value: 'Sage' }] });
     expect(new Set(twice.lines.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('shows the names of modifiers and texts, not the keys that the request sends', () => {
+    const choices = [
+      { name: 'Finish', value: 'Dark wax' },
+      { name: 'Up to three initials', value: 'IHX' },
+    ];
+    const request = add({ choices: {}, modifiers: { finish: 'wax' }, customText: { initials: 'IHX' } });
+    const guess = guessAdded(EMPTY_CART, request, { ...preview, choices });
+    expect(guess.lines[0]).toMatchObject({ choices, addRequest: request });
+    const confirmed = { ...EMPTY_CART, lines: [line('mug', { choices })], count: 1 };
+    expect(guessAdded(confirmed, request, { ...preview, choices }).lines).toMatchObject([{ quantity: 2 }]);
   });
 
   it('only counts when the price is unknown', () => {

@@ -169,9 +169,9 @@ describe('a write', () => {
   it('adds a product, and reports when the stock has less', async () => {
     await open();
     await settled({ bowl: 1 });
-    const { addRequest, name, price, picture } = line;
+    const { addRequest, name, choices, price, picture } = line;
     if (!addRequest) throw new Error('The fixture has a request.');
-    const outcome = writes.add(addRequest, { name, price, picture, href: '/products/lund-bowl' });
+    const outcome = writes.add(addRequest, { name, choices, price, picture, href: '/products/lund-bowl' });
     expect(store.getCartState().cart).toMatchObject({ count: 3, pending: true });
     expect(await outcome).toMatchObject({ ok: true, added: 1, message: expect.stringContaining('1') });
     await settled({ bowl: 1, 'line-1': 1 });

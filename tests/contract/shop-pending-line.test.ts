@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import { guessAdded } from '@/lib/cart/client/optimistic';
+import { EMPTY_CART } from '@/lib/model/cart';
+import { shownChoices } from '@/lib/model/shown-choices';
+import { chosenVariant } from '@/lib/model/variant-selection';
+import { cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
+
+const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+
+type Texts = Record<string, string>;
+/** The chosen modifiers and the texts, by the names on the page. */
+type Selection = { slug: string; named: Texts; texts: Texts };
+
+const MUG: Selection = { slug: 'solveig-mug', named: {}, texts: {} };
+const SELECTIONS: Record<'v1' | 'v3', Selection[]> = {
+  v1: [MUG, { slug: 'halden-gift-card', named: {}, texts: { 'Who it is for': 'Ada' } }],
+  v3: [
+    MUG,
+    {
+      slug: 'rund-cutting-board',
+      named: { Finish: 'Dark wax' },
+      texts: { 'Up to three initials': 'IHX' },
+    },
+  ],
+};
+
+describe.each([
+  ['v1', 'v1'],
+  ['v1', 'v2'],
+  ['v3', 'v2'],
+] as const)('the pending line with catalog %s and cart %s', (generation, cart) => {
+  it.each(SELECTIONS[generation])(
+    'of $slug shows what the confirmed line shows',
+    async ({ slug, named, texts }) => {
+      vi.resetModules();
+      vi.stubEnv('WIX_CART', cart);
+      await openShop(generation);
+      const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
+      const product = await catalogPlatform.queryProductBySlug(slug);
+      if (!product) throw new Error(`there is no ${slug}`);
+      const choices = product.variants.find(({ inStock }) => inStock)?.choices ?? {};
+      const request = {
+        productId: product.id,
+        variantId: chosenVariant(product, choices)?.id ?? null,
+        choices,
+        modifiers: Object.fromEntries(
+          (product.modifiers ?? []).flatMap(({ key, name, choices }) =>
+            choices.flatMap((choice) => (choice.name === named[name] ? [[key, choice.key]] : [])),
+          ),
+        ),
+        customText: Object.fromEntries(
+          product.customTextFields.flatMap(({ key, title }) => (texts[title] ? [[key, texts[title]]] : [])),
+        ),
+        quantity: 1,
+      };
+      const shown = shownChoices(product, request);
+      expect(shown).toEqual(
+        Object.entries({ ...choices, ...named, ...texts }).map(([name, value]) => ({ name, value })),
+      );
+      const preview = { name: product.name, href: '', choices: shown, price: usd('1'), picture: null };
+      const [pending] = guessAdded(EMPTY_CART, request, preview).lines;
+      const { json } = await newVisitor(framework).send('/api/cart/items', { json: request });
+      expect(json.cart.lines).toHaveLength(1);
+      // The sandbox names a text by its modifier, the page by its title.
+      const comparable = (lines: { name: string; value: string }[]) =>
+        lines.map(({ name, value }) => (Object.values(texts).includes(value) ? { value } : { name, value }));
+      expect(comparable(pending?.choices ?? [])).toEqual(comparable(json.cart.lines[0].choices));
+      // The same selection again goes to the same line.
+      expect(guessAdded(json.cart, request, preview).lines).toMatchObject([{ quantity: 2 }]);
+    },
+  );
+});
