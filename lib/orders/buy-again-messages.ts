@@ -30,9 +30,11 @@ function shortageMessage(
       return format(messages.couldNotAsk, { name });
     case 'not-sold-here':
       return format(messages.notSoldHere, { name });
+    case 'gone':
+      return format(messages.goneNow, { name });
     default:
       return added > 0
         ? format(messages.onlySome, { name, added, requested })
-        : format(messages.goneNow, { name });
+        : format(messages.soldOutNow, { name });
   }
 }

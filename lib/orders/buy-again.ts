@@ -6,6 +6,7 @@ import { report } from '@/lib/http/respond';
 import type { AddRequest, Cart } from '@/lib/model/cart';
 import { actForShopper } from '@/lib/session/read';
 import { cartPlatform } from '@/lib/wix/cart/current-cart';
+import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import * as platform from '@/lib/wix/orders';
 import type { SessionClient } from '@/lib/wix/session-client';
 import { isOrderId } from './read-order';
@@ -16,8 +17,12 @@ export type BoughtAgain = {
   requested: number;
   /** Quantity that was added to the cart. */
   added: number;
-  /** Null when the full quantity was added. `unreachable`: the platform was unavailable. */
-  reason: 'sold-out' | 'not-sold-here' | 'unreachable' | null;
+  /**
+   * Null when the full quantity was added. `gone`: the catalog has no such product any more, for
+   * example after a migration, which gives products new ids. `unreachable`: the platform was
+   * unavailable.
+   */
+  reason: 'sold-out' | 'gone' | 'not-sold-here' | 'unreachable' | null;
 };
 
 /**
@@ -36,8 +41,34 @@ export async function buyAgain(orderId: string): Promise<BoughtAgain[]> {
     const requests = order.lines.flatMap(({ again }, line) => (again ? [{ line, request: again }] : []));
     let cart = await cartPlatform.getCart(client);
     for (const round of roundsOf(requests)) cart = await addRound(client, round, { cart, outcomes });
+    await nameGone(requests, outcomes);
     return outcomes;
   });
+}
+
+/**
+ * Sets the reason of products that no longer exist. The cart does not tell them from sold-out ones:
+ * the platform accepts the request for both and adds nothing.
+ */
+async function nameGone(requests: readonly LineRequest[], outcomes: BoughtAgain[]): Promise<void> {
+  await Promise.all(
+    requests.map(async ({ line, request }) => {
+      const outcome = outcomes[line];
+      if (outcome?.reason !== 'sold-out' || outcome.added > 0) return;
+      if (await isGone(request.productId)) outcome.reason = 'gone';
+    }),
+  );
+}
+
+/** False when the catalog cannot be read: the product counts as sold out then. */
+async function isGone(productId: string): Promise<boolean> {
+  try {
+    return (await catalogPlatform.queryProductById(productId)) === null;
+  } catch (error) {
+    report(error, 'buy again');
+    if (!(error instanceof PlatformError)) throw error;
+    return false;
+  }
 }
 
 /** A request, and the index of the order's line that it is for. */
@@ -98,7 +129,7 @@ async function addOrReason(
   } catch (error) {
     report(error, 'buy again');
     if (!(error instanceof PlatformError)) throw error;
-    // Otherwise the product is gone, or its options have changed.
+    // Otherwise the product is gone (see `nameGone`), or its options have changed.
     return error.isTemporary || error.isUnauthenticated ? 'unreachable' : 'sold-out';
   }
 }

@@ -47,19 +47,20 @@ describe('buyAgainMessages', () => {
     const { anyAdded, message } = buyAgainMessages(en.orders, 'en', [
       { ...bowl, added: 1, reason: 'sold-out' },
       { name: 'Arc Vase', requested: 1, added: 0, reason: 'sold-out' },
+      { name: 'Moon Jar', requested: 1, added: 0, reason: 'gone' },
       { name: 'Workshop', requested: 1, added: 0, reason: 'not-sold-here' },
       { name: 'Tray', requested: 1, added: 0, reason: 'unreachable' },
     ]);
     expect(anyAdded).toBe(true);
     expect(message).toBe(
-      '1 piece is in your cart. Of Lund Bowl we have only 1 of 2 left. Arc Vase is not available any more. Workshop cannot be ordered again from here. We couldn’t ask for Tray just now; please try again.',
+      '1 piece is in your cart. Of Lund Bowl we have only 1 of 2 left. Arc Vase is sold out. Moon Jar is not available any more. Workshop cannot be ordered again from here. We couldn’t ask for Tray just now; please try again.',
     );
   });
 
   it('reports that nothing was added', () => {
     expect(buyAgainMessages(en.orders, 'en', [{ ...bowl, added: 0, reason: 'sold-out' }])).toEqual({
       anyAdded: false,
-      message: 'Nothing was added to your cart. Lund Bowl is not available any more.',
+      message: 'Nothing was added to your cart. Lund Bowl is sold out.',
     });
   });
 });

@@ -94,5 +94,6 @@ export const orders: Messages['orders'] = {
   couldNotAsk: '{name} konnten wir gerade nicht anfragen; bitte versuchen Sie es noch einmal.',
   notSoldHere: '{name} kann von hier aus nicht noch einmal bestellt werden.',
   onlySome: 'Von {name} haben wir nur noch {added} von {requested}.',
+  soldOutNow: '{name} ist ausverkauft.',
   goneNow: '{name} ist nicht mehr erhältlich.',
 };

@@ -86,5 +86,6 @@ export const orders = {
   couldNotAsk: 'We couldn’t ask for {name} just now; please try again.',
   notSoldHere: '{name} cannot be ordered again from here.',
   onlySome: 'Of {name} we have only {added} of {requested} left.',
+  soldOutNow: '{name} is sold out.',
   goneNow: '{name} is not available any more.',
 } as const;

@@ -88,5 +88,6 @@ export const orders: Messages['orders'] = {
   couldNotAsk: 'לא הצלחנו לבדוק את \u2068{name}\u2069 כרגע; נסו שוב.',
   notSoldHere: 'אי אפשר להזמין מכאן שוב את \u2068{name}\u2069.',
   onlySome: 'מהמוצר \u2068{name}\u2069 יש לנו רק {added} מתוך {requested}.',
+  soldOutNow: 'המוצר \u2068{name}\u2069 אזל מהמלאי.',
   goneNow: 'המוצר \u2068{name}\u2069 כבר לא זמין.',
 };

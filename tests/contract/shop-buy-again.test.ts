@@ -1,0 +1,78 @@
+import { members } from '@wix/members';
+import { products, productsV3 } from '@wix/stores';
+import { describe, expect, it, vi } from 'vitest';
+import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../sandbox/core/platform';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { buy } from './hosted-page';
+import { sdkClient } from './sdk-client';
+import { cookiesOf, type FrameworkCookies, GENERATIONS, type Generation, openShop } from './shop-visitor';
+import { buyingClient, setStock } from './shopper';
+import { newEmail } from './sign-in';
+
+const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+
+/** Signs a new member in to the shop and returns the member's client. */
+async function signIn(sandbox: Sandbox) {
+  const admin = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+  const { _id } = await admin.createMember({ member: { loginEmail: newEmail() } });
+  const token = await sandbox.platform.tokens.mintAccessToken({
+    kind: 'member',
+    clientId: SANDBOX_CLIENT_ID,
+    visitorId: crypto.randomUUID(),
+    memberId: _id ?? '',
+  });
+  framework.jar = new Map([
+    ['access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${token}`],
+    ['refresh_token', 'member.none'],
+    ['role', 'member'],
+  ]);
+  return buyingClient(sandbox, token);
+}
+
+async function deleteProduct(sandbox: Sandbox, generation: Generation, id: string): Promise<void> {
+  const merchant = sdkClient(sandbox, SANDBOX_API_KEY);
+  if (generation === 'v1') await merchant.use(products).deleteProduct(id);
+  else await merchant.use(productsV3).deleteProduct(id);
+}
+
+describe.each(GENERATIONS)('reordering on a site with the catalog %s', (generation) => {
+  it('tells a product that is gone from one that is sold out', async () => {
+    vi.resetModules();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const sandbox = await openShop(generation);
+    const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
+    const { buyAgain } = await import('@/lib/orders/buy-again');
+    const find = async (slug: string) => {
+      const product = await catalogPlatform.queryProductBySlug(slug);
+      if (!product) throw new Error(`there is no ${slug}`);
+      return product;
+    };
+    const client = await signIn(sandbox);
+    const lines = await Promise.all(
+      ['arc-vase', 'glaze-recipe-book', 'bue-bookends'].map(async (slug) => {
+        const { id, variants } = await find(slug);
+        const variantId = variants.find(({ inStock }) => inStock)?.id ?? '';
+        return {
+          catalogReference: { appId: STORES_APP_ID, catalogItemId: id, options: { variantId } },
+          quantity: 1,
+        };
+      }),
+    );
+    const { cart } = await client.currentCart.addToCurrentCart({ lineItems: lines });
+    expect(cart?.lineItems).toHaveLength(3);
+    const orderId = await buy(sandbox, client);
+
+    for (const { choices } of (await find('arc-vase')).variants)
+      await setStock(sandbox, 'arc-vase', choices, 0);
+    await deleteProduct(sandbox, generation, (await find('glaze-recipe-book')).id);
+
+    const outcomes = await buyAgain(orderId);
+    expect(outcomes.map(({ name, added, reason }) => [name, added, reason])).toEqual([
+      ['Arc Vase', 0, 'sold-out'],
+      [expect.stringContaining('Glaze'), 0, 'gone'],
+      [expect.any(String), 1, null],
+    ]);
+  });
+});
