@@ -27,6 +27,8 @@ type ListToolbarProps = {
   /** Null if only prices can be chosen. */
   choices: Choices | null;
   bounds: PriceBounds | null;
+  /** Whether the default order is the merchant's arrangement. */
+  isArranged?: boolean | undefined;
 };
 
 /**
@@ -34,7 +36,7 @@ type ListToolbarProps = {
  * It stays in view. On small screens a button opens the form in a sheet, which is a native popover.
  * On wide screens it is a bar, with the choices in a sheet of their own.
  */
-export function ListToolbar({ basePath, query, total, choices, bounds }: ListToolbarProps) {
+export function ListToolbar({ basePath, query, total, choices, bounds, isArranged }: ListToolbarProps) {
   const messages = useMessages('catalog');
   const sheet = useId();
   const lang = useLang();
@@ -86,7 +88,10 @@ export function ListToolbar({ basePath, query, total, choices, bounds }: ListToo
               <SelectField
                 name="sortBy"
                 label={messages.sortBy}
-                options={SORT_ORDERS.map((value) => ({ value, label: messages.orders[value] }))}
+                options={SORT_ORDERS.map((value) => ({
+                  value,
+                  label: messages.orders[isArranged && value === DEFAULT_SORT_ORDER ? 'arranged' : value],
+                }))}
                 defaultValue={query.sortBy}
                 className={`${INLINE} xl:order-last`}
                 selectClassName="xl:w-44"

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
 import {
+  DEFAULT_SORT_ORDER,
   FILTER_KINDS,
   type FilterChoices,
   type FilterKind,
@@ -11,6 +12,7 @@ import {
 } from '@/lib/model/product-list';
 import type { ListFacets, ListFilter } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
+import { getArrangedPage, isArrangedCategory } from './arranged-pages';
 import { knownFilters } from './filters';
 import { getPage, PLAIN_LIST } from './list-pages';
 import { effectiveRange } from './price-range';
@@ -43,7 +45,11 @@ export async function getPlatformList(requested: ProductQuery, scope: Scope): Pr
   const { minPrice, maxPrice } = requested;
   const isLimited = minPrice !== null || maxPrice !== null;
   const range = isLimited ? effectiveRange({ minPrice, maxPrice }, whole.bounds) : NO_RANGE;
-  const common = { query, bounds: whole.bounds, priceBasis: 'paid' as const };
+  const isArranged = await hasArrangement(scope);
+  const common = {
+    ...{ query, bounds: whole.bounds, priceBasis: 'paid' as const },
+    ...(isArranged ? { isArranged } : {}),
+  };
   if (range === null) {
     const counted = mapKinds((kind) => choices[kind].map((choice) => ({ ...choice, count: 0 })));
     return { ...common, products: [], total: 0, pageCount: 1, isCut: false, choices: counted };
@@ -55,13 +61,18 @@ export async function getPlatformList(requested: ProductQuery, scope: Scope): Pr
   ]);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const { page, sortBy } = query;
+  const readPage = isArranged && sortBy === DEFAULT_SORT_ORDER ? getArrangedPage : getPage;
   const products =
     page > Math.min(pages, MOST_PAGES) || total === 0
       ? []
-      : (await getPage({ ...PLAIN_LIST, ...list, sortBy }, (page - 1) * PAGE_SIZE)).products;
+      : (await readPage({ ...PLAIN_LIST, ...list, sortBy }, (page - 1) * PAGE_SIZE)).products;
   const pageCount = Math.min(pages, MOST_PAGES);
   return { ...common, products, total, pageCount, isCut: pages > MOST_PAGES, choices: counted };
 }
+
+/** Search results are in the order of their relevance. */
+const hasArrangement = async ({ categoryId, terms }: Scope): Promise<boolean> =>
+  categoryId !== null && !terms && isArrangedCategory(categoryId);
 
 type Range = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
 const NO_RANGE: Range = { minPrice: null, maxPrice: null };

@@ -60,6 +60,8 @@ export type ProductList = {
   pageCount: number;
   /** Whether the list has more products than its pages show. */
   isCut: boolean;
+  /** True when the default order is the merchant's arrangement, not newest first. */
+  isArranged?: boolean;
   /** Null for a list that is too large to read whole. */
   choices: FilterChoices | null;
   /** Lowest and highest price of the unfiltered list; null when it is empty. */

@@ -16,14 +16,14 @@ type ProductListProps = { basePath: string; list: List };
 
 /** Toolbar, products and pagination of any product list. */
 export async function ProductList({ basePath, list }: ProductListProps) {
-  const { query, products, total, pageCount, isCut, choices, bounds, priceBasis } = list;
+  const { query, products, total, pageCount, isCut, isArranged, choices, bounds, priceBasis } = list;
   return (
     <>
       <CategoryNav
         links={[{ name: (await getMessages()).layout.allProducts, href: '/products' }, ...(await links())]}
         current={basePath}
       />
-      <ListToolbar {...{ basePath, query, total, choices, bounds }} />
+      <ListToolbar {...{ basePath, query, total, choices, bounds, isArranged }} />
       <ListPriceNote {...{ query, priceBasis }} />
       {products.length > 0 ? (
         <ProductGrid products={products} atTop headingLevel={2} />

@@ -22,6 +22,11 @@ export type CatalogPlatform = {
    * Returns what a list can be filtered by. Null unless the platform filters lists completely.
    */
   queryFacets(query: ListFilter): Promise<ListFacets | null>;
+  /**
+   * Returns the ids of a category's first products in the merchant's arrangement, at most 100. The
+   * others follow, newest first. Empty where the platform has no arrangement.
+   */
+  queryArrangement(categoryId: string): Promise<string[]>;
   /** Returns a product by its slug with all its variants, or null without one. */
   queryProductBySlug(slug: string, lane?: BrowseLane): Promise<Product | null>;
   /** Returns a product by its id with all its variants, or null without one. */
@@ -51,8 +56,10 @@ export type CatalogTraits = {
 /** Properties that are absent do not limit the list. */
 export type ListFilter = Pick<ProductQuery, 'minPrice' | 'maxPrice'> & {
   categoryId: string | null;
-  /** Requires `filtersLists`, like `terms`. */
+  /** Requires `filtersLists`, like `ids` and `terms`. */
   filters?: Filters;
+  /** Only products with these ids. */
+  ids?: readonly string[];
   /** Search terms. The most relevant products come first, whatever the order. */
   terms?: string | null;
 };

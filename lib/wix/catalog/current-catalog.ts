@@ -33,6 +33,7 @@ export const catalogPlatform: Reads & { readTraits(): Promise<CatalogTraits> } =
   queryProducts: (query) => run((catalog) => catalog.queryProducts(query)),
   queryPriceBounds: (categoryId) => run((catalog) => catalog.queryPriceBounds(categoryId)),
   queryFacets: (query) => run((catalog) => catalog.queryFacets(query)),
+  queryArrangement: (categoryId) => run((catalog) => catalog.queryArrangement(categoryId)),
   queryProductBySlug: (slug, lane) => run((catalog) => catalog.queryProductBySlug(slug, lane)),
   queryProductById: (id) => run((catalog) => catalog.queryProductById(id)),
   queryLiveOffer: (slug) => run((catalog) => catalog.queryLiveOffer(slug)),

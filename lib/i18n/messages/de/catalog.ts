@@ -10,6 +10,7 @@ export const catalog: Messages['catalog'] = {
   sortAndFilter: 'Sortieren und filtern',
   sortBy: 'Sortieren nach',
   orders: {
+    arranged: 'Empfohlen',
     newest: 'Neueste zuerst',
     priceAsc: 'Niedrigster Preis',
     priceDesc: 'Höchster Preis',

@@ -9,6 +9,7 @@ export const catalog = {
   sortAndFilter: 'Sort and filter',
   sortBy: 'Sort by',
   orders: {
+    arranged: 'Featured',
     newest: 'Newest first',
     priceAsc: 'Lowest price',
     priceDesc: 'Highest price',

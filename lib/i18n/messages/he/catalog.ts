@@ -10,6 +10,7 @@ export const catalog: Messages['catalog'] = {
   sortAndFilter: 'מיון וסינון',
   sortBy: 'מיון לפי',
   orders: {
+    arranged: 'מומלצים',
     newest: 'החדשים ביותר',
     priceAsc: 'מהזול ליקר',
     priceDesc: 'מהיקר לזול',

@@ -7,6 +7,7 @@ import type { BrowseLane } from '../../call-budget';
 import { callOrNull } from '../../platform-error';
 import { expected } from '../../well-formed';
 import type { CatalogPlatform } from '../catalog-platform';
+import { queryArrangement } from './arrangement';
 import { queryCategories, queryCategoryBySlug, queryCategoryPage } from './categories';
 import { queryFacets, queryPriceBounds, queryProducts } from './lists';
 import { isPathSegment } from './path-segment';
@@ -76,6 +77,7 @@ export const catalogV3: CatalogPlatform = {
   queryProducts,
   queryPriceBounds,
   queryFacets,
+  queryArrangement,
   queryProductBySlug: (slug, lane) => queryProduct('slug', slug, lane),
   queryProductById: (id) => queryProduct('id', id, 'lookup'),
   queryLiveOffer,

@@ -13,7 +13,7 @@ import { v3Picture } from './media';
 import { isPathSegment } from './path-segment';
 
 /** The tree of a store's categories. A site may have trees of other apps. */
-const TREE = { appNamespace: '@wix/stores', treeKey: null };
+export const TREE = { appNamespace: '@wix/stores', treeKey: null };
 /** The platform's category of all products. The shop has its product list for it. */
 const ALL_PRODUCTS_SLUG = 'all-products';
 /** A tree has at most 1,000 categories. */

@@ -17,7 +17,7 @@ export const IN_STOCK = ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'];
  * Returns the platform's filter of a list. The platform accepts one operator for each field of a
  * condition, so that every condition is an object of its own.
  */
-export function filterOf({ categoryId, minPrice, maxPrice, filters }: ListFilter): Condition {
+export function filterOf({ categoryId, minPrice, maxPrice, filters, ids }: ListFilter): Condition {
   const conditions: Condition[] = [
     { visible: true },
     ...(categoryId === null
@@ -27,6 +27,8 @@ export function filterOf({ categoryId, minPrice, maxPrice, filters }: ListFilter
     ...(minPrice === null ? [] : [{ [PRICE]: { $gte: String(minPrice) } }]),
     ...(maxPrice === null ? [] : [{ [PRICE]: { $lte: String(maxPrice) } }]),
     ...(filters ? conditionsOf(filters) : []),
+    // The client renames the field to `id`.
+    ...(ids ? [{ _id: { $in: ids } }] : []),
   ];
   return { $and: conditions };
 }
