@@ -122,6 +122,18 @@ describe('the list toolbar', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
   });
 
+  it('names the default order of an arranged list after its arrangement', () => {
+    render(
+      <ListToolbar
+        basePath="/categories/vases"
+        {...{ query: plain, total: 4, choices, bounds }}
+        isArranged
+      />,
+    );
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Featured');
+    expect(screen.queryByRole('option', { name: 'Newest first' })).toBeNull();
+  });
+
   it('opens the plain URL when no filter is set', async () => {
     render(toolbar({ ...plain, minPrice: 20 }));
     await userEvent.clear(screen.getByRole('textbox', { name: 'Minimum price' }));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { browse } from '../../browse-client';
-import { listOf } from '../../well-formed';
+import { listOf, mappedAll } from '../../well-formed';
 import { TREE } from './categories';
 import { isPathSegment } from './path-segment';
 
@@ -22,7 +22,7 @@ export async function queryArrangement(categoryId: string): Promise<string[]> {
         includeItemsFromSubcategories: true,
         cursorPaging: { limit: MOST_ARRANGED },
       });
-      return listOf(items).flatMap(({ catalogItemId }) => (catalogItemId ? [catalogItemId] : []));
+      return mappedAll(listOf(items), ({ catalogItemId }) => catalogItemId || null);
     });
   } catch (error) {
     if (error instanceof PlatformError && (error.isForbidden || error.isNotFound)) return [];
