@@ -23,12 +23,13 @@ const READS: [string, () => Promise<unknown>][] = [
   ['an offer', () => catalogV3.queryLiveOffer('arc-vase')],
   ['a list of products', () => catalogV3.queryProducts(query)],
   ['the filters of a list', () => catalogV3.queryFacets(query)],
+  ['the arrangement of a category', () => catalogV3.queryArrangement('vases')],
   ['the categories', () => catalogV3.queryCategories()],
   ['a category', () => catalogV3.queryCategoryBySlug('vases')],
 ];
 
 const fields = (value: unknown) => ({
-  ...{ product: value, products: value, category: value, categories: value, count: value },
+  ...{ product: value, products: value, category: value, categories: value, items: value, count: value },
   ...{ pagingMetadata: value, aggregationData: value },
 });
 
@@ -39,13 +40,14 @@ const WRONG: [string, unknown][] = [
   ['fields that are words', fields('x')],
   ['fields that are null', fields(null)],
   ['fields that are empty', fields({})],
-  ['lists of words', { products: ['x'], categories: ['x'], product: ['x'], category: ['x'] }],
+  ['lists of words', { products: ['x'], categories: ['x'], items: ['x'], product: ['x'], category: ['x'] }],
 ];
 
 const answering = (json: unknown) =>
+  // The first handler that fits responds, so that the shop has tokens and reads the content.
   platform.use(
-    http.all(`${PLATFORM}/*`, () => HttpResponse.json(json as Parameters<typeof HttpResponse.json>[0])),
     mintingTokens(),
+    http.all(`${PLATFORM}/*`, () => HttpResponse.json(json as Parameters<typeof HttpResponse.json>[0])),
   );
 
 describe.each(READS)('a response of 200 about %s with wrong content', (_, read) => {
@@ -53,6 +55,29 @@ describe.each(READS)('a response of 200 about %s with wrong content', (_, read) 
     answering(json);
     const outcome: unknown = await read().catch((error: unknown) => error);
     expect(outcome).toMatchObject({ name: 'PlatformError', isTemporary: true });
+  });
+});
+
+describe('the arrangement of a category', () => {
+  const denied = (status: number, code: string) =>
+    platform.use(
+      mintingTokens(),
+      http.get(`${PLATFORM}/categories/*`, () =>
+        HttpResponse.json({ message: '', details: { applicationError: { code } } }, { status }),
+      ),
+    );
+
+  it.each([
+    [403, 'NO_PERMISSION_TO_READ'],
+    [404, 'CATEGORY_NOT_FOUND'],
+  ])('is unknown where a visitor may not read it: %s', async (status, code) => {
+    denied(status, code);
+    expect(await catalogV3.queryArrangement('vases')).toEqual([]);
+  });
+
+  it('is an outage where the platform fails', async () => {
+    denied(500, 'INTERNAL');
+    await expect(catalogV3.queryArrangement('vases')).rejects.toMatchObject({ name: 'PlatformError' });
   });
 });
 

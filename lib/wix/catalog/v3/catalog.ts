@@ -4,7 +4,7 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import type { LiveOffer, Product, Variant } from '@/lib/model/product';
 import { browse } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
-import { callOrNull } from '../../platform-error';
+import { callOrNull, callPlatform } from '../../platform-error';
 import { expected } from '../../well-formed';
 import type { CatalogPlatform } from '../catalog-platform';
 import { queryArrangement } from './arrangement';
@@ -40,7 +40,7 @@ const readProduct = (
 async function queryProduct(by: 'id' | 'slug', value: string, lane?: BrowseLane): Promise<Product | null> {
   const found = await readProduct(by, value, PRODUCT_FIELDS, lane);
   if (found === null) return null;
-  const product = expected(toProduct(found));
+  const product = await callPlatform(async () => expected(toProduct(found)));
   // Only pre-orders need the stock items here: they have the message about the delivery.
   if (!product.variants.some(({ preOrder }) => preOrder)) return product;
   const { preOrderMessage } = await queryStock(product.id, lane ?? 'catalog');
@@ -54,7 +54,7 @@ async function queryProduct(by: 'id' | 'slug', value: string, lane?: BrowseLane)
 async function queryLiveOffer(slug: string): Promise<LiveOffer | null> {
   const found = await readProduct('slug', slug, OFFER_FIELDS, 'live');
   if (found === null) return null;
-  const offer = expected(toLiveOffer(found));
+  const offer = await callPlatform(async () => expected(toLiveOffer(found)));
   const stock = await queryStock(offer.productId, 'live').catch(withoutQuantities);
   return { ...offer, variants: offer.variants.map((variant) => withQuantity(variant, stock)) };
 }
