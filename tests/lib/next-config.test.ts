@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
+import { LARGEST_BODY } from '@/lib/http/read-body';
 
 /** Reads the configuration as a build or a server of this kind does. */
 async function configOf(env: Record<string, string | undefined>) {
@@ -29,4 +30,9 @@ it('has the developer pages in development, and ships none of them', async () =>
     expect(shipped).toEqual(expect.arrayContaining(['[lang]/page.tsx', 'api/cart/route.ts']));
     expect(shipped.filter((path) => /design|\.dev\./.test(path))).toEqual([]);
   }
+});
+
+it('accepts server actions as large as any other body', async () => {
+  const { experimental } = await configOf({ NODE_ENV: 'production', NEXT_DIST_DIR: undefined });
+  expect(experimental?.serverActions).toEqual({ bodySizeLimit: LARGEST_BODY });
 });
