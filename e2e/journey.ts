@@ -34,6 +34,16 @@ export async function checkOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
 }
 
+/** Buys a Lund Bowl, up to the press of the button that pays. */
+export async function buyLundBowl(page: Page): Promise<void> {
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  await checkOut(page);
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+}
+
 /** Returns the product names of a list, in order. */
 export const productNames = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Products' }).getByRole('heading').allInnerTexts();

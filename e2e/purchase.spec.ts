@@ -1,5 +1,5 @@
 import { expect, test, waitForScripts } from './fixtures';
-import { addLundBowl, checkOut, DECLINED, fillCheckout, PAYS } from './journey';
+import { addLundBowl, buyLundBowl, checkOut, DECLINED, fillCheckout, PAYS } from './journey';
 
 // The hosted page answers a declined card with the status 402.
 test.use({ allowedConsole: [/402/] });
@@ -74,12 +74,7 @@ test('returning from the checkout finds the cart unchanged', async ({ page }) =>
 });
 
 test('another shopper’s order is not shown', async ({ page, browser }) => {
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
-  await page.goto('/cart');
-  await checkOut(page);
-  await fillCheckout(page);
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await buyLundBowl(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 
   const stranger = await browser.newPage();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { OrderSummary } from '@/components/checkout/order-summary';
+import { Fact } from '@/components/ui/fact';
 import { format, plural } from '@/lib/i18n/format';
 import type {
   Address,
@@ -120,15 +121,6 @@ function Download({ download, now }: { download: OrderDetailLine['download']; no
       </a>
       {until ? <span>{format(messages.until, { moment: until })}</span> : null}
     </p>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="font-medium">{term}</dt>
-      <dd className="mt-1 break-words text-muted">{children}</dd>
-    </div>
   );
 }
 

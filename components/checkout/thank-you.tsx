@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
+import { Fact } from '@/components/ui/fact';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { format } from '@/lib/i18n/format';
@@ -82,15 +82,6 @@ function AccountOffer({ href }: { href: string }) {
         {messages.createAccount}
       </LinkButton>
     </section>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="font-medium">{term}</dt>
-      <dd className="mt-1 break-words text-muted">{children}</dd>
-    </div>
   );
 }
 

@@ -4,9 +4,9 @@ import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
 import { Notice } from '@/components/ui/notice';
-import { TextField } from '@/components/ui/text-field';
 import type { SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import { emailRule } from '@/lib/forms/field-rules';
+import { EmailField } from './email-field';
 import { ErrorSummary } from './error-summary';
 import { useSignInForm } from './use-sign-in-form';
 
@@ -34,16 +34,7 @@ export function RecoveryForm({ action, initial, email }: RecoveryFormProps) {
       <LangField />
       <ErrorSummary {...summary} />
       {state.status === 'done' ? <Notice tone="good">{state.message}</Notice> : null}
-      <TextField
-        {...field('email', state.values.email ?? email)}
-        label={messages.email}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={254}
-      />
+      <EmailField field={field('email', state.values.email ?? email)} />
       <Button size="large" pending={pending}>
         {messages.sendLink}
       </Button>

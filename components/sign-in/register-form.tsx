@@ -9,6 +9,7 @@ import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/auth/sign
 import { emailRule, nameRule, newPasswordRule, PASSWORD_MIN } from '@/lib/forms/field-rules';
 import { format } from '@/lib/i18n/format';
 import { Captcha } from './captcha';
+import { EmailField } from './email-field';
 import { ErrorSummary } from './error-summary';
 import { FrameCompletion } from './frame-completion';
 import { PendingApproval } from './pending-approval';
@@ -40,16 +41,7 @@ export function RegisterForm({ action, initial, returnTo, captcha }: RegisterFor
       <LangField />
       <ErrorSummary {...summary} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <TextField
-        {...field('email', state.values.email)}
-        label={text.email}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={254}
-      />
+      <EmailField field={field('email', state.values.email)} />
       <PasswordField
         id={password.id}
         name={password.name}

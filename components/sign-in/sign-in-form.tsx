@@ -4,10 +4,10 @@ import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
 import { PasswordField } from '@/components/ui/password-field';
-import { TextField } from '@/components/ui/text-field';
 import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import { emailRule, passwordRule } from '@/lib/forms/field-rules';
 import { Captcha } from './captcha';
+import { EmailField } from './email-field';
 import { ErrorSummary } from './error-summary';
 import { FrameCompletion } from './frame-completion';
 import { PendingApproval } from './pending-approval';
@@ -42,16 +42,7 @@ export function SignInForm({ action, initial, returnTo, captcha }: SignInFormPro
       <LangField />
       <ErrorSummary {...summary} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <TextField
-        {...field('email', state.values.email)}
-        label={text.email}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={254}
-      />
+      <EmailField field={field('email', state.values.email)} />
       <PasswordField
         id={password.id}
         name={password.name}

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { addLundBowl, checkOut, fillCheckout } from '../journey';
+import { buyLundBowl } from '../journey';
 import { openAsAda } from './account-steps';
 import { register } from './sign-in-steps';
 
@@ -8,12 +8,7 @@ test.beforeEach(({ sandbox }) => sandbox.reset());
 test('a member buys, sees the order and reorders it', async ({ page, sandbox }) => {
   await openAsAda(page, '/account/orders');
   const before = await page.getByRole('list', { name: 'Orders' }).getByRole('link').count();
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
-  await page.goto('/cart');
-  await checkOut(page);
-  await fillCheckout(page);
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await buyLundBowl(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create account' })).toHaveCount(0);
 
@@ -103,12 +98,7 @@ test.describe('an order that is not found', () => {
 });
 
 test('a guest is offered an account below the order and returns to it', async ({ page }) => {
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
-  await page.goto('/cart');
-  await checkOut(page);
-  await fillCheckout(page);
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await buyLundBowl(page);
   const offer = page.getByRole('link', { name: 'Create account' });
   await expect(offer).toHaveAttribute('href', /^\/register\?returnTo=%2Fthank-you%3ForderId%3D/);
   await offer.click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { ADA, changeMember, codeIn, mailTo, register, setPolicy, signIn } from './sign-in-steps';
+import { ADA, changeMember, codeIn, mailTo, register, setPolicy, signIn, signInAsAda } from './sign-in-steps';
 
 const GRETA = 'greta@example.com';
 const NOTICE = /You have been signed out\./;
@@ -68,9 +68,7 @@ for (const javaScriptEnabled of [true, false])
       context,
       sandbox,
     }) => {
-      await page.goto('/login?returnTo=/products');
-      await signIn(page, ADA.email, ADA.password);
-      await expect(page).toHaveURL(/^[^?]*\/products$/);
+      await signInAsAda(page);
       await changeMember(sandbox, ADA.email, { status: 'BLOCKED' });
       await expireAccessToken(context);
       await page.goto('/account');
@@ -86,9 +84,7 @@ test('a member signed out by the platform on the way to a page reads it there, w
   isMobile,
 }) => {
   test.skip(isMobile, 'the header of a phone keeps the links in its menu');
-  await page.goto('/login?returnTo=/products');
-  await signIn(page, ADA.email, ADA.password);
-  await expect(page).toHaveURL(/^[^?]*\/products$/);
+  await signInAsAda(page);
   await changeMember(sandbox, ADA.email, { status: 'BLOCKED' });
   await expireAccessToken(context);
   // A full page load, so that the current page learns of the end of the session while the next page

@@ -8,6 +8,7 @@ import {
   expectSignedOut,
   fillCredentials,
   signIn,
+  signInAsAda,
   submitSignOut,
 } from './sign-in-steps';
 
@@ -152,9 +153,7 @@ test('a member whose session the platform has ended becomes a visitor and is not
   context,
   sandbox,
 }) => {
-  await page.goto('/login?returnTo=/products');
-  await signIn(page, ADA.email, ADA.password);
-  await expect(page).toHaveURL(/^[^?]*\/products$/);
+  await signInAsAda(page);
   await changeMember(sandbox, ADA.email, { status: 'BLOCKED' });
   await dropAccessToken(page);
   await page.goto('/products');
@@ -169,9 +168,7 @@ test.describe('while the platform is down', () => {
   test.use({ allowedConsole: [/503/] });
 
   test('every shopper stays signed in', async ({ page, context, sandbox }) => {
-    await page.goto('/login?returnTo=/products');
-    await signIn(page, ADA.email, ADA.password);
-    await expect(page).toHaveURL(/^[^?]*\/products$/);
+    await signInAsAda(page);
     await sandbox.setFaults([{ call: 'POST /oauth2/token', kind: 'status', status: 500 }]);
     await dropAccessToken(page);
     await page.goto('/products');
@@ -188,9 +185,7 @@ test.describe('while the platform is down', () => {
     context,
     sandbox,
   }) => {
-    await page.goto('/login?returnTo=/products');
-    await signIn(page, ADA.email, ADA.password);
-    await expect(page).toHaveURL(/^[^?]*\/products$/);
+    await signInAsAda(page);
     await sandbox.setFaults([{ call: '*', kind: 'down' }]);
     await submitSignOut(page);
     await expect(page).toHaveURL(/localhost:\d+\/$/);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import {
   ADA,
@@ -9,6 +10,16 @@ import {
   setPolicy,
   signIn,
 } from './sign-in-steps';
+
+/** Requests the mail for a new password of Ada. The email typed to sign in stays. */
+async function requestReset(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(ADA.email);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('If there is an account for this email')).toBeVisible();
+}
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
@@ -79,12 +90,7 @@ test.describe('a password', () => {
   });
 
   test('is reset by mail', async ({ page, context, sandbox }) => {
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(ADA.email);
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(page.getByText('If there is an account for this email')).toBeVisible();
+    await requestReset(page);
 
     const link = (await mailTo(sandbox, ADA.email)).links[0] ?? '';
     await page.goto(link);
@@ -190,11 +196,6 @@ test.describe('without scripts', () => {
   });
 
   test('the page for a forgotten password keeps the email', async ({ page }) => {
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(ADA.email);
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(page.getByText('If there is an account for this email')).toBeVisible();
+    await requestReset(page);
   });
 });

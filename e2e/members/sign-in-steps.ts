@@ -54,6 +54,13 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Signs in as Ada and continues on the list of all products. */
+export async function signInAsAda(page: Page): Promise<void> {
+  await page.goto('/login?returnTo=/products');
+  await signIn(page, ADA.email, ADA.password);
+  await expect(page).toHaveURL(/^[^?]*\/products$/);
+}
+
 export async function register(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/register');
   await fillCredentials(page, email, password);
