@@ -86,6 +86,7 @@ describe('undo', () => {
     await user.keyboard('{Enter}');
     expect(add).toHaveBeenCalledExactlyOnceWith(line.addRequest, {
       name: 'Lund Bowl',
+      choices: [{ name: 'Glaze', value: 'Oat' }],
       href: '/products/lund-bowl',
       price: line.price,
       picture: line.picture,
