@@ -29,9 +29,10 @@ test.describe('own JavaScript above an empty page of the framework, gzipped', ()
     ['/', 10],
     ['/products', 10],
     ['/categories/tableware', 10],
-    // The error pages and the pending state of navigation took 0.5 kB of what was 15.
-    ['/products/lund-bowl', 16],
-    ['/cart', 20],
+    // It was 15.5 before three languages (0.5) and the fields of Catalog V3 (1.3).
+    ['/products/lund-bowl', 17.5],
+    // It was 20 before the messages and the gift cards of Cart V2.
+    ['/cart', 21],
     ['/login', 20],
     ['/register', 20],
     ['/search?q=bowl', 20],
