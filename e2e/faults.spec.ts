@@ -33,7 +33,7 @@ test('a failed change is rolled back with a message', async ({ page, sandbox }) 
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
-  await sandbox.setFaults([{ call: 'update-line-items-quantity', kind: 'status', status: 500, times: 1 }]);
+  await sandbox.setFaults([{ call: 'update-line-items', kind: 'status', status: 500, times: 1 }]);
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
   await expect(page.getByText(/Nothing was lost/).first()).toBeVisible();
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
