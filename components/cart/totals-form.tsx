@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
@@ -9,11 +9,7 @@ import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import type { CartEstimate, ShippingOption, TotalsChoice } from '@/lib/model/cart';
 import { isZero } from '@/lib/model/money';
 import { formatMoney } from '@/lib/money';
-
-/** Few carts have memberships, so its script is loaded on demand. */
-const MembershipChoice = lazy(() =>
-  import('./membership-choice').then((module) => ({ default: module.MembershipChoice })),
-);
+import { MembershipChoice } from './membership-choice';
 
 type TotalsFormProps = {
   /** Whether any item in the cart is delivered. */
@@ -96,13 +92,11 @@ export function TotalsForm({
         />
       ) : null}
       {estimate && estimate.memberships.eligible.length + estimate.memberships.invalid.length > 0 ? (
-        <Suspense fallback={null}>
-          <MembershipChoice
-            memberships={estimate.memberships}
-            selectedIds={membershipIds}
-            onSelect={(ids) => onChoice({ membershipIds: ids })}
-          />
-        </Suspense>
+        <MembershipChoice
+          memberships={estimate.memberships}
+          selectedIds={membershipIds}
+          onSelect={(ids) => onChoice({ membershipIds: ids })}
+        />
       ) : null}
       <noscript>
         <Button variant="secondary">{messages.update}</Button>
