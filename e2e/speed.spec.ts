@@ -95,9 +95,12 @@ test('a product page creates no number format, because the first costs a phone 5
 });
 
 test('a list of 32 products with its data is at most 220 kB before compression', async ({ request }) => {
-  const html = await (await request.get('/products')).text();
-  expect(html.match(/<article/g)).toHaveLength(32);
-  expect(kB(Buffer.byteLength(html))).toBeLessThanOrEqual(220);
+  // The page may have been cached for a test with another catalog. It is then served once more.
+  await expect(async () => {
+    const html = await (await request.get('/products')).text();
+    expect(html.match(/<article/g)).toHaveLength(32);
+    expect(kB(Buffer.byteLength(html))).toBeLessThanOrEqual(220);
+  }).toPass({ timeout: 10_000 });
 });
 
 test('a list of 100 products is at most 60 kB of HTML', async ({ request, sandbox }) => {
