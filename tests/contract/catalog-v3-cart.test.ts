@@ -1,3 +1,4 @@
+import { currentCartV2 } from '@wix/ecom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { STORES_APP_ID } from '../../sandbox/core/platform';
 import type { Sandbox } from '../../sandbox/create-sandbox';
@@ -116,6 +117,25 @@ describe('a cart on a site with V3', () => {
       },
     ]);
     expect(await add('studio-wallpaper-pack', { subscriptionOptionId: crypto.randomUUID() })).toHaveLength(2);
+  });
+
+  it('has the prices of modifiers and the subscription in Cart V2, too', async () => {
+    const chosen = { options: { Finish: 'Dark wax' }, customTextFields: { 'Up to three initials': 'AB' } };
+    await add('rund-cutting-board', chosen);
+    const pack = await bySlug(reader, 'studio-wallpaper-pack');
+    const [monthly] = pack?.subscriptionDetails?.subscriptions ?? [];
+    await add('studio-wallpaper-pack', { subscriptionOptionId: monthly?._id ?? '' });
+    const { cart } = await visitor.use(currentCartV2).getCurrentCart();
+    expect(cart?.lineItems).toMatchObject([
+      {
+        pricing: { unitPrice: { amount: '82.00' }, breakdown: { totalModifiersPrice: { amount: '20.00' } } },
+        attributes: { descriptionLines: [{}, { plainText: { original: 'Dark wax' } }, {}] },
+      },
+      {
+        pricing: { unitPrice: { amount: '5.10' } },
+        attributes: { subscriptionInfo: { subscriptionSettings: { frequency: 'MONTH' } } },
+      },
+    ]);
   });
 
   it('takes a pre-order up to its limit, which an order uses up', async () => {

@@ -1,10 +1,14 @@
 import { type Address, countryName } from '../../core/address';
 import { CURRENCY, type Platform, SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../core/platform';
 import { buyerOf } from '../buyer';
-import { catalogReferenceWire, descriptionWire, physicalPropertiesWire } from '../lines/wire';
+import {
+  catalogReferenceWire,
+  descriptionWire,
+  physicalPropertiesWire,
+  subscriptionWire,
+} from '../lines/wire';
 import { type CartGiftCard, GIFT_CARDS_APP_ID, obfuscated } from '../quote/gift-cards';
 import { isMembersOnly } from '../quote/order-rules';
-import { lineExtrasOf } from './line-extras';
 import { cartV2Money } from './money';
 import type { CartV2View, ConfirmedLine } from './view';
 
@@ -106,7 +110,8 @@ const giftCardWire = ({ id, code, requested }: CartGiftCard) => ({
  * of a live site, so shops must not rely on it.
  */
 function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, rules }: CartV2View) {
-  const { totalModifiersPrice, modifierGroups } = lineExtrasOf(line);
+  const { modifiers = [], subscription } = line.v3 ?? {};
+  const modifiersPrice = modifiers.reduce((sum, { addedPrice }) => sum + addedPrice, 0);
   const { status: _, quantityAvailable } = line.availability;
   const selected = cart.document.memberships?.find(({ lineItemIds }) => lineItemIds.includes(line.id));
   const url = line.slug === undefined ? undefined : `/product-page/${line.slug}`;
@@ -127,7 +132,7 @@ function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, rules }: Ca
       breakdown: {
         fullPrice: cartV2Money(line.fullPrice),
         salePrice: cartV2Money(line.price),
-        totalModifiersPrice,
+        totalModifiersPrice: cartV2Money(modifiersPrice),
       },
     },
     source: {
@@ -142,8 +147,10 @@ function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, rules }: Ca
       itemType: { preset: line.itemType },
       physicalProperties: physicalPropertiesWire(line),
       membersOnly: isMembersOnly(rules, line),
+      ...(subscription && { subscriptionInfo: subscriptionWire(subscription) }),
     },
-    modifierGroups,
+    // Modifiers of a store's products are among the description lines.
+    modifierGroups: [],
     discounts: [],
     paymentConfig: {
       paymentOption: selected ? 'MEMBERSHIP' : 'FULL_PAYMENT_ONLINE',

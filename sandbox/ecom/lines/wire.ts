@@ -63,7 +63,7 @@ function v3ReferenceWire(
   };
 }
 
-const subscriptionWire = ({ title, description, ...plan }: SubscriptionPlan) => ({
+export const subscriptionWire = ({ title, description, ...plan }: SubscriptionPlan) => ({
   subscriptionSettings: {
     frequency: plan.frequency,
     interval: plan.interval,
