@@ -1,5 +1,5 @@
 /**
- * What a person types to start this program: a script of the repository, or the package's program
+ * The command that starts this program: a script of the repository, or the package's program
  * in another project.
  */
 export const COMMAND = process.env.npm_lifecycle_event === 'sandbox' ? 'npm run sandbox' : 'npx wix-sandbox';

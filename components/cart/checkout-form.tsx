@@ -9,7 +9,7 @@ import { localHref } from '@/lib/urls';
 type CheckoutFormProps = {
   /** The choice that the totals were estimated for. Null where nothing can be chosen. */
   choice: TotalsChoice | null;
-  /** What the shopper must do before, or null. */
+  /** The step that the shopper must take before, or null. */
   blockedBy: string | null;
 };
 

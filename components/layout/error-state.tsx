@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state';
 
 type ErrorStateProps = {
   title?: string;
-  /** What happened and what it means for the shopper. */
+  /** The failure and its consequence for the shopper. */
   children?: ReactNode;
   /** A button, or without JavaScript a link to the same page. */
   retry: ReactNode;

@@ -159,7 +159,7 @@ export type CartEstimate = {
   /** Parts that could not be estimated. Each has a message for the shopper in `totals.problems`. */
   problems: ('coupon' | 'shipping' | 'tax' | 'membership' | 'gift-card')[];
   memberships: CartMemberships;
-  /** What the gift card pays and what is left. Null without a gift card. */
+  /** The amount that the gift card pays, and the rest. Null without a gift card. */
   giftCard: { pays: Money; left: Money } | null;
   /** Why the platform does not accept the cart as an order, beyond `problems`. */
   violations: CartViolation[];

@@ -36,7 +36,7 @@ export type Profile = Pick<Member, 'firstName' | 'lastName' | 'nickname' | 'phon
 /** An address as typed. Without an id it is a new one. */
 export type AddressDraft = Omit<MemberAddress, 'id'> & { id: string | null };
 
-/** What the browser knows of a signed-in member: only what the shop's pages show. */
+/** The data of a signed-in member in the browser: only those that the shop's pages show. */
 export type MemberAccount = {
   /** First name, else nickname, else null. */
   name: string | null;

@@ -2,7 +2,7 @@ import { isUsable } from '@/lib/wix/tokens';
 import type { Session } from './cookie';
 
 /**
- * What to do about a request's session before the request is handled.
+ * The action on a request's session before the request is handled.
  *
  * - `keep`: nothing. No platform call, no cookie. A visitor who only reads needs no session.
  * - `mint`: create an anonymous visitor, because the request acts for the shopper.

@@ -1,4 +1,4 @@
-/** What V3 makes of a product's options, custom texts and modifiers. */
+/** A product's options, custom texts and modifiers in the form of V3. */
 import { choiceId, customizationId, type RenderType } from './stable-ids';
 import type { ProductDocument, StoredModifier, StoredOption } from './types';
 

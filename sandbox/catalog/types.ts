@@ -21,7 +21,7 @@ export type ProductDocument = {
    * no limit.
    */
   preorder?: Preorder;
-  /** What only Catalog V3 has. V1's responses contain nothing of it. */
+  /** Data of Catalog V3 only. V1's responses contain none of it. */
   v3?: V3Document;
 };
 

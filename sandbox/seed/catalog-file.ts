@@ -26,7 +26,7 @@ const modifier = z.discriminatedUnion('type', [
 
 const unit = z.enum(MEASUREMENT_UNITS);
 
-/** What a product has on a site with Catalog V3 only. */
+/** Data of a product on a site with Catalog V3 only. */
 const v3 = z.strictObject({
   additionalRibbons: z.array(z.string()).optional(),
   modifiers: z.array(modifier).optional(),

@@ -14,7 +14,7 @@ import { useZoomDialog } from './use-zoom-dialog';
 type GalleryFrameProps = {
   slides: ReactNode[];
   thumbnails: ReactNode[];
-  /** What each slide shows. */
+  /** The text alternative of each slide. */
   labels: string[];
   /** Addresses of the full-size pictures. The slides after them are videos. */
   originals: string[];

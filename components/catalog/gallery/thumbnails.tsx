@@ -7,7 +7,7 @@ import { format } from '@/lib/i18n/format';
 type ThumbnailsProps = {
   /** Id prefix of the pictures, before their number. */
   target: string;
-  /** What each thumbnail shows. */
+  /** The text alternative of each thumbnail. */
   labels: string[];
   thumbnails: ReactNode[];
   current: number;

@@ -1,6 +1,6 @@
 import type { Cart } from '@/lib/model/cart';
 
-/** What the queue needs from ./store and ./sync. */
+/** Functions of ./store and ./sync that the queue calls. */
 type QueueHandlers = {
   showPending(apply: (cart: Cart) => Cart): void;
   confirmCart(cart: Cart): void;

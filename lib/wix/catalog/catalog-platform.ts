@@ -41,7 +41,7 @@ export type CatalogPlatform = {
   queryCategoryBySlug(slug: string, lane?: BrowseLane): Promise<Category | null>;
 };
 
-/** What a generation can do with a list. */
+/** The abilities of a generation with lists. */
 export type CatalogTraits = {
   /**
    * Whether the platform filters lists by everything that a card shows, compares the paid price and

@@ -1,5 +1,5 @@
 /**
- * What the platform reports as the version of a site's catalog. This is JavaScript, because the
+ * The versions that the platform reports for a site's catalog. This is JavaScript, because the
  * check before a build (scripts/lib/check-catalog.mjs) runs without compilation.
  */
 

@@ -7,7 +7,7 @@ import { type CategoryTree, readCategoryTree } from '../categories/tree';
 
 export type StoredVideo = typeof mediaVideos.$inferSelect & { poster: MediaFile | undefined };
 
-/** What V3's responses need beside the product's own data. */
+/** The data of V3's responses beside the product's own. */
 export type V3Relations = {
   tree: CategoryTree;
   videos: ReadonlyMap<string, StoredVideo>;

@@ -9,7 +9,7 @@ type Column = SQLiteColumn | SQL;
 export const text = (column: Column, sortable = false): QueryField => ({ kind: 'text', column, sortable });
 export const flag = (column: Column): QueryField => ({ kind: 'boolean', column, sortable: false });
 
-/** What a shopper pays, as `variantPrice` computes it. */
+/** The price that a shopper pays, as `variantPrice` computes it. */
 const actualPrice = sql`coalesce(${variants.salePrice}, max(0, ${variants.price} -
   case ${products.document} ->> '$.discount.type'
     when 'AMOUNT' then round((${products.document} ->> '$.discount.value') * 100)

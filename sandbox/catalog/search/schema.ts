@@ -26,7 +26,7 @@ export const catalogIndex = sqliteTable(
     productType: text('product_type').notNull(),
     brand: text('brand'),
     ribbon: text('ribbon'),
-    /** What a shopper pays: the cheapest and the dearest variant. */
+    /** The price that a shopper pays for the cheapest and the dearest variant. */
     minPrice: integer('min_price').notNull(),
     maxPrice: integer('max_price').notNull(),
     /** null without a compare-at price. */
@@ -90,7 +90,7 @@ export const descriptionWords = sqliteTable(
 );
 
 /**
- * What products of V3 share: brands, ribbons, info sections, and the names of options and
+ * Data that products of V3 share: brands, ribbons, info sections, and the names of options and
  * modifiers.
  */
 export const catalogParts = sqliteTable(

@@ -39,14 +39,14 @@ export type CatalogItem = {
   variants: CatalogVariant[];
   pictures: Map<string, Picture>;
   mainPictureId: string | undefined;
-  /** On a site with Catalog V3: what its references can choose beside a variant. */
+  /** On a site with Catalog V3: the choices of its references beside a variant. */
   v3?: {
     modifiers: StoredModifier[];
     subscriptions: { allowOneTimePurchases: boolean; plans: SubscriptionPlan[] } | undefined;
   };
 };
 
-/** What a reference of Catalog V3 has chosen beside the variant. */
+/** The choices of a Catalog V3 reference beside the variant. */
 export type Chosen = {
   /** Key of a modifier → key of its choice. Texts are in `customTextFields`. */
   modifiers?: Record<string, string>;

@@ -48,7 +48,7 @@ export function giftCardRejection(
   return balance === 0 ? 'EMPTY_BALANCE' : undefined;
 }
 
-/** What a cart's gift card pays, in minor units, or why it pays nothing. */
+/** The amount that a cart's gift card pays, in minor units, or the reason for none. */
 export type GiftCardEffect = {
   redeemed: number;
   problem?:

@@ -14,7 +14,7 @@ const rulesSchema = z.object({
   membersOnly: z.array(z.string()),
 });
 
-/** What a merchant demands of an order. A fresh site demands nothing. */
+/** A merchant's requirements for an order. A new site has none. */
 export type OrderRules = z.infer<typeof rulesSchema>;
 
 export const readOrderRules = async (reader: Reader): Promise<OrderRules> =>

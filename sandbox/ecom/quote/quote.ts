@@ -56,7 +56,7 @@ export type Quote = {
   needsShipping: boolean;
   memberships: MembershipOptions;
   giftCard: GiftCardEffect;
-  /** What remains to pay after the gift card, in minor units. */
+  /** The amount due after the gift card, in minor units. */
   due: number;
   errors: {
     coupon?: QuoteError & { code: CouponRejection };

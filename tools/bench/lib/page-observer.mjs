@@ -1,5 +1,5 @@
 /**
- * What a page reports about itself. Times are in ms since the navigation began.
+ * Measurements that a page reports. Times are in ms since the navigation began.
  * @typedef {object} Observed
  * @property {number} largestPaint
  * @property {number} hydrated when React attached to the first control; 0 until then

@@ -6,7 +6,7 @@ import { estimateOnce } from '../v1/totals';
 import type { PlatformCart } from './calls';
 import { isShipped, type Place } from './place';
 
-/** What a shopper can choose for a cart. */
+/** The options that a shopper can choose for a cart. */
 export type Offers = Pick<CartEstimate, 'shippingOptions' | 'memberships'>;
 
 /** Wix removes Cart V1 on this day. */

@@ -25,7 +25,7 @@ const scalar = (name: string, fieldPath: Path, type: 'MIN' | 'MAX'): Aggregation
   scalar: { type },
 });
 
-/** What the shop counts in a list. The platform takes at most 10 aggregations. */
+/** The values that the shop counts in a list. The platform takes at most 10 aggregations. */
 export const AGGREGATIONS: Aggregation[] = [
   values('choices', fields.CHOICE, MOST_CHOICES),
   values('brands', fields.BRAND),
