@@ -1,20 +1,14 @@
 import { currentCartV2 } from '@wix/ecom';
 import { AppStrategy, createClient } from '@wix/sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { describe, expect, it } from 'vitest';
 import { adoptVisitorCart } from '../../sandbox/ecom/checkout/adopt-cart';
 import { addV2, type CartV2Client, errorV2, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
+import { openSandbox } from './open-sandbox';
 import { newMember, newVisitor } from './shopper';
 import { control } from './sign-in';
 import { eventsOf, publicKeyOf, startReceiver } from './webhook-receiver';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await openSandbox({ resets: true });
 
 describe('signing in', () => {
   const signIn = (visitorId: string, memberId: string) =>

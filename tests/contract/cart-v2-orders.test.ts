@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   addV2,
   appV2,
@@ -11,20 +10,16 @@ import {
   shopperV2,
 } from './cart-v2-shopper';
 import { BUYER, openPage, SHOP } from './hosted-page';
+import { openSandbox } from './open-sandbox';
 import { add, lineOf, newVisitor, setStock } from './shopper';
 import { control } from './sign-in';
 
 const EXPRESS = { code: 'express' };
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox({ resets: true });
 let client: CartV2Client;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   client = await shopperV2(sandbox);
 });
 

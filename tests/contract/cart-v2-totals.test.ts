@@ -1,25 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { coupons, shippingOptions } from '../../sandbox/ecom/quote/schema';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { SEED_MEMBERSHIPS } from '../../sandbox/seed/memberships';
 import { addV2, type CartV2Client, errorV2, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
+import { openSandbox } from './open-sandbox';
 import { lineOf, newMember, onlyLine, setStock } from './shopper';
 import { control } from './sign-in';
 
 const OAT = { options: { Glaze: 'Oat' } };
 const PRE_CHECKOUT = ['MISSING_DELIVERY_ADDRESS', 'MISSING_DELIVERY_METHOD'];
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox({ resets: true });
 let client: CartV2Client;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   client = await shopperV2(sandbox);
 });
 

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addV2, type CartV2Client, errorV2, idOf, rejects, shopperV2 } from './cart-v2-shopper';
+import { openSandbox } from './open-sandbox';
 import { lineOf, newVisitor, onlyLine, productOf, setStock } from './shopper';
 
 const INK_SMALL = { options: { Glaze: 'Ink', Size: 'Small, 18 cm' } };
 const CHALK = { options: { Glaze: 'Chalk' } };
 
-let sandbox: Sandbox;
+const sandbox = await openSandbox({ resets: true });
 let client: CartV2Client;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   client = await shopperV2(sandbox);
 });
 

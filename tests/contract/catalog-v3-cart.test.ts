@@ -1,23 +1,16 @@
 import { currentCartV2 } from '@wix/ecom';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { STORES_APP_ID } from '../../sandbox/core/platform';
-import type { Sandbox } from '../../sandbox/create-sandbox';
 import { adoptVisitorCart } from '../../sandbox/ecom/checkout/adopt-cart';
-import { bySlug, type V3Client, v3Client, v3Merchant, v3Sandbox } from './catalog-v3-client';
+import { bySlug, openV3Sandbox, v3Merchant, v3Visitor } from './catalog-v3-client';
 import { buy } from './hosted-page';
 import { newMember, newVisitor, shopperClient } from './shopper';
 import { control } from './sign-in';
 
-let sandbox: Sandbox;
+const sandbox = await openV3Sandbox();
+const reader = await v3Visitor(sandbox);
 let visitor: Awaited<ReturnType<typeof shopperClient>>;
-let reader: V3Client;
-beforeAll(async () => {
-  sandbox = await v3Sandbox();
-  reader = v3Client(sandbox, await sandbox.platform.tokens.mintAccessToken(newVisitor()));
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   visitor = await shopperClient(sandbox, newVisitor());
 });
 

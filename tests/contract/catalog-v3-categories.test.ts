@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ALL_PRODUCTS_ID, STORES_APP_ID } from '../../sandbox/core/platform';
-import type { Sandbox } from '../../sandbox/create-sandbox';
-import { bySlug, TREE, type V3Client, v3Merchant, v3Sandbox, v3Visitor } from './catalog-v3-client';
+import { bySlug, openV3Sandbox, TREE, type V3Client, v3Merchant, v3Visitor } from './catalog-v3-client';
 import { rejectedWith } from './merchant';
 import { post } from './sdk-client';
 import { eventsOf } from './webhook-receiver';
 
-let sandbox: Sandbox;
-let visitor: V3Client;
-let merchant: V3Client;
-beforeAll(async () => {
-  sandbox = await v3Sandbox();
-  visitor = await v3Visitor(sandbox);
-  merchant = v3Merchant(sandbox);
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await openV3Sandbox();
+const visitor = await v3Visitor(sandbox);
+const merchant = v3Merchant(sandbox);
 
 const treeReference = TREE;
 const query = () => visitor.categories.queryCategories({ treeReference }).exists('name', true);

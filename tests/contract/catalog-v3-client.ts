@@ -9,15 +9,16 @@ import {
   ribbonsV3,
 } from '@wix/stores';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { openSandbox } from './open-sandbox';
 import { sdkClient, visitorTokens } from './sdk-client';
 
 export const TREE = { appNamespace: '@wix/stores' };
 export const { SingleEntityOpsRequestedFields: Field } = productsV3;
 
 /** Starts a sandbox whose site has Catalog V3, also after a reset. */
-export const v3Sandbox = (): Promise<Sandbox> =>
-  createSandbox({ origin: 'https://shop.test', catalogVersion: 'V3_CATALOG' });
+export const openV3Sandbox = (): Promise<Sandbox> =>
+  openSandbox({ origin: 'https://shop.test', catalogVersion: 'V3_CATALOG', resets: true });
 
 /** The SDK with V3's modules. */
 export function v3Client(sandbox: Sandbox, authorization: string) {

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../sandbox/create-sandbox';
-import { bySlug, plainProduct, type V3Client, v3Merchant, v3Sandbox, v3Visitor } from './catalog-v3-client';
+import { describe, expect, it } from 'vitest';
+import { bySlug, openV3Sandbox, plainProduct, v3Merchant, v3Visitor } from './catalog-v3-client';
 import { rejectedWith } from './merchant';
 
-let sandbox: Sandbox;
-let visitor: V3Client;
-let merchant: V3Client;
-beforeAll(async () => {
-  sandbox = await v3Sandbox();
-  visitor = await v3Visitor(sandbox);
-  merchant = v3Merchant(sandbox);
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await openV3Sandbox();
+const visitor = await v3Visitor(sandbox);
+const merchant = v3Merchant(sandbox);
 
 const created = async () => {
   const product = await merchant.products.createProduct(plainProduct('Jug', '10.00'));

@@ -1,29 +1,20 @@
 import { productsV3 } from '@wix/stores';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../sandbox/create-sandbox';
+import { describe, expect, it } from 'vitest';
 import {
   bySlug,
   Field,
+  openV3Sandbox,
   plainProduct,
   sizedProduct,
-  type V3Client,
   v3Merchant,
-  v3Sandbox,
   v3Visitor,
 } from './catalog-v3-client';
 import { rejectedWith } from './merchant';
 import { get } from './sdk-client';
 
-let sandbox: Sandbox;
-let visitor: V3Client;
-let merchant: V3Client;
-beforeAll(async () => {
-  sandbox = await v3Sandbox();
-  visitor = await v3Visitor(sandbox);
-  merchant = v3Merchant(sandbox);
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await openV3Sandbox();
+const visitor = await v3Visitor(sandbox);
+const merchant = v3Merchant(sandbox);
 
 describe('the demo shop on a site with V3', () => {
   it('has required and optional modifiers with added prices and lengths', async () => {

@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ALL_PRODUCTS_ID } from '../../sandbox/core/platform';
-import type { Sandbox } from '../../sandbox/create-sandbox';
 import {
   bySlug,
+  openV3Sandbox,
   plainProduct,
   sizedProduct,
   TREE,
   type V3Client,
   v3Merchant,
-  v3Sandbox,
   v3Visitor,
 } from './catalog-v3-client';
 import { rejectedWith } from './merchant';
 import { control } from './sign-in';
 
-let sandbox: Sandbox;
-let visitor: V3Client;
-let merchant: V3Client;
-beforeAll(async () => {
-  sandbox = await v3Sandbox();
-  visitor = await v3Visitor(sandbox);
-  merchant = v3Merchant(sandbox);
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await openV3Sandbox();
+const visitor = await v3Visitor(sandbox);
+const merchant = v3Merchant(sandbox);
 
 /** The types of the SDK allow neither numbers as prices nor several documented paths. */
 const untyped = z.custom<Parameters<V3Client['products']['searchProducts']>[0]>();
