@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ViewedProducts } from '@/components/catalog/viewed/viewed-products';
+import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { recentlyViewed, rememberViewed } from '@/lib/catalog/recently-viewed';
 import { render } from './render-shop';
 import { summary } from './shop-things';
@@ -40,7 +40,7 @@ const names = async () => {
 describe('recently viewed products', () => {
   it('exclude the product of the page, start with the latest, and load only when they come near', async () => {
     for (const slug of ['vase', 'bowl', 'mug']) rememberViewed(slug);
-    render(<ViewedProducts slug="bowl" />);
+    render(<RecentlyViewed slug="bowl" />);
     expect(requested).not.toHaveBeenCalled();
     act(() => come());
     expect(await names()).toEqual(['mug', 'vase']);
@@ -49,7 +49,7 @@ describe('recently viewed products', () => {
 
   it('are removed on request', async () => {
     rememberViewed('vase');
-    render(<ViewedProducts slug="bowl" />);
+    render(<RecentlyViewed slug="bowl" />);
     act(() => come());
     await userEvent.click(await screen.findByRole('button', { name: 'Forget these' }));
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('recently viewed products', () => {
   });
 
   it('are absent on the first product, and nothing is requested', () => {
-    const { container } = render(<ViewedProducts slug="bowl" />);
+    const { container } = render(<RecentlyViewed slug="bowl" />);
     expect(container).toHaveTextContent('');
     expect(requested).not.toHaveBeenCalled();
   });

@@ -1,18 +1,39 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { recentlyViewed, rememberViewed } from '@/lib/catalog/recently-viewed';
 
-/** The page is complete without it, so a script that cannot be loaded is no failure. */
-const ViewedProducts = lazy<ComponentType<{ slug: string }>>(() =>
-  import('./viewed-products').then(
-    (module) => ({ default: module.ViewedProducts }),
-    () => ({ default: () => null }),
-  ),
-);
+const MAX_PRODUCTS = 6;
 
-/** The products viewed before this one. Their script is loaded after that of the page. */
-export const RecentlyViewed = ({ slug }: { slug: string }) => (
-  <Suspense fallback={null}>
-    <ViewedProducts slug={slug} />
-  </Suspense>
-);
+type List = ComponentType<{ slugs: string[] }>;
+
+/**
+ * The products viewed before this one. The page contains none of them. The list is loaded when its
+ * place comes near the window and there is a product to show.
+ */
+export function RecentlyViewed({ slug }: { slug: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ List: List; slugs: string[] } | null>(null);
+
+  useEffect(() => {
+    const slugs = recentlyViewed(slug).slice(0, MAX_PRODUCTS);
+    rememberViewed(slug);
+    const element = place.current;
+    if (slugs.length === 0 || !element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        import('./viewed-list').then(
+          ({ ViewedList }) => setShown({ List: ViewedList, slugs }),
+          () => {},
+        );
+      },
+      { rootMargin: '400px 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [slug]);
+
+  return <div ref={place}>{shown ? <shown.List slugs={shown.slugs} /> : null}</div>;
+}
