@@ -18,10 +18,7 @@ export function CategoryNav({ links, current }: CategoryNavProps) {
           .filter(({ href }) => href !== current)
           .map(({ name, href }) => (
             <li key={href} className="shrink-0">
-              <ShopLink
-                href={href}
-                className="inline-flex min-h-target items-center rounded-full border border-line px-4 text-small transition-colors duration-quick hover:border-ink hover:bg-sunken"
-              >
+              <ShopLink href={href} className="category-link">
                 {name}
               </ShopLink>
             </li>

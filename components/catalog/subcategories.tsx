@@ -10,10 +10,7 @@ export function Subcategories({ label, links }: SubcategoriesProps) {
       <ul className="flex flex-wrap gap-2">
         {links.map(({ name, href }) => (
           <li key={href}>
-            <ShopLink
-              href={href}
-              className="inline-flex min-h-target items-center rounded-full border border-line px-4 text-small transition-colors duration-quick hover:border-ink hover:bg-sunken"
-            >
+            <ShopLink href={href} className="category-link">
               {name}
             </ShopLink>
           </li>
