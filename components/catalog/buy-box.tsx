@@ -20,7 +20,7 @@ import { useSelection } from './selection-context';
 import { useAddToCart } from './use-add-to-cart';
 import { useBuyBar } from './use-buy-bar';
 
-const STOCK_LOOKS: Record<StockMessages['tone'], string> = {
+const STOCK_STYLES: Record<StockMessages['tone'], string> = {
   good: 'text-success',
   low: 'text-accent',
   none: 'text-danger',
@@ -87,7 +87,7 @@ export function BuyBox() {
 
       <div>
         <p
-          className={clsx('mb-3 flex items-center gap-2 text-small', STOCK_LOOKS[stock.tone])}
+          className={clsx('mb-3 flex items-center gap-2 text-small', STOCK_STYLES[stock.tone])}
           aria-live="polite"
         >
           <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />

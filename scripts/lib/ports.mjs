@@ -50,13 +50,13 @@ export async function requireFreePort(variable, port, purpose) {
 }
 
 /**
- * @param {number} wish
+ * @param {number} preferred
  * @param {number} [count] how many consecutive ports are needed
- * @returns {Promise<number>} the requested port, or the next one that is free with those after it
+ * @returns {Promise<number>} the preferred port, or the next one that is free with those after it
  */
-export async function freePortFrom(wish, count = 1) {
-  for (let port = wish; port < wish + 100; port++) if (await areFree(port, count)) return port;
-  throw new Failure(`No ${count} free ports in a row between ${wish} and ${wish + 100}.`);
+export async function freePortFrom(preferred, count = 1) {
+  for (let port = preferred; port < preferred + 100; port++) if (await areFree(port, count)) return port;
+  throw new Failure(`No ${count} free ports in a row between ${preferred} and ${preferred + 100}.`);
 }
 
 /**

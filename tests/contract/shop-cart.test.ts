@@ -14,15 +14,15 @@ beforeEach(() => {
 });
 
 /** Returns the request body of a script that adds a product in the variant with these choices. */
-async function wish(slug: string, choices: Record<string, string> = {}, quantity = 1) {
+async function addRequestFor(slug: string, choices: Record<string, string> = {}, quantity = 1) {
   const product = await catalog.queryProductBySlug(slug);
   const variant = product?.variants.find((one) =>
     Object.entries(choices).every(([name, value]) => one.choices[name] === value),
   );
   return { productId: product?.id, variantId: variant?.id, choices, quantity };
 }
-const add = async (...args: Parameters<typeof wish>) =>
-  visitor.send('/api/cart/items', { json: await wish(...args) });
+const add = async (...args: Parameters<typeof addRequestFor>) =>
+  visitor.send('/api/cart/items', { json: await addRequestFor(...args) });
 const setStock = (slug: string, choices: Record<string, string>, quantity: number) =>
   fetch(`${sandbox.url}/_sandbox/products/${slug}`, {
     method: 'PATCH',
