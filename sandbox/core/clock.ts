@@ -14,19 +14,20 @@ export type Clock = {
   onChange(listener: () => void): () => void;
 };
 
-export function createClock(): Clock {
+/** Returns a clock that runs with `machine`, by default the machine's time. */
+export function createClock(machine: () => number = Date.now): Clock {
   let offset = 0;
   const listeners = new Set<() => void>();
   const put = (next: number) => {
     offset = next;
     for (const listener of listeners) listener();
   };
-  const now = () => Date.now() + offset;
+  const now = () => machine() + offset;
   return {
     now,
     iso: () => new Date(now()).toISOString(),
     advance: (milliseconds) => put(offset + milliseconds),
-    set: (instant) => put(instant === null ? 0 : instant - Date.now()),
+    set: (instant) => put(instant === null ? 0 : instant - machine()),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

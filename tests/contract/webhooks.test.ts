@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClock } from '../../sandbox/core/clock';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/create-sandbox';
 import { add, newVisitor, shopperClient } from './shopper';
 import { control } from './sign-in';
@@ -27,8 +28,17 @@ async function receiver(statuses?: number[]) {
 const CART_EVENTS = ['wix.ecom.v1.cart_created', 'wix.ecom.v1.cart_updated'];
 const subscribe = (sandbox: Sandbox, url: string) =>
   control(sandbox, 'PUT', 'webhooks', { subscriptions: [{ url, events: CART_EVENTS }] });
-/** Waits for log entries that the sandbox writes a moment after a delivery. */
+/** A sandbox whose time stands still, so that retries come only when the test moves the clock. */
+const stoppedSandbox = () => {
+  const start = Date.now();
+  return sandboxWith({ clock: createClock(() => start) });
+};
+/**
+ * Waits for log entries that the sandbox writes a moment after a delivery. Gives up before the test
+ * does (`WAITING`), because a wait that outlives its test would call a closed sandbox.
+ */
 const until = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+const WAITING = { timeout: 15_000 };
 const shopper = (sandbox: Sandbox) => shopperClient(sandbox, newVisitor());
 
 /** Resolves as soon as the sandbox has logged `count` deliveries with this status. */
@@ -40,7 +50,7 @@ async function delivered(sandbox: Sandbox, count: number, status = 'delivered') 
   });
 }
 
-describe('a webhook', () => {
+describe('a webhook', WAITING, () => {
   it('is accepted by the SDK, with the entity as the SDK’s calls return it and the identity of the caller', async () => {
     const sandbox = await sandboxWith();
     const { url, received } = await receiver();
@@ -119,9 +129,9 @@ describe('a webhook', () => {
   });
 });
 
-describe('a receiver that does not respond with 200', () => {
+describe('a receiver that does not respond with 200', WAITING, () => {
   it('gets the same event again after pauses that double, by the sandbox’s clock', async () => {
-    const sandbox = await sandboxWith();
+    const sandbox = await stoppedSandbox();
     const { url, received, bodies } = await receiver([500, 302]);
     await subscribe(sandbox, url);
     await add(await shopper(sandbox), 'ora-serving-bowl');
@@ -149,7 +159,7 @@ describe('a receiver that does not respond with 200', () => {
   });
 
   it('times out after 1250 ms, and gets the event again', async () => {
-    const sandbox = await sandboxWith();
+    const sandbox = await stoppedSandbox();
     const { url, received } = await receiver([0]);
     await subscribe(sandbox, url);
     await add(await shopper(sandbox), 'ora-serving-bowl');
@@ -164,7 +174,7 @@ describe('a receiver that does not respond with 200', () => {
   });
 
   it('gets no more retries in the end, but receives later events', async () => {
-    const sandbox = await sandboxWith();
+    const sandbox = await stoppedSandbox();
     const { url, received } = await receiver(Array.from({ length: 13 }, () => 500));
     await subscribe(sandbox, url);
     const visitor = newVisitor();
@@ -184,9 +194,9 @@ describe('a receiver that does not respond with 200', () => {
   });
 });
 
-describe('order', () => {
+describe('order', WAITING, () => {
   it('is preserved per entity, while other entities proceed', async () => {
-    const sandbox = await sandboxWith();
+    const sandbox = await stoppedSandbox();
     const { url, received } = await receiver([500]);
     await subscribe(sandbox, url);
     const [one, two] = [await shopper(sandbox), await shopper(sandbox)];
@@ -217,7 +227,7 @@ describe('order', () => {
   });
 });
 
-describe('a sandbox that shuts down', () => {
+describe('a sandbox that shuts down', WAITING, () => {
   it('stops immediately, and sends unconfirmed events after its next start', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'sandbox-webhooks-'));
     closing.push(() => rm(dataFolder, { recursive: true, force: true }));
@@ -242,7 +252,7 @@ describe('a sandbox that shuts down', () => {
   });
 });
 
-describe('redelivery and reset', () => {
+describe('redelivery and reset', WAITING, () => {
   it('sends an event once more under the same id', async () => {
     const sandbox = await sandboxWith();
     const { url, received } = await receiver();
