@@ -59,16 +59,19 @@ const templates = new Map<string, Promise<string>>();
 
 /**
  * Returns the path of a template with this seed. A process creates it once for all concurrent
- * callers. Creation is atomic across processes.
+ * callers, and again when the file is gone, because systems clean their temporary folders. Creation
+ * is atomic across processes.
  */
-export function seededTemplate(seed: Seed): Promise<string> {
+export async function seededTemplate(seed: Seed): Promise<string> {
   const { fingerprint } = seed;
   const existing = templates.get(fingerprint);
-  if (existing !== undefined) return existing;
-  const made = makeTemplate(seed, fingerprint);
-  templates.set(fingerprint, made);
-  made.catch(() => templates.delete(fingerprint));
-  return made;
+  if (existing !== undefined && existsSync(await existing)) return existing;
+  if (templates.get(fingerprint) === existing) {
+    const made = makeTemplate(seed, fingerprint);
+    templates.set(fingerprint, made);
+    made.catch(() => templates.delete(fingerprint));
+  }
+  return seededTemplate(seed);
 }
 
 async function makeTemplate(seed: Seed, fingerprint: string): Promise<string> {

@@ -93,6 +93,8 @@ describe('a data folder', () => {
     const { items } = await client.products.queryProducts().eq('slug', 'lund-bowl').find();
     return items[0]?.priceData?.price;
   };
+  const templateOf = (fingerprint: string) =>
+    join(tmpdir(), `halden-sandbox-${process.getuid?.() ?? 'user'}-${fingerprint}.db`);
   const changePrice = (sandbox: Awaited<ReturnType<typeof createSandbox>>) =>
     sandbox.fetch(
       new Request(`${sandbox.url}/_sandbox/products/lund-bowl`, { method: 'PATCH', body: '{"price":99}' }),
@@ -118,9 +120,18 @@ describe('a data folder', () => {
     const second = await createSandbox({ dataFolder, seed: { ...demoShop, fingerprint } });
     expect(await priceOf(second)).toBe(38);
     await second.close();
-    await rm(join(tmpdir(), `halden-sandbox-${process.getuid?.() ?? 'user'}-${fingerprint}.db`), {
-      force: true,
-    });
+    await rm(templateOf(fingerprint), { force: true });
+  });
+
+  it('is reset from new seed data when the temporary folder was cleaned', async () => {
+    const fingerprint = `test-${process.pid}-${Date.now()}`;
+    const sandbox = await createSandbox({ dataFolder, seed: { ...demoShop, fingerprint } });
+    await changePrice(sandbox);
+    await rm(templateOf(fingerprint));
+    await sandbox.reset();
+    expect(await priceOf(sandbox)).toBe(38);
+    await sandbox.close();
+    await rm(templateOf(fingerprint), { force: true });
   });
 
   it('is not shared by sandboxes without one', async () => {
