@@ -18,7 +18,7 @@ import { signingKeyOf } from './events/signing-key';
 import { subscribeFromStart } from './events/subscriptions';
 import { createAccessTokens } from './oauth/access-tokens';
 import { signingKeys } from './oauth/signing-keys';
-import { demoShop, demoShopOf } from './seed/seed';
+import { demoShop } from './seed/seed';
 
 // What a client of the sandbox needs besides its URL.
 export { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from './core/platform';
@@ -37,7 +37,10 @@ export type SandboxOptions = {
    * The number of products of the demo shop, at least 32. Default: as many as the data folder has.
    */
   products?: number;
-  /** The catalog of the site, also after a reset. Default: V1. */
+  /**
+   * The catalog of the site, also after a reset. Default: the one that the data folder has,
+   * initially V3.
+   */
   catalogVersion?: CatalogVersion;
   /** A subscriber to every event, in addition to those that a control adds. */
   webhookUrl?: string;
@@ -87,8 +90,8 @@ export type Sandbox = {
 const LOOPBACK = '127.0.0.1';
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { products } = options;
-  const seed = options.seed ?? (products === undefined ? demoShop : demoShopOf(products));
+  const { products, catalogVersion } = options;
+  const seed = options.seed ?? demoShop(catalogVersion, products);
   const clock = options.clock ?? createClock();
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'halden-sandbox-')));
   const file = join(dataFolder, 'sandbox.db');
@@ -114,11 +117,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   async function prepareSite(tx: Writer): Promise<void> {
     await subscribeFromStart(tx, options.webhookUrl);
-    if (options.catalogVersion) await writeCatalogVersion(tx, options.catalogVersion);
+    if (catalogVersion) await writeCatalogVersion(tx, catalogVersion);
   }
 
   async function reset(products?: number): Promise<void> {
-    await db.restore(await seededTemplate(products === undefined ? seed : demoShopOf(products)));
+    await db.restore(
+      await seededTemplate(products === undefined ? seed : demoShop(catalogVersion, products)),
+    );
     await db.write(prepareSite);
     await dispatcher.refresh();
     clock.set(null);

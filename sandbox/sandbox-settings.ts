@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CatalogVersion } from './catalog/version';
 import { FEWEST_PRODUCTS, MOST_PRODUCTS } from './seed/seed';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -39,6 +40,7 @@ const settings = z.object({
     unset,
     z.coerce.number().int().min(FEWEST_PRODUCTS).max(MOST_PRODUCTS).optional(),
   ),
+  SANDBOX_CATALOG: z.preprocess(unset, z.enum(['v1', 'v3']).optional()),
   SANDBOX_WEBHOOK_URL: z.preprocess(unset, z.url({ protocol: /^https?$/ }).optional()),
   SANDBOX_CONTROLS: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
   SANDBOX_TLS: z.preprocess(unset, z.enum(['0', '1']).default('0')),
@@ -52,6 +54,7 @@ export type SandboxSettings = {
   dataFolder: string;
   origin?: string;
   products?: number;
+  catalogVersion?: CatalogVersion;
   webhookUrl?: string;
   controls: boolean;
   /** The port of the HTTPS endpoint. undefined: no HTTPS. */
@@ -76,6 +79,9 @@ export function readSandboxSettings(env: NodeJS.ProcessEnv): SandboxSettings {
     dataFolder: data.SANDBOX_DATA,
     ...(data.SANDBOX_ORIGIN && { origin: data.SANDBOX_ORIGIN }),
     ...(data.SANDBOX_PRODUCTS && { products: data.SANDBOX_PRODUCTS }),
+    ...(data.SANDBOX_CATALOG && {
+      catalogVersion: data.SANDBOX_CATALOG === 'v1' ? 'V1_CATALOG' : 'V3_CATALOG',
+    }),
     ...(data.SANDBOX_WEBHOOK_URL && { webhookUrl: data.SANDBOX_WEBHOOK_URL }),
     controls: data.SANDBOX_CONTROLS === 'on',
     tlsPort: data.SANDBOX_TLS === '1' ? data.SANDBOX_TLS_PORT : undefined,

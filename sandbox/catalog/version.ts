@@ -10,11 +10,14 @@ import { readSetting, writeSetting } from '../db/settings';
 const KEY = 'catalogVersion';
 const version = z.enum(['V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED']);
 
-/** The catalog that the site has. A site never has both. A site without Stores has none. */
+/**
+ * The catalog that the site has: V3 unless it was chosen otherwise, as on new sites of the platform.
+ * A site never has both. A site without Stores has none.
+ */
 export type CatalogVersion = z.infer<typeof version>;
 
 export async function readCatalogVersion(db: Reader): Promise<CatalogVersion> {
-  return version.catch('V1_CATALOG').parse(await readSetting(db, KEY));
+  return version.catch('V3_CATALOG').parse(await readSetting(db, KEY));
 }
 
 /** Whether the site has the V3 catalog. */

@@ -4,6 +4,7 @@ import type { Writer } from '../db/database';
 import { quoteCheckout } from '../ecom/checkout/checkout';
 import { readCatalogItems } from '../ecom/lines/catalog';
 import { addLines } from '../ecom/lines/edit';
+import type { CatalogItem } from '../ecom/lines/types';
 import { orderDocument } from '../ecom/orders/create/document';
 import { orders } from '../ecom/orders/schema';
 import type { Order } from '../ecom/orders/store';
@@ -28,20 +29,33 @@ export async function seedOrders(tx: Writer): Promise<void> {
   for (const seed of PAST_ORDERS) await tx.insert(orders).values(await orderRow(tx, seed));
 }
 
+/** Returns the options of a reference: V3 names the variant, V1 the choices. */
+function chosenOptions(item: CatalogItem | undefined, options: Record<string, string>) {
+  if (item?.v3 === undefined) return { options };
+  const variant = item.variants.find(({ choices }) =>
+    Object.entries(options).every(([name, choice]) => choices[name] === choice),
+  );
+  return { variantId: variant?.guid };
+}
+
 async function orderRow(
   tx: Writer,
   { number, placedAt, delivery, lines: orderedLines, payment, since }: PastOrder,
 ): Promise<Order> {
-  const requests = orderedLines.map(({ slug, options, quantity }) => ({
-    catalogReference: {
-      appId: STORES_APP_ID,
-      catalogItemId: stableId(`product:${slug}`),
-      options: options ? { options } : {},
-    },
-    quantity,
-  }));
-  const references = requests.map(({ catalogReference }) => catalogReference);
-  const { lines } = addLines({ lines: [], nextLine: 1 }, requests, await readCatalogItems(tx, references));
+  const ids = orderedLines.map(({ slug }) => ({ catalogItemId: stableId(`product:${slug}`) }));
+  const items = await readCatalogItems(tx, ids);
+  const requests = orderedLines.map(({ slug, options = {}, quantity }) => {
+    const catalogItemId = stableId(`product:${slug}`);
+    return {
+      catalogReference: {
+        appId: STORES_APP_ID,
+        catalogItemId,
+        options: chosenOptions(items.get(catalogItemId), options),
+      },
+      quantity,
+    };
+  });
+  const { lines } = addLines({ lines: [], nextLine: 1 }, requests, items);
   if (lines.length !== orderedLines.length)
     throw new Error(`Order ${number} has lines that cannot be bought`);
   const id = stableId(`order:${number}`);

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { oauthApps } from '../apps/schema';
 import { collectionProducts, collections, mediaFiles, products, variants } from '../catalog/schema';
 import { mediaVideos } from '../catalog/search/schema';
+import { type CatalogVersion, writeCatalogVersion } from '../catalog/version';
 import { SANDBOX_CLIENT_ID } from '../core/platform';
 import { SEED_FOLDER } from '../core/seed-folder';
 import type { Writer } from '../db/database';
@@ -35,40 +36,27 @@ const filesFingerprint = (): string => {
 };
 
 /**
- * The demo shop "Halden": 32 products, coupons, shipping, tax and members. Keeps the products of a
- * shop that a reset enlarged.
+ * Returns the demo shop "Halden" on a site with this catalog, in which its past orders were placed:
+ * 32 products, coupons, shipping, tax and members. With `products`, it has this many: its own, and
+ * variations of them. Without, a shop that a reset enlarged keeps its products.
  */
-export const demoShop: Seed = {
-  get fingerprint() {
-    return filesFingerprint();
-  },
-  keeps(fingerprint) {
-    return fingerprint.startsWith(this.fingerprint);
-  },
-  apply: seedDemoShop,
-};
-
-/** Returns the demo shop with this many products: its own, and variations of them. */
-export function demoShopOf(products: number): Seed {
-  if (products <= FEWEST_PRODUCTS)
-    return {
-      apply: seedDemoShop,
-      get fingerprint() {
-        return filesFingerprint();
-      },
-    };
+export function demoShop(version: CatalogVersion = 'V3_CATALOG', products?: number): Seed {
+  const fingerprintOfSite = () => `${filesFingerprint()}${version === 'V1_CATALOG' ? '-v1' : ''}`;
+  const isGrown = products !== undefined && products > FEWEST_PRODUCTS;
   return {
     get fingerprint() {
-      return `${filesFingerprint()}-${products}`;
+      return isGrown ? `${fingerprintOfSite()}-${products}` : fingerprintOfSite();
     },
+    ...(products === undefined && { keeps: (stored) => stored.startsWith(fingerprintOfSite()) }),
     async apply(tx) {
-      await seedDemoShop(tx);
-      await growCatalog(tx, products);
+      await seedDemoShop(tx, version);
+      if (isGrown) await growCatalog(tx, products);
     },
   };
 }
 
-async function seedDemoShop(tx: Writer): Promise<void> {
+async function seedDemoShop(tx: Writer, version: CatalogVersion): Promise<void> {
+  await writeCatalogVersion(tx, version);
   const rows = await catalogRows();
   await tx.insert(oauthApps).values({
     id: SANDBOX_CLIENT_ID,

@@ -11,7 +11,7 @@ let sandbox: Sandbox;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
 beforeEach(async () => {
-  sandbox = await createSandbox();
+  sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
   receiver = await startReceiver();
   await control(sandbox, 'PUT', 'webhooks', { subscriptions: [{ url: receiver.url }] });
 });

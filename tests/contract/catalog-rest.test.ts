@@ -71,7 +71,7 @@ describe('the REST form of the query', () => {
   });
 
   it('lets only an admin request hidden products', async () => {
-    const isolated = await createSandbox();
+    const isolated = await createSandbox({ catalogVersion: 'V1_CATALOG' });
     await isolated.fetch(
       new Request(`${isolated.url}/_sandbox/products/arc-vase`, {
         method: 'PATCH',

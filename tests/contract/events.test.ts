@@ -15,7 +15,7 @@ let buyer: BuyingClient;
 let admin: BuyingClient;
 
 beforeEach(async () => {
-  sandbox = await createSandbox();
+  sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
   receiver = await startReceiver();
   await control(sandbox, 'PUT', 'webhooks', { subscriptions: [{ url: receiver.url }] });
   app = await receivingClient(sandbox);

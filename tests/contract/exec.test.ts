@@ -81,14 +81,14 @@ const EXPECTED = {
 
 describe('a command written for the live platform', () => {
   it('runs against a sandbox of its own, and its exit code is passed on', async () => {
-    const { code, stdout, stderr } = await runProgram({ SANDBOX_PORT: '0' });
+    const { code, stdout, stderr } = await runProgram({ SANDBOX_PORT: '0', SANDBOX_CATALOG: 'v1' });
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toEqual(EXPECTED);
     expect(code).toBe(7);
   }, 30_000);
 
   it('runs against the sandbox that is already running', async () => {
-    sandbox = await createSandbox();
+    sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
     await sandbox.listen(0);
     const { stdout } = await runProgram({ SANDBOX_PORT: new URL(sandbox.url).port });
     expect(JSON.parse(stdout)).toEqual(EXPECTED);
@@ -97,7 +97,7 @@ describe('a command written for the live platform', () => {
   }, 30_000);
 
   it('reaches other hosts at their real addresses', async () => {
-    sandbox = await createSandbox();
+    sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
     await sandbox.listen(0);
     const { port } = new URL(sandbox.url);
     const program = `const answer = await fetch('http://127.0.0.1:${port}/_sandbox/clock'); console.log(answer.status);`;

@@ -82,7 +82,7 @@ describe('an access token', () => {
   });
 
   it('of another sandbox is rejected', async () => {
-    const other = await createSandbox();
+    const other = await createSandbox({ catalogVersion: 'V1_CATALOG' });
     const { access_token } = await visitorTokens(other);
     await other.close();
     expect((await rejection(sdkClient(sandbox, access_token).products.queryProducts().find())).status).toBe(

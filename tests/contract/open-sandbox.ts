@@ -9,13 +9,16 @@ type Opening = SandboxOptions & {
   routesFetch?: boolean;
 };
 
-/** Opens a sandbox for all tests of the file that calls it, and closes it after them. */
+/**
+ * Opens a sandbox for all tests of the file that calls it, and closes it after them. Its site has
+ * Catalog V1 by default: `openV3Sandbox` is for the tests of V3.
+ */
 export async function openSandbox({
   resets = false,
   routesFetch = false,
   ...options
 }: Opening = {}): Promise<Sandbox> {
-  const sandbox = await createSandbox(options);
+  const sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG', ...options });
   afterAll(() => sandbox.close());
   if (resets) beforeEach(() => sandbox.reset());
   // Vitest restores globals before each test.

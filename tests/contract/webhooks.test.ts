@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function sandboxWith(options: SandboxOptions = {}): Promise<Sandbox> {
-  const sandbox = await createSandbox(options);
+  const sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG', ...options });
   closing.push(() => sandbox.close());
   return sandbox;
 }
@@ -232,7 +232,7 @@ describe('a sandbox that shuts down', WAITING, () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'sandbox-webhooks-'));
     closing.push(() => rm(dataFolder, { recursive: true, force: true }));
     const { url, received } = await receiver([0]);
-    const first = await createSandbox({ dataFolder, webhookUrl: url });
+    const first = await createSandbox({ catalogVersion: 'V1_CATALOG', dataFolder, webhookUrl: url });
     const key = await publicKeyOf(first);
     await add(await shopper(first), 'ora-serving-bowl');
     await received(1);

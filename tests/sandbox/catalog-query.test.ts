@@ -5,7 +5,6 @@ import { queryProducts } from '../../sandbox/catalog/products/query';
 import { findProducts, type StoredProduct } from '../../sandbox/catalog/products/store';
 import type { WireQuery } from '../../sandbox/core/query';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { demoShopOf } from '../../sandbox/seed/seed';
 
 const SIZE = 2_000;
 let sandbox: Sandbox;
@@ -14,7 +13,7 @@ let all: StoredProduct[];
 let categories: string[];
 
 beforeAll(async () => {
-  sandbox = await createSandbox({ seed: demoShopOf(SIZE) });
+  sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG', products: SIZE });
   // One product in seven is hidden, and every third has the same price and date.
   await sandbox.platform.db.write(async (tx) => {
     await tx.run(sql`update products set visible = 0 where rowid % 7 = 0`);

@@ -26,7 +26,7 @@ afterEach(async () => {
 /** Starts the sandbox in a separate process. Resolves with its first line. */
 async function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['sandbox/start.mjs'], {
-    env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: dataFolder, ...env },
+    env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: dataFolder, SANDBOX_CATALOG: 'v1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -101,11 +101,11 @@ describe('a data folder', () => {
     );
 
   it('is preserved while the seed is the same', async () => {
-    const first = await createSandbox({ dataFolder });
+    const first = await createSandbox({ dataFolder, catalogVersion: 'V1_CATALOG' });
     const { access_token } = await visitorTokens(first);
     await changePrice(first);
     await first.close();
-    const second = await createSandbox({ dataFolder });
+    const second = await createSandbox({ dataFolder, catalogVersion: 'V1_CATALOG' });
     expect(await priceOf(second)).toBe(99);
     const info = await post(second, '/oauth2/token-info', { token: access_token });
     expect((await info.json()).active).toBe(true);
@@ -113,11 +113,15 @@ describe('a data folder', () => {
   });
 
   it('is recreated when the seed has changed', async () => {
-    const first = await createSandbox({ dataFolder });
+    const first = await createSandbox({ dataFolder, catalogVersion: 'V1_CATALOG' });
     await changePrice(first);
     await first.close();
     const fingerprint = `test-${process.pid}-${Date.now()}`;
-    const second = await createSandbox({ dataFolder, seed: { ...demoShop, fingerprint } });
+    const second = await createSandbox({
+      dataFolder,
+      catalogVersion: 'V1_CATALOG',
+      seed: { ...demoShop('V1_CATALOG'), fingerprint, keeps: () => false },
+    });
     expect(await priceOf(second)).toBe(38);
     await second.close();
     await rm(templateOf(fingerprint), { force: true });
@@ -125,7 +129,11 @@ describe('a data folder', () => {
 
   it('is reset from new seed data when the temporary folder was cleaned', async () => {
     const fingerprint = `test-${process.pid}-${Date.now()}`;
-    const sandbox = await createSandbox({ dataFolder, seed: { ...demoShop, fingerprint } });
+    const sandbox = await createSandbox({
+      dataFolder,
+      catalogVersion: 'V1_CATALOG',
+      seed: { ...demoShop('V1_CATALOG'), fingerprint, keeps: () => false },
+    });
     await changePrice(sandbox);
     await rm(templateOf(fingerprint));
     await sandbox.reset();
@@ -135,7 +143,10 @@ describe('a data folder', () => {
   });
 
   it('is not shared by sandboxes without one', async () => {
-    const [one, two] = await Promise.all([createSandbox(), createSandbox()]);
+    const [one, two] = await Promise.all([
+      createSandbox({ catalogVersion: 'V1_CATALOG' }),
+      createSandbox({ catalogVersion: 'V1_CATALOG' }),
+    ]);
     await changePrice(one);
     expect(await priceOf(two)).toBe(38);
     await Promise.all([one.close(), two.close()]);

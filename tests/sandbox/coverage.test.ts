@@ -8,7 +8,7 @@ let sandbox: Sandbox;
 /** The handler of each route. */
 let handlers: Map<string, unknown>;
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
   handlers = new Map(sandbox.routes.toReversed().map(({ name, handler }) => [name, handler]));
 });
 afterAll(() => sandbox.close());

@@ -4,7 +4,7 @@ import { policyCommand } from '../../sandbox/policy-command';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
   await sandbox.listen(0);
 });
 afterEach(() => sandbox.reset());

@@ -4,7 +4,7 @@ import { linksOf, sendMail } from '../../sandbox/mail/store';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
 });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());

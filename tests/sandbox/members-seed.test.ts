@@ -6,7 +6,7 @@ import { authClient, routeGlobalFetch } from '../contract/sign-in';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
 });
 afterAll(() => sandbox.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
 import { grownCatalog } from '../../sandbox/seed/grown-catalog';
-import { demoShop, demoShopOf } from '../../sandbox/seed/seed';
+import { demoShop } from '../../sandbox/seed/seed';
 
 describe('generated products', () => {
   const { products: demo } = readCatalogFile();
@@ -45,7 +45,7 @@ describe('generated products', () => {
 describe('a sandbox', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
-    sandbox = await createSandbox();
+    sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
   });
   afterAll(() => sandbox.close());
   const reset = (body?: unknown) =>
@@ -82,9 +82,12 @@ describe('a sandbox', () => {
   );
 
   it('preserves a grown shop over a restart, unless it is started with a size', () => {
-    expect(demoShop.keeps?.(demoShopOf(1_000).fingerprint)).toBe(true);
-    expect(demoShop.keeps?.('another-1000')).toBe(false);
-    expect(demoShopOf(32).fingerprint).toBe(demoShop.fingerprint);
-    expect(demoShopOf(32).keeps).toBeUndefined();
+    for (const version of ['V1_CATALOG', 'V3_CATALOG'] as const) {
+      const [own, grown] = [demoShop(version), demoShop(version, 1_000)];
+      expect(own.keeps?.(grown.fingerprint)).toBe(true);
+      expect(own.keeps?.('another-1000')).toBe(false);
+      expect(demoShop(version, 32).fingerprint).toBe(own.fingerprint);
+      expect(grown.keeps).toBeUndefined();
+    }
   });
 });
