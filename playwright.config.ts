@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import type { SiteOptions } from './e2e/fixtures';
 import { findBrowser } from './scripts/lib/browser.mjs';
 import { E2E_WORKERS } from './scripts/lib/e2e-settings.mjs';
 
@@ -9,7 +10,16 @@ import { E2E_WORKERS } from './scripts/lib/e2e-settings.mjs';
  */
 const PHONE_TOO = /\/(?:browse|cart|catalog|purchase|sign-in)\.spec\.ts$/;
 
-export default defineConfig({
+/** A window of a desktop browser. */
+const DESKTOP = { browserName: 'chromium', viewport: { width: 1280, height: 800 } } as const;
+
+/**
+ * Journeys that every combination of generations must allow: browsing, filters, search, purchases,
+ * coupons, orders and new offers. They carry this tag.
+ */
+const EVERY_GENERATION = /@every-generation/;
+
+export default defineConfig<object, SiteOptions>({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/global-setup.ts',
@@ -40,11 +50,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', use: DESKTOP },
     {
       name: 'phone',
       testMatch: PHONE_TOO,
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'catalog-v1',
+      grep: EVERY_GENERATION,
+      use: { ...DESKTOP, site: { catalog: 'v1', cart: 'v2' } },
+    },
+    {
+      name: 'catalog-v1-cart-v1',
+      grep: EVERY_GENERATION,
+      use: { ...DESKTOP, site: { catalog: 'v1', cart: 'v1' } },
     },
   ],
 });

@@ -16,7 +16,10 @@ async function openChoices(page: Page): Promise<void> {
 
 const applyName = (isMobile: boolean) => (isMobile ? 'Apply filters' : 'Show products');
 
-test('a shopper filters, sorts, removes a filter and goes back', async ({ page, isMobile }) => {
+test('a shopper filters, sorts, removes a filter and goes back', { tag: '@every-generation' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/products');
   await expect(page.getByText('32 products')).toBeVisible();
   const newest = await productNames(page);
@@ -56,7 +59,9 @@ test('a shopper filters, sorts, removes a filter and goes back', async ({ page, 
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
 });
 
-test('a shopper filters by color and stock, removes the color and goes back', async ({ page, isMobile }) => {
+test('a shopper filters by color and stock, removes the color and goes back', {
+  tag: '@every-generation',
+}, async ({ page, isMobile }) => {
   await page.goto('/products');
   await openChoices(page);
   const ink = page.getByRole('group', { name: 'Color', exact: true }).getByRole('checkbox', { name: /^Ink/ });
@@ -137,7 +142,9 @@ test('a price range without products shows a message and a link to go on', async
   await expect(page.getByText('3 products')).toBeVisible();
 });
 
-test('search finds products by words and keeps the words in the field', async ({ page }) => {
+test('search finds products by words and keeps the words in the field', { tag: '@every-generation' }, async ({
+  page,
+}) => {
   await page.goto('/search?q=moon+jar');
   await expect(page.getByRole('heading', { level: 1, name: /moon jar/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Eldre Moon Jar' })).toBeVisible();

@@ -9,7 +9,9 @@ const seen = (page: Page) => expect(page.getByRole('radio', { name: /^Standard/ 
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('undo restores a removed line with its choices and quantity', async ({ page }) => {
+test('undo restores a removed line with its choices and quantity', { tag: '@every-generation' }, async ({
+  page,
+}) => {
   await addLundBowl(page);
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
@@ -43,7 +45,10 @@ test('counting down to zero removes the line and can be undone', async ({ page }
   await expect(drawer.getByText('$38.00').first()).toBeVisible();
 });
 
-test('the cart reports a changed price and stock once', async ({ page, sandbox }) => {
+test('the cart reports a changed price and stock once', { tag: '@every-generation' }, async ({
+  page,
+  sandbox,
+}) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/products/klar-carafe');

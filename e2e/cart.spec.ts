@@ -4,7 +4,9 @@ import { addLundBowl, checkOut, fillCheckout } from './journey';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('fast clicks collapse into few writes and end at the right quantity', async ({ page, sandbox }) => {
+test('fast clicks collapse into few writes and end at the right quantity', {
+  tag: '@every-generation',
+}, async ({ page, sandbox }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');
@@ -22,7 +24,10 @@ test('fast clicks collapse into few writes and end at the right quantity', async
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('51');
 });
 
-test('the quantity is reduced to the stock, with a message', async ({ page, sandbox }) => {
+test('the quantity is reduced to the stock, with a message', { tag: '@every-generation' }, async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.updateProduct('klar-carafe', { variants: [{ choices: {}, quantity: 3 }] });
   await page.goto('/products/klar-carafe');
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -35,7 +40,7 @@ test('the quantity is reduced to the stock, with a message', async ({ page, sand
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
 });
 
-test('removing the last line empties the cart', async ({ page }) => {
+test('removing the last line empties the cart', { tag: '@every-generation' }, async ({ page }) => {
   await addLundBowl(page);
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer.getByText(/Added to your cart/)).toBeVisible();

@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { openE2eShop } from '../scripts/lib/e2e-shop.mjs';
 import type { Settings } from '../scripts/lib/settings.mjs';
-import { type SandboxControls, sandboxControls } from './sandbox-controls';
+import { type Generation, type SandboxControls, sandboxControls } from './sandbox-controls';
+import { untilShopHasCatalog } from './shop-catalog';
 
 export { expect };
 
@@ -15,7 +16,10 @@ type Fixtures = {
   allowedConsole: RegExp[];
 };
 
-type WorkerFixtures = {
+/** The generations that a worker's site and shop have. Projects set them (playwright.config.ts). */
+export type SiteOptions = { site: { catalog: Generation; cart: 'v1' | 'v2' } };
+
+type WorkerFixtures = SiteOptions & {
   /**
    * The shop and the sandbox of this worker. One test at a time uses their clock, faults and data.
    */
@@ -27,10 +31,15 @@ type WorkerFixtures = {
  * reports an error.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    { catalog: 'v3', cart: 'v2' },
+    { option: true, scope: 'worker' },
+  ],
+
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from it.
-    async ({}, use) => {
-      const { settings, close } = await openE2eShop();
+    async ({ site }, use) => {
+      const { settings, close } = await openE2eShop(site);
+      await untilShopHasCatalog(settings.shopUrl, site.catalog);
       await use(settings);
       await close();
     },

@@ -1,29 +1,22 @@
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import type { Settings } from '../scripts/lib/settings.mjs';
 import { expect } from './fixtures';
 import type { Generation, SandboxControls } from './sandbox-controls';
+import { untilShopHasCatalog } from './shop-catalog';
 
 /** Steps of the journeys on sites with another catalog. */
 
-/** The shop shares each offer for 15 seconds, so that each attempt reads another one. */
-const SLUGS = ['arc-vase', 'tove-bottle', 'silo-canister', 'flo-tray', 'bue-bookends', 'korn-salt-cellar'];
-
 /**
- * Gives the newly seeded site a catalog of this generation, and waits until the shop follows. It
- * notices the change when a call is rejected, and drops its cached pages then.
+ * Gives the newly seeded site a catalog of this generation, and waits until the shop follows.
  */
 export async function openSite(
-  request: APIRequestContext,
+  shop: Settings,
   sandbox: SandboxControls,
   generation: Generation,
 ): Promise<void> {
   await sandbox.reset();
   await sandbox.setCatalog(generation);
-  let attempt = 0;
-  await expect(async () => {
-    await request.get(`/api/products/${SLUGS[attempt++ % SLUGS.length]}/offer`);
-    const readiness: unknown = await (await request.get('/api/ready')).json();
-    expect(readiness).toMatchObject({ catalog: generation });
-  }).toPass({ timeout: 30_000 });
+  await untilShopHasCatalog(shop.shopUrl, generation);
 }
 
 /**

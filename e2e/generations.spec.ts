@@ -6,7 +6,7 @@ import { addLundBowl, checkOut, fillCheckout, productNames } from './journey';
 
 // Each test sets the site up. The other tests of this worker get the site and the clock back.
 test.describe.configure({ timeout: 120_000 });
-test.afterEach(({ request, sandbox }) => openSite(request, sandbox, 'v1'));
+test.afterEach(({ shop, sandbox }) => openSite(shop, sandbox, 'v3'));
 
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
 
@@ -38,8 +38,8 @@ async function buy(page: Page): Promise<void> {
   expect(await sumsOf(page)).toEqual(expected);
 }
 
-test('a guest filters, searches and buys on a site with Catalog V3', async ({ page, request, sandbox }) => {
-  await openSite(request, sandbox, 'v3');
+test('a guest filters, searches and buys on a site with Catalog V3', async ({ page, shop, sandbox }) => {
+  await openSite(shop, sandbox, 'v3');
   await page.goto('/products');
   await expect(page.getByText('32 products')).toBeVisible();
   await page.getByRole('button', { name: /^More filters/ }).click();
@@ -104,10 +104,10 @@ test('a guest filters, searches and buys on a site with Catalog V3', async ({ pa
 
 test('a filled cart survives when the site gets Catalog V3 under the running shop', async ({
   page,
-  request,
+  shop,
   sandbox,
 }) => {
-  await openSite(request, sandbox, 'v1');
+  await openSite(shop, sandbox, 'v1');
   await addLundBowl(page);
   await drawerWith(page, 'Lund Bowl');
   // The page whose V1 version the shop must not show afterwards is cached.
@@ -141,10 +141,10 @@ test('a filled cart survives when the site gets Catalog V3 under the running sho
 for (const generation of ['v1', 'v3'] as const)
   test(`shoppers buy after Cart V1 is removed, on a site with Catalog ${generation.toUpperCase()}`, async ({
     page,
-    request,
+    shop,
     sandbox,
   }) => {
-    await openSite(request, sandbox, generation);
+    await openSite(shop, sandbox, generation);
     await addLundBowl(page);
     await drawerWith(page, 'Lund Bowl');
     await sandbox.setClock('2027-02-02T10:00:00Z');
@@ -164,8 +164,8 @@ for (const generation of ['v1', 'v3'] as const)
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   });
 
-test('nested categories lead down by links and up by breadcrumbs', async ({ page, request, sandbox }) => {
-  await openSite(request, sandbox, 'v3');
+test('nested categories lead down by links and up by breadcrumbs', async ({ page, shop, sandbox }) => {
+  await openSite(shop, sandbox, 'v3');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Categories' });
@@ -188,12 +188,8 @@ test('nested categories lead down by links and up by breadcrumbs', async ({ page
   expect(await productNames(page)).toContain('Klar Carafe');
 });
 
-test('modifiers and a nested category have no violation that axe finds', async ({
-  page,
-  request,
-  sandbox,
-}) => {
-  await openSite(request, sandbox, 'v3');
+test('modifiers and a nested category have no violation that axe finds', async ({ page, shop, sandbox }) => {
+  await openSite(shop, sandbox, 'v3');
   for (const path of ['/products/rund-cutting-board', '/products/sol-tea-towel', '/categories/drinkware']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

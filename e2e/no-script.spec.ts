@@ -4,7 +4,9 @@ import { addLundBowl, checkOut, fillCheckout } from './journey';
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('a shopper completes the same purchase without scripts', async ({ page }) => {
+test('a shopper completes the same purchase without scripts', { tag: '@every-generation' }, async ({
+  page,
+}) => {
   await page.goto('/products?sortBy=priceDesc');
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('heading').first()).toHaveText(
     'Halo Pendant',
@@ -32,7 +34,9 @@ test('a shopper completes the same purchase without scripts', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 });
 
-test('the totals and their fields are present, and the charge equals the estimate', async ({ page }) => {
+test('the totals and their fields are present, and the charge equals the estimate', {
+  tag: '@every-generation',
+}, async ({ page }) => {
   await addLundBowl(page);
   const row = (label: string) =>
     page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });

@@ -5,7 +5,7 @@ import { addLundBowl, buyLundBowl, checkOut, DECLINED, fillCheckout, PAYS } from
 test.use({ allowedConsole: [/402/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('a guest buys a bowl', async ({ page, sandbox }) => {
+test('a guest buys a bowl', { tag: '@every-generation' }, async ({ page, sandbox }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Tableware', exact: true }).click();
   await page.getByRole('link', { name: 'Lund Bowl' }).click();
@@ -62,7 +62,9 @@ test('a declined card keeps all typed values', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 });
 
-test('returning from the checkout finds the cart unchanged', async ({ page }) => {
+test('returning from the checkout finds the cart unchanged', { tag: '@every-generation' }, async ({
+  page,
+}) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');

@@ -5,7 +5,10 @@ import { register } from './sign-in-steps';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('a member buys, sees the order and reorders it', async ({ page, sandbox }) => {
+test('a member buys, sees the order and reorders it', { tag: '@every-generation' }, async ({
+  page,
+  sandbox,
+}) => {
   await openAsAda(page, '/account/orders');
   const before = await page.getByRole('list', { name: 'Orders' }).getByRole('link').count();
   await buyLundBowl(page);

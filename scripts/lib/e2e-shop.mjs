@@ -29,10 +29,11 @@ export async function ensureE2eBuild() {
 
 /**
  * Starts the servers of one worker: a production server and a newly seeded sandbox.
+ * @param {{ catalog: 'v1' | 'v3', cart: 'v1' | 'v2' }} [site] the generations that they use
  * @returns {Promise<{ settings: Settings, close: () => Promise<void> }>} when both respond
  */
-export async function openE2eShop() {
-  const settings = e2eSettings();
+export async function openE2eShop(site = { catalog: 'v3', cart: 'v2' }) {
+  const settings = e2eSettings({ ...process.env, SANDBOX_CATALOG: site.catalog, WIX_CART: site.cart });
   const built = e2eSettings({ ...process.env, TEST_PARALLEL_INDEX: '' });
   await requireFreePorts(settings);
   const data = temporaryFolder();
