@@ -155,25 +155,29 @@ const HOSTILE =
   '<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script><a href="javascript:document.title=1">go</a>';
 const BREAKING = '</script><script>document.title="run"</script>';
 
-/** Changes the product as the merchant would, through the platform's own calls. */
-async function editProduct(
-  platform: string,
-  slug: string,
-  product: Record<string, unknown>,
-): Promise<Record<string, unknown>> {
-  const call = async (method: string, path: string, body: unknown): Promise<unknown> => {
+const FIELDS = ['PLAIN_DESCRIPTION', 'INFO_SECTION', 'INFO_SECTION_PLAIN_DESCRIPTION'];
+
+/**
+ * Changes the product as the merchant would, through the platform's own calls, which notify the
+ * shop.
+ * @returns the product before the change
+ */
+async function editProduct(platform: string, slug: string, change: Record<string, unknown>) {
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(platform + path, {
       method,
       headers: { authorization: 'IST.sandbox.admin', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     expect(response.status, await response.clone().text()).toBe(200);
     return response.json();
   };
-  const query = { query: { filter: JSON.stringify({ slug }) } };
-  const { products } = Object(await call('POST', '/stores/v1/products/query', query));
-  await call('PATCH', `/stores/v1/products/${products[0].id}`, { product });
-  return products[0];
+  const fields = FIELDS.map((field) => `fields=${field}`).join('&');
+  const { product } = Object(await call('GET', `/stores/v3/products/slug/${slug}?${fields}`));
+  await call('PATCH', `/stores/v3/products/${product.id}`, {
+    product: { ...change, revision: product.revision },
+  });
+  return product;
 }
 
 async function expectNothingRan(page: Page): Promise<void> {
@@ -186,11 +190,11 @@ test('a hostile product runs no script, on its page, in lists, in search and in 
   page,
   sandbox,
 }) => {
-  const { name, description, ribbon, additionalInfoSections } = await editProduct(sandbox.url, 'lund-bowl', {
+  const { name, plainDescription, ribbon, infoSections } = await editProduct(sandbox.url, 'lund-bowl', {
     name: `Bowl ${BREAKING}`,
-    description: HOSTILE,
-    ribbon: HOSTILE.slice(0, 30),
-    additionalInfoSections: [{ title: BREAKING, description: HOSTILE }],
+    plainDescription: HOSTILE,
+    ribbon: { name: HOSTILE.slice(0, 30) },
+    infoSections: [{ uniqueName: 'hostile', title: BREAKING, plainDescription: HOSTILE }],
   });
   await expect(async () => {
     await page.goto('/products/lund-bowl');
@@ -209,8 +213,8 @@ test('a hostile product runs no script, on its page, in lists, in search and in 
   await page.goto('/cart');
   await expectNothingRan(page);
 
-  // This call notifies the shop. A reset of the platform would not.
-  await editProduct(sandbox.url, 'lund-bowl', { name, description, ribbon, additionalInfoSections });
+  // A reset of the platform would not notify the shop.
+  await editProduct(sandbox.url, 'lund-bowl', { name, plainDescription, ribbon, infoSections });
   await expect(async () => {
     await page.goto('/products/lund-bowl');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lund Bowl', { timeout: 500 });
@@ -227,7 +231,9 @@ test('a price changed by the merchant is in the shop within two seconds', async 
   const price = page.getByRole('main').getByText('$43.21').first();
   await page.goto('/products/ora-serving-bowl');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { priceData } = await editProduct(sandbox.url, 'ora-serving-bowl', { priceData: { price: 43.21 } });
+  const { variantsInfo } = await editProduct(sandbox.url, 'ora-serving-bowl', {
+    variantsInfo: { variants: [{ price: { actualPrice: { amount: '43.21' } } }] },
+  });
   try {
     await expect(async () => {
       await page.goto('/products/ora-serving-bowl');
@@ -239,6 +245,6 @@ test('a price changed by the merchant is in the shop within two seconds', async 
       .poll(async () => (await page.request.get('/products/ora-serving-bowl')).text(), { timeout: 10_000 })
       .toContain('43.21');
   } finally {
-    await editProduct(sandbox.url, 'ora-serving-bowl', { priceData: { price: Object(priceData).price } });
+    await editProduct(sandbox.url, 'ora-serving-bowl', { variantsInfo });
   }
 });
