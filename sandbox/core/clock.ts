@@ -15,7 +15,7 @@ export type Clock = {
 };
 
 /** Returns a clock that runs with `machine`, by default the machine's time. */
-export function createClock(machine: () => number = Date.now): Clock {
+export function createClock(machine = () => Date.now()): Clock {
   let offset = 0;
   const listeners = new Set<() => void>();
   const put = (next: number) => {
