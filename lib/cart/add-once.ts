@@ -1,13 +1,9 @@
 import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
-import type { AddRequest, Cart } from '@/lib/model/cart';
+import { type AddRequest, type Cart, quantityOf } from '@/lib/model/cart';
 import { cartPlatform as platform } from '@/lib/wix/cart/current-cart';
 import type { SessionClient } from '@/lib/wix/session-client';
-
-/** Returns the quantity of a product in a cart, summed over all its lines. */
-export const quantityOf = (cart: Cart, productId: string): number =>
-  cart.lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
 
 /**
  * Adds products and returns the new cart. When the response is lost, it reads the cart to find out
@@ -22,7 +18,7 @@ export async function addOnce(
   before: Cart,
 ): Promise<Cart> {
   try {
-    return await platform.addToCart(client, requests);
+    return await platform.addToCart(client, requests, before);
   } catch (error) {
     if (!(error instanceof PlatformError) || error.detail.kind !== 'system') throw error;
     const now = await platform.getCart(client).catch(() => {

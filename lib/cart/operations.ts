@@ -2,11 +2,17 @@ import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { couponErrorOf, giftCardErrorOf, ShopError } from '@/lib/errors/shop-error';
 import { countTry } from '@/lib/limits/limit';
-import type { AddRequest } from '@/lib/model/cart';
-import { type Cart, EMPTY_CART, type EstimatedCart, type TotalsChoice } from '@/lib/model/cart';
+import {
+  type AddRequest,
+  type Cart,
+  EMPTY_CART,
+  type EstimatedCart,
+  quantityOf,
+  type TotalsChoice,
+} from '@/lib/model/cart';
 import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
 import { cartPlatform as platform } from '@/lib/wix/cart/current-cart';
-import { addOnce, quantityOf } from './add-once';
+import { addOnce } from './add-once';
 import { isTaxPlaceKnown } from './countries';
 import { withPictures } from './line-pictures';
 import { assertOptions } from './missing-options';

@@ -73,6 +73,10 @@ export type Cart = {
 
 export const EMPTY_CART: Cart = { lines: [], count: 0, subtotal: null, couponCode: null };
 
+/** Returns the quantity of a product in a cart, summed over all its lines. */
+export const quantityOf = ({ lines }: Pick<Cart, 'lines'>, productId: string): number =>
+  lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
+
 /** Returns whether a line cannot be bought in any quantity. */
 export const isUnavailable = ({ availability }: Pick<CartLine, 'availability'>): boolean =>
   availability === 'unavailable' || availability === 'not-found';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { addOnce, quantityOf } from '@/lib/cart/add-once';
+import { addOnce } from '@/lib/cart/add-once';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { report } from '@/lib/http/respond';
-import type { AddRequest, Cart } from '@/lib/model/cart';
+import { type AddRequest, type Cart, quantityOf } from '@/lib/model/cart';
 import { actForShopper } from '@/lib/session/read';
 import { cartPlatform } from '@/lib/wix/cart/current-cart';
 import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';

@@ -116,7 +116,7 @@ describe('adding to the cart of V2', () => {
     // The shop checks whether the product has another variant id by now.
     const none = () => HttpResponse.json({ products: [], totalResults: 0 });
     platform.use(http.get(PLATFORM + PRODUCTS_PATH, none));
-    await cartV2.addToCart(client, [request('gone'), request('l1')]);
+    await cartV2.addToCart(client, [request('gone'), request('l1')], EMPTY_CART);
     const [, second] = bodies('/add-line-items');
     expect(second.catalogItems).toMatchObject([{ catalogReference: { catalogItemId: 'l1' }, quantity: 1 }]);
   });
@@ -125,7 +125,7 @@ describe('adding to the cart of V2', () => {
     const id = { catalogReference: { catalogItemId: 'p1' } };
     const invalidItems = [{ id, requestedQuantity: 7, availableQuantity: 4 }];
     answer('post', '/add-line-items', reject(428, 'INSUFFICIENT_INVENTORY', { invalidItems }), ok());
-    await cartV2.addToCart(client, [request('p1', 5)]);
+    await cartV2.addToCart(client, [request('p1', 5)], EMPTY_CART);
     expect(bodies('/add-line-items').map(({ catalogItems }) => catalogItems[0].quantity)).toEqual([5, 2]);
   });
 
@@ -134,7 +134,7 @@ describe('adding to the cart of V2', () => {
     const invalidItems = [{ id, requestedQuantity: 2, availableQuantity: 1 }];
     answer('post', '/add-line-items', reject(428, 'INSUFFICIENT_INVENTORY', { invalidItems }));
     answer('get', '', ok());
-    expect((await cartV2.addToCart(client, [request('l1')])).count).toBe(1);
+    expect((await cartV2.addToCart(client, [request('l1')], EMPTY_CART)).count).toBe(1);
     expect(bodies('/add-line-items')).toHaveLength(1);
   });
 
@@ -144,19 +144,23 @@ describe('adding to the cart of V2', () => {
       invalidItems: [{ id, requestedQuantity: 7, availableQuantity: 6 }],
     });
     answer('post', '/add-line-items', short);
-    await expect(cartV2.addToCart(client, [request('p1', 7)])).rejects.toThrow('INSUFFICIENT_INVENTORY');
+    await expect(cartV2.addToCart(client, [request('p1', 7)], EMPTY_CART)).rejects.toThrow(
+      'INSUFFICIENT_INVENTORY',
+    );
     expect(bodies('/add-line-items')).toHaveLength(3);
   });
 
   it('replaces a cart that was ordered', async () => {
     answer('post', '/add-line-items', reject(428, 'CART_ALREADY_ORDERED'));
     answer('post', '', ok());
-    expect((await cartV2.addToCart(client, [request('l1')])).count).toBe(1);
+    expect((await cartV2.addToCart(client, [request('l1')], EMPTY_CART)).count).toBe(1);
   });
 
   it('is not repeated without a response', async () => {
     answer('post', '/add-line-items', () => HttpResponse.error());
-    await expect(cartV2.addToCart(client, [request('l1')])).rejects.toMatchObject({ isTemporary: true });
+    await expect(cartV2.addToCart(client, [request('l1')], EMPTY_CART)).rejects.toMatchObject({
+      isTemporary: true,
+    });
     expect(bodies('/add-line-items')).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_CART } from '@/lib/model/cart';
 import { cartV1 } from '@/lib/wix/cart/v1/cart';
 import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import { getOrder } from '@/lib/wix/orders';
@@ -33,8 +34,8 @@ const reject = (status: number, body: object | null = null): Answer => {
       ? new HttpResponse(null, { status, headers })
       : HttpResponse.json(body, { status, headers });
 };
-const add = () =>
-  addToCart(client, [{ productId: 'p1', variantId: null, choices: {}, customText: {}, quantity: 1 }]);
+const request = { productId: 'p1', variantId: null, choices: {}, customText: {}, quantity: 1 };
+const add = () => addToCart(client, [request], EMPTY_CART);
 
 const NO_ANSWER = 'System error occurred';
 const FAILED = 'System error occurred, request id: 1760000000.42';

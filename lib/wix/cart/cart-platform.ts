@@ -14,8 +14,10 @@ export type CartPlatform = {
   /**
    * Adds products and creates the cart if necessary. May add less than requested, or nothing, when
    * the stock is insufficient or a product is gone: compare the returned cart with the one before.
+   *
+   * @param before the cart just before the request, with each product at most once in the requests
    */
-  addToCart(client: SessionClient, requests: readonly AddRequest[]): Promise<Cart>;
+  addToCart(client: SessionClient, requests: readonly AddRequest[], before: Cart): Promise<Cart>;
   /** Sets absolute quantities of 1 or more. The platform may limit them to the stock. */
   setQuantities(client: SessionClient, lines: readonly LineQuantity[]): Promise<Cart>;
   removeLines(client: SessionClient, lineIds: readonly string[]): Promise<Cart>;

@@ -2,7 +2,7 @@ import 'server-only';
 import { ShopError } from '@/lib/errors/shop-error';
 import { callOrNull, callPlatform } from '../../platform-error';
 import type { CartPlatform } from '../cart-platform';
-import { toLineItems } from '../line-item';
+import { addToCart } from './add';
 import { createCheckoutUrl } from './checkout';
 import { cartOf, getCart, wholeCart } from './read';
 import { estimateTotals } from './totals';
@@ -11,11 +11,7 @@ import { estimateTotals } from './totals';
 export const cartV1: CartPlatform = {
   getCart,
 
-  // The platform silently adds less than requested.
-  addToCart: (client, requests) =>
-    callPlatform(async () =>
-      cartOf(await client.currentCart.addToCurrentCart({ lineItems: await toLineItems(requests) })),
-    ),
+  addToCart,
 
   setQuantities(client, lines) {
     const items = lines.map(({ id, quantity }) => ({ _id: id, quantity }));

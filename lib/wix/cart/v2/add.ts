@@ -4,9 +4,9 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import { type AddRequest, type Cart, EMPTY_CART } from '@/lib/model/cart';
 import type { SessionClient } from '../../session-client';
 import type { LineQuantity } from '../cart-platform';
+import { withCurrentVariants } from '../current-variants';
 import { toLineItems } from '../line-item';
 import { callCart, codeOf, findCart, openCart, requireCart } from './calls';
-import { withCurrentVariants } from './current-variants';
 import { toCart } from './map-cart';
 
 /** How often an add is repeated with less. Stock that keeps falling is not worth the time. */
