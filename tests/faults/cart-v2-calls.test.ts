@@ -109,6 +109,49 @@ describe('the cart of V2', () => {
   });
 });
 
+describe('the options of the totals', () => {
+  const ESTIMATE_V1 = '/ecom/v1/carts/current/estimate-totals';
+  const estimate = () =>
+    cartV2.estimateTotals(client, {
+      country: 'US',
+      subdivision: null,
+      shippingCode: null,
+      membershipIds: [],
+      calculateTax: false,
+    });
+  const answerV1 = (status: number, details: object = {}) =>
+    platform.use(
+      http.post(PLATFORM + ESTIMATE_V1, () => HttpResponse.json({ message: '', details }, { status })),
+    );
+  beforeEach(() => {
+    const placed = { deliveryInfo: { address: { country: 'US' } } };
+    answer('get', '', ok(placed));
+    const priceSummary = { subtotal: { amount: '5' }, total: { amount: '5' } };
+    answer('post', '/estimate', () => HttpResponse.json({ cart: cart(placed), summary: { priceSummary } }));
+  });
+  const callsOfV1 = () => platform.requests(ESTIMATE_V1).length;
+
+  it('are requested from V1 each time while it has no cart or fails', async () => {
+    answerV1(404, { applicationError: { code: 'OWNED_CART_NOT_FOUND', description: '', data: {} } });
+    expect(await estimate()).toMatchObject({ estimate: { total: { amount: '5' } } });
+    answerV1(403);
+    expect(await estimate()).toMatchObject({ estimate: { total: { amount: '5' } } });
+    expect(callsOfV1()).toBe(2);
+  });
+
+  it.each([404, 410])('are not requested again for a while once V1 is removed: %i', async (status) => {
+    let now = 60_000 * status;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    answerV1(status);
+    expect(await estimate()).toMatchObject({ estimate: { total: { amount: '5' } } });
+    await estimate();
+    expect(callsOfV1()).toBe(1);
+    now += 30_000;
+    await estimate();
+    expect(callsOfV1()).toBe(2);
+  });
+});
+
 describe('adding to the cart of V2', () => {
   it('leaves out what the catalog no longer has, and adds the rest', async () => {
     const invalidItems = [{ catalogReference: { catalogItemId: 'gone' } }];

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CartEstimate, EstimatedCart, SelectedMembership } from '@/lib/model/cart';
 import { relevantIds, selectMemberships } from '@/lib/model/select-memberships';
-import { callOrNull } from '../../platform-error';
+import { callOrNull, callPlatform } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
 import type { EstimateRequest } from '../cart-platform';
 import { toCartEstimate } from './map-cart';
@@ -30,12 +30,20 @@ export async function estimateTotals(
 type SingleRequest = Omit<EstimateRequest, 'membershipIds'> & { memberships: SelectedMembership[] };
 
 /** Estimates the totals with one call. Null without a cart, or when there is no total. */
-export async function estimateOnce(
+export const estimateOnce = (client: SessionClient, request: SingleRequest): Promise<CartEstimate | null> =>
+  callOrNull(() => requireEstimate(client, request));
+
+/**
+ * Estimates the totals with one call. Null when there is no total.
+ *
+ * @throws PlatformError, a not-found without a cart
+ */
+export async function requireEstimate(
   client: SessionClient,
   { country, subdivision, shippingCode, calculateTax, memberships }: SingleRequest,
 ): Promise<CartEstimate | null> {
   const address = { country, ...(subdivision === null ? {} : { subdivision }) };
-  return callOrNull(async () =>
+  return callPlatform(async () =>
     toCartEstimate(
       await client.currentCart.estimateCurrentCartTotals({
         shippingAddress: address,
