@@ -84,9 +84,10 @@ const WRONG: [string, unknown][] = [
 ];
 
 const answering = (json: unknown) =>
+  // The first handler that fits responds, so that the shop has tokens and reads the content.
   platform.use(
-    http.all(`${PLATFORM}/*`, () => HttpResponse.json(json as Parameters<typeof HttpResponse.json>[0])),
     mintingTokens(),
+    http.all(`${PLATFORM}/*`, () => HttpResponse.json(json as Parameters<typeof HttpResponse.json>[0])),
   );
 
 describe.each(READS)('a response of 200 about %s with wrong content', (_, read) => {
