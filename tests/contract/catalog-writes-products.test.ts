@@ -25,7 +25,7 @@ async function create(product: Parameters<CatalogClient['products']['createProdu
 
 describe('products.createProduct', () => {
   it('returns the product with all defaults that follow from a name and a price', async () => {
-    const before = Date.now();
+    const before = sandbox.platform.clock.now();
     const created = await create();
     expect(created).toMatchObject({
       slug: 'mobius-mug',

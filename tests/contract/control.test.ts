@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { createClock } from '../../sandbox/core/clock';
 import { openSandbox } from './open-sandbox';
 import { get, post, rejection, visitorClient } from './sdk-client';
 
-const sandbox = await openSandbox();
+const sandbox = await openSandbox({ clock: createClock() });
 let client: Awaited<ReturnType<typeof visitorClient>>;
 beforeAll(async () => {
   await sandbox.listen(0);

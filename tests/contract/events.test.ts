@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { buy } from './hosted-page';
+import { clockBeforeV1Removal } from './open-sandbox';
 import { post, sdkClient } from './sdk-client';
 import { add, type BuyingClient, buyingClient, newVisitor, shopperClient } from './shopper';
 import { control, newEmail } from './sign-in';
@@ -15,7 +16,7 @@ let buyer: BuyingClient;
 let admin: BuyingClient;
 
 beforeEach(async () => {
-  sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
+  sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG', clock: clockBeforeV1Removal() });
   receiver = await startReceiver();
   await control(sandbox, 'PUT', 'webhooks', { subscriptions: [{ url: receiver.url }] });
   app = await receivingClient(sandbox);

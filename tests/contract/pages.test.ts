@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { createClock } from '../../sandbox/core/clock';
 import { openSandbox } from './open-sandbox';
 import { get } from './sdk-client';
 import { visitorClient } from './shopper';
 
-const sandbox = await openSandbox();
+const sandbox = await openSandbox({ clock: createClock() });
 
 it('scripts and styles of the pages are files of the sandbox, with the right content type', async () => {
   for (const [path, type] of [

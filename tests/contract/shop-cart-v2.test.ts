@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClock } from '../../sandbox/core/clock';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
 
@@ -6,7 +7,7 @@ const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
-const sandbox = await openShop();
+const sandbox = await openShop('v1', { clock: createClock() });
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
 let visitor: ReturnType<typeof newVisitor>;
 

@@ -98,7 +98,7 @@ describe('an order', () => {
       },
     });
     expect(order?.lines[0]?.picture?.base).toContain(`${sandbox.url}/media/`);
-    expect(Math.abs(Date.parse(order?.placedAt ?? '') - Date.now())).toBeLessThan(60_000);
+    expect(Math.abs(Date.parse(order?.placedAt ?? '') - sandbox.platform.clock.now())).toBeLessThan(60_000);
     const sum =
       Number(order?.subtotal.amount) - Number(order?.discount?.amount) + Number(order?.shipping?.amount);
     expect(Number(order?.total.amount)).toBeCloseTo(sum + Number(order?.tax?.amount), 2);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClock } from '../../sandbox/core/clock';
 import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
@@ -8,7 +9,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 const HOUR = 3_600_000;
 const TOKEN_CALL = 'POST /oauth2/token';
 
-const sandbox = await openShop();
+const sandbox = await openShop('v1', { clock: createClock() });
 const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
 const productId = (await catalogPlatform.queryProductBySlug('ora-serving-bowl'))?.id;
 let visitor: ReturnType<typeof newVisitor>;

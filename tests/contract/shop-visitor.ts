@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { vi } from 'vitest';
-import type { Sandbox } from '../../sandbox/create-sandbox';
+import type { Sandbox, SandboxOptions } from '../../sandbox/create-sandbox';
 import { openSandbox } from './open-sandbox';
 import { control } from './sign-in';
 
@@ -20,9 +20,14 @@ export const chooseCatalog = (sandbox: Sandbox, generation: Generation): Promise
  * environment. Import the shop's modules afterwards.
  *
  * @param generation the catalog of the site, which the shop's settings state
+ * @param options of the sandbox. Without a clock, its time is before that of the shop, so each read
+ *   of a V2 cart also refreshes it.
  */
-export async function openShop(generation: Generation = 'v1'): Promise<Sandbox> {
-  const sandbox = await openSandbox();
+export async function openShop(
+  generation: Generation = 'v1',
+  options: SandboxOptions = {},
+): Promise<Sandbox> {
+  const sandbox = await openSandbox(options);
   await sandbox.listen(0);
   await chooseCatalog(sandbox, generation);
   vi.stubEnv('WIX_CATALOG', generation);

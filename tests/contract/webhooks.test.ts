@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../sandbox/core/clock';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/create-sandbox';
+import { clockBeforeV1Removal } from './open-sandbox';
 import { add, newVisitor, shopperClient } from './shopper';
 import { control } from './sign-in';
 import { eventsOf, publicKeyOf, readEvent, receivingClient, startReceiver } from './webhook-receiver';
@@ -15,7 +16,11 @@ afterEach(async () => {
 });
 
 async function sandboxWith(options: SandboxOptions = {}): Promise<Sandbox> {
-  const sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG', ...options });
+  const sandbox = await createSandbox({
+    catalogVersion: 'V1_CATALOG',
+    clock: clockBeforeV1Removal(),
+    ...options,
+  });
   closing.push(() => sandbox.close());
   return sandbox;
 }
@@ -30,7 +35,7 @@ const subscribe = (sandbox: Sandbox, url: string) =>
   control(sandbox, 'PUT', 'webhooks', { subscriptions: [{ url, events: CART_EVENTS }] });
 /** A sandbox whose time stands still, so that retries come only when the test moves the clock. */
 const stoppedSandbox = () => {
-  const start = Date.now();
+  const start = clockBeforeV1Removal().now();
   return sandboxWith({ clock: createClock(() => start) });
 };
 /**
@@ -232,7 +237,12 @@ describe('a sandbox that shuts down', WAITING, () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'sandbox-webhooks-'));
     closing.push(() => rm(dataFolder, { recursive: true, force: true }));
     const { url, received } = await receiver([0]);
-    const first = await createSandbox({ catalogVersion: 'V1_CATALOG', dataFolder, webhookUrl: url });
+    const first = await createSandbox({
+      catalogVersion: 'V1_CATALOG',
+      clock: clockBeforeV1Removal(),
+      dataFolder,
+      webhookUrl: url,
+    });
     const key = await publicKeyOf(first);
     await add(await shopper(first), 'ora-serving-bowl');
     await received(1);
