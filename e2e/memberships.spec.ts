@@ -2,8 +2,12 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { checkOut } from './journey';
 import { ADA, signIn } from './members/sign-in-steps';
+import { BEFORE_V1_REMOVAL } from './sandbox-controls';
 
-test.beforeEach(({ sandbox }) => sandbox.reset());
+test.beforeEach(async ({ sandbox }) => {
+  await sandbox.reset();
+  await sandbox.setClock(BEFORE_V1_REMOVAL);
+});
 
 const row = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });

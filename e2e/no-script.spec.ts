@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { addLundBowl, checkOut, fillCheckout } from './journey';
+import { BEFORE_V1_REMOVAL } from './sandbox-controls';
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ sandbox }) => sandbox.reset());
@@ -36,7 +37,8 @@ test('a shopper completes the same purchase without scripts', { tag: '@every-gen
 
 test('the totals and their fields are present, and the charge equals the estimate', {
   tag: '@every-generation',
-}, async ({ page }) => {
+}, async ({ page, sandbox }) => {
+  await sandbox.setClock(BEFORE_V1_REMOVAL);
   await addLundBowl(page);
   const row = (label: string) =>
     page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });

@@ -1,11 +1,13 @@
 import { expect, test, waitForScripts } from './fixtures';
 import { addLundBowl, buyLundBowl, checkOut, DECLINED, fillCheckout, PAYS } from './journey';
+import { BEFORE_V1_REMOVAL } from './sandbox-controls';
 
 // The hosted page answers a declined card with the status 402.
 test.use({ allowedConsole: [/402/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 test('a guest buys a bowl', { tag: '@every-generation' }, async ({ page, sandbox }) => {
+  await sandbox.setClock(BEFORE_V1_REMOVAL);
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Tableware', exact: true }).click();
   await page.getByRole('link', { name: 'Lund Bowl' }).click();

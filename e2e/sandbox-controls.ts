@@ -16,6 +16,12 @@ export type Fault = {
 /** The generations of the platform's catalog. */
 export type Generation = 'v1' | 'v3';
 
+/**
+ * A moment before Wix removes Cart V1. No call of Cart V2 lists the delivery options and memberships
+ * that a shopper can choose in the cart, so tests that choose one set the platform's clock to it.
+ */
+export const BEFORE_V1_REMOVAL = '2026-11-20T12:00:00Z';
+
 /** The parts of the platform that an end-to-end test may control and read. */
 export type SandboxControls = {
   url: string;

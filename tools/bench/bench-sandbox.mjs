@@ -70,6 +70,12 @@ await runCommand(async () => {
     console.log(`Ready after ${(median(starts) / 1000).toFixed(2)} s (aim: 1), 32 products`);
 
     const { sandbox } = await open();
+    // The mixed calls use Cart V1, which Wix removes on 1 February 2027.
+    await fetch(`${url}/_sandbox/clock`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ now: '2026-11-20T12:00:00Z' }),
+    });
     const requests = await mixedCalls(url);
     await load(url, requests, WARM_UP);
     const before = { memory: memoryOf(sandbox), cpu: cpuSeconds(sandbox.pid) };
