@@ -3,7 +3,7 @@ import { UnsupportedCatalogError } from '@/lib/errors/unsupported-catalog-error'
 import { logger } from '@/lib/observe/logger';
 import { sharedRedis } from '@/lib/redis';
 import { createShare } from '@/lib/share';
-import { catalogGeneration } from '@/lib/wix/catalog/generation';
+import { checkedGeneration } from '@/lib/wix/catalog/generation';
 import { isPlatformReachable } from '@/lib/wix/reachable';
 
 type Part = 'reachable' | 'unreachable';
@@ -48,7 +48,7 @@ const UNKNOWN: CatalogState = { catalog: 'unknown' };
 /** Costs a call only until the generation is known. */
 async function catalogState(): Promise<CatalogState> {
   try {
-    return { catalog: await catalogGeneration() };
+    return { catalog: await checkedGeneration() };
   } catch (error) {
     if (error instanceof UnsupportedCatalogError) return { catalog: 'unsupported', problem: error.message };
     return UNKNOWN;

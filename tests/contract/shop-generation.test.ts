@@ -59,6 +59,16 @@ describe('the generation of the catalog', () => {
     expect(await catalogPlatform.queryCategories()).not.toHaveLength(0);
   });
 
+  it('is one line of the readiness where the setting contradicts the site', async () => {
+    await chooseCatalog(sandbox, 'v3');
+    const { checkReadiness } = await start('v1');
+    const problem = 'WIX_CATALOG is v1, but the site has another catalog: set it to auto';
+    const calls = await callsDuring(sandbox, async () => {
+      expect(await checkReadiness()).toMatchObject({ status: 'not-ready', catalog: 'unsupported', problem });
+    });
+    expect(calls).toHaveProperty([VERSION], 1);
+  });
+
   it('names the setting that contradicts the site', async () => {
     await chooseCatalog(sandbox, 'v3');
     const { catalogPlatform } = await start('v1');

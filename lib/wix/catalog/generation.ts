@@ -48,14 +48,30 @@ export async function catalogGeneration(): Promise<Generation> {
  * @throws UnsupportedCatalogError when `WIX_CATALOG` states the rejected generation
  */
 export async function rereadGeneration(rejected: Generation): Promise<Generation> {
-  if (env.WIX_CATALOG !== 'auto')
-    throw new UnsupportedCatalogError(
-      `WIX_CATALOG is ${env.WIX_CATALOG}, but the site has another catalog: set it to auto`,
-    );
+  if (env.WIX_CATALOG !== 'auto') throw contradiction();
   // A concurrent call may have been rejected first and have read the new generation already.
   if (known && known.generation !== rejected) return known.generation;
   return (await reread()).generation;
 }
+
+/**
+ * Returns the generation that the shop uses, once the site has it. Without `WIX_CATALOG`, this is
+ * `catalogGeneration`. With it, the site's own version is read as seldom as otherwise.
+ *
+ * @throws UnsupportedCatalogError when `WIX_CATALOG` states another generation than the site has
+ */
+export async function checkedGeneration(): Promise<Generation> {
+  const stated = await catalogGeneration();
+  if (env.WIX_CATALOG === 'auto') return stated;
+  const { generation } = known && performance.now() < known.until ? known : await reread();
+  if (generation !== stated) throw contradiction();
+  return stated;
+}
+
+const contradiction = () =>
+  new UnsupportedCatalogError(
+    `WIX_CATALOG is ${env.WIX_CATALOG}, but the site has another catalog: set it to auto`,
+  );
 
 /** Concurrent callers share one call. */
 function reread(): Promise<Known> {
