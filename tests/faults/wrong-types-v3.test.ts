@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogV3 } from '@/lib/wix/catalog/v3/catalog';
-import { mintingTokens, PLATFORM, playPlatform } from './platform-server';
+import { mintingTokens, PLATFORM, playPlatform, TOKEN_PATH } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
 
@@ -55,6 +55,8 @@ describe.each(READS)('a response of 200 about %s with wrong content', (_, read) 
     answering(json);
     const outcome: unknown = await read().catch((error: unknown) => error);
     expect(outcome).toMatchObject({ name: 'PlatformError', isTemporary: true });
+    // The read itself has failed, and not a request before it.
+    expect(platform.requests().some(({ path }) => path !== TOKEN_PATH)).toBe(true);
   });
 });
 

@@ -7,7 +7,7 @@ import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import { getMyMember } from '@/lib/wix/members';
 import { getOrder, getOrderDetail, searchOrders } from '@/lib/wix/orders';
 import { createSessionClient } from '@/lib/wix/session-client';
-import { mintingTokens, PLATFORM, playPlatform } from './platform-server';
+import { mintingTokens, PLATFORM, playPlatform, TOKEN_PATH } from './platform-server';
 
 vi.hoisted(() => {
   vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
@@ -95,6 +95,8 @@ describe.each(READS)('a response of 200 about %s with wrong content', (_, read) 
     answering(json);
     const outcome: unknown = await read().catch((error: unknown) => error);
     expect(outcome).toMatchObject({ name: 'PlatformError', isTemporary: true });
+    // The read itself has failed, and not a request before it.
+    expect(platform.requests().some(({ path }) => path !== TOKEN_PATH)).toBe(true);
   });
 });
 
