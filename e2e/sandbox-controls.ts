@@ -17,8 +17,9 @@ export type Fault = {
 export type Generation = 'v1' | 'v3';
 
 /**
- * A moment before Wix removes Cart V1. No call of Cart V2 lists the delivery options and memberships
- * that a shopper can choose in the cart, so tests that choose one set the platform's clock to it.
+ * A moment before Wix removes Cart V1. No call of Cart V2 lists the delivery options and the
+ * memberships that a shopper can choose in the cart. Tests that choose one set the platform's clock
+ * to this moment.
  */
 export const BEFORE_V1_REMOVAL = '2026-11-20T12:00:00Z';
 
