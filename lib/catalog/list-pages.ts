@@ -49,13 +49,15 @@ async function pageBefore(list: ListQuery, skip: number): Promise<ProductPage | 
 
 /** Most pages of a list that the shop reads itself. Each page is one cached platform call. */
 export const WALKED_PAGES = 5;
+/** Length of the longest list that the shop reads whole. */
+export const WALKED_LENGTH = WALKED_PAGES * PAGE_SIZE;
 
 /** Returns the first products of a list, at most 500, and the total of the list. */
-export async function walk(list: ListQuery): Promise<ProductPage> {
-  const first = await getPage(list, 0);
+export async function walk(list: ListQuery, readPage = getPage): Promise<ProductPage> {
+  const first = await readPage(list, 0);
   const pages = Math.min(WALKED_PAGES, Math.ceil(first.total / PAGE_SIZE));
   const others = await Promise.all(
-    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => getPage(list, (index + 1) * PAGE_SIZE)),
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(list, (index + 1) * PAGE_SIZE)),
   );
   return { products: [first, ...others].flatMap(({ products }) => products), total: first.total };
 }

@@ -8,11 +8,13 @@ import type {
   ProductQuery,
   SortOrder,
 } from '@/lib/model/product-list';
-import { PAGE_SIZE } from '@/lib/model/product-list';
+import { DEFAULT_SORT_ORDER, PAGE_SIZE } from '@/lib/model/product-list';
 import type { ProductPage } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
+import { getArrangedPage, isArrangedCategory } from './arranged-pages';
+import { findDiscounts } from './discounted-list';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
-import { getPage, getTraits, PLAIN_LIST, WALKED_PAGES, walk } from './list-pages';
+import { getPage, getTraits, PLAIN_LIST, WALKED_LENGTH, walk } from './list-pages';
 import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';
 import { getPlatformList } from './platform-lists';
 import { effectiveRange } from './price-range';
@@ -32,9 +34,9 @@ export async function getCategories(): Promise<Category[]> {
 
 /**
  * Returns one page of a list of products, with the bounds of its price filter and its other
- * filters. Where the platform does not filter by all of them, the shop filters and sorts a list of
- * up to 500 products by paid price. The platform then does so for a longer list and compares prices
- * before a discount: see `priceBasis`.
+ * filters. Where the platform does not filter by all of them, or ignores automatic discounts of the
+ * list, the shop filters and sorts a list of up to 500 products by paid price. The platform then
+ * does so for a longer list and compares prices before a discount: see `priceBasis`.
  *
  * @throws PlatformError
  */
@@ -43,7 +45,10 @@ export async function getProductList(
   categoryId: string | null,
 ): Promise<ProductList> {
   const { filtersLists } = await getTraits();
-  return filtersLists ? getPlatformList(requested, { categoryId }) : getOwnList(requested, categoryId);
+  const discounts = filtersLists ? await findDiscounts(categoryId) : 'short';
+  if (discounts === 'short') return getOwnList(requested, categoryId);
+  const list = await getPlatformList(requested, { categoryId });
+  return { ...list, priceBasis: discounts === 'none' ? 'paid' : 'list' };
 }
 
 async function getOwnList(requested: ProductQuery, categoryId: string | null): Promise<ProductList> {
@@ -51,10 +56,15 @@ async function getOwnList(requested: ProductQuery, categoryId: string | null): P
   const { choices, bounds } = facets;
   const filters = choices ? knownFilters(requested.filters, choices) : NO_FILTERS;
   const query = { ...requested, filters };
-  const { products, total, counted } = await findPage(query, categoryId, facets);
+  const isArranged = categoryId !== null && (await isArrangedCategory(categoryId));
+  const readPage = isArranged && query.sortBy === DEFAULT_SORT_ORDER ? getArrangedPage : getPage;
+  const { products, total, counted } = await findPage(query, categoryId, facets, readPage);
   const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const priceBasis = choices ? 'paid' : 'list';
-  return { query, products, total, pageCount, isCut: false, choices: counted, bounds, priceBasis };
+  return {
+    ...{ query, products, total, pageCount, isCut: false, choices: counted, bounds, priceBasis },
+    ...(isArranged ? { isArranged } : {}),
+  };
 }
 
 type FoundPage = ProductPage & { counted: FilterChoices | null };
@@ -63,6 +73,7 @@ async function findPage(
   query: ProductQuery,
   categoryId: string | null,
   { choices, bounds }: ListFacets,
+  readPage: typeof getPage,
 ): Promise<FoundPage> {
   const { minPrice, maxPrice, filters, sortBy } = query;
   const limited = minPrice !== null || maxPrice !== null;
@@ -72,9 +83,9 @@ async function findPage(
     choices === null || (countFilters({ ...query, ...range }) === 0 && !isPriceOrder(sortBy));
   if (isPlatformPage) {
     const list = { ...PLAIN_LIST, categoryId, sortBy, ...range };
-    return { ...(range ? await getPage(list, skip) : NO_PRODUCTS), counted: choices };
+    return { ...(range ? await readPage(list, skip) : NO_PRODUCTS), counted: choices };
   }
-  const inRange = range ? withinPaidPrices(await listInOrder(categoryId, sortBy), range) : [];
+  const inRange = range ? withinPaidPrices(await listInOrder(categoryId, sortBy, readPage), range) : [];
   const found = filterProducts(inRange, filters);
   return {
     products: found.slice(skip, skip + PAGE_SIZE),
@@ -86,10 +97,14 @@ async function findPage(
 const NO_PRODUCTS: ProductPage = { products: [], total: 0 };
 
 /** Returns a whole list of at most 500 products. Equal prices stay in the plain order. */
-async function listInOrder(categoryId: string | null, sortBy: SortOrder): Promise<ProductSummary[]> {
+async function listInOrder(
+  categoryId: string | null,
+  sortBy: SortOrder,
+  readPage: typeof getPage,
+): Promise<ProductSummary[]> {
   const list = { ...PLAIN_LIST, categoryId };
   if (isPriceOrder(sortBy)) return sortByPaidPrice((await walk(list)).products, sortBy);
-  return (await walk({ ...list, sortBy })).products;
+  return (await walk({ ...list, sortBy }, readPage)).products;
 }
 
 /**
@@ -103,8 +118,7 @@ async function getListFacets(categoryId: string | null): Promise<ListFacets> {
   cacheCatalog(catalogTags.products);
   const list = { ...PLAIN_LIST, categoryId };
   const { total } = await getPage(list, 0);
-  if (total > WALKED_PAGES * PAGE_SIZE)
-    return { choices: null, bounds: await platform.queryPriceBounds(categoryId) };
+  if (total > WALKED_LENGTH) return { choices: null, bounds: await platform.queryPriceBounds(categoryId) };
   const { products } = await walk(list);
   return { choices: filterChoices(products), bounds: paidPriceBounds(products) };
 }

@@ -54,6 +54,8 @@ export type ProductSummary = {
   secondPicture: Picture | null;
   /** Colors to choose from; empty without a color option. */
   swatches: Swatch[];
+  /** True when `price` contains an automatic discount, which the platform's lists ignore. */
+  hasAutomaticDiscount?: true;
 };
 
 export type ProductChoice = {

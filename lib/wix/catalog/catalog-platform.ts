@@ -44,9 +44,10 @@ export type CatalogPlatform = {
 /** The abilities of a generation with lists. */
 export type CatalogTraits = {
   /**
-   * Whether the platform filters lists by everything that a card shows, compares the paid price and
-   * searches all products. Otherwise it filters by the price before a discount only, and the shop
-   * does the rest with the lists that it reads whole (lib/catalog/paid-price.ts).
+   * Whether the platform filters lists by everything that a card shows and searches all products.
+   * It compares the paid price then, except for automatic discounts. Otherwise it filters by the
+   * price before a discount only, and the shop does the rest with the lists that it reads whole
+   * (lib/catalog/paid-price.ts).
    */
   filtersLists: boolean;
   /** Whether a page is read fastest with the cursor of the page before it. */

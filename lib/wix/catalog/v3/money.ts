@@ -8,7 +8,7 @@ type Amount = { amount?: string | null } | undefined;
 type V3Price = Pick<productsV3.PriceInfo, 'actualPrice' | 'compareAtPrice' | 'priceAfterDiscount'>;
 type Priced = Pick<
   productsV3.V3Product,
-  'actualPriceRange' | 'compareAtPriceRange' | 'variantSummary' | 'physicalProperties'
+  'actualPriceRange' | 'compareAtPriceRange' | 'variantSummary' | 'variantsInfo' | 'physicalProperties'
 >;
 
 /** Returns the currency of a product's prices. The response names it only on request. */
@@ -22,9 +22,25 @@ const moneyOf = (value: Amount, currency: string): Money | undefined => toMoney(
  */
 export function variantPrice(price: V3Price | undefined, currency: string): Price {
   const actual = moneyOf(price?.actualPrice, currency);
-  const discounted = moneyOf(price?.priceAfterDiscount, currency);
+  const discounted = discountedPrice(price, currency);
   return priced(discounted ?? actual, discounted ? actual : moneyOf(price?.compareAtPrice, currency));
 }
+
+/** Returns the price after an automatic discount. Undefined when nothing is taken off. */
+function discountedPrice(price: V3Price | undefined, currency: string): Money | undefined {
+  const discounted = moneyOf(price?.priceAfterDiscount, currency);
+  const actual = moneyOf(price?.actualPrice, currency);
+  return discounted && actual && Number(discounted.amount) >= Number(actual.amount) ? undefined : discounted;
+}
+
+/**
+ * Returns whether an automatic discount lowers a price. A list shows it in the cheapest variant
+ * only. The platform's filters and orders compare the prices before it.
+ */
+export const hasAutomaticDiscount = ({ variantSummary, variantsInfo }: Priced, currency: string): boolean =>
+  [variantSummary?.minPriceVariant, ...(variantsInfo?.variants ?? [])].some(
+    (variant) => discountedPrice(variant?.price, currency) !== undefined,
+  );
 
 const priced = (now: Money | undefined, was: Money | undefined): Price => {
   if (!now) return { kind: 'unknown' };
@@ -57,7 +73,8 @@ export function productPrice(product: Priced, variants: Price[], currency: strin
         ? moneyOf(actualPriceRange?.maxValue, currency)
         : from;
   if (from && to && Number(from.amount) < Number(to.amount)) return { kind: 'range', from, to };
-  const unit = unitPrice(product, currency);
+  // Whether the platform's price per unit contains an automatic discount is unknown [?].
+  const unit = hasAutomaticDiscount(product, currency) ? undefined : unitPrice(product, currency);
   return unit && 'now' in own ? { ...own, unit } : own;
 }
 

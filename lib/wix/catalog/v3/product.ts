@@ -3,7 +3,7 @@ import type { LiveOffer, Product, ProductSummary } from '@/lib/model/product';
 import { isoDate } from '../../map/iso-date';
 import { cleanHtml, plainText } from '../../map/rich-text';
 import { picturesOf, videosOf } from './media';
-import { currencyOf, productPrice } from './money';
+import { currencyOf, hasAutomaticDiscount, productPrice } from './money';
 import { modifiersOf, optionsOf, swatchesOf, textFieldsOf } from './options';
 import { htmlOf } from './rich-content';
 import { availabilityOf, variantsOf } from './variants';
@@ -11,7 +11,7 @@ import { availabilityOf, variantsOf } from './variants';
 type V3Product = productsV3.V3Product;
 
 /** Parts of a product that a card shows and a response contains only on request. */
-export const SUMMARY_FIELDS = ['CURRENCY', 'MEDIA_ITEMS_INFO', 'MIN_PRICE_VARIANT'] as const;
+export const SUMMARY_FIELDS = ['CURRENCY', 'MEDIA_ITEMS_INFO', 'MIN_PRICE_VARIANT', 'DISCOUNT_INFO'] as const;
 
 /** Parts that the product page shows. */
 export const PRODUCT_FIELDS = [
@@ -46,6 +46,7 @@ export function toProductSummary(product: V3Product): ProductSummary | null {
     picture,
     secondPicture,
     swatches: swatchesOf(product),
+    ...(hasAutomaticDiscount(product, currency) ? { hasAutomaticDiscount: true as const } : {}),
   };
 }
 

@@ -4,7 +4,10 @@ import type { ListFilter } from '../catalog-platform';
 
 type Condition = Record<string, unknown>;
 
-/** The lowest price of a product that a shopper can pay, before automatic discounts. */
+/**
+ * The lowest price of a product that a shopper can pay, before automatic discounts. The platform
+ * filters and sorts by no price after them (lib/catalog/discounted-list.ts).
+ */
 export const PRICE = 'actualPriceRange.minValue.amount';
 export const FORMER_PRICE = 'compareAtPriceRange.minValue.amount';
 export const AVAILABILITY = 'inventory.availabilityStatus';

@@ -92,6 +92,11 @@ describe('a V3 price', () => {
       now: usd('0'),
       was: usd('10.00'),
     });
+    for (const amount of ['10', '12', ''])
+      expect(variantPrice({ ...price, priceAfterDiscount: { amount } }, 'USD')).toMatchObject({
+        now: usd('10.00'),
+        was: usd('12.00'),
+      });
     for (const amount of ['0', '10', '9.99', ''])
       expect(variantPrice({ ...price, compareAtPrice: { amount } }, 'USD').kind).toBe('plain');
   });
