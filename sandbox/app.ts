@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { captchaRoutes } from './captcha/routes';
+import { discountControls } from './catalog/discount-controls';
 import { setProductEvents } from './catalog/products/events';
 import { catalogVersionRoutes } from './catalog/version';
 import { v1ProductEvents } from './catalog-v1/products/events';
@@ -78,6 +79,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', controlRoutes(platform, controls));
   app.route('/', identityControlRoutes(platform));
   app.route('/', catalogVersionRoutes(platform));
+  app.route('/', discountControls(platform));
   app.route('/', orderRuleControls(platform));
   app.route('/', consoleRoutes(platform, controls));
   app.route('/', mailRoutes(platform));

@@ -74,6 +74,11 @@ export const catalogV3Coverage: readonly CoverageRow[] = [
     'GET /_sandbox/site',
   ),
   ...inV3Site.pages('accepts no other version', 'PUT /_sandbox/catalog', 'PUT /_sandbox/site'),
+  ...provenIn('tests/contract/shop-discounts.test.ts').pages(
+    'is in the price of the card, the product, the current offer and the cart',
+    'GET /_sandbox/discounts',
+    'PUT /_sandbox/discounts',
+  ),
   provenIn('tests/contract/catalog-v3-products.test.ts').hand(
     'media.getVideoUrl',
     'GET /video/{id}/file',

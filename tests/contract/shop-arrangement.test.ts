@@ -4,6 +4,7 @@ import type { ProductList } from '@/lib/model/product-list';
 import { STORES_APP_ID } from '../../sandbox/core/platform';
 import { TREE, v3Merchant } from './catalog-v3-client';
 import { chooseCatalog, openShops } from './shop-visitor';
+import { control } from './sign-in';
 
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
@@ -59,6 +60,15 @@ describe.each(shops)('an arranged category on catalog $generation', ({ generatio
     expect(cheap.length).toBeGreaterThan(2);
     expect(cheap.length).toBeLessThan(newest.length);
     expect(cheap).toEqual(arranged().filter((slug) => cheap.includes(slug)));
+  });
+
+  it('preserves it where automatic discounts make the shop filter the list itself', async () => {
+    await control(sandbox, 'PUT', 'discounts', { rules: [{ name: 'Autumn', percentOff: 1 }] });
+    const found = await list({}, kitchen);
+    expect([slugsOf(found), found.isArranged ?? false]).toEqual([arranged(), generation === 'v3']);
+    const cheap = slugsOf(await list({ maxPrice: '60' }, kitchen));
+    expect(cheap).toEqual(arranged().filter((slug) => cheap.includes(slug)));
+    expect(cheap.length).toBeGreaterThan(2);
   });
 
   it('has the other orders as requested', async () => {

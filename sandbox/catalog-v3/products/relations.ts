@@ -1,4 +1,5 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
+import { type AutomaticDiscount, readAutomaticDiscounts } from '../../catalog/automatic-discounts';
 import type { MediaFile, StoredProduct } from '../../catalog/products/store';
 import { collectionProducts, mediaFiles } from '../../catalog/schema';
 import { mediaVideos } from '../../catalog/search/schema';
@@ -13,11 +14,12 @@ export type V3Relations = {
   videos: ReadonlyMap<string, StoredVideo>;
   /** The place of an arranged product in a category. */
   indexIn(categoryId: string, productId: string): number | undefined;
+  discounts: readonly AutomaticDiscount[];
 };
 
 type Related = Pick<StoredProduct, 'id' | 'document'>;
 
-/** Returns what the responses of these products need, in three queries for all of them. */
+/** Returns what the responses of these products need, in a few queries for all of them. */
 export async function readRelations(reader: Reader, products: readonly Related[]): Promise<V3Relations> {
   const ids = products.map(({ id }) => id);
   const arranged = await reader
@@ -34,6 +36,7 @@ export async function readRelations(reader: Reader, products: readonly Related[]
       products.flatMap(({ document }) => document.v3?.videoIds ?? []),
     ),
     indexIn: (categoryId, productId) => places.get(`${categoryId} ${productId}`) ?? undefined,
+    discounts: await readAutomaticDiscounts(reader),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type AutomaticDiscount, afterDiscount } from '../../catalog/automatic-discounts';
 import { customizationOfOption, v3OptionsOf } from '../../catalog/customizations';
 import { availableForPreorder, preorderOf } from '../../catalog/inventory/availability';
 import { discountedPrice, pricePerUnit, variantPrice } from '../../catalog/price';
@@ -12,12 +13,16 @@ import { wireV3Media } from './wire-media';
 export const wireMoney = (minor: number, fields: RequestedFields) =>
   fields.has('CURRENCY') ? orderMoney(minor) : { amount: decimalMoney(minor) };
 
-/** The fields that a variant has inside its product and in the list of all variants. */
+/**
+ * The fields that a variant has inside its product and in the list of all variants. The list shows
+ * no automatic discounts.
+ */
 export function wireVariantFields(
   platform: Platform,
   product: StoredProduct,
   variant: StoredVariant,
   fields: RequestedFields,
+  discount?: AutomaticDiscount,
 ) {
   const picture = pictureOf(product, variant);
   const { subscriptions } = product.document.v3 ?? {};
@@ -26,7 +31,7 @@ export function wireVariantFields(
     visible: variant.visible,
     ...(variant.sku !== '' && { sku: variant.sku }),
     ...(variant.barcode !== null && { barcode: variant.barcode }),
-    price: wireV3Price(product, variant, fields),
+    price: wireV3Price(product, variant, fields, discount),
     ...(picture && { media: wireV3Media(platform, picture, fields) }),
     inventoryStatus: wireV3Stock(product, variant),
     ...(product.productType === 'physical'
@@ -35,10 +40,14 @@ export function wireVariantFields(
     ...(subscriptions &&
       fields.has('SUBSCRIPTION_PRICES_INFO') && {
         subscriptionPricesInfo: {
-          subscriptionPrices: subscriptions.plans.map(({ id, discount }) => ({
-            subscriptionId: id,
-            price: wireMoney(discountedPrice(priceOf(product, variant), discount), fields),
-          })),
+          subscriptionPrices: subscriptions.plans.map((plan) => {
+            const price = discountedPrice(priceOf(product, variant), plan.discount);
+            return {
+              subscriptionId: plan.id,
+              price: wireMoney(price, fields),
+              ...wireAfterDiscount(price, fields, discount),
+            };
+          }),
         },
       }),
     ...(merchant && { revenueDetails: wireRevenue(product, variant, variant.cost ?? 0, fields) }),
@@ -51,23 +60,39 @@ export const wireV3Variant = (
   product: StoredProduct,
   variant: StoredVariant,
   fields: RequestedFields,
+  discount: AutomaticDiscount | undefined,
 ) => ({
   id: variant.guid,
   choices: wireV3Choices(product, variant, fields.has('VARIANT_OPTION_CHOICE_NAMES')),
-  ...wireVariantFields(platform, product, variant, fields),
+  ...wireVariantFields(platform, product, variant, fields, discount),
 });
 
 export const priceOf = ({ document }: StoredProduct, variant: StoredVariant): number =>
   variantPrice(variant, document.discount);
 
 /** `actualPrice` is what a shopper pays, `compareAtPrice` the higher price before. */
-function wireV3Price(product: StoredProduct, variant: StoredVariant, fields: RequestedFields) {
+function wireV3Price(
+  product: StoredProduct,
+  variant: StoredVariant,
+  fields: RequestedFields,
+  discount: AutomaticDiscount | undefined,
+) {
   const price = priceOf(product, variant);
   return {
     actualPrice: wireMoney(price, fields),
     ...(price < variant.price && { compareAtPrice: wireMoney(variant.price, fields) }),
+    ...wireAfterDiscount(price, fields, discount),
   };
 }
+
+const wireAfterDiscount = (
+  price: number,
+  fields: RequestedFields,
+  discount: AutomaticDiscount | undefined,
+) =>
+  discount && fields.has('DISCOUNT_INFO')
+    ? { priceAfterDiscount: wireMoney(afterDiscount(price, discount), fields) }
+    : {};
 
 const wireV3Stock = ({ document }: StoredProduct, variant: StoredVariant) => ({
   inStock: variant.inStock,

@@ -1,3 +1,4 @@
+import { automaticDiscountOf } from '../../catalog/automatic-discounts';
 import type { StoredProduct } from '../../catalog/products/store';
 import { comparePrices, preorderStates, sectionName } from '../../catalog/search/rows';
 import { brandId, infoSectionId, ribbonId } from '../../catalog/stable-ids';
@@ -33,6 +34,7 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
   const when = <T extends object>(field: string, part: T) => (fields.has(field) ? part : {});
   const costs = product.variants.flatMap(({ cost }) => (cost === null ? [] : [cost]));
   const { additionalRibbons = [], subscriptions } = document.v3 ?? {};
+  const discount = automaticDiscountOf(shown.relations.discounts, product);
   return {
     id: product.id,
     revision: String(product.revision),
@@ -60,7 +62,7 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
     ...wirePrices(product, fields),
     variantSummary: {
       variantCount: product.variants.length,
-      ...when('MIN_PRICE_VARIANT', wireCheapest(platform, product, fields)),
+      ...when('MIN_PRICE_VARIANT', wireCheapest(platform, product, shown)),
     },
     ...(subscriptions && {
       subscriptionDetails: {
@@ -78,11 +80,13 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
     }),
     ...when('INFO_SECTION', { infoSections: wireSections(product, fields) }),
     ...wireCategories(product, shown),
-    ...when('DISCOUNT_INFO', { discountInfo: { discountRuleNames: [] } }),
+    ...when('DISCOUNT_INFO', { discountInfo: { discountRuleNames: discount ? [discount.name] : [] } }),
     ...(costs.length > 0 && when('MERCHANT_DATA', { costRange: moneyRange(costs, fields) })),
     ...(shown.variants && {
       variantsInfo: {
-        variants: product.variants.map((variant) => wireV3Variant(platform, product, variant, fields)),
+        variants: product.variants.map((variant) =>
+          wireV3Variant(platform, product, variant, fields, discount),
+        ),
       },
     }),
   };
@@ -118,9 +122,10 @@ function shownVariants({ variants }: StoredProduct) {
   return shown.length > 0 ? shown : variants;
 }
 
-function wireCheapest(platform: Platform, product: StoredProduct, fields: RequestedFields) {
+function wireCheapest(platform: Platform, product: StoredProduct, { fields, relations }: Shown) {
   const [cheapest] = shownVariants(product).toSorted((a, b) => priceOf(product, a) - priceOf(product, b));
-  return cheapest ? { minPriceVariant: wireV3Variant(platform, product, cheapest, fields) } : {};
+  const discount = automaticDiscountOf(relations.discounts, product);
+  return cheapest ? { minPriceVariant: wireV3Variant(platform, product, cheapest, fields, discount) } : {};
 }
 
 function wirePhysical(product: StoredProduct, fields: RequestedFields) {

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/reader';
 import type { Cart } from '../cart-v1/store';
 import { isOrdered } from '../cart-v1/types';
 import type { CartView } from '../cart-v1/wire';
-import type { AvailabilityStatus, ResolvedLine } from '../lines/types';
+import type { AvailabilityStatus, LineDiscount, ResolvedLine } from '../lines/types';
 import { type OrderRules, readOrderRules } from '../quote/order-rules';
 import { shippingOptions } from '../quote/schema';
 import type { ShippingOption } from '../quote/store';
@@ -12,7 +12,12 @@ import type { ShippingOption } from '../quote/store';
  * A line as Cart V2 shows it: with the quantity that can be bought now, and with the name and price
  * of the last refresh.
  */
-export type ConfirmedLine = ResolvedLine & { requestedQuantity: number; status: ItemStatus };
+export type ConfirmedLine = ResolvedLine & {
+  requestedQuantity: number;
+  status: ItemStatus;
+  /** An automatic discount that the line's price contains. */
+  discount: LineDiscount | undefined;
+};
 type ItemStatus = 'IN_STOCK' | 'PARTIALLY_IN_STOCK' | 'OUT_OF_STOCK' | 'REMOVED_FROM_CATALOG';
 
 /** A cart with everything that its V2 form shows. */
@@ -58,6 +63,8 @@ function confirmLines(cart: Cart, lines: readonly ResolvedLine[]): ConfirmedLine
       ...line,
       ...(snapshot ? { name: snapshot.name, price: snapshot.price, fullPrice: snapshot.fullPrice } : {}),
       requestedQuantity: line.quantity,
+      // A price of before the discount does not contain it.
+      discount: snapshot?.price === line.price ? line.v3?.discount : undefined,
       quantity: isOrdered(cart) ? line.quantity : Math.min(line.quantity, quantityAvailable),
       status: isOrdered(cart) ? 'IN_STOCK' : STATUSES[status],
     };

@@ -105,6 +105,17 @@ const giftCardWire = ({ id, code, requested }: CartGiftCard) => ({
   ...(requested === undefined ? {} : { requestedRedeemAmount: cartV2Money(requested) }),
 });
 
+const discountsWire = ({ discount, quantity }: ConfirmedLine) =>
+  discount && discount.amountOff > 0
+    ? [
+        {
+          name: textWire(discount.name),
+          amountOff: cartV2Money(discount.amountOff * quantity),
+          source: { sourceType: 'AUTOMATIC_RULE' },
+        },
+      ]
+    : [];
+
 /**
  * A line. It has no `attributes.image`: the picture was missing right after an add and in the cart
  * of a live site, so shops must not rely on it.
@@ -131,7 +142,7 @@ function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, rules }: Ca
       priceUndetermined: false,
       breakdown: {
         fullPrice: cartV2Money(line.fullPrice),
-        salePrice: cartV2Money(line.price),
+        salePrice: cartV2Money(line.price + (line.discount?.amountOff ?? 0)),
         totalModifiersPrice: cartV2Money(modifiersPrice),
       },
     },
@@ -151,7 +162,7 @@ function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, rules }: Ca
     },
     // Modifiers of a store's products are among the description lines.
     modifierGroups: [],
-    discounts: [],
+    discounts: discountsWire(line),
     paymentConfig: {
       paymentOption: selected ? 'MEMBERSHIP' : 'FULL_PAYMENT_ONLINE',
       savePaymentMethod: false,

@@ -1,4 +1,9 @@
 import { asc, inArray } from 'drizzle-orm';
+import {
+  afterDiscount,
+  automaticDiscountOf,
+  readAutomaticDiscounts,
+} from '../../catalog/automatic-discounts';
 import { v3ModifiersOf } from '../../catalog/customizations';
 import { preorderOf, remainingPreorders } from '../../catalog/inventory/availability';
 import { discountedPrice, variantPrice } from '../../catalog/price';
@@ -23,6 +28,7 @@ export async function readCatalogItems(
     .where(inArray(variants.productId, ids))
     .orderBy(asc(variants.position));
   const isV3 = (await readCatalogVersion(reader)) === 'V3_CATALOG';
+  const discounts = isV3 ? await readAutomaticDiscounts(reader) : [];
   const documents = new Map(productRows.map((row) => [row.id, readProductDocument(row.document)]));
   const pictures = await readPictures(reader, [...documents.values()]);
 
@@ -48,6 +54,7 @@ export async function readCatalogItems(
           v3: {
             modifiers: v3ModifiersOf({ ...row, document }),
             subscriptions: document.v3?.subscriptions,
+            discount: automaticDiscountOf(discounts, row),
           },
         }),
       };
@@ -66,7 +73,8 @@ const textsOf = (product: Parameters<typeof v3ModifiersOf>[0]): CatalogItem['cus
 
 /**
  * Returns the variant as a reference with these choices buys it: with the price of its subscription
- * and of its modifiers, and with the quantity that a pre-order may have. Texts are by title.
+ * and of its modifiers, and with the quantity that a pre-order may have. An automatic discount does
+ * not reduce added prices. Texts are by title.
  */
 export function chosenVariant(
   item: CatalogItem,
@@ -82,11 +90,14 @@ export function chosenVariant(
     0,
   );
   const plan = planOf(item, chosen);
-  const price = plan ? discountedPrice(variant.price, plan.discount) : variant.price;
+  const { discount } = item.v3;
+  const before = plan ? discountedPrice(variant.price, plan.discount) : variant.price;
+  const price = afterDiscount(before, discount);
   return {
     ...variant,
     fullPrice: variant.fullPrice + added,
     price: price + added,
+    ...(discount && { discount: { name: discount.name, amountOff: before - price } }),
     sellable: chosen.isPreorder && variant.sellable === 0 ? variant.remainingPreorders : variant.sellable,
   };
 }

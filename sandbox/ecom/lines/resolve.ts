@@ -57,6 +57,7 @@ function resolved(
         chosen: line.chosen ?? {},
         modifiers: chosenModifiers(item, line),
         subscription: planOf(item, line.chosen),
+        discount: variant.discount,
       },
     }),
   };

@@ -1,3 +1,4 @@
+import type { AutomaticDiscount } from '../../catalog/automatic-discounts';
 import type { StoredModifier, SubscriptionPlan } from '../../catalog/types';
 
 /** A catalog picture, as cart, checkout and order lines name it. */
@@ -18,7 +19,12 @@ export type CatalogVariant = {
   guid: string;
   /** How many more can be pre-ordered while the stock is empty. 0 on a site with V1. */
   remainingPreorders: number;
+  /** An automatic discount that `price` contains. */
+  discount?: LineDiscount;
 };
+
+/** What an automatic discount takes from the price of one item, in minor units. */
+export type LineDiscount = { name: string; amountOff: number };
 
 export type CatalogOption = {
   name: string;
@@ -43,6 +49,7 @@ export type CatalogItem = {
   v3?: {
     modifiers: StoredModifier[];
     subscriptions: { allowOneTimePurchases: boolean; plans: SubscriptionPlan[] } | undefined;
+    discount: AutomaticDiscount | undefined;
   };
 };
 
@@ -84,6 +91,7 @@ export type ResolvedLine = {
     /** The chosen modifiers. Added prices, in minor units, are part of the line's price. */
     modifiers: ChosenModifier[];
     subscription: SubscriptionPlan | undefined;
+    discount: LineDiscount | undefined;
   };
 };
 
