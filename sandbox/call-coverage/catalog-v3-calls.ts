@@ -9,6 +9,13 @@ POST /stores/v3/bulk/products/create | productsV3.bulkCreateProducts | app
 POST /stores/v3/bulk/products-with-inventory/create | productsV3.bulkCreateProductsWithInventory | app
 POST /stores/v3/bulk/products/update | productsV3.bulkUpdateProducts | app
 POST /stores/v3/bulk/products/delete | productsV3.bulkDeleteProducts | app
+POST /stores/v3/bulk/products/update-by-filter | productsV3.bulkUpdateProductsByFilter | app
+POST /stores/v3/bulk/products/delete-by-filter | productsV3.bulkDeleteProductsByFilter | app
+POST /stores/v3/bulk/products/add-to-categories-by-filter | productsV3.bulkAddProductsToCategoriesByFilter | app
+POST /stores/v3/bulk/products/remove-from-categories-by-filter | productsV3.bulkRemoveProductsFromCategoriesByFilter | app
+POST /stores/v3/bulk/products/update-tags | productsV3.bulkUpdateProductTags | app
+POST /stores/v3/bulk/products/update-tags-by-filter | productsV3.bulkUpdateProductTagsByFilter | app
+POST /stores/v3/bulk/products-with-inventory/update | productsV3.bulkUpdateProductsWithInventory | app
 POST /stores/v3/products/search-variants | readOnlyVariantsV3.searchVariants | visitor member app
 GET /stores/v3/inventory-items/query | inventoryItemsV3.queryInventoryItems | visitor member app
 GET /stores/v3/inventory-items/search | inventoryItemsV3.searchInventoryItems | visitor member app

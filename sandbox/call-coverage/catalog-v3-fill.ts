@@ -1,6 +1,7 @@
 import { type CoverageRow, provenIn } from './row';
 
 const inProducts = provenIn('tests/contract/catalog-v3-products.test.ts');
+const inFilters = provenIn('tests/contract/catalog-v3-filters.test.ts');
 const inInventory = provenIn('tests/contract/catalog-v3-inventory.test.ts');
 
 /** Bulk writes of products, variants and stock items. */
@@ -34,6 +35,41 @@ export const catalogV3FillCoverage: readonly CoverageRow[] = [
     'productsV3.bulkCreateProductsWithInventory',
     'POST /stores/v3/bulk/products-with-inventory/create',
     'create products with their stock',
+  ),
+  inFilters.sdk(
+    'productsV3.bulkUpdateProductsByFilter',
+    'POST /stores/v3/bulk/products/update-by-filter',
+    'are changed together, each with a new revision',
+  ),
+  inFilters.sdk(
+    'productsV3.bulkDeleteProductsByFilter',
+    'POST /stores/v3/bulk/products/delete-by-filter',
+    'are deleted together',
+  ),
+  inFilters.sdk(
+    'productsV3.bulkAddProductsToCategoriesByFilter',
+    'POST /stores/v3/bulk/products/add-to-categories-by-filter',
+    'join and leave categories, also those that some are in',
+  ),
+  inFilters.sdk(
+    'productsV3.bulkRemoveProductsFromCategoriesByFilter',
+    'POST /stores/v3/bulk/products/remove-from-categories-by-filter',
+    'join and leave categories, also those that some are in',
+  ),
+  inFilters.sdk(
+    'productsV3.bulkUpdateProductTags',
+    'POST /stores/v3/bulk/products/update-tags',
+    'are assigned and removed, and products are found by the public ones',
+  ),
+  inFilters.sdk(
+    'productsV3.bulkUpdateProductTagsByFilter',
+    'POST /stores/v3/bulk/products/update-tags-by-filter',
+    'are assigned by a filter, and with a product',
+  ),
+  inFilters.sdk(
+    'productsV3.bulkUpdateProductsWithInventory',
+    'POST /stores/v3/bulk/products-with-inventory/update',
+    'are changed with their stock',
   ),
   inInventory.sdk(
     'readOnlyVariantsV3.searchVariants',

@@ -5,6 +5,7 @@ import { v3CategoryWriteRoutes } from './categories/write-routes';
 import { v3InventoryRoutes } from './inventory/routes';
 import { v3PartRoutes } from './parts/routes';
 import { v3BulkRoutes } from './products/bulk-routes';
+import { v3FilterRoutes } from './products/filter-routes';
 import { v3ProductRoutes } from './products/routes';
 import { v3WriteRoutes } from './products/write-routes';
 import { v3VariantRoutes } from './variants/routes';
@@ -16,6 +17,7 @@ export function catalogV3Routes(platform: Platform): Hono {
   app.route('/', v3ProductRoutes(platform));
   app.route('/', v3WriteRoutes(platform));
   app.route('/', v3BulkRoutes(platform));
+  app.route('/', v3FilterRoutes(platform));
   app.route('/', v3InventoryRoutes(platform));
   app.route('/', v3PartRoutes(platform));
   app.route('/', v3CategoryRoutes(platform));

@@ -39,7 +39,11 @@ export type V3Document = {
   pricePerUnitData?: PricePerUnit;
   /** Section id → the merchant's own name of the section. */
   sectionNames?: Record<string, string>;
+  tags?: StoredTags;
 };
+
+/** Ids of tags. */
+export type StoredTags = { public: string[]; private: string[] };
 
 /** A choice or a text of a shopper that has no stock. Added prices in minor units. */
 export type StoredModifier = {

@@ -37,15 +37,14 @@ export function v3BulkRoutes(platform: Platform): Hono {
   });
 
   app.post(`${BULK}/products/update`, async (c) => {
-    await enterV3AsMerchant(platform, c);
-    const { products, returnEntity, fields } = await readArguments(c, listArguments);
-    const ids = products.map((one) => identified.safeParse(one).data?.product.id ?? '');
-    const items = await inBulk(ids, async (id, index) => {
-      const { product } = parseArguments(changed, products[index], `products.${index}`);
-      await updateV3Product(platform, id, product, { withInventory: false });
-      return returnEntity ? await storedV3Product(platform, id, fields) : undefined;
-    });
-    return c.json(bulkWire(items, returnEntity ? (item) => item : undefined));
+    const { items, itemOf } = await update(c, false);
+    return c.json(bulkWire(items, itemOf));
+  });
+
+  app.post(`${BULK}/products-with-inventory/update`, async (c) => {
+    const { items, itemOf } = await update(c, true);
+    const ids = items.flatMap((item) => ('answer' in item ? [item.id] : []));
+    return c.json({ productResults: bulkWire(items, itemOf), inventoryResults: await inventoryOf(ids) });
   });
 
   app.post(`${BULK}/products/delete`, async (c) => {
@@ -53,6 +52,19 @@ export function v3BulkRoutes(platform: Platform): Hono {
     const { productIds } = await readArguments(c, deleteArguments);
     return c.json(bulkWire(await inBulk(productIds, (id) => deleteV3Product(platform, id))));
   });
+
+  async function update(c: Context, withInventory: boolean) {
+    await enterV3AsMerchant(platform, c);
+    const { products, returnEntity, fields } = await readArguments(c, listArguments);
+    const ids = products.map((one) => identified.safeParse(one).data?.product.id ?? '');
+    const items = await inBulk(ids, async (id, index) => {
+      const { product } = parseArguments(changed, products[index], `products.${index}`);
+      await updateV3Product(platform, id, product, { withInventory });
+      return returnEntity ? await storedV3Product(platform, id, fields) : undefined;
+    });
+    const itemOf = returnEntity ? (item: unknown) => item : undefined;
+    return { items, itemOf };
+  }
 
   async function create(c: Context, withInventory: boolean) {
     await enterV3AsMerchant(platform, c);
@@ -80,7 +92,7 @@ export function v3BulkRoutes(platform: Platform): Hono {
     return { id, entity: fields && (await storedV3Product(platform, id, fields)) };
   }
 
-  /** Returns the stock items that a call created, as results of their own. */
+  /** Returns the stock items of created or changed products, as results of their own. */
   async function inventoryOf(productIds: string[]) {
     const created: { id: string; answer: ReturnType<typeof wireStockItem> }[] = [];
     for (const id of productIds) {

@@ -8,6 +8,7 @@ import { htmlOf } from '../rich-content';
 import { withV3Variants } from './edits-variants';
 import type { V3ModifierInput, V3OptionInput, V3ProductInput } from './input';
 import type { ResolvedInput } from './resolve';
+import { storedTags } from './tags';
 
 /** Returns the part of V3's input that V1 has too, with V1's names. */
 export const asV1Input = (input: ResolvedInput): ProductInput => ({
@@ -45,6 +46,7 @@ export function withV3Fields(entry: CatalogEntry, input: ResolvedInput, isNew: b
     ...(input.videoIds && { videoIds: input.videoIds }),
     ...(input.subscriptionDetails && { subscriptions: subscriptionsOf(input.subscriptionDetails) }),
     ...(input.mainCategoryId && { mainCategoryId: input.mainCategoryId }),
+    ...(input.tags && { tags: storedTags(input.tags) }),
     ...(input.sections && {
       sectionNames: Object.fromEntries(input.sections.map(({ id, uniqueName }) => [id, uniqueName])),
     }),

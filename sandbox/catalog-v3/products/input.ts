@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { productInput } from '../../catalog/products/input';
 import { MEASUREMENT_UNITS } from '../../catalog/types';
 import { stockInput } from '../inventory/input';
+import { tagsInput } from './tags';
 
 export const decimal = z
   .string()
@@ -144,6 +145,7 @@ const product = z.object({
   additionalRibbons: z.array(named(30)).max(4).nullish(),
   infoSections: z.array(infoSection).max(20).nullish(),
   mainCategoryId: z.string().nullish(),
+  tags: tagsInput.nullish(),
   seoData: productInput.shape.seoData,
   options: z.array(option).max(6).nullish(),
   modifiers: z.array(modifier).max(10).nullish(),
@@ -175,4 +177,6 @@ export type NewV3Product = z.infer<typeof newV3Product>;
 
 /** A change names the revision that it is based on. */
 export const changedV3Product = product.extend({ revision: z.string().min(1) });
-export type ChangedV3Product = z.infer<typeof changedV3Product>;
+/** A change of all products of a filter names no revision. Name and slug belong to one product. */
+export const filteredV3Product = product.omit({ name: true, slug: true });
+export type ChangedV3Product = V3ProductInput & { revision?: string };

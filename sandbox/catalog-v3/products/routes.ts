@@ -88,7 +88,10 @@ export function v3ProductRoutes(platform: Platform): Hono {
     const relations = await readRelations(platform.db.read, found.products);
     return {
       products: found.products.map((product) =>
-        wireV3Product(platform, product, { fields: requested, variants: false, relations }),
+        wireV3Product(platform, product, {
+          ...{ fields: requested, variants: false, relations },
+          isMerchant: isMerchant(caller),
+        }),
       ),
       pagingMetadata: pagingMetadata(at, found.products.length, found.total),
     };
@@ -105,7 +108,8 @@ export function v3ProductRoutes(platform: Platform): Hono {
     const product = await find({ includeHidden: isMerchant(caller) });
     if (product === undefined) throw applicationError(404, 'PRODUCT_NOT_FOUND', 'Product is not found');
     const relations = await readRelations(platform.db.read, [product]);
-    return c.json({ product: wireV3Product(platform, product, { fields, variants: true, relations }) });
+    const shown = { fields, variants: true, relations, isMerchant: isMerchant(caller) };
+    return c.json({ product: wireV3Product(platform, product, shown) });
   }
 
   return app;

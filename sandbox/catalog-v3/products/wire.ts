@@ -9,6 +9,7 @@ import type { CategoryTree } from '../categories/tree';
 import { nodesOf } from '../rich-content';
 import type { RequestedFields } from './fields';
 import type { V3Relations } from './relations';
+import { wireTags } from './tags';
 import { wireV3Media, wireV3Video } from './wire-media';
 import { wireV3Modifiers, wireV3Options } from './wire-options';
 import { priceOf, unitSettings, wireMoney, wireUnitPrice, wireV3Variant } from './wire-variants';
@@ -18,6 +19,7 @@ type Shown = {
   /** A single product contains its variants, a list does not. */
   variants: boolean;
   relations: V3Relations;
+  isMerchant?: boolean;
 };
 
 /** Products that are not arranged in a category come after the 100 that can be. */
@@ -80,6 +82,7 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
     }),
     ...when('INFO_SECTION', { infoSections: wireSections(product, fields) }),
     ...wireCategories(product, shown),
+    tags: wireTags(document.v3?.tags, shown.isMerchant === true),
     ...when('DISCOUNT_INFO', { discountInfo: { discountRuleNames: discount ? [discount.name] : [] } }),
     ...(costs.length > 0 && when('MERCHANT_DATA', { costRange: moneyRange(costs, fields) })),
     ...(shown.variants && {

@@ -57,5 +57,5 @@ export async function storedV3Product(platform: Platform, id: string, fields: Re
   const product = await findProductById(platform, id, { includeHidden: true });
   if (product === undefined) return undefined;
   const relations = await readRelations(platform.db.read, [product]);
-  return wireV3Product(platform, product, { fields, variants: true, relations });
+  return wireV3Product(platform, product, { fields, variants: true, relations, isMerchant: true });
 }

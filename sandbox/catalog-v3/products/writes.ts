@@ -40,7 +40,7 @@ export async function updateV3Product(
   let known: ReadonlySet<string> = new Set();
   await updateProduct(platform, id, asV1Input(input), {
     check(entry) {
-      requireRevision(entry, product.revision);
+      if (product.revision !== undefined) requireRevision(entry, product.revision);
       known = new Set(entry.variants.map((variant) => variant.id));
     },
     finish: (entry, tx) => finish(tx, entry, input, known),

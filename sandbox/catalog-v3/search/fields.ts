@@ -87,6 +87,15 @@ const additionalRibbon = (column: Column): QueryField => {
   };
 };
 
+/** The public tags, in the product's document. */
+const tagged = sql`select numbered.no from catalog_index as numbered join products on products.id = numbered.product_id, json_each(products.document, '$.v3.tags.public') as one`;
+const publicTags: QueryField = {
+  kind: 'set',
+  sortable: false,
+  has: (id) => among(sql`${tagged} where one.value = ${id}`),
+  isEmpty: sql`not ${among(tagged)}`,
+};
+
 const FIELDS: Record<string, QueryField> = {
   id: text(catalogIndex.productId),
   handle: text(catalogIndex.slug),
@@ -101,6 +110,7 @@ const FIELDS: Record<string, QueryField> = {
   'ribbon.id': partById(catalogIndex.ribbon),
   'additionalRibbons.name': additionalRibbon(catalogParts.name),
   'additionalRibbons.id': additionalRibbon(catalogParts.id),
+  'tags.publicTags.tagIds': publicTags,
   'inventory.availabilityStatus': text(catalogIndex.availability),
   'inventory.preorderStatus': text(catalogIndex.preorderStatus),
   'inventory.preorderAvailability': text(catalogIndex.preorderAvailability),

@@ -65,6 +65,7 @@ const v3Document: z.ZodType<V3Document> = z.object({
     })
     .optional(),
   mainCategoryId: z.string().optional(),
+  tags: z.object({ public: z.array(z.string()), private: z.array(z.string()) }).optional(),
   richDescription: record.optional(),
   seoData: seoData.optional(),
   pricePerUnitData: pricePerUnit.optional(),
