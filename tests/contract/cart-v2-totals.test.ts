@@ -364,6 +364,20 @@ describe('a membership', () => {
     expect(removed.cart?.lineItems?.[0]?.paymentConfig?.paymentOption).toBe('FULL_PAYMENT_ONLINE');
   });
 
+  it('is no longer selected once its line is removed', async () => {
+    client = await shopperV2(sandbox, { ...newMember(), memberId: ADA_ID });
+    const { cart } = await client.current.addLineItemsToCurrentCart({
+      catalogItems: [
+        { ...(await lineOf(client, 'solveig-mug', OAT)), membershipPayment: pay() },
+        await lineOf(client, 'ora-serving-bowl'),
+      ],
+    });
+    await client.current.removeLineItemsFromCurrentCart([idOf(cart?.lineItems?.[0])]);
+    const summary = await estimate();
+    expect(summary.paymentSummary?.memberships).toEqual([]);
+    expect(summary.violations?.map(({ scope }) => scope)).not.toContain('MEMBERSHIP');
+  });
+
   it('that cannot pay for the line is rejected', async () => {
     client = await shopperV2(sandbox, { ...newMember(), memberId: ADA_ID });
     const cart = await addV2(client, 'solveig-mug', OAT);

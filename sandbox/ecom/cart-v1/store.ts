@@ -62,12 +62,24 @@ const withBuyer = (document: Cart['document'], buyer: BuyerIds): Cart['document'
  */
 export async function saveCart(tx: Writer, cart: Cart): Promise<Cart> {
   const { revision = 0 } = cart.document;
-  const saved = { ...cart, document: { ...cart.document, revision: revision + 1 } };
+  const saved = { ...cart, document: { ...withLinesPaid(cart), revision: revision + 1 } };
   const others = and(eq(carts.ownerId, cart.ownerId), ne(carts.id, cart.id));
   for (const other of await tx.select().from(carts).where(others))
     await tx.update(carts).set(detached(other)).where(eq(carts.id, other.id));
   await tx.insert(carts).values(saved).onConflictDoUpdate({ target: carts.id, set: saved });
   return saved;
+}
+
+/** Returns the document with the memberships that pay for lines of the cart. */
+function withLinesPaid({ document, lines }: Cart): Cart['document'] {
+  if (!document.memberships) return document;
+  const memberships = document.memberships
+    .map((one) => ({
+      ...one,
+      lineItemIds: one.lineItemIds.filter((id) => lines.some((line) => line.id === id)),
+    }))
+    .filter(({ lineItemIds }) => lineItemIds.length > 0);
+  return { ...document, memberships };
 }
 
 /** Removes a cart, if it exists, and emits the events. `now` in milliseconds. */
