@@ -99,6 +99,8 @@ it('a site with the V3 catalog sends products and stock items in V3 format, and 
     void ofStock.push([name, event.entity ?? event.data]);
   app.productsV3.onProductCreated(note('created'));
   app.productsV3.onProductUpdated(note('updated'));
+  const modified: unknown[] = [];
+  app.productsV3.onProductUpdated(({ modifiedFields }) => void modified.push(modifiedFields));
   app.productsV3.onProductDeleted(note('deleted'));
   app.inventoryItemsV3.onInventoryItemCreated(noteStock('created'));
   app.inventoryItemsV3.onInventoryItemUpdated(noteStock('updated'));
@@ -116,6 +118,11 @@ it('a site with the V3 catalog sends products and stock items in V3 format, and 
     ['updated', '3', withStatus('IN_STOCK')],
     ['updated', '4', withStatus('OUT_OF_STOCK')],
     ['deleted', '5', expect.objectContaining({ _id: id, revision: '4' })],
+  ]);
+  expect(modified).toEqual([
+    { name: 'Mug' },
+    expect.objectContaining({ variantsInfo: expect.anything(), inventory: expect.anything() }),
+    expect.objectContaining({ variantsInfo: expect.anything(), inventory: expect.anything() }),
   ]);
   // The product was created without stock items.
   const empty = expect.objectContaining({ productId: id, quantity: 0, availabilityStatus: 'OUT_OF_STOCK' });

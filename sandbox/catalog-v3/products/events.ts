@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CatalogEntry } from '../../catalog/products/entry';
 import type { ProductEvents } from '../../catalog/products/events';
 import { findMedia, mediaIdsOf } from '../../catalog/products/store';
@@ -18,22 +19,51 @@ const entityFqdn = 'wix.stores.catalog.v3.product';
 async function emitProductEvent(
   tx: Writer,
   platform: Platform,
-  slug: 'created' | 'updated' | 'deleted',
-  { product, variants }: CatalogEntry,
+  slug: 'created' | 'deleted',
+  entry: CatalogEntry,
   at: number,
 ): Promise<void> {
-  const media = await findMedia(tx, mediaIdsOf(product.document));
-  const entity = wireV3Product(
-    platform,
-    { ...product, variants, media, collectionIds: await categoriesOf(tx, product.id) },
-    { fields: NO_FIELDS, variants: true, relations: await readRelations(tx, [product]) },
-  );
+  const entity = await entityOf(tx, platform, entry);
   const content = {
     created: { createdEvent: { entity } },
-    updated: { updatedEvent: { currentEntity: entity } },
     deleted: { deletedEvent: { deletedEntity: entity } },
   }[slug];
-  await emitDomainEvent(tx, { entityFqdn, slug, entityId: product.id, at, content });
+  await emitDomainEvent(tx, { entityFqdn, slug, entityId: entry.product.id, at, content });
+}
+
+async function emitProductUpdated(
+  tx: Writer,
+  platform: Platform,
+  { before, after }: { before: CatalogEntry; after: CatalogEntry },
+  at: number,
+): Promise<void> {
+  const currentEntity = await entityOf(tx, platform, after);
+  const modifiedFields = changedFields(await entityOf(tx, platform, before), currentEntity);
+  const content = { updatedEvent: { currentEntity, modifiedFields } };
+  await emitDomainEvent(tx, { entityFqdn, slug: 'updated', entityId: after.product.id, at, content });
+}
+
+/**
+ * Returns the changed fields with their earlier values. That the platform sends values is a guess.
+ */
+const changedFields = (before: Record<string, unknown>, after: Record<string, unknown>) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .filter((key) => key !== 'revision' && key !== 'updatedDate')
+      .filter((key) => !isDeepStrictEqual(before[key], after[key]))
+      .map((key) => [key, before[key] ?? null]),
+  );
+
+async function entityOf(tx: Writer, platform: Platform, { product, variants }: CatalogEntry) {
+  const media = await findMedia(tx, mediaIdsOf(product.document));
+  return wireV3Product(
+    platform,
+    { ...product, variants, media, collectionIds: await categoriesOf(tx, product.id) },
+    {
+      ...{ fields: NO_FIELDS, variants: true, isMerchant: true },
+      relations: await readRelations(tx, [product]),
+    },
+  );
 }
 
 /** The events of a site with the V3 catalog. */
@@ -42,7 +72,7 @@ export const v3ProductEvents: ProductEvents = {
     await emitProductEvent(tx, platform, 'created', entry, at);
     await emitV3StockChanges(tx, undefined, entry, at, 'MANUAL');
   },
-  updated: (tx, platform, { after }, at) => emitProductEvent(tx, platform, 'updated', after, at),
+  updated: emitProductUpdated,
   async deleted(tx, platform, entry, at) {
     await emitV3StockDeleted(tx, entry, at);
     await emitProductEvent(tx, platform, 'deleted', entry, at);
