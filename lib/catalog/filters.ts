@@ -23,9 +23,13 @@ function valuesOf(product: ProductSummary, kind: FilterKind): Value[] {
     case 'sale':
       return product.price.kind === 'sale' ? named(YES) : [];
     case 'inStock':
-      return product.availability === 'sold-out' ? [] : named(YES);
+      // A pre-order is delivered later. The platform's own filter leaves it out, too.
+      return isInStock(product) ? named(YES) : [];
   }
 }
+
+const isInStock = ({ availability }: ProductSummary): boolean =>
+  availability === 'in-stock' || availability === 'partly-sold-out';
 
 const named = (name: string | null, color: string | null = null): Value[] => {
   const value = name?.trim();

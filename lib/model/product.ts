@@ -142,8 +142,8 @@ export type Product = ProductSummary & {
   };
   /** The merchant's message about the delivery of pre-orders. */
   preOrderMessage?: string;
-  /** The merchant's title and description for search engines. */
-  seo?: { title: string | null; description: string | null };
+  /** What the merchant set for search engines. */
+  seo?: { title: string | null; description: string | null; isHiddenFromSearch?: true };
   /** The category that the product's breadcrumbs lead through. */
   mainCategoryId?: string;
   categoryIds: string[];

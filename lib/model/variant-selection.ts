@@ -84,7 +84,9 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
     .sort((a, b) => Number(a.amount) - Number(b.amount));
   const [from] = ends;
   const to = ends.at(-1);
-  return from && to ? { kind: 'range', from, to } : product.price;
+  if (!from || !to) return product.price;
+  // Variants of one price may differ in their former price or their price per unit.
+  return from.amount === to.amount ? { kind: 'plain', now: from } : { kind: 'range', from, to };
 }
 
 const nowOf = (price: Price) => ('now' in price ? price.now.amount : null);

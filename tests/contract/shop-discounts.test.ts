@@ -19,10 +19,7 @@ const discount = (...rules: (typeof HALF)[]) => control(sandbox, 'PUT', 'discoun
 const list = (params: Record<string, string> = {}) => getProductList(parseProductQuery(params), null);
 const slugsOf = ({ products }: ProductList) => products.map(({ slug }) => slug);
 
-beforeEach(async () => {
-  await control(sandbox, 'POST', 'reset');
-  await chooseCatalog(sandbox, 'v3');
-});
+beforeEach(() => discount());
 
 describe('an automatic discount', () => {
   it('is in the price of the card, the product, the current offer and the cart', async () => {

@@ -35,6 +35,11 @@ const found = (filters: Partial<Filters>) =>
 const valuesOf = (of: typeof choices.color) => of.map(({ value, count }) => `${value} ${count}`);
 
 describe('the filter choices of a list', () => {
+  it('do not count a pre-order as in stock', () => {
+    const later = [...shop, product('Lamp', { availability: 'pre-order' })];
+    expect(valuesOf(filterChoices(later).inStock)).toEqual(['1 3']);
+  });
+
   it('come from its cards, most frequent first, each in its first spelling', () => {
     expect(valuesOf(choices.color)).toEqual(['Ink 3', 'Oat 2', 'Rose 1']);
     expect(valuesOf(choices.brand)).toEqual(['Halden 3', 'Mori 1']);

@@ -129,6 +129,21 @@ describe('the price of the selection', () => {
     expect(chosenPrice(bowl, { Glaze: 'Ink' })).toEqual(plain('28'));
   });
 
+  it('is one price where variants differ in their price per unit only', () => {
+    const per = (amount: string): Price => ({
+      ...{ kind: 'plain', now: usd('10') },
+      unit: { price: usd(amount), measure: 'kg' },
+    });
+    const [small, large] = [per('20'), per('10')];
+    const variants = [variant({ Size: 'Small' }, 1, small), variant({ Size: 'Large' }, 1, large)];
+    const product: Selectable = {
+      ...{ ...bowl, price: small, variants },
+      options: [{ name: 'Size', kind: 'drop-down', choices: [choice('Small'), choice('Large')] }],
+    };
+    expect(chosenPrice(product, {})).toEqual(plain('10'));
+    expect(chosenPrice(product, { Size: 'Small' })).toEqual(small);
+  });
+
   it('is the price of the product when the combination is not made', () => {
     expect(chosenPrice(bowl, { Glaze: 'Ink', Size: 'Large' })).toEqual(bowl.price);
   });

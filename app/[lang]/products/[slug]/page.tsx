@@ -29,6 +29,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/products/[
     // A title of the merchant already names the shop, or leaves it out on purpose.
     title: seo?.title ? { absolute: seo.title } : product.name,
     description,
+    ...(seo?.isHiddenFromSearch ? { robots: { index: false } } : {}),
     alternates: alternates(await getLang(), productHref(product.slug)),
     openGraph: {
       ...openGraph(await getLang()),

@@ -11,6 +11,7 @@ import type { CategoryPage } from '../catalog-platform';
 import { valuesOf } from './facets';
 import { v3Picture } from './media';
 import { isPathSegment } from './path-segment';
+import { htmlOf } from './rich-content';
 
 /** The tree of a store's categories. A site may have trees of other apps. */
 export const TREE = { appNamespace: '@wix/stores', treeKey: null };
@@ -19,6 +20,7 @@ const ALL_PRODUCTS_SLUG = 'all-products';
 /** A tree has at most 1,000 categories. */
 const MOST_PAGES = 10;
 const PER_PAGE = 100;
+const FIELDS = ['DESCRIPTION', 'RICH_CONTENT_DESCRIPTION'] as const;
 
 /** The client renames `_id` in filters and not here, although its types offer no other name. */
 const CATEGORY_ID = z.custom<'allCategoriesInfo.categories._id'>().parse('allCategoriesInfo.categories.id');
@@ -27,7 +29,7 @@ const CATEGORY_ID = z.custom<'allCategoriesInfo.categories._id'>().parse('allCat
 export async function queryCategoryPage(): Promise<CategoryPage> {
   const all = await browse(async ({ categories }) => {
     const found: platform.Category[] = [];
-    const options: platform.QueryCategoriesOptions = { treeReference: TREE, fields: ['DESCRIPTION'] };
+    const options: platform.QueryCategoriesOptions = { treeReference: TREE, fields: [...FIELDS] };
     let cursor: string | undefined;
     for (let page = 1; ; page++) {
       // The client's query builder sends an empty filter, which the platform rejects, and turns an
@@ -56,7 +58,7 @@ export async function queryCategoryBySlug(slug: string, lane?: BrowseLane): Prom
   if (!isPathSegment(slug) || slug === ALL_PRODUCTS_SLUG) return null;
   return callOrNull(() =>
     browse(async ({ categories }) => {
-      const { category } = await categories.getCategoryBySlug(slug, TREE, { fields: ['DESCRIPTION'] });
+      const { category } = await categories.getCategoryBySlug(slug, TREE, { fields: [...FIELDS] });
       if (expected(category).visible === false) return null;
       return expected(toCategory(expected(category), new Map()));
     }, lane),
@@ -119,12 +121,13 @@ const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 
 function toCategory(category: platform.Category, counts: ReadonlyMap<string, number>): Category | null {
   const { _id: id, slug, name, description, image, itemCounter, parentCategory } = category;
+  const text = description || htmlOf(category.richContentDescription);
   if (!id || !slug || !name) return null;
   return {
     id,
     slug,
     name,
-    description: plainText(description ?? ''),
+    description: plainText(text),
     picture: v3Picture(image, name),
     productCount: counts.get(id) ?? itemCounter ?? 0,
     ...(parentCategory?._id ? { parentId: parentCategory._id } : {}),

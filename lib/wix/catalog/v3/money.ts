@@ -93,9 +93,29 @@ function dearestOf(prices: Price[]): Money | undefined {
   return 'now' in dearest ? dearest.now : undefined;
 }
 
-function unitPrice({ physicalProperties }: Priced, currency: string): UnitPrice | undefined {
+const unitPrice = (product: Priced, currency: string): UnitPrice | undefined =>
+  unitPriceOf(product, product.physicalProperties?.pricePerUnitRange?.minValue?.value, currency);
+
+/** Returns the price of a variant with its price per unit. */
+export function variantPriceWithUnit(
+  { price, physicalProperties }: productsV3.Variant,
+  product: Priced,
+  currency: string,
+): Price {
+  const own = variantPrice(price, currency);
+  const unit = discountedPrice(price, currency)
+    ? undefined
+    : unitPriceOf(product, physicalProperties?.pricePerUnit?.value, currency);
+  return unit && 'now' in own ? { ...own, unit } : own;
+}
+
+function unitPriceOf(
+  { physicalProperties }: Priced,
+  value: string | null | undefined,
+  currency: string,
+): UnitPrice | undefined {
   const { quantity, measurementUnit } = physicalProperties?.pricePerUnit ?? {};
   const measure = measureText(quantity, measurementUnit);
-  const price = toMoney(physicalProperties?.pricePerUnitRange?.minValue?.value, currency);
+  const price = toMoney(value, currency);
   return price && measure ? { price, measure } : undefined;
 }

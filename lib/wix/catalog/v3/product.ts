@@ -21,8 +21,13 @@ export const PRODUCT_FIELDS = [
   ...(['PRODUCT_CHOICES_MEDIA_REFERENCES', 'DISCOUNT_INFO'] as const),
 ] as const;
 
-/** Parts of current price and stock. */
-export const OFFER_FIELDS = ['CURRENCY', 'SUBSCRIPTION_PRICES_INFO', 'DISCOUNT_INFO'] as const;
+/**
+ * Parts of current price and stock. Whether a response has variants without the names of their
+ * choices is unknown [?].
+ */
+export const OFFER_FIELDS = [
+  ...(['CURRENCY', 'SUBSCRIPTION_PRICES_INFO', 'DISCOUNT_INFO', 'VARIANT_OPTION_CHOICE_NAMES'] as const),
+] as const;
 
 /** Returns a V3 product as a card shows it, or null when it cannot be linked to. */
 export function toProductSummary(product: V3Product): ProductSummary | null {
@@ -110,14 +115,17 @@ function subscriptionsOf({ subscriptionDetails }: V3Product): Pick<Product, 'sub
   return { subscriptions: { plans, isOptional: subscriptionDetails?.allowOneTimePurchases !== false } };
 }
 
-/** Returns the texts that the merchant wrote for search engines. */
+/** Returns what the merchant set for search engines. */
 function seoOf({ seoData }: V3Product): NonNullable<Product['seo']> {
   const tags = (seoData?.tags ?? []).filter(({ disabled }) => disabled !== true);
   const title = tags.find(({ type }) => type === 'title')?.children;
   const description: unknown = tags.find(
     ({ type, props }) => type === 'meta' && props?.name === 'description',
   )?.props?.content;
+  const robots: unknown = tags.find(({ type, props }) => type === 'meta' && props?.name === 'robots')?.props
+    ?.content;
   return {
+    ...(typeof robots === 'string' && /noindex/i.test(robots) ? { isHiddenFromSearch: true as const } : {}),
     title: title?.trim() || null,
     description: typeof description === 'string' ? description.trim() || null : null,
   };

@@ -28,12 +28,14 @@ export async function queryStock(productId: string, lane: BrowseLane): Promise<S
   if (performance.now() < rejectedUntil) return UNKNOWN;
   try {
     return await browse(async ({ inventoryItemsV3 }) => {
-      const { items } = await inventoryItemsV3
+      const page = await inventoryItemsV3
         .queryInventoryItems()
         .eq('productId', productId)
         .limit(1_000)
         .find();
-      return stockOf(items);
+      const stock = stockOf(page.items);
+      // The sums over all locations need every item. Hardly any product has more than one page.
+      return page.hasNext() ? { ...stock, quantities: new Map() } : stock;
     }, lane);
   } catch (error) {
     if (!(error instanceof PlatformError) || !(error.isForbidden || error.isUnauthenticated)) throw error;

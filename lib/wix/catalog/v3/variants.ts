@@ -1,7 +1,7 @@
 import type { productsV3 } from '@wix/stores';
 import { type Money, toMoney } from '@/lib/model/money';
 import type { Availability, Variant } from '@/lib/model/product';
-import { variantPrice } from './money';
+import { variantPriceWithUnit } from './money';
 
 type V3Product = productsV3.V3Product;
 type V3Variant = productsV3.Variant;
@@ -9,7 +9,7 @@ type V3Variant = productsV3.Variant;
 /** Returns the visible variants. Empty when the response has none. */
 export function variantsOf(product: V3Product, currency: string): Variant[] {
   return (product.variantsInfo?.variants ?? []).flatMap((variant) => {
-    const { _id, visible, price, sku, inventoryStatus } = variant;
+    const { _id, visible, sku, inventoryStatus } = variant;
     if (!_id || visible === false) return [];
     const inStock = inventoryStatus?.inStock === true;
     const prices = subscriptionPricesOf(variant, currency);
@@ -17,7 +17,7 @@ export function variantsOf(product: V3Product, currency: string): Variant[] {
       {
         id: _id,
         choices: choicesOf(variant, product),
-        price: variantPrice(price, currency),
+        price: variantPriceWithUnit(variant, product, currency),
         inStock,
         // Quantities are in the stock items (./stock.ts).
         quantity: null,

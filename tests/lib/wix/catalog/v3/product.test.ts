@@ -83,6 +83,21 @@ describe('a V3 product', () => {
   });
 });
 
+describe('the SEO data of a V3 product', () => {
+  it('can hide it from search engines', () => {
+    const robots = (content: string, disabled = false) =>
+      toProduct({
+        ...{ ...bare, variantsInfo: { variants: [variant('v1', '1', true)] } },
+        seoData: { tags: [{ type: 'meta', props: { name: 'robots', content }, disabled }] },
+      })?.seo?.isHiddenFromSearch;
+    expect([robots('noindex, nofollow'), robots('index'), robots('noindex', true)]).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
 describe('a V3 price', () => {
   it('is a sale when the compare-at price is higher, and an automatic discount wins', () => {
     const price = { actualPrice: { amount: '10.00' }, compareAtPrice: { amount: '12.00' } };
@@ -99,6 +114,29 @@ describe('a V3 price', () => {
       });
     for (const amount of ['0', '10', '9.99', ''])
       expect(variantPrice({ ...price, compareAtPrice: { amount } }, 'USD').kind).toBe('plain');
+  });
+
+  it('has the price per unit of each variant, unless an automatic discount may have changed it', () => {
+    const physical = (value: string) => ({
+      pricePerUnit: { settings: { quantity: 500, measurementUnit: 'G' as const }, value },
+    });
+    const price = { actualPrice: { amount: '10' }, priceAfterDiscount: { amount: '9' } };
+    const found = toProduct({
+      ...bare,
+      physicalProperties: { pricePerUnit: { quantity: 1, measurementUnit: 'KG' } },
+      variantsInfo: {
+        variants: [
+          { ...variant('v1', '10', true), physicalProperties: physical('20.00') },
+          { ...variant('v2', '18', true), physicalProperties: physical('18.00') },
+          { ...variant('v3', '10', true), price, physicalProperties: physical('20.00') },
+        ],
+      },
+    });
+    expect(found?.variants.map((one) => 'unit' in one.price && one.price.unit?.price)).toEqual([
+      usd('20.00'),
+      usd('18.00'),
+      false,
+    ]);
   });
 
   it('of a list is the range of the product, or the price of its cheapest variant', () => {
