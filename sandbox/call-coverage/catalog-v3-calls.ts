@@ -47,6 +47,16 @@ POST /stores/v3/customizations/count | customizationsV3.countCustomizations | vi
 GET /stores/v3/customizations/{customizationId} | customizationsV3.getCustomization | visitor member app
 POST /stores/v3/customizations | customizationsV3.createCustomization | app
 POST /stores/v3/bulk/customizations/create | customizationsV3.bulkCreateCustomizations | app
+DELETE /stores/v3/brands/{brandId} | brandsV3.deleteBrand | app
+POST /stores/v3/bulk/brands/delete | brandsV3.bulkDeleteBrands | app
+POST /stores/v3/bulk/brands/get-or-create | brandsV3.bulkGetOrCreateBrands | app
+DELETE /stores/v3/ribbons/{ribbonId} | ribbonsV3.deleteRibbon | app
+POST /stores/v3/bulk/ribbons/delete | ribbonsV3.bulkDeleteRibbons | app
+POST /stores/v3/bulk/ribbons/get-or-create | ribbonsV3.bulkGetOrCreateRibbons | app
+DELETE /stores/v3/info-sections/{infoSectionId} | infoSectionsV3.deleteInfoSection | app
+POST /stores/v3/bulk/info-sections/delete | infoSectionsV3.bulkDeleteInfoSections | app
+POST /stores/v3/bulk/info-sections/get-or-create | infoSectionsV3.bulkGetOrCreateInfoSections | app
+DELETE /stores/v3/customizations/{customizationId} | customizationsV3.deleteCustomization | app
 POST /categories/v1/categories/count | categories.countCategories | visitor member app
 GET /categories/v1/categories/list-trees | categories.listTrees | visitor member app
 GET /categories/v1/categories/{categoryId}/arranged-items | categories.getArrangedItems | visitor member app

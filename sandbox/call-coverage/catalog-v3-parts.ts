@@ -2,6 +2,8 @@ import { type CoverageRow, provenIn } from './row';
 
 const inParts = provenIn('tests/contract/catalog-v3-categories.test.ts');
 
+const inDeletes = provenIn('tests/contract/catalog-v3-parts.test.ts');
+
 /** Brands, ribbons, info sections and customizations, which products share. */
 export const catalogV3PartCoverage: readonly CoverageRow[] = [
   inParts.sdk(
@@ -121,5 +123,55 @@ export const catalogV3PartCoverage: readonly CoverageRow[] = [
     'customizationsV3.bulkCreateCustomizations',
     'POST /stores/v3/bulk/customizations/create',
     'are created once each, also several at a time',
+  ),
+  inDeletes.sdk(
+    'brandsV3.deleteBrand',
+    'DELETE /stores/v3/brands/{brandId}',
+    'is gone from its products: a brand',
+  ),
+  inDeletes.sdk(
+    'brandsV3.bulkDeleteBrands',
+    'POST /stores/v3/bulk/brands/delete',
+    'is gone from its products: a brand',
+  ),
+  inDeletes.sdk(
+    'brandsV3.bulkGetOrCreateBrands',
+    'POST /stores/v3/bulk/brands/get-or-create',
+    'are found by name, or created',
+  ),
+  inDeletes.sdk(
+    'ribbonsV3.deleteRibbon',
+    'DELETE /stores/v3/ribbons/{ribbonId}',
+    'is gone from its products: a ribbon, the first one or another',
+  ),
+  inDeletes.sdk(
+    'ribbonsV3.bulkDeleteRibbons',
+    'POST /stores/v3/bulk/ribbons/delete',
+    'is gone from its products: a ribbon, the first one or another',
+  ),
+  inDeletes.sdk(
+    'ribbonsV3.bulkGetOrCreateRibbons',
+    'POST /stores/v3/bulk/ribbons/get-or-create',
+    'are found by name, or created',
+  ),
+  inDeletes.sdk(
+    'infoSectionsV3.deleteInfoSection',
+    'DELETE /stores/v3/info-sections/{infoSectionId}',
+    'is gone from its products: an info section',
+  ),
+  inDeletes.sdk(
+    'infoSectionsV3.bulkDeleteInfoSections',
+    'POST /stores/v3/bulk/info-sections/delete',
+    'is gone from its products: an info section',
+  ),
+  inDeletes.sdk(
+    'infoSectionsV3.bulkGetOrCreateInfoSections',
+    'POST /stores/v3/bulk/info-sections/get-or-create',
+    'are found by name, or created',
+  ),
+  inDeletes.sdk(
+    'customizationsV3.deleteCustomization',
+    'DELETE /stores/v3/customizations/{customizationId}',
+    'is gone from its products: a modifier. An option of a product stays',
   ),
 ];

@@ -7,14 +7,17 @@ import { applicationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import { cursorQuery, MAX_PRODUCTS, pagingMetadata, readPosition } from '../cursor';
 import { enterV3, enterV3AsMerchant } from '../enter';
+import { deletePart } from './deletes';
 import { type Kind, type NewPart, PART_KINDS, wirePart } from './kinds';
 import { countParts, findPart, queryParts } from './store';
 
 const queryArguments = z.object({ query: cursorQuery.nullish() });
 const countArguments = z.object({ filter: cursorQuery.shape.filter });
 const given = z.record(z.string(), z.unknown());
+const bulkItems = z.array(z.unknown()).min(1).max(100);
+const bulkIds = z.array(z.string().min(1)).min(1).max(100);
 
-/** Brands, ribbons, info sections and customizations: reads, and the creation of new ones. */
+/** Brands, ribbons, info sections and customizations: reads, creation and deletion. */
 export function v3PartRoutes(platform: Platform): Hono {
   const app = new Hono();
   for (const kind of PART_KINDS) app.route('/stores/v3', routesOf(platform, kind));
@@ -63,9 +66,38 @@ function routesOf(platform: Platform, kind: Kind): Hono {
       const body = await readArguments(c, given);
       // Brands and ribbons by name, info sections whole.
       const requested = kind.kind === 'infoSection' ? (body[one] ?? {}) : { name: body[`${one}Name`] };
-      const input = parseArguments(kind.input, requested, one);
-      const known = await findPart(platform, kind.kind, 'name', input.name);
-      return c.json({ [one]: known ? wirePart(kind, known) : await create(input) });
+      return c.json({ [one]: await getOrCreate(requested, one) });
+    });
+
+  if (kind.kind !== 'customization')
+    app.post(`/bulk/${path}/get-or-create`, async (c) => {
+      await enterV3AsMerchant(platform, c);
+      const body = await readArguments(c, given);
+      const key = kind.kind === 'infoSection' ? many : `${one}Names`;
+      const requested = parseArguments(bulkItems, body[key], key);
+      const found = await inBulk(
+        requested.map(() => ''),
+        (_, index) => {
+          const item = requested[index];
+          return getOrCreate(kind.kind === 'infoSection' ? item : { name: item }, `${key}.${index}`);
+        },
+      );
+      const items = found.map((item) => ('answer' in item ? { ...item, id: item.answer.id } : item));
+      return c.json(bulkWire(items, (part) => part));
+    });
+
+  app.delete(`/${path}/:${param}`, async (c) => {
+    await enterV3AsMerchant(platform, c);
+    await remove(c.req.param(param) ?? '');
+    return c.json({});
+  });
+
+  if (kind.kind !== 'customization')
+    app.post(`/bulk/${path}/delete`, async (c) => {
+      await enterV3AsMerchant(platform, c);
+      const body = await readArguments(c, given);
+      const ids = parseArguments(bulkIds, body[`${param}s`], `${param}s`);
+      return c.json(bulkWire(await inBulk(ids, remove)));
     });
 
   app.post(`/bulk/${path}/create`, async (c) => {
@@ -82,6 +114,18 @@ function routesOf(platform: Platform, kind: Kind): Hono {
     const items = found.map((item) => ('answer' in item ? { ...item, id: item.answer.id } : item));
     return c.json(bulkWire(items, body.returnEntity === true ? (part) => part : undefined));
   });
+
+  async function getOrCreate(requested: unknown, field: string) {
+    const input = parseArguments(kind.input, requested, field);
+    const known = await findPart(platform, kind.kind, 'name', input.name);
+    return known ? wirePart(kind, known) : create(input);
+  }
+
+  async function remove(id: string): Promise<void> {
+    const part = await findPart(platform, kind.kind, 'id', id);
+    if (part === undefined) throw notFound(kind);
+    await deletePart(platform, part);
+  }
 
   /** @throws PlatformError 409 for a name that exists. The code is a guess. */
   async function create({ choices = [], ...part }: NewPart) {
