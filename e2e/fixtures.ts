@@ -1,7 +1,12 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { openE2eShop } from '../scripts/lib/e2e-shop.mjs';
 import type { Settings } from '../scripts/lib/settings.mjs';
-import { type Generation, type SandboxControls, sandboxControls } from './sandbox-controls';
+import {
+  BEFORE_V1_REMOVAL,
+  type Generation,
+  type SandboxControls,
+  sandboxControls,
+} from './sandbox-controls';
 import { untilShopHasCatalog } from './shop-catalog';
 
 export { expect };
@@ -51,8 +56,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   allowedConsole: [[], { option: true }],
 
   sandbox: [
-    async ({ shop }, use) => {
-      const sandbox = sandboxControls(shop.sandboxUrl);
+    async ({ shop, site }, use) => {
+      // Cart V1 exists on this day, whatever the real date.
+      const start = site.cart === 'v1' ? BEFORE_V1_REMOVAL : null;
+      const sandbox = sandboxControls(shop.sandboxUrl, start);
+      await sandbox.resetClock();
       await use(sandbox);
       await sandbox.setFaults([]);
       await sandbox.resetClock();

@@ -34,7 +34,7 @@ export type SandboxControls = {
   advanceClock(ms: number): Promise<void>;
   /** @param now a moment as `2027-02-02T10:00:00Z`, from which the platform's clock runs on */
   setClock(now: string): Promise<void>;
-  /** Makes the platform's clock run with the real one again. */
+  /** Makes the platform's clock run from its start again, by default with the real one. */
   resetClock(): Promise<void>;
   setFaults(faults: Fault[]): Promise<void>;
   mails(): Promise<unknown>;
@@ -45,8 +45,11 @@ export type SandboxControls = {
   updateProduct(slug: string, change: Record<string, unknown>): Promise<void>;
 };
 
-/** @param url the sandbox's address */
-export function sandboxControls(url: string): SandboxControls {
+/**
+ * @param url the sandbox's address
+ * @param start the moment from which its clock runs after a reset; by default the real time
+ */
+export function sandboxControls(url: string, start: string | null = null): SandboxControls {
   /** @throws Error with the sandbox's response when it rejects the request */
   async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
     const response = await fetch(`${url}/_sandbox/${path}`, {
@@ -64,12 +67,15 @@ export function sandboxControls(url: string): SandboxControls {
 
   return {
     url,
-    reset: (options) => tell('POST', 'reset', options),
+    reset: async (options) => {
+      await tell('POST', 'reset', options);
+      if (start !== null) await tell('PUT', 'clock', { now: start });
+    },
     calls: () => ask('GET', 'calls'),
     clearCalls: () => tell('DELETE', 'calls'),
     advanceClock: (advanceMs) => tell('PUT', 'clock', { advanceMs }),
     setClock: (now) => tell('PUT', 'clock', { now }),
-    resetClock: () => tell('PUT', 'clock', { now: null }),
+    resetClock: () => tell('PUT', 'clock', { now: start }),
     setFaults: (faults) => tell('PUT', 'faults', { faults }),
     mails: () => ask('GET', 'mail'),
     clearMails: () => tell('DELETE', 'mail'),
