@@ -24,6 +24,8 @@ export type Database = {
    * the writes.
    */
   restore(file: string): Promise<void>;
+  /** Number of restores so far. Each one changes all rows. */
+  readonly restores: number;
   /** Calls the listener after each committed write. Returns the function that unsubscribes. */
   afterCommit(listener: () => void): () => void;
   close(): void;
@@ -49,6 +51,7 @@ export async function openDatabase(file: string): Promise<Database> {
 
   let queue: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
+  let restores = 0;
   function inLine<T>(work: () => Promise<T>): Promise<T> {
     const run = queue.then(work);
     queue = run.then(
@@ -63,7 +66,14 @@ export async function openDatabase(file: string): Promise<Database> {
   return {
     read,
     write: (work) => inLine(() => writer.transaction(work, { behavior: 'immediate' })),
-    restore: (source) => inLine(async () => restoreFrom(forWrites, source)),
+    restore: (source) =>
+      inLine(async () => {
+        restoreFrom(forWrites, source);
+        restores += 1;
+      }),
+    get restores() {
+      return restores;
+    },
     afterCommit(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-import { indexAllMembers } from '../catalog/search/categories';
+import { seedMembers } from '../catalog/search/categories';
 import { choiceIdsOf, descriptionRows, indexRow, partRows, type SearchEntry } from '../catalog/search/rows';
 import {
   catalogIndex,
@@ -41,7 +41,7 @@ export async function seedSearch(tx: Writer, products: SeedProduct[]): Promise<v
       ({ id }) => id,
     ),
   );
-  await indexAllMembers(tx);
+  await seedMembers(tx);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function growSearch(tx: Writer, demo: number, grown: Iterable<SeedP
     const { parts } = partRows(searchEntry(product), Date.parse(product.createdDate));
     await tx.insert(catalogParts).values(parts).onConflictDoNothing();
   }
-  await indexAllMembers(tx);
+  await seedMembers(tx);
 }
 
 const ENTRIES_AT_ONCE = 2_000;

@@ -50,11 +50,7 @@ export function v3ProductRoutes(platform: Platform): Hono {
     requireDeclared(searchFields, { filter: at.filter }, { oneOperator: true });
     const found = await page(caller, at, fields, searchFields);
     const where = conditionOf({ ...at, fields: searchFields, includeHidden: isMerchant(caller) });
-    const isWhole = Object.keys(at.filter ?? {}).length === 0 && !at.search?.expression;
-    const aggregationData = await aggregate(
-      { reader: platform.db.read, where, isWhole },
-      search?.aggregations ?? [],
-    );
+    const aggregationData = await aggregate(platform.db, where, search?.aggregations ?? []);
     return c.json({ ...found, aggregationData });
   });
 

@@ -1,175 +1,203 @@
-import { and, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { catalogIndex } from '../../catalog/search/schema';
+import type { SQL } from 'drizzle-orm';
 import { applicationError } from '../../core/errors';
-import type { Reader } from '../../db/reader';
-import {
-  type AggregatedField,
-  aggregatedField,
-  type CountedField,
-  type Matched,
-  sourceOf,
-} from './aggregated-fields';
+import type { Database } from '../../db/database';
+import { type AggregatedField, aggregatedField, type Choices, readChoices } from './aggregated-fields';
 import type { Aggregation, SimpleAggregation } from './aggregations';
-import { countByCategory } from './category-counts';
+import { type Column, countCodes, matchedNumbers, readColumns, type Value } from './columns';
 
 const DEFAULT_VALUES = 10;
 const MAX_COMBINATIONS = 1000;
 
-export type Matches = Matched & { reader: Reader };
 type Of<T extends Aggregation['type']> = Extract<Aggregation, { type: T }>;
+type Counts = Map<Value | null, number>;
+
+/** A field with its column. */
+type Facet = { field: AggregatedField; column: Column };
+/** The matches of a search, by number, and what their values mean. */
+type Matches = { nos: readonly number[]; choices: Choices; facets: Map<string, Facet> };
 
 /**
  * Returns the aggregations of a search over all its matches, in the request's order.
  * @throws PlatformError 400 for a field that cannot be aggregated in the requested way.
  */
-export async function aggregate(matches: Matches, requested: readonly Aggregation[]) {
-  const results: Record<string, unknown>[] = [];
-  for (const one of requested) {
-    const { name, type } = one;
-    const path = one.type === 'NESTED' ? {} : { fieldPath: one.fieldPath };
-    results.push({ name, type, ...path, ...(await resultOf(matches, one)) });
-  }
-  return { results };
+export async function aggregate(
+  db: Database,
+  where: SQL | undefined,
+  requested: readonly Aggregation[],
+): Promise<{ results: Record<string, unknown>[] }> {
+  if (requested.length === 0) return { results: [] };
+  const simple = requested.flatMap((one) => (one.type === 'NESTED' ? one.nested.nestedAggregations : one));
+  const paths = [...new Set(simple.map(({ fieldPath }) => fieldPath))];
+  const fields = paths.map((path) => ({ path, field: requireField(path) }));
+  const nos = await matchedNumbers(db, where);
+  const sources = new Map(fields.map(({ field: { source } }) => [source.name, source]));
+  const columns = await readColumns(db, [...sources.values()]);
+  const columnOf = new Map([...sources.keys()].map((name, index) => [name, columns[index]]));
+  const facets = fields.flatMap(({ path, field }): [string, Facet][] => {
+    const column = columnOf.get(field.source.name);
+    return column === undefined ? [] : [[path, { field, column }]];
+  });
+  const matches = { nos, choices: await readChoices(db.read), facets: new Map(facets) };
+  return {
+    results: requested.map((one) => {
+      const { name, type } = one;
+      const path = one.type === 'NESTED' ? {} : { fieldPath: one.fieldPath };
+      return { name, type, ...path, ...resultOf(matches, one) };
+    }),
+  };
 }
 
-async function resultOf(matches: Matches, one: Aggregation): Promise<Record<string, unknown>> {
+function resultOf(matches: Matches, one: Aggregation): Record<string, unknown> {
   switch (one.type) {
     case 'VALUE':
-      return { values: { results: await valuesOf(matches, one) } };
+      return { values: { results: valuesOf(matches, one) } };
     case 'RANGE':
-      return { ranges: { results: await rangesOf(matches, one) } };
+      return { ranges: { results: rangesOf(matches, one) } };
     case 'SCALAR':
-      return { scalar: await scalarOf(matches, one) };
+      return { scalar: scalarOf(matches, one) };
     case 'DATE_HISTOGRAM':
-      return { dateHistogram: { results: await histogramOf(matches, one) } };
+      return { dateHistogram: { results: histogramOf(matches, one) } };
     case 'NESTED':
-      return { nested: { results: await combinationsOf(matches, one) } };
+      return { nested: { results: combinationsOf(matches, one) } };
   }
 }
 
-const pairs = z.array(z.tuple([z.union([z.string(), z.number(), z.null()]), z.number()]));
-
-async function valuesOf(matches: Matches, { fieldPath, value: options }: Of<'VALUE'>) {
-  const field = requireField(fieldPath);
+function valuesOf(matches: Matches, { fieldPath, value: options }: Of<'VALUE'>) {
+  const facet = requireFacet(matches, fieldPath);
   const { sortType, sortDirection, missingValues } = options ?? {};
-  const limit = options?.limit ?? DEFAULT_VALUES;
-  if (field.kind === 'categories') {
-    const counts = await countByCategory(matches, field);
-    const direction = sortDirection === 'ASC' ? 1 : -1;
-    const order = (a: { value: string; count: number }, b: typeof a) =>
-      sortType === 'VALUE' ? a.value.localeCompare(b.value) : a.count - b.count;
-    return counts.sort((a, b) => direction * order(a, b)).slice(0, limit);
-  }
-  const { from, where } = sourceOf(field, matches);
-  const counted = field.repeats && field.side ? sql`count(distinct ${field.side.product})` : sql`count(*)`;
-  const present = missingValues === 'INCLUDE' ? undefined : sql`${field.value} is not null`;
-  const rows = await matches.reader.values(sql`
-    select ${field.value}, ${counted} from ${from} where ${and(where, present)}
-    group by 1 order by ${sql.raw(sortType === 'VALUE' ? '1' : '2')}
-      ${sql.raw(sortDirection === 'ASC' ? 'asc' : 'desc')}, 1 limit ${limit}`);
+  const counts = countValues(matches, facet);
+  if (missingValues !== 'INCLUDE') counts.delete(null);
+  const direction = sortDirection === 'ASC' ? 1 : -1;
   const missing = options?.includeOptions?.addToBucket ?? '';
-  return pairs.parse(rows).map(([value, count]) => ({
-    value: value === null ? missing : field.wire(String(value)),
-    count,
-  }));
+  return [...counts]
+    .sort(
+      ([a, countA], [b, countB]) =>
+        direction * (sortType === 'VALUE' ? compare(a, b) : countA - countB) || compare(a, b),
+    )
+    .slice(0, options?.limit ?? DEFAULT_VALUES)
+    .map(([value, count]) => ({ value: value === null ? missing : facet.field.wire(value), count }));
 }
 
-async function rangesOf(matches: Matches, { fieldPath, range: { buckets } }: Of<'RANGE'>) {
-  const field = requireNumber(fieldPath);
-  const inside = ({ from, to }: (typeof buckets)[number]) =>
-    and(
-      sql`${field.value} is not null`,
-      from == null ? undefined : sql`${field.value} >= ${from * field.scale}`,
-      to == null ? undefined : sql`${field.value} < ${to * field.scale}`,
-    );
-  const counts = sql.join(
-    buckets.map((bucket) => sql`coalesce(sum(${inside(bucket)}), 0)`),
-    sql`, `,
-  );
-  const { from, where } = sourceOf(field, matches);
-  const rows = await matches.reader.values(sql`select ${counts} from ${from} where ${where}`);
-  const [found = []] = z.array(z.array(z.number())).parse(rows);
-  return buckets.map(({ from, to }, index) => ({
+/** Returns the number of matches with each value. null: without a value. */
+function countValues({ nos, choices }: Matches, { field, column }: Facet): Counts {
+  const counts: Counts = new Map();
+  for (const [code, count] of countCodes(column, nos).entries()) {
+    if (count === 0) continue;
+    const values = field.values(column.lists[code] ?? [], choices);
+    for (const value of values.length > 0 ? values : [null])
+      counts.set(value, (counts.get(value) ?? 0) + count);
+  }
+  return counts;
+}
+
+const compare = (a: Value | null, b: Value | null): number => {
+  if (a === b) return 0;
+  if (a === null || b === null) return a === null ? -1 : 1;
+  return a < b ? -1 : 1;
+};
+
+function rangesOf(matches: Matches, { fieldPath, range: { buckets } }: Of<'RANGE'>) {
+  const facet = requireNumber(matches, fieldPath);
+  const counts = countNumbers(matches, facet);
+  const { scale } = facet.field;
+  return buckets.map(({ from, to }) => ({
     ...(from != null && { from }),
     ...(to != null && { to }),
-    count: found[index] ?? 0,
+    count: counts.reduce(
+      (sum, [value, count]) =>
+        (from == null || value >= from * scale) && (to == null || value < to * scale) ? sum + count : sum,
+      0,
+    ),
   }));
 }
 
-async function scalarOf(matches: Matches, { fieldPath, scalar: { type } }: Of<'SCALAR'>) {
-  const isCount = type === 'COUNT_DISTINCT';
-  const field = isCount ? requireField(fieldPath) : requireNumber(fieldPath);
-  if (field.kind === 'categories') return { type, value: (await countByCategory(matches, field)).length };
-  const { from, where } = sourceOf(field, matches);
-  const value = {
-    COUNT_DISTINCT: sql`count(distinct ${field.value})`,
-    MIN: sql`min(${field.value})`,
-    MAX: sql`max(${field.value})`,
-  }[type];
-  const rows = await matches.reader.values(sql`select ${value} from ${from} where ${where}`);
-  const [[found] = [null]] = z.array(z.tuple([z.number().nullable()])).parse(rows);
+const countNumbers = (matches: Matches, facet: Facet): [number, number][] =>
+  [...countValues(matches, facet)].flatMap(([value, count]): [number, number][] =>
+    typeof value === 'number' ? [[value, count]] : [],
+  );
+
+function scalarOf(matches: Matches, { fieldPath, scalar: { type } }: Of<'SCALAR'>) {
+  if (type === 'COUNT_DISTINCT') {
+    const counts = countValues(matches, requireFacet(matches, fieldPath));
+    counts.delete(null);
+    return { type, value: counts.size };
+  }
+  const facet = requireNumber(matches, fieldPath);
+  const values = countNumbers(matches, facet).map(([value]) => value);
   // Without a match there is no smallest and no largest value.
-  return { type, ...(found !== null && { value: isCount ? found : found / field.scale }) };
+  if (values.length === 0) return { type };
+  const better = type === 'MIN' ? Math.min : Math.max;
+  return { type, value: values.reduce((found, value) => better(found, value)) / facet.field.scale };
 }
 
-async function histogramOf(matches: Matches, one: Of<'DATE_HISTOGRAM'>) {
-  const field = requireField(one.fieldPath);
-  if (field.kind !== 'instant') throw unsupported(one.fieldPath);
-  const { from, where } = sourceOf(field, matches);
-  const rows = await matches.reader.values(sql`
-    select ${startOf(field.value, one)}, count(*) from ${from} where ${where} group by 1 order by 1`);
-  return pairs.parse(rows).map(([value, count]) => ({ value: `${value}T00:00:00.000Z`, count }));
+function histogramOf(matches: Matches, one: Of<'DATE_HISTOGRAM'>) {
+  const facet = requireFacet(matches, one.fieldPath);
+  if (facet.field.kind !== 'instant') throw unsupported(one.fieldPath);
+  const counts = new Map<string, number>();
+  for (const [instant, count] of countNumbers(matches, facet)) {
+    const start = startOf(instant, one);
+    counts.set(start, (counts.get(start) ?? 0) + count);
+  }
+  return [...counts].sort(([a], [b]) => compare(a, b)).map(([value, count]) => ({ value, count }));
 }
 
-const FORMATS = { YEAR: '%Y-01-01', MONTH: '%Y-%m-01', DAY: '%Y-%m-%d' } as const;
+const DAY = 86_400_000;
 
-/** Returns the first day of the interval. Weeks begin on Monday. */
-function startOf(column: SQL, { dateHistogram: { interval } }: Of<'DATE_HISTOGRAM'>): SQL {
-  const time = sql`${column} / 1000, 'unixepoch'`;
-  return interval === 'WEEK'
-    ? sql`date(${time}, '-6 days', 'weekday 1')`
-    : sql`strftime(${FORMATS[interval]}, ${time})`;
+/** Returns the first moment of the interval. Weeks begin on Monday. */
+function startOf(instant: number, { dateHistogram: { interval } }: Of<'DATE_HISTOGRAM'>): string {
+  // 1 January 1970 was a Thursday.
+  const weekday = (Math.floor(instant / DAY) + 3) % 7;
+  const day = new Date(interval === 'WEEK' ? instant - weekday * DAY : instant).toISOString().slice(0, 10);
+  const length = { YEAR: 4, MONTH: 7, WEEK: 10, DAY: 10 }[interval];
+  return `${day.slice(0, length)}${'-01-01'.slice(0, 10 - length)}T00:00:00.000Z`;
 }
 
 /**
  * Counts the combinations of values, most frequent first. The platform's limit of them is unknown.
  */
-async function combinationsOf(matches: Matches, { nested }: Of<'NESTED'>) {
-  const items = nested.nestedAggregations.map(groupOf);
-  const groups = items.map(({ value }) => value);
-  const sides = items.flatMap(({ field }) => field.side ?? []);
-  const from = sql.join([sql`${catalogIndex}`, ...sides.map((side) => side.from)], sql`, `);
-  const where = and(
-    matches.where,
-    ...sides.flatMap(({ product, only }) => [sql`${product} = ${catalogIndex.no}`, only]),
-    ...groups.map((group) => sql`${group} is not null`),
-  );
-  const rows = await matches.reader.values(sql`
-    select ${sql.join(groups, sql`, `)}, count(distinct ${catalogIndex.no}) from ${from} where ${where}
-    group by ${sql.raw(groups.map((_, index) => index + 1).join(', '))}
-    order by ${sql.raw(String(groups.length + 1))} desc limit ${MAX_COMBINATIONS}`);
-  return z
-    .array(z.array(z.union([z.string(), z.number()])))
-    .parse(rows)
-    .map((row) => ({
+function combinationsOf(matches: Matches, { nested }: Of<'NESTED'>) {
+  const items = nested.nestedAggregations.map((one) => groupOf(matches, one));
+  const byCodes = new Map<string, { codes: number[]; count: number }>();
+  for (const no of matches.nos) {
+    const codes = items.map(({ column }) => column.codes[no] ?? 0);
+    const key = codes.join();
+    const known = byCodes.get(key);
+    if (known === undefined) byCodes.set(key, { codes, count: 1 });
+    else known.count += 1;
+  }
+  const byValues = new Map<string, { values: string[]; count: number }>();
+  for (const { codes, count } of byCodes.values()) {
+    const lists = items.map(({ valuesOf }, index) => valuesOf(codes[index] ?? 0));
+    for (const values of combine(lists)) {
+      const key = JSON.stringify(values);
+      byValues.set(key, { values, count: (byValues.get(key)?.count ?? 0) + count });
+    }
+  }
+  return [...byValues.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MAX_COMBINATIONS)
+    .map(({ values, count }) => ({
       results: Object.fromEntries(
-        items.map(({ name, field, key }, index) => [
-          name,
-          { [key]: { value: field.wire(String(row[index])), count: Number(row.at(-1)) } },
-        ]),
+        items.map(({ name, key }, index) => [name, { [key]: { value: values[index] ?? '', count } }]),
       ),
     }));
 }
 
-function groupOf(item: SimpleAggregation): { name: string; field: CountedField; value: SQL; key: string } {
+const combine = (lists: readonly string[][]): string[][] =>
+  lists.reduce<string[][]>(
+    (found, list) => found.flatMap((before) => list.map((value) => [...before, value])),
+    [[]],
+  );
+
+function groupOf(matches: Matches, item: SimpleAggregation) {
   const { name, fieldPath } = item;
-  const field = requireField(fieldPath);
-  if (field.kind === 'categories') throw unsupported(fieldPath);
-  if (item.type === 'VALUE') return { name, field, value: field.value, key: 'value' };
+  const { field, column } = requireFacet(matches, fieldPath);
+  const storedOf = (code: number) => field.values(column.lists[code] ?? [], matches.choices);
+  if (item.type === 'VALUE')
+    return { name, column, key: 'value', valuesOf: (code: number) => storedOf(code).map(field.wire) };
   if (item.type !== 'DATE_HISTOGRAM' || field.kind !== 'instant') throw unsupported(fieldPath);
-  const day = { ...field, wire: (stored: string) => `${stored}T00:00:00.000Z` };
-  return { name, field: day, value: startOf(field.value, item), key: 'dateHistogram' };
+  const valuesOf = (code: number) => storedOf(code).map((one) => startOf(Number(one), item));
+  return { name, column, key: 'dateHistogram', valuesOf };
 }
 
 function requireField(path: string): AggregatedField {
@@ -178,10 +206,16 @@ function requireField(path: string): AggregatedField {
   return field;
 }
 
-function requireNumber(path: string): CountedField {
-  const field = requireField(path);
-  if (field.kind !== 'number') throw unsupported(path);
-  return field;
+function requireFacet({ facets }: Matches, path: string): Facet {
+  const facet = facets.get(path);
+  if (facet === undefined) throw unsupported(path);
+  return facet;
+}
+
+function requireNumber(matches: Matches, path: string): Facet {
+  const facet = requireFacet(matches, path);
+  if (facet.field.kind !== 'number') throw unsupported(path);
+  return facet;
 }
 
 /** The code is a guess. */

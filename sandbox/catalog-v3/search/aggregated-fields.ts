@@ -1,4 +1,7 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { z } from 'zod';
+import { collectionProducts } from '../../catalog/schema';
 import {
   catalogIndex,
   catalogParts,
@@ -7,79 +10,110 @@ import {
   productChoices,
 } from '../../catalog/search/schema';
 import { brandId, ribbonId } from '../../catalog/stable-ids';
+import { ALL_PRODUCTS_ID } from '../../core/platform';
+import type { Reader } from '../../db/reader';
+import type { ColumnSource, Value } from './columns';
 
-/** Tables with several rows for each product. */
-type Side = { from: SQL; product: SQL; only: SQL };
+/** A choice of an option or a modifier, with the names that a merchant may change. */
+export type Choice = { name: string; customizationId: string; customizationName: string; type: string };
+export type Choices = ReadonlyMap<Value, Choice>;
 
 /** A field whose values can be counted. `wire` turns a stored value into the response's. */
-export type CountedField = {
+export type AggregatedField = {
   kind: 'text' | 'number' | 'instant';
-  value: SQL;
+  source: ColumnSource;
   /** The factor from a wire value to the stored one. */
   scale: number;
-  side?: Side;
-  /** A product can have the same value in several rows. */
-  repeats?: boolean;
-  wire(stored: string): string;
+  /** Returns a product's values from those of the column, each once. */
+  values(stored: readonly Value[], choices: Choices): readonly Value[];
+  wire(stored: Value): string;
 };
 
-export type AggregatedField = CountedField | { kind: 'categories'; withParents: boolean };
-
-const same = (stored: string): string => stored;
-const text = (value: SQL, wire = same): CountedField => ({ kind: 'text', value, scale: 1, wire });
-const flag = (value: SQL): CountedField => text(value, (stored) => (stored === '1' ? 'true' : 'false'));
-const number = (value: SQL, scale = 1): CountedField => ({
-  kind: 'number',
-  value,
-  scale,
-  wire: (stored) => String(Number(stored) / scale),
+const column = (name: string, one: SQLiteColumn): ColumnSource => ({
+  name,
+  from: sql`${catalogIndex}`,
+  no: sql`${catalogIndex.no}`,
+  list: sql`case when ${one} is null then '[]' else json_array(${one}) end`,
 });
-const instant = (value: SQL): CountedField => ({ ...number(value), kind: 'instant' });
+const text = (one: SQLiteColumn, wire: AggregatedField['wire'] = String): AggregatedField => ({
+  ...{ kind: 'text', source: column(one.name, one), scale: 1, wire },
+  values: (stored) => stored,
+});
+const flag = (one: SQLiteColumn): AggregatedField => text(one, (stored) => (stored === 1 ? 'true' : 'false'));
+const number = (one: SQLiteColumn, scale = 1): AggregatedField => ({
+  ...text(one, (stored) => String(Number(stored) / scale)),
+  kind: 'number',
+  scale,
+});
+const instant = (one: SQLiteColumn): AggregatedField => ({ ...number(one), kind: 'instant' });
 
-function customizationFields(prefix: 'options' | 'modifiers'): Record<string, CountedField> {
+const CHOICES: ColumnSource = {
+  name: 'choices',
+  from: sql`${productChoices}`,
+  no: sql`${productChoices.no}`,
+  list: sql`json_group_array(${productChoices.choiceId})`,
+};
+
+function customizationFields(prefix: 'options' | 'modifiers'): Record<string, AggregatedField> {
   const type = prefix === 'options' ? 'PRODUCT_OPTION' : 'MODIFIER';
-  const known = sql`${productChoices.choiceId} in (
-    select ${customizationChoices.id} from ${customizationChoices}
-    join ${catalogParts} on ${catalogParts.id} = ${customizationChoices.customizationId}
-    where ${catalogParts.document} ->> '$.customizationType' = ${type})`;
-  const choices = sql`${productChoices}`;
-  const named = sql`${productChoices}
-    join ${customizationChoices} on ${customizationChoices.id} = ${productChoices.choiceId}`;
-  const whole = sql`${named} join ${catalogParts} on ${catalogParts.id} = ${customizationChoices.customizationId}`;
-  const field = (value: SQL, from: SQL, repeats: boolean): CountedField => ({
-    ...text(value),
-    side: { from, product: sql`${productChoices.no}`, only: known },
-    repeats,
+  const field = (pick: (choice: Choice, id: Value) => Value): AggregatedField => ({
+    ...{ kind: 'text', source: CHOICES, scale: 1, wire: String },
+    values: (stored, choices) => [
+      ...new Set(
+        stored.flatMap((id) => {
+          const choice = choices.get(id);
+          return choice?.type === type ? [pick(choice, id)] : [];
+        }),
+      ),
+    ],
   });
   return {
-    [`${prefix}.choicesSettings.choices.choiceId`]: field(sql`${productChoices.choiceId}`, choices, false),
-    [`${prefix}.choicesSettings.choices.name`]: field(sql`${customizationChoices.name}`, named, true),
-    [`${prefix}.id`]: field(sql`${customizationChoices.customizationId}`, named, true),
-    [`${prefix}.name`]: field(sql`${catalogParts.name}`, whole, true),
+    [`${prefix}.choicesSettings.choices.choiceId`]: field((_, id) => id),
+    [`${prefix}.choicesSettings.choices.name`]: field(({ name }) => name),
+    [`${prefix}.id`]: field(({ customizationId }) => customizationId),
+    [`${prefix}.name`]: field(({ customizationName }) => customizationName),
   };
 }
 
+/** Every product is in the category of all products, which has no rows. */
+const categories = (source: ColumnSource): AggregatedField => ({
+  ...{ kind: 'text', source, scale: 1, wire: String },
+  values: (stored) => [ALL_PRODUCTS_ID, ...stored],
+});
+
 const FIELDS: Record<string, AggregatedField> = {
-  'brand.name': text(sql`${catalogIndex.brand}`),
-  'brand.id': text(sql`${catalogIndex.brand}`, brandId),
-  'ribbon.name': text(sql`${catalogIndex.ribbon}`),
-  'ribbon.id': text(sql`${catalogIndex.ribbon}`, ribbonId),
-  productType: text(sql`${catalogIndex.productType}`),
-  visible: flag(sql`${catalogIndex.visible}`),
-  'inventory.availabilityStatus': text(sql`${catalogIndex.availability}`),
-  'inventory.preorderStatus': text(sql`${catalogIndex.preorderStatus}`),
-  'inventory.preorderAvailability': text(sql`${catalogIndex.preorderAvailability}`),
-  'subscriptionDetails.allowOneTimePurchases': flag(sql`${catalogIndex.allowsOneTime}`),
-  'actualPriceRange.minValue.amount': number(sql`${catalogIndex.minPrice}`, 100),
-  'actualPriceRange.maxValue.amount': number(sql`${catalogIndex.maxPrice}`, 100),
-  'compareAtPriceRange.minValue.amount': number(sql`${catalogIndex.minCompareAt}`, 100),
-  'compareAtPriceRange.maxValue.amount': number(sql`${catalogIndex.maxCompareAt}`, 100),
-  'physicalProperties.shippingWeightRange.minValue': number(sql`${catalogIndex.minWeight}`),
-  'physicalProperties.shippingWeightRange.maxValue': number(sql`${catalogIndex.maxWeight}`),
-  createdDate: instant(sql`${catalogIndex.createdAt}`),
-  updatedDate: instant(sql`${catalogIndex.updatedAt}`),
-  'directCategoriesInfo.categories.id': { kind: 'categories', withParents: false },
-  'allCategoriesInfo.categories.id': { kind: 'categories', withParents: true },
+  'brand.name': text(catalogIndex.brand),
+  'brand.id': text(catalogIndex.brand, (stored) => brandId(String(stored))),
+  'ribbon.name': text(catalogIndex.ribbon),
+  'ribbon.id': text(catalogIndex.ribbon, (stored) => ribbonId(String(stored))),
+  productType: text(catalogIndex.productType),
+  visible: flag(catalogIndex.visible),
+  'inventory.availabilityStatus': text(catalogIndex.availability),
+  'inventory.preorderStatus': text(catalogIndex.preorderStatus),
+  'inventory.preorderAvailability': text(catalogIndex.preorderAvailability),
+  'subscriptionDetails.allowOneTimePurchases': flag(catalogIndex.allowsOneTime),
+  'actualPriceRange.minValue.amount': number(catalogIndex.minPrice, 100),
+  'actualPriceRange.maxValue.amount': number(catalogIndex.maxPrice, 100),
+  'compareAtPriceRange.minValue.amount': number(catalogIndex.minCompareAt, 100),
+  'compareAtPriceRange.maxValue.amount': number(catalogIndex.maxCompareAt, 100),
+  'physicalProperties.shippingWeightRange.minValue': number(catalogIndex.minWeight),
+  'physicalProperties.shippingWeightRange.maxValue': number(catalogIndex.maxWeight),
+  createdDate: instant(catalogIndex.createdAt),
+  updatedDate: instant(catalogIndex.updatedAt),
+  'directCategoriesInfo.categories.id': categories({
+    name: 'direct_categories',
+    from: sql`${collectionProducts}
+      join ${catalogIndex} on ${catalogIndex.productId} = ${collectionProducts.productId}
+      and ${collectionProducts.collectionId} <> ${ALL_PRODUCTS_ID}`,
+    no: sql`${catalogIndex.no}`,
+    list: sql`json_group_array(${collectionProducts.collectionId})`,
+  }),
+  'allCategoriesInfo.categories.id': categories({
+    name: 'all_categories',
+    from: sql`${categoryIndex}`,
+    no: sql`${categoryIndex.no}`,
+    list: sql`json_group_array(${categoryIndex.categoryId})`,
+  }),
   ...customizationFields('options'),
   ...customizationFields('modifiers'),
 };
@@ -90,29 +124,21 @@ const FIELDS: Record<string, AggregatedField> = {
 export const aggregatedField = (path: string): AggregatedField | undefined =>
   Object.hasOwn(FIELDS, path) ? FIELDS[path] : undefined;
 
-/** The matches of a search. `isWhole`: all products, or all visible ones. */
-export type Matched = { where: SQL | undefined; isWhole: boolean };
+const choiceRows = z.array(z.tuple([z.string(), z.string(), z.string(), z.string(), z.string()]));
 
-/**
- * Returns the tables and the condition of a field over the matches. Over the whole catalog the rows
- * of the field are counted by themselves, without the few of hidden products.
- */
-export function sourceOf({ side }: CountedField, { where, isWhole }: Matched): { from: SQL; where: SQL } {
-  if (side === undefined) return { from: sql`${catalogIndex}`, where: where ?? sql`true` };
-  const hidden = sql`select ${catalogIndex.no} from ${catalogIndex} where visible = 0`;
-  if (isWhole)
-    return {
-      from: side.from,
-      where: and(side.only, where && sql`${side.product} not in (${hidden})`) ?? sql`true`,
-    };
-  return {
-    from: sql`${catalogIndex}, ${side.from}`,
-    where: and(sql`${side.product} = ${catalogIndex.no}`, side.only, where) ?? sql`true`,
-  };
+/** Returns the choices of all options and modifiers by id. */
+export async function readChoices(read: Reader): Promise<Choices> {
+  const rows: unknown = await read.values(
+    sql`select ${customizationChoices.id}, ${customizationChoices.name}, ${catalogParts.id},
+      ${catalogParts.name}, ${catalogParts.document} ->> '$.customizationType' from ${customizationChoices}
+      join ${catalogParts} on ${catalogParts.id} = ${customizationChoices.customizationId}`,
+  );
+  return new Map(
+    choiceRows
+      .parse(rows)
+      .map(([id, name, customizationId, customizationName, type]) => [
+        id,
+        { name, customizationId, customizationName, type },
+      ]),
+  );
 }
-
-/** The products of categories, with those of the categories below. */
-export const CATEGORY_MEMBERS: CountedField = {
-  ...text(sql`${categoryIndex.categoryId}`),
-  side: { from: sql`${categoryIndex}`, product: sql`${categoryIndex.no}`, only: sql`true` },
-};

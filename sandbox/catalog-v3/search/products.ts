@@ -23,7 +23,7 @@ const ARRANGEMENT = 'allCategoriesInfo.categories.index';
 
 /**
  * Returns a page of products: in the requested order, else the best matches of a text first, else
- * the newest. Products of equal rank sort by id, so that pages neither overlap nor skip.
+ * the newest. Products of equal rank sort by age, so that pages neither overlap nor skip.
  * @throws PlatformError 400 for undeclared fields.
  */
 export async function searchProducts(
@@ -65,16 +65,18 @@ export function conditionOf({ fields, filter, search, includeHidden }: ProductSe
 function orderOf(fields: QueryFields, { sort, search }: Position): SQL[] {
   if (!sort?.length) {
     const text = textSearch(search);
-    return [...(text ? [desc(text.rank)] : []), desc(catalogIndex.createdAt), desc(catalogIndex.productId)];
+    return [...(text ? [desc(text.rank)] : []), desc(catalogIndex.createdAt), desc(catalogIndex.no)];
   }
   const terms = sort.flatMap((entry) => {
     if (entry.fieldName === ARRANGEMENT) return [arrangementOf(entry)];
     requireDeclared(fields, { sort: [entry] });
     return sortToSql(fields, [entry]);
   });
-  const [first] = sort.flatMap((entry) => sortTerms(entry));
-  // In the other direction SQLite would sort all products of the last rank before it returns one.
-  return [...terms, first?.order === 'DESC' ? desc(catalogIndex.no) : asc(catalogIndex.no)];
+  // The directions of an index: in others SQLite would sort all products before it returns one.
+  const last = sort.flatMap((entry) => sortTerms(entry)).at(-1);
+  const direction = last?.order === 'DESC' ? desc : asc;
+  const byAge = last?.name === 'createdDate' ? [] : [direction(catalogIndex.createdAt)];
+  return [...terms, ...byAge, direction(catalogIndex.no)];
 }
 
 /** `selectItemsBy: [{"allCategoriesInfo.categories.id": "…"}]` names the category. */

@@ -1,4 +1,4 @@
-import { and, or, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { variants } from '../../catalog/schema';
 import { catalogIndex, descriptionWords, productWords } from '../../catalog/search/schema';
 import { wordsOf } from '../../catalog/search/words';
@@ -7,36 +7,53 @@ import type { SearchDetails } from '../cursor';
 
 const LAST = '\u{10ffff}';
 
-type Term = { condition: SQL; score: SQL };
+const NOTHING = sql`select null where false`;
 
+/** The numbers in the results of all subqueries. */
+const intersection = (subqueries: SQL[]): SQL =>
+  subqueries.length === 0 ? NOTHING : sql`select * from (${sql.join(subqueries, sql` intersect `)})`;
+const union = (subqueries: SQL[]): SQL => sql.join(subqueries, sql` union `);
+
+const numbersOf = (condition: SQL): SQL =>
+  sql`select numbered.no from catalog_index as numbered where ${condition}`;
+const ofVariants = (condition: SQL): SQL =>
+  sql`select numbered.no from ${variants} join catalog_index as numbered
+    on numbered.product_id = ${variants.productId} where ${condition}`;
+
+/** The numbers of the products that match a term, by field. */
 const FIELDS: Record<string, (term: string) => SQL> = {
   name: (term) =>
-    and(
-      ...wordsOf(term).map(
-        (word) => sql`${catalogIndex.no} in (select ${productWords.no} from ${productWords}
-          where ${productWords.word} >= ${word} and ${productWords.word} < ${word + LAST})`,
+    intersection(
+      wordsOf(term).map(
+        (word) => sql`select ${productWords.no} from ${productWords}
+          where ${productWords.word} >= ${word} and ${productWords.word} < ${word + LAST}`,
       ),
-    ) ?? sql`false`,
+    ),
   description: (term) =>
-    and(
-      ...wordsOf(term).map(
-        (word) => sql`${catalogIndex.textKey} in (select ${descriptionWords.textKey} from ${descriptionWords}
-          where ${descriptionWords.word} >= ${word} and ${descriptionWords.word} < ${word + LAST})`,
-      ),
-    ) ?? sql`false`,
+    numbersOf(
+      sql`numbered.text_key in (${intersection(
+        wordsOf(term).map(
+          (word) => sql`select ${descriptionWords.textKey} from ${descriptionWords}
+            where ${descriptionWords.word} >= ${word} and ${descriptionWords.word} < ${word + LAST}`,
+        ),
+      )})`,
+    ),
   'variantsInfo.variants.sku': (term) =>
-    sql`${catalogIndex.productId} in (select ${variants.productId} from ${variants}
-      where (${variants.sku} >= ${term} and ${variants.sku} < ${term + LAST})
-        or (${variants.sku} >= ${term.toUpperCase()} and ${variants.sku} < ${term.toUpperCase() + LAST}))`,
+    ofVariants(sql`(${variants.sku} >= ${term} and ${variants.sku} < ${term + LAST})
+      or (${variants.sku} >= ${term.toUpperCase()} and ${variants.sku} < ${term.toUpperCase() + LAST})`),
   'variantsInfo.variants.barcode': (term) =>
-    sql`${catalogIndex.productId} in (select ${variants.productId} from ${variants}
-      where ${variants.barcode} is not null and ${variants.barcode} = ${term})`,
+    ofVariants(sql`${variants.barcode} is not null and ${variants.barcode} = ${term}`),
   // Searchable on the platform. The sandbox's products have none of them.
-  'physicalProperties.deliveryProfileId': () => sql`false`,
-  'physicalProperties.shippingGroupId': () => sql`false`,
-  'directCategoryIdsInfo.categoryIds': () => sql`false`,
-  'minVariantPriceInfo.sku': (term) => sql`${catalogIndex.minSku} = ${term.toUpperCase()}`,
+  'physicalProperties.deliveryProfileId': () => NOTHING,
+  'physicalProperties.shippingGroupId': () => NOTHING,
+  'directCategoryIdsInfo.categoryIds': () => NOTHING,
+  // A product's SKU is that of a variant.
+  'minVariantPriceInfo.sku': (term) =>
+    ofVariants(sql`${variants.sku} = ${term.toUpperCase()}
+    and ${variants.sku} = numbered.min_sku`),
 };
+
+type Term = { matches: SQL; inName: SQL };
 
 /**
  * Returns the condition and the rank of a full-text search, or undefined for an empty one. A term
@@ -44,32 +61,38 @@ const FIELDS: Record<string, (term: string) => SQL> = {
  * unknown.
  * @throws PlatformError 400 for a field that is not searchable.
  */
-export function textSearch(
-  search: SearchDetails | undefined,
-): { condition: SQL | undefined; rank: SQL } | undefined {
+export function textSearch(search: SearchDetails | undefined): { condition: SQL; rank: SQL } | undefined {
   const terms = (search?.expression ?? '').split(/\s+/).filter((term) => term !== '');
   if (terms.length === 0) return undefined;
   const names = search?.fields?.length ? search.fields : Object.keys(FIELDS);
   const found = terms.map((term) => termOf(term, names));
-  const combine = search?.mode === 'AND' ? and : or;
+  const all = found.map(({ matches }) => matches);
+  const needsAll = search?.mode === 'AND';
+  // Every match has all terms, or the only one. Their number is no rank then.
+  const counted = needsAll || found.length === 1 ? [] : all.map(among);
+  const named = found.map(({ inName }) => sql`4 * ${among(inName)}`);
   return {
-    condition: combine(...found.map(({ condition }) => condition)),
-    rank: sql.join(
-      found.map(({ score }) => score),
-      sql` + `,
-    ),
+    condition: among(needsAll ? sql.join(all.map(grouped), sql` intersect `) : union(all)),
+    rank: sql.join([...counted, ...named], sql` + `),
   };
 }
 
+/** A compound query counts as one part of another only within parentheses. */
+const grouped = (subquery: SQL): SQL => sql`select * from (${subquery})`;
+
+/** SQLite evaluates the subquery once, and reads no other products. */
+const among = (subquery: SQL): SQL => sql`(${catalogIndex.no} in (${subquery}))`;
+
 /** A match in the name counts more than one elsewhere. */
 function termOf(term: string, names: readonly string[]): Term {
-  const conditions = names.map((name) => {
+  const byField = names.map((name) => {
     const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
     if (field === undefined)
       throw applicationError(400, 'INVALID_SEARCH', `Field '${name}' is not declared as searchable`);
-    return { name, match: field(term) };
+    return { name, matches: field(term) };
   });
-  const condition = or(...conditions.map(({ match }) => match)) ?? sql`false`;
-  const inName = conditions.find(({ name }) => name === 'name')?.match ?? sql`false`;
-  return { condition: sql`(${condition})`, score: sql`(${condition}) + 4 * (${inName})` };
+  return {
+    matches: union(byField.map(({ matches }) => matches)),
+    inName: byField.find(({ name }) => name === 'name')?.matches ?? NOTHING,
+  };
 }

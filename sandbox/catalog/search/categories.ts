@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { ALL_PRODUCTS_ID } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { collectionProducts, collections } from '../schema';
+import { NEXT_CHANGE } from './change';
 import { catalogIndex, categoryIndex } from './schema';
 
 /** Each category with itself and its ancestors. */
@@ -20,10 +21,18 @@ export async function indexMembers(tx: Writer, productIds: string[]): Promise<vo
     .where(inArray(catalogIndex.productId, productIds));
   await tx.delete(categoryIndex).where(inArray(categoryIndex.no, nos));
   await insert(tx, inArray(collectionProducts.productId, productIds));
+  const changed = inArray(catalogIndex.productId, productIds);
+  await tx.update(catalogIndex).set({ change: NEXT_CHANGE }).where(changed);
 }
 
 /** Writes the categories of all products, after the tree has changed. */
 export async function indexAllMembers(tx: Writer): Promise<void> {
+  await seedMembers(tx);
+  await tx.update(catalogIndex).set({ change: NEXT_CHANGE });
+}
+
+/** Writes the categories of all products of a new catalog. */
+export async function seedMembers(tx: Writer): Promise<void> {
   await tx.delete(categoryIndex);
   await insert(tx, sql`true`);
 }

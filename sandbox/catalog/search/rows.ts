@@ -17,7 +17,7 @@ export type SearchEntry = { product: Product; variants: readonly Variant[] };
 export const indexRow = ({
   product,
   variants,
-}: SearchEntry): Omit<typeof catalogIndex.$inferInsert, 'no'> => {
+}: SearchEntry): Omit<typeof catalogIndex.$inferInsert, 'no' | 'change'> => {
   const { document } = product;
   // Hidden variants cannot be bought. A product that has no other still needs a price.
   const shown = variants.filter(({ visible }) => visible);

@@ -1,5 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Writer } from '../../db/database';
+import { NEXT_CHANGE } from './change';
 import { choiceIdsOf, descriptionRows, indexRow, partRows, type SearchEntry } from './rows';
 import {
   catalogIndex,
@@ -13,7 +14,7 @@ import { wordsOf } from './words';
 
 /** Writes what V3's search knows of a product, within the transaction that stores the product. */
 export async function indexProduct(tx: Writer, entry: SearchEntry, at: number): Promise<void> {
-  const row = indexRow(entry);
+  const row = { ...indexRow(entry), change: NEXT_CHANGE };
   const [stored] = await tx
     .insert(catalogIndex)
     .values(row)

@@ -44,16 +44,31 @@ export const catalogIndex = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
     /** Identifies the description, which products may share. */
     textKey: text('text_key').notNull(),
+    /**
+     * Grows with every change of the product, its choices or its categories. 0: unchanged since the
+     * seed.
+     */
+    change: integer('change').notNull().default(0),
   },
   (t) => [
+    index('catalog_index_change').on(t.change).where(sql`change > 0`),
     uniqueIndex('catalog_index_product').on(t.productId),
-    // SQLite adds the number to every index, by which products of equal rank sort.
-    index('catalog_index_created').on(t.createdAt),
-    index('catalog_index_updated').on(t.updatedAt),
-    index('catalog_index_min_price').on(t.minPrice),
-    index('catalog_index_max_price').on(t.maxPrice),
-    index('catalog_index_name').on(sql`${t.name} collate nocase`),
-    index('catalog_index_slug').on(sql`${t.slug} collate nocase`),
+    // Each sort order has an index that also contains `visible`. A page is read along it, and
+    // counting a range of it reads nothing else. Products of equal rank sort by age and number.
+    index('catalog_index_created').on(t.createdAt, t.no, t.visible),
+    index('catalog_index_updated').on(t.updatedAt, t.createdAt, t.no, t.visible),
+    index('catalog_index_min_price').on(t.minPrice, t.createdAt, t.no, t.visible),
+    index('catalog_index_max_price').on(t.maxPrice, t.createdAt, t.no, t.visible),
+    index('catalog_index_name').on(sql`${t.name} collate nocase`, t.createdAt, t.no, t.visible),
+    index('catalog_index_slug').on(sql`${t.slug} collate nocase`, t.createdAt, t.no, t.visible),
+    // The cheapest or the first name comes first, and the newest of equal ones.
+    index('catalog_index_min_price_newest').on(t.minPrice, sql`created_at desc`, sql`no desc`, t.visible),
+    index('catalog_index_name_newest').on(
+      sql`${t.name} collate nocase`,
+      sql`created_at desc`,
+      sql`no desc`,
+      t.visible,
+    ),
     index('catalog_index_text').on(t.textKey),
     index('catalog_index_hidden').on(t.no).where(sql`visible = 0`),
   ],
