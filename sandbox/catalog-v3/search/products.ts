@@ -32,19 +32,27 @@ export async function searchProducts(
   { fields, includeHidden }: Pick<ProductSearch, 'fields' | 'includeHidden'>,
 ): Promise<{ products: StoredProduct[]; total: number }> {
   const where = conditionOf({ fields, includeHidden, filter: at.filter, search: at.search });
-  const rows = await platform.db.read
-    .select({ id: catalogIndex.productId })
-    .from(catalogIndex)
-    .where(where)
-    .orderBy(...orderOf(fields, at))
-    .limit(at.limit)
-    .offset(at.offset);
+  const rows = await selectPage(platform, at, { fields, includeHidden });
   const ids = rows.map(({ id }) => id);
   return {
     products: await findProductsByIds(platform, ids),
     total: await countProducts(platform, where),
   };
 }
+
+/** Selects the ids of a page. @throws PlatformError 400 for undeclared fields. */
+export const selectPage = (
+  platform: Platform,
+  { filter, search, ...at }: Position,
+  { fields, includeHidden }: Pick<ProductSearch, 'fields' | 'includeHidden'>,
+) =>
+  platform.db.read
+    .select({ id: catalogIndex.productId })
+    .from(catalogIndex)
+    .where(conditionOf({ fields, includeHidden, filter, search }))
+    .orderBy(...orderOf(fields, { search, ...at }))
+    .limit(at.limit)
+    .offset(at.offset);
 
 /** Returns the number of products that meet a condition. */
 export async function countProducts(platform: Platform, where: SQL | undefined): Promise<number> {
