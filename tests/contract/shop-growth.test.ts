@@ -1,0 +1,87 @@
+import { NextRequest } from 'next/server';
+import { describe, expect, it, vi } from 'vitest';
+import { parseProductQuery } from '@/lib/catalog/product-query';
+import { callsDuring, chooseCatalog, openShop } from './shop-visitor';
+import { control } from './sign-in';
+
+// Nothing is cached here, so every call of the platform is counted, as with empty caches.
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+vi.mock('next/root-params', () => ({ lang: async () => 'en' }));
+
+/** Both are larger than what the shop reads whole, so that more products change nothing. */
+const SIZES = [700, 2_050] as const;
+
+const sandbox = await openShop('v3');
+const { getProductList, getCategories } = await import('@/lib/catalog/readers');
+const { searchProducts } = await import('@/lib/catalog/search-products');
+const { getSuggestions } = await import('@/lib/catalog/suggestions');
+
+async function resetTo(products: number): Promise<void> {
+  await control(sandbox, 'POST', 'reset', { products });
+  await chooseCatalog(sandbox, 'v3');
+}
+
+const home = async () => (await getCategories()).find(({ slug }) => slug === 'home')?.id ?? '';
+const list = async (params: Record<string, string>, categoryId: string | null = null) =>
+  getProductList(parseProductQuery(params), categoryId);
+const sitemap = async (file: string) => {
+  const { GET } = await import('@/app/sitemap.xml/route');
+  return (await GET(new NextRequest(`http://localhost:3000/sitemap.xml${file}`))).text();
+};
+
+const VIEWS: Record<string, () => Promise<unknown>> = {
+  'the list': () => list({}),
+  'the list by price': () => list({ sortBy: 'priceAsc' }),
+  'a filtered list': () => list({ inStock: '1', minPrice: '20' }),
+  'a category': async () => list({}, await home()),
+  'a search': () => searchProducts(parseProductQuery({ q: 'bowl' })),
+  suggestions: () => getSuggestions('bowl'),
+  'a file of the sitemap': async () => (await sitemap('?file=1')).length,
+};
+
+const totalOf = (view: { calls: Record<string, number> } | undefined): number =>
+  Object.values(view?.calls ?? {}).reduce((sum, count) => sum + count, 0);
+
+describe('a growing catalog', { timeout: 120_000 }, () => {
+  it('causes neither more platform calls nor larger results', async () => {
+    const measured: Record<string, { calls: Record<string, number>; bytes: number }>[] = [];
+    for (const size of SIZES) {
+      await resetTo(size);
+      // The token and the colors of the site are stored in this process.
+      await list({});
+      const views: (typeof measured)[number] = {};
+      for (const [name, view] of Object.entries(VIEWS)) {
+        let bytes = 0;
+        const calls = await callsDuring(sandbox, async () => {
+          bytes = JSON.stringify(await view()).length;
+        });
+        views[name] = { calls, bytes };
+      }
+      measured.push(views);
+    }
+    const [small, large] = measured;
+    const file = 'a file of the sitemap';
+    const most = 1.1 * (small?.['the list']?.bytes ?? 0);
+    for (const name of Object.keys(VIEWS).filter((one) => one !== file)) {
+      // A list of more than one page costs one call for its total.
+      expect(totalOf(large?.[name]), name).toBeLessThanOrEqual(totalOf(small?.[name]) + 1);
+      expect(large?.[name]?.bytes, name).toBeLessThan(most);
+    }
+    // Ten pages of products, and their number.
+    expect(totalOf(large?.[file])).toBeLessThanOrEqual(13);
+  });
+
+  it('prerenders the same few products and categories, and splits the sitemap', async () => {
+    await resetTo(SIZES[1]);
+    const products = await import('@/app/[lang]/products/[slug]/page');
+    expect(await products.generateStaticParams()).toHaveLength(24);
+    const categories = await import('@/app/[lang]/categories/[slug]/page');
+    expect((await categories.generateStaticParams()).length).toBeLessThanOrEqual(4);
+    const files = (await sitemap('')).match(/<loc>/g);
+    expect(files).toHaveLength(1 + Math.ceil(SIZES[1] / 1_000));
+    const addresses = (await sitemap('?file=1')).match(/<loc>/g)?.length ?? 0;
+    // A sitemap has at most 50,000 addresses.
+    expect(addresses).toBeGreaterThanOrEqual(1_000);
+    expect(addresses).toBeLessThan(50_000);
+  });
+});
