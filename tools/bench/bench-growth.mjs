@@ -15,14 +15,15 @@ const SIZES = (process.env.BENCH_PRODUCTS || '32,1000,100000').split(',').map(Nu
  */
 const BUILDS = 3;
 const ROUNDS = 300;
+const VIEWS = ['list', 'list by price', 'in stock', 'search', 'product'];
 /** Requests before the measurement, so that the server's code is warm. */
 const WARM_UP = 60;
 
 /**
- * `npm run bench:growth`: measures how build time, time to first byte and memory grow with the
- * catalog.
+ * `npm run bench:growth`: measures how build time, time to first byte, memory and platform calls
+ * grow with the catalog.
  */
-await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
+await runBench(async ({ settings, openSandbox, buildShop, openShop, control }) => {
   const results = [];
   for (const products of SIZES) {
     const sandbox = await openSandbox(products);
@@ -38,25 +39,39 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
       await (await fetch(`${settings.shopUrl}/products`)).text(),
     )?.[1];
     const cookie = await sessionOf(settings.shopUrl);
-    const list = await firstByte(`${settings.shopUrl}/products`, cookie);
-    const filtered = await firstByte(`${settings.shopUrl}/products?sortBy=priceAsc`, cookie);
-    const product = await firstByte(`${settings.shopUrl}/products/${slug}`, cookie);
-    results.push({ products, build, list, filtered, product, memory: memoryOf(shop) });
+    const paths = [
+      '/products',
+      '/products?sortBy=priceAsc',
+      '/products?inStock=1',
+      '/search?q=bowl',
+      `/products/${slug}`,
+    ];
+    const urls = paths.map((path) => `${settings.shopUrl}${path}`);
+    for (const url of urls) await fetch(url);
+    await control('DELETE', 'calls');
+    const times = [];
+    for (const url of urls) times.push(await firstByte(url, cookie));
+    const { total: calls } = await control('GET', 'calls');
+    results.push({ products, build, times, calls, memory: memoryOf(shop) });
     await stop([shop, sandbox]);
   }
   const [first] = results;
   if (!first) return;
   console.log(
-    '\nRatios to the smallest catalog; time to first byte is the median of some looks at a warm page',
+    '\nRatios to the smallest catalog; time to first byte is the median of some views of a warm page; calls of the platform during all of them',
   );
   console.table(
     results.map((result) => ({
       products: result.products,
       'build s': (result.build / 1000).toFixed(1),
       build: ratio(result.build, first.build),
-      'list, first byte': `${result.list.toFixed(2)} ms, ${ratio(result.list, first.list)}`,
-      'list by price': `${result.filtered.toFixed(2)} ms, ${ratio(result.filtered, first.filtered)}`,
-      product: `${result.product.toFixed(2)} ms, ${ratio(result.product, first.product)}`,
+      ...Object.fromEntries(
+        VIEWS.map((view, index) => {
+          const [time = Number.NaN, least = Number.NaN] = [result.times[index], first.times[index]];
+          return [view, `${time.toFixed(2)} ms, ${ratio(time, least)}`];
+        }),
+      ),
+      calls: result.calls,
       'memory MB': result.memory.toFixed(0),
       memory: ratio(result.memory, first.memory),
     })),

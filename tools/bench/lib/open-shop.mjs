@@ -16,8 +16,8 @@ import { temporaryFolder } from '../../../scripts/lib/temporary-folder.mjs';
  * @typedef {object} Bench
  * @property {Settings} settings the shop's own ports and build folder, so that running servers are
  * not disturbed
- * @property {(products?: number) => Promise<Running>} openSandbox newly seeded, with this many
- * products if given
+ * @property {(products?: number) => Promise<Running>} openSandbox newly seeded, with Catalog V3 and
+ * this many products if given
  * @property {() => string} dataFolder of the sandbox that was opened last
  * @property {() => Promise<number>} buildShop makes a new build and returns its duration in ms. The
  * sandbox must be open
@@ -54,11 +54,14 @@ export async function runBench(measure) {
       await ensureDependencies();
       return await measure({
         settings,
-        openSandbox: (products) => {
+        openSandbox: async (products) => {
           const folder = temporaryFolder();
           folders.push(folder);
           const env = { ...settings.env, ...(products && { SANDBOX_PRODUCTS: String(products) }) };
-          return startSandbox({ ...settings, env }, { dataFolder: folder.path });
+          const sandbox = await startSandbox({ ...settings, env }, { dataFolder: folder.path });
+          // A site as a merchant gets it today.
+          await control(settings.sandboxUrl, 'PUT', 'catalog', { version: 'V3_CATALOG' });
+          return sandbox;
         },
         dataFolder: () => folders.at(-1)?.path ?? '',
         buildShop: async () => {
