@@ -164,6 +164,24 @@ for (const generation of ['v1', 'v3'] as const)
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   });
 
+test('viewing warm pages, filters and searches of Catalog V3 causes no platform call', async ({
+  request,
+  shop,
+  sandbox,
+}) => {
+  await openSite(shop, sandbox, 'v3');
+  const paths = [
+    ...['/', '/products', '/categories/tableware', '/products/solveig-mug'],
+    ...['/products?color=Ink', '/categories/tableware?sortBy=priceAsc', '/search?q=bowl'],
+  ];
+  await expect(async () => {
+    for (const path of paths) expect((await request.get(path)).status()).toBe(200);
+    await sandbox.clearCalls();
+    for (const path of paths) for (let view = 0; view < 5; view++) await request.get(path);
+    expect(await sandbox.calls()).toMatchObject({ total: 0 });
+  }).toPass({ timeout: 60_000 });
+});
+
 test('nested categories lead down by links and up by breadcrumbs', async ({ page, shop, sandbox }) => {
   await openSite(shop, sandbox, 'v3');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');

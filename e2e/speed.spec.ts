@@ -152,6 +152,6 @@ test('simultaneous requests for the same page cause one platform call', async ({
   await sandbox.clearCalls();
   const answers = await Promise.all(Array.from({ length: 20 }, () => request.get(path)));
   for (const answer of answers) expect(answer.status()).toBe(200);
-  const { calls } = Object(await sandbox.calls());
-  expect(calls).toEqual({ 'GET /stores/v3/products/search': 1 });
+  // The query of the list, which has another name in each generation of the catalog.
+  expect(await sandbox.calls()).toMatchObject({ total: 1 });
 });
