@@ -9,7 +9,7 @@ import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import type { Database } from '../../sandbox/db/database';
 import { demoShopOf } from '../../sandbox/seed/seed';
 
-/** What a catalog of 100,000 products depends on, shown with fewer: plans, and rows that are read. */
+/** Plans and rows show with fewer products what a catalog of 100,000 depends on. */
 const SIZE = 2_000;
 let sandbox: Sandbox;
 beforeAll(async () => {

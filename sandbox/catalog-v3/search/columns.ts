@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 
 export type Value = string | number;
 
-/** Where a column comes from. `list` is the JSON text of a product's values, over the rows of `no`. */
+/** The rows of a column. `list` is the JSON text of a product's values, over the rows of `no`. */
 export type ColumnSource = { name: string; from: SQL; no: SQL; list: SQL };
 
 /**
@@ -38,7 +38,7 @@ export async function matchedNumbers({ read }: Database, where: SQL | undefined)
   return numbers.parse(JSON.parse(text));
 }
 
-/** Returns columns with all committed changes. Each is read whole once, and then follows changes. */
+/** Returns columns with all committed changes. Each is read whole once, and follows them then. */
 export async function readColumns(db: Database, sources: readonly ColumnSource[]): Promise<Column[]> {
   const columns = await currentColumns(db, sources);
   return Promise.all(
