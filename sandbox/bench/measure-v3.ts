@@ -73,9 +73,9 @@ const QUERIES: Record<string, { at: Position; facets?: Aggregation[] }> = {
 };
 
 /**
- * Prints, as JSON, the median processor time in milliseconds that Catalog V3's search needs for a
- * page of 100 out of `products` products with its total, or for the seven aggregations of a list, by
- * query.
+ * Prints, as JSON, the median processor time in ms that Catalog V3's search needs, by query: for a
+ * page of 100 out of `products` products with its total, or for the seven aggregations of a
+ * list.
  */
 async function measure(products: number): Promise<void> {
   const sandbox = await createSandbox({ products, catalogVersion: 'V3_CATALOG' });
