@@ -107,7 +107,7 @@ async function expectExactFacets(): Promise<void> {
   for (const [name, expected] of Object.entries(counted)) {
     const result = Object(results.find((one) => one.name === name)).values.results;
     const found = new Map(result.map((one: { value: unknown; count: unknown }) => [one.value, one.count]));
-    expect({ name, found }).toEqual({ name, found: expected });
+    expect([name, ...[...found].sort()]).toEqual([name, ...[...expected].sort()]);
   }
 }
 
