@@ -19,7 +19,7 @@ import { FilterHeading } from './filter-heading';
 import { withoutCents } from './list-href';
 
 type ListToolbarProps = {
-  /** Path of the list: `/products`, `/categories/tableware`, `/search`. */
+  /** Path of the list: `/products`, `/categories/plates`, `/search`. */
   basePath: string;
   query: ProductQuery;
   /** Number of products on all pages of the list with this query. */

@@ -28,7 +28,7 @@ export function whyNot(
 }
 
 /**
- * Returns the name with the choices, "Lund Bowl – Oat, Small, 18 cm"; without options only the
+ * Returns the name with the choices, "Blue Bowl – Oat, Small, 18 cm"; without options only the
  * name.
  */
 export function nameWithChoices(product: Pick<Selectable, 'name' | 'options'>, choices: Choices): string {

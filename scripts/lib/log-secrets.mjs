@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoMembers } from './demo-members.mjs';
 import { Failure } from './failure.mjs';
 import { root } from './project.mjs';
 
@@ -22,7 +23,12 @@ export const shopLog = (port) => join(FOLDER, `${port}.log`);
 const SECRETS = {
   'a mail address': /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i,
   'a token': /\bJWS\.|\beyJ[\w-]{10}|\bIST\.\w|\bOauthNG\b/,
-  'a password': /halden-[a-z]+-\d|"(?:new)?password"\s*:\s*"(?!\[secret\])/i,
+  'a password': new RegExp(
+    [...demoMembers().map(({ password }) => password), '"(?:new)?password"\\s*:\\s*"(?!\\[secret\\])'].join(
+      '|',
+    ),
+    'i',
+  ),
   'a card': /4242[ -]?4242/,
   'a code of a sign-in': /[?&](?:code|state|sessionToken)=(?!\[secret\])[^&\s"]/,
 };

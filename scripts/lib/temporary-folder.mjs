@@ -7,6 +7,6 @@ import { join } from 'node:path';
  * @returns {{ path: string, remove: () => void }}
  */
 export function temporaryFolder() {
-  const path = mkdtempSync(join(tmpdir(), 'halden-'));
+  const path = mkdtempSync(join(tmpdir(), 'shop-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
 }

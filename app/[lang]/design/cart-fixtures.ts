@@ -7,8 +7,8 @@ import { INK, LAMP, OAT, SAGE, usd } from './fixtures';
 const line: CartLine = {
   id: 'line',
   productId: 'bowl',
-  href: '/products/lund-bowl',
-  name: 'Lund Bowl',
+  href: '/products/sample-bowl',
+  name: 'Sample Bowl',
   choices: [
     { name: 'Glaze', value: 'Oat' },
     { name: 'Size', value: 'Large, 23 cm' },
@@ -34,7 +34,7 @@ export const cart: Cart = {
     {
       ...line,
       id: 'sale',
-      name: 'Drift Throw',
+      name: 'Sample Throw',
       choices: [{ name: 'Color', value: 'Sand' }],
       price: usd('102.40'),
       fullPrice: usd('128'),
@@ -45,7 +45,7 @@ export const cart: Cart = {
     {
       ...line,
       id: 'partly',
-      name: 'Mira Teapot',
+      name: 'Sample Teapot',
       available: 1,
       availability: 'partly',
       choices: [],
@@ -54,12 +54,12 @@ export const cart: Cart = {
     {
       ...line,
       id: 'gone',
-      name: 'Rok Incense Holder',
+      name: 'Sample Holder',
       availability: 'unavailable',
       quantity: 1,
       picture: null,
     },
-    { ...line, id: 'pending', name: 'Koto Table Lamp', pending: true, quantity: 1, picture: LAMP },
+    { ...line, id: 'pending', name: 'Sample Table Lamp', pending: true, quantity: 1, picture: LAMP },
   ],
 };
 
@@ -103,7 +103,7 @@ export const estimate: CartEstimate = {
         id: 'mug-club',
         appId: 'app',
         name: 'Mug Club',
-        lines: [{ id: 'line', name: 'Lund Bowl', quantity: 2 }],
+        lines: [{ id: 'line', name: 'Sample Bowl', quantity: 2 }],
         creditsLeft: 4,
       },
     ],
@@ -123,7 +123,7 @@ export const order: Order = {
   lines: [
     {
       id: '1',
-      name: 'Lund Bowl',
+      name: 'Sample Bowl',
       choices: line.choices,
       picture: OAT,
       quantity: 2,
@@ -133,7 +133,7 @@ export const order: Order = {
     },
     {
       id: '2',
-      name: 'Koto Table Lamp',
+      name: 'Sample Table Lamp',
       choices: [{ name: 'Base', value: 'Sage' }],
       picture: LAMP,
       quantity: 1,

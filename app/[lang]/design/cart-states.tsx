@@ -84,7 +84,7 @@ export function DrawerState() {
       </Drawer>
       {shown ? (
         <Notice tone="good" onDismiss={() => setShown(false)}>
-          Added to your cart: Lund Bowl – Oat.
+          Added to your cart: Sample Bowl – Oat.
         </Notice>
       ) : null}
     </>

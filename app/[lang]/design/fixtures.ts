@@ -24,21 +24,21 @@ export const OAT = picture(
 );
 const STACK = picture(
   '5a4db0_b897e29590babdbe472ae168001f403f~mv2.jpg',
-  'Three Lund bowls nested in a stack',
+  'Three Sample bowls nested in a stack',
 );
 export const INK = picture(
   '5a4db0_111500e80e8b5ee576e7d0687d55253a~mv2.jpg',
-  'Lund bowl in deep blue-gray ink glaze',
+  'Sample bowl in deep blue-gray ink glaze',
 );
 export const SAGE = picture(
   '5a4db0_71491c3e834780ff0ce4c27fbef2e1c0~mv2.jpg',
-  'Lund bowl in a gray-green sage glaze',
+  'Sample bowl in a gray-green sage glaze',
 );
 export const LAMP = picture(
   '5a4db0_a4b630103c88958e8351a50a0b548017~mv2.jpg',
   'Table lamp, lit, in the evening',
 );
-const TABLEWARE = picture(
+const PLATES = picture(
   '5a4db0_67fa68f9e08ac66372b3369f780b130f~mv2.jpg',
   'Stack of plates, bowls, mugs and a cup',
   2000,
@@ -47,12 +47,12 @@ const TABLEWARE = picture(
 
 const bowl: ProductSummary = {
   id: 'bowl',
-  slug: 'lund-bowl',
-  name: 'Lund Bowl',
+  slug: 'sample-bowl',
+  name: 'Sample Bowl',
   price: { kind: 'range', from: usd('28'), to: usd('38') },
   availability: 'in-stock',
   ribbon: 'Best seller',
-  brand: 'Halden Studio',
+  brand: 'Example Studio',
   picture: OAT,
   secondPicture: STACK,
   swatches: [
@@ -68,7 +68,7 @@ export const summaries: ProductSummary[] = [
   {
     ...bowl,
     id: 'sale',
-    name: 'Dagg Tumblers, Set of Two',
+    name: 'Sample Tumblers, Set of Two',
     ribbon: null,
     price: { kind: 'sale', now: usd('30.6'), was: usd('36') },
     picture: SAGE,
@@ -80,7 +80,7 @@ export const summaries: ProductSummary[] = [
   {
     ...bowl,
     id: 'sold-out',
-    name: 'Koto Table Lamp',
+    name: 'Sample Table Lamp',
     availability: 'sold-out',
     price: { kind: 'plain', now: usd('189') },
     picture: LAMP,
@@ -90,7 +90,7 @@ export const summaries: ProductSummary[] = [
   {
     ...bowl,
     id: 'long',
-    name: 'Fjell Pour-Over Coffee Set with Stoneware Dripper, Borosilicate Glass Server and Forty Unbleached Paper Filters',
+    name: 'Sample Pour-Over Coffee Set with Stoneware Dripper, Borosilicate Glass Server and Forty Unbleached Paper Filters',
     brand: null,
     ribbon: null,
     price: { kind: 'unknown' },
@@ -99,12 +99,12 @@ export const summaries: ProductSummary[] = [
   },
 ];
 
-export const categories: Category[] = ['Tableware', 'Drinkware', 'Lighting'].map((name) => ({
+export const categories: Category[] = ['Plates', 'Cups', 'Lamps'].map((name) => ({
   id: name,
   slug: name.toLowerCase(),
   name,
   description: 'Bowls, plates and cups in speckled stoneware, made to be used every day.',
-  picture: name === 'Lighting' ? null : TABLEWARE,
+  picture: name === 'Lamps' ? null : PLATES,
   productCount: 7,
 }));
 
@@ -127,7 +127,7 @@ export const product: Product = {
   kind: 'physical',
   availability: 'partly-sold-out',
   description:
-    '<p>The Lund Bowl is the shape we reach for most: wide enough for a shared salad, deep enough for soup.</p><p>Each bowl is thrown on the wheel, so the rim wanders by a millimeter or two.</p>',
+    '<p>The Sample Bowl is the shape we reach for most: wide enough for a shared salad, deep enough for soup.</p><p>Each bowl is thrown on the wheel, so the rim wanders by a millimeter or two.</p>',
   summary: 'The shape we reach for most.',
   pictures: [OAT, STACK, SAGE, INK],
   options: [
@@ -177,7 +177,7 @@ export const query: ProductQuery = {
 };
 export const choices: FilterChoices = {
   color: bowl.swatches.map(({ name, color }, index) => ({ value: name, color, count: 3 - index })),
-  brand: ['Halden Studio', 'Atelier Mori'].map((value) => ({ value, color: null, count: 2 })),
+  brand: ['Example Studio', 'Atelier Mori'].map((value) => ({ value, color: null, count: 2 })),
   ribbon: [],
   sale: [{ value: '1', color: null, count: 1 }],
   inStock: [{ value: '1', color: null, count: 3 }],

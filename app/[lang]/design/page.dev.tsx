@@ -47,7 +47,7 @@ export default function DesignPage() {
       </div>
       <ProductView
         product={fixtures.product}
-        trail={[{ name: 'Halden', href: '/' }]}
+        trail={[{ name: 'Example shop', href: '/' }]}
         terms={<BuyTerms product={fixtures.product} />}
       />
       <ThankYou order={cartFixtures.order} />

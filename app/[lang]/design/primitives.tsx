@@ -52,7 +52,7 @@ export function Primitives() {
         <p className="text-lead">Lead: wide enough for a shared salad</p>
         <p>Body: deep enough for soup</p>
         <p className="text-small text-muted">Small: dishwasher safe</p>
-        <p className="text-caption text-muted">Caption: Halden Studio</p>
+        <p className="text-caption text-muted">Caption: Example Studio</p>
       </Sample>
       <Sample title="Buttons">
         <div className="flex flex-wrap items-center gap-3">
@@ -98,7 +98,7 @@ export function Primitives() {
         </div>
       </Sample>
       <Sample title="Messages">
-        <Notice>We have 3 of Lund Bowl left.</Notice>
+        <Notice>We have 3 of Sample Bowl left.</Notice>
         <Notice tone="bad">We can’t reach the shop right now. Nothing was lost.</Notice>
         <DrawerState />
       </Sample>
