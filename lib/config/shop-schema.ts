@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { homeSchema } from './home-schema';
+import { hrefSchema, linkSchema, menuEntrySchema } from './link-schema';
+import { textSchema } from './text-schema';
+import { colorsSchema, fontsSchema } from './theme-schema';
+
+const COUNTRY = 'must be a country of two capital letters (ISO 3166-1), such as US';
+const CURRENCY = 'must be a currency of three capital letters (ISO 4217), such as USD';
+const AMOUNT = "must be an amount as a text with a point, such as '6' or '4.50'";
+const DRAWING = 'must be the name of a .svg file in content/images';
+
+const country = z.string(COUNTRY).regex(/^[A-Z]{2}$/, COUNTRY);
+const amount = z.string(AMOUNT).regex(/^\d{1,7}(?:\.\d{1,3})?$/, AMOUNT);
+const drawing = z.string(DRAWING).regex(/^[\w-]+\.svg$/, DRAWING);
+const pixels = z
+  .int('must be a number of pixels')
+  .min(8, 'must be at least 8')
+  .max(600, 'must be at most 600');
+
+/** Returns whether the runtime knows a locale and has its formats. */
+const isLocale = (locale: string): boolean => {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf([locale]).length === 1;
+  } catch {
+    return false;
+  }
+};
+const locale = z.string().refine(isLocale, 'must be a locale that this Node.js knows, such as en-GB');
+
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat(undefined, { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+const localeFormats = z.strictObject({
+  dates: locale.optional(),
+  numbers: locale.optional(),
+  /** How amounts name their currency: $12, US$12, USD 12, 12 US dollars. */
+  currency: z
+    .enum(['symbol', 'narrowSymbol', 'code', 'name'], 'must be symbol, narrowSymbol, code or name')
+    .optional(),
+});
+
+/**
+ * Returns the schema of `shop.config.ts`. Every entry may be absent (lib/config/shop.ts has the
+ * defaults). With `langs`, the shop's languages, it rejects texts and formats of others.
+ */
+export function shopSchema(langs?: readonly string[]) {
+  const text = textSchema(langs);
+  const link = linkSchema(langs);
+  const menu = z.array(menuEntrySchema(langs)).max(40, 'must have at most 40 entries');
+  return z
+    .strictObject({
+      name: z.string('must be a text').min(1, 'must not be empty').max(60, 'must have at most 60 characters'),
+      title: text,
+      description: text,
+      about: text,
+      logo: z.strictObject({ file: drawing, width: pixels, height: pixels, fileOnDark: drawing.optional() }),
+      favicon: drawing,
+      colors: colorsSchema,
+      fonts: fontsSchema,
+      contact: z
+        .strictObject({
+          email: z.email('must be an email address'),
+          phone: z.string().regex(/^\+?[\d ()-]{3,30}$/, 'must be a phone number'),
+          address: text,
+        })
+        .partial(),
+      social: z.array(z.strictObject({ name: z.string().min(1).max(40), href: hrefSchema })).max(12),
+      banner: z.strictObject({ text, href: hrefSchema.optional() }),
+      navigation: menu,
+      footer: z.array(z.strictObject({ title: text, links: menu })).max(6, 'must have at most 6 groups'),
+      legal: z.array(link).max(12, 'must have at most 12 links'),
+      home: homeSchema(langs),
+      catalogLang: z.string().refine(isLocale, 'must be a language code such as en'),
+      currency: z.string(CURRENCY).regex(/^[A-Z]{3}$/, CURRENCY),
+      country,
+      timeZone: z
+        .string()
+        .refine(isTimeZone, 'must be a time zone that this Node.js knows, such as Europe/Berlin'),
+      formats: z.partialRecord(langs ? z.enum(langs) : z.string(), localeFormats),
+      delivery: z.strictObject({
+        cost: amount,
+        costAbroad: amount.optional(),
+        days: z
+          .string('must be a text')
+          .min(1, 'must not be empty')
+          .max(20, 'must have at most 20 characters'),
+        freeFrom: z.record(country, amount).optional(),
+      }),
+      promises: z.array(text).max(6, 'must have at most 6 promises'),
+      giftCards: z.array(z.string().min(1).max(200)).max(50, 'must have at most 50 slugs'),
+    })
+    .partial();
+}
+
+/** The content of `shop.config.ts`. */
+export type ShopConfig = z.input<ReturnType<typeof shopSchema>>;
+/** The same, after validation. */
+export type ValidShopConfig = z.output<ReturnType<typeof shopSchema>>;
