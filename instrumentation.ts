@@ -5,6 +5,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { requireUsableEnv } = await import('@/lib/config/env-schema');
   requireUsableEnv(process.env);
+  const { requireUsableShop } = await import('@/lib/config/shop-problems');
+  const { default: shop } = await import('@/shop.config');
+  const { DEFAULT_LANG, LANGS } = await import('@/lib/i18n/locales.mjs');
+  requireUsableShop(shop, [...new Set([DEFAULT_LANG, ...LANGS])]);
   const { appendSocketAddresses } = await import('@/lib/observe/socket-address');
   appendSocketAddresses(
     () => void import('@/lib/limits/warn-of-proxy').then(({ warnOfProxy }) => warnOfProxy()),

@@ -1,12 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { requireUsableEnv } from '@/lib/config/env-schema';
+import { factsOf, readShop } from '@/lib/config/read-shop';
+import { requireUsableShop } from '@/lib/config/shop-problems';
 import { securityHeaders } from './lib/http/security-headers';
 import { DEFAULT_LANG, LANGS, LOCALES } from './lib/i18n/locales.mjs';
 import { LIST_PARAMETERS } from './lib/model/product-list';
+import source from './shop.config';
 
 requireUsableEnv(process.env);
+requireUsableShop(source, [...new Set([DEFAULT_LANG, ...LANGS])]);
+
+const shop = readShop(source);
+/** Written by scripts/lib/pictures.mjs. */
+const PICTURES = fileURLToPath(new URL('./public/pictures/manifest.json', import.meta.url));
+
+/** Browsers that know no other icon request this path. */
+const ICON_OF_OLD_BROWSERS = shop.favicon
+  ? [{ source: '/favicon.ico', destination: `/pictures/${shop.favicon.replace(/\.svg$/, '.ico')}` }]
+  : [];
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -56,8 +70,12 @@ const config: NextConfig = {
     'redis',
     '@trieb.work/nextjs-turbo-redis-cache',
   ],
-  // The build inlines the value and drops the script if it is off (app/[lang]/layout.tsx).
-  env: { WEB_VITALS: process.env.WEB_VITALS || 'off' },
+  env: {
+    // The build inlines the value and drops the script if it is off (app/[lang]/layout.tsx).
+    WEB_VITALS: process.env.WEB_VITALS || 'off',
+    SHOP_FACTS: JSON.stringify(factsOf(shop)),
+    SHOP_PICTURES: existsSync(PICTURES) ? readFileSync(PICTURES, 'utf8') : '{}',
+  },
   cacheLife: {
     catalog: { stale: 5 * 60, revalidate: 5 * 60, expire: 30 * DAY },
   },
@@ -69,20 +87,23 @@ const config: NextConfig = {
   rewrites: async () => ({
     // A plain list is a static page. With a filter, a sort order or a page number, the same URL is
     // rendered per request. See docs/decisions/0002-filtered-lists.md.
-    beforeFiles: LIST_PARAMETERS.flatMap((key) =>
-      LANGS.flatMap((lang) => [
-        {
-          source: `${LOCALES[lang].prefix}/products`,
-          has: [{ type: 'query' as const, key }],
-          destination: `/${lang}/lists/products`,
-        },
-        {
-          source: `${LOCALES[lang].prefix}/categories/:slug`,
-          has: [{ type: 'query' as const, key }],
-          destination: `/${lang}/lists/category?slug=:slug`,
-        },
-      ]),
-    ),
+    beforeFiles: [
+      ...ICON_OF_OLD_BROWSERS,
+      ...LIST_PARAMETERS.flatMap((key) =>
+        LANGS.flatMap((lang) => [
+          {
+            source: `${LOCALES[lang].prefix}/products`,
+            has: [{ type: 'query' as const, key }],
+            destination: `/${lang}/lists/products`,
+          },
+          {
+            source: `${LOCALES[lang].prefix}/categories/:slug`,
+            has: [{ type: 'query' as const, key }],
+            destination: `/${lang}/lists/category?slug=:slug`,
+          },
+        ]),
+      ),
+    ],
     // Files and routes that are not pages have matched before this rule.
     afterFiles: [
       {

@@ -1,6 +1,15 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import { resolveColors } from './lib/config/colors';
+import { shopSchema } from './lib/config/shop-schema';
+import { colorStyles, fontStack, fontStyles } from './lib/config/theme-styles';
+import source from './shop.config';
 
-/** Returns the CSS variable of a color role. Its light and dark values are in app/globals.css. */
+const shop = shopSchema().parse(source);
+
+/**
+ * Returns the CSS variable of a color role. Its light and dark values are in lib/config/colors.ts.
+ */
 const role = (name: string) => `var(--role-${name})`;
 
 /**
@@ -19,6 +28,11 @@ function fluid(fromRem: number, toRem: number): string {
  */
 export default {
   content: [],
+  plugins: [
+    plugin(({ addBase }) => {
+      for (const styles of [...fontStyles(shop), colorStyles(shop)]) addBase(styles);
+    }),
+  ],
   theme: {
     colors: {
       transparent: 'transparent',
@@ -44,19 +58,11 @@ export default {
       'on-picture': role('on-picture'),
       'on-picture-muted': role('on-picture-muted'),
       /** The color of paper, the same in both themes. */
-      paper: '#fbf9f5',
+      paper: resolveColors(shop.colors).canvas.light,
     },
     fontFamily: {
-      display: [
-        'var(--font-display)',
-        '"Display fallback"',
-        '"Display on Linux"',
-        '"Display on Android"',
-        'Iowan Old Style',
-        'Georgia',
-        'serif',
-      ],
-      text: ['var(--font-text)', '"Text fallback"', '"Text on Android"', 'system-ui', 'sans-serif'],
+      display: fontStack(shop, 'headings'),
+      text: fontStack(shop, 'text'),
     },
     fontSize: {
       caption: ['0.8125rem', { lineHeight: '1.45' }],

@@ -18,6 +18,8 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': at('.'),
+      // Only a build has the facts for browsers.
+      '#shop-facts': at('lib/config/shop-facts.ts'),
       // The real package throws when it is loaded outside a server build.
       'server-only': at('tests/setup/server-only.ts'),
     },

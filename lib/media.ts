@@ -1,3 +1,4 @@
+import { ownWidths } from '@/lib/config/picture-widths.mjs';
 import type { Picture } from '@/lib/model/product';
 
 /**
@@ -43,8 +44,7 @@ const extensionOf = (picture: Picture): string => (/\.png$/i.test(picture.base) 
 const canTransform = (picture: Picture): boolean =>
   /\/media\/[^/]+$/.test(picture.base) && !/\.(svg|gif)$/i.test(picture.base);
 
-/** Pictures in `public/` exist at these widths, as `<base>-<width>.webp`. */
-const OWN_WIDTHS = [800, 1000, 1400, 1700, 2400];
+/** Pictures of `content/images` exist as `<base>-<width>.webp`. */
 const isOwn = (picture: Picture): boolean => picture.base.startsWith('/');
 const ownUrl = (picture: Picture, width: number): string => `${picture.base}-${width}.webp`;
 
@@ -68,7 +68,11 @@ export function pictureUrl(
   picture: Picture,
   { width, ratio = ownRatio(picture), named = true }: PictureSize,
 ): string {
-  if (isOwn(picture)) return ownUrl(picture, OWN_WIDTHS.find((own) => own >= width) ?? 2400);
+  if (isOwn(picture))
+    return ownUrl(
+      picture,
+      ownWidths(picture.width).find((own) => own >= width) ?? ownWidths(picture.width).at(-1) ?? width,
+    );
   if (!canTransform(picture)) return picture.base;
   return fillUrl(picture, Math.min(Math.round(width), widest(picture, ratio)), ratio, named);
 }
@@ -86,7 +90,10 @@ export function pictureSrcSet(
   ratio = ownRatio(picture),
   { narrowest = 0, widest: most = Number.POSITIVE_INFINITY }: PictureRange = {},
 ): string | undefined {
-  if (isOwn(picture)) return OWN_WIDTHS.map((width) => `${ownUrl(picture, width)} ${width}w`).join(', ');
+  if (isOwn(picture))
+    return ownWidths(picture.width)
+      .map((width) => `${ownUrl(picture, width)} ${width}w`)
+      .join(', ');
   if (!canTransform(picture)) return undefined;
   const last = Math.min(
     widest(picture, ratio),

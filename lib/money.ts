@@ -1,3 +1,4 @@
+import { FACTS } from '#shop-facts';
 import { type Lang, LOCALES } from './i18n/lang';
 import type { Money } from './model/money';
 
@@ -28,6 +29,7 @@ export function formatMoney(money: Money, lang: Lang, written?: WrittenMoney): s
     format = new Intl.NumberFormat(LOCALES[lang].numberLocale, {
       style: 'currency',
       currency: money.currency,
+      currencyDisplay: FACTS.formats[lang]?.currency,
     });
     formats.set(key, format);
   }

@@ -2,6 +2,7 @@ import { ensureDependencies } from './lib/dependencies.mjs';
 import { withEnvFiles } from './lib/env-files.mjs';
 import { runCommand } from './lib/failure.mjs';
 import { requireNode } from './lib/node-version.mjs';
+import { makePictures } from './lib/pictures.mjs';
 import { endOnSignal, start, stop } from './lib/processes.mjs';
 import { programs } from './lib/project.mjs';
 import { requireFreePorts, startSandbox, waitForExit } from './lib/services.mjs';
@@ -15,6 +16,7 @@ await runCommand(async () => {
   endOnSignal();
   try {
     await ensureDependencies();
+    await makePictures();
     const sandbox = settings.sandboxed
       ? [await startSandbox(settings, { watch: true, output: 'inherited' })]
       : [];

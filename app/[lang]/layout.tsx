@@ -6,6 +6,7 @@ import { FocusOnNavigation } from '@/components/layout/focus-on-navigation';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { LinkFollower } from '@/components/layout/link-follower';
 import { OfflineBanner } from '@/components/layout/offline-banner';
+import { SiteBanner } from '@/components/layout/site-banner';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -14,36 +15,40 @@ import { WebFonts } from '@/components/layout/web-fonts';
 import { AccountLink } from '@/components/sign-in/account-link';
 import { SessionNotice } from '@/components/sign-in/session-notice';
 import { getCategories } from '@/lib/catalog/readers';
+import { resolveColors } from '@/lib/config/colors';
 import { env } from '@/lib/config/env';
+import { ownFile } from '@/lib/config/own-picture';
 import { SHOP } from '@/lib/config/shop';
-import { format } from '@/lib/i18n/format';
 import { LANGS, LOCALES } from '@/lib/i18n/lang';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { topCategories } from '@/lib/model/category-tree';
+import { shopText } from '@/lib/i18n/shop-text';
+import { icons } from '@/lib/seo/icons';
 import { openGraph } from '@/lib/seo/open-graph';
 import { FIRST_PAINT_SCRIPT } from '@/lib/theme/first-paint.mjs';
-import { categoryHref } from '@/lib/urls';
-import { fontVariables } from '../fonts';
 import '../globals.css';
+import { footerGroups, headerLinks, menuLinks } from './menu-links';
 
 export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { layout } = await getMessages();
+  const lang = await getLang();
   return {
     metadataBase: new URL(env.SITE_URL),
-    title: { default: format(layout.homeTitle, { shop: SHOP.name }), template: `%s · ${SHOP.name}` },
-    description: layout.description,
-    openGraph: openGraph(await getLang()),
+    title: { default: shopText(SHOP.title ?? SHOP.name, lang), template: `%s · ${SHOP.name}` },
+    description: SHOP.description && shopText(SHOP.description, lang),
+    icons: icons(SHOP.favicon),
+    openGraph: openGraph(lang),
   };
 }
+
+const canvas = resolveColors(SHOP.colors).canvas;
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf9f5' },
-    { media: '(prefers-color-scheme: dark)', color: '#191714' },
+    { media: '(prefers-color-scheme: light)', color: canvas.light },
+    { media: '(prefers-color-scheme: dark)', color: canvas.dark },
   ],
 };
 
@@ -56,14 +61,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const WebVitals =
     process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null;
   const { layout } = await getMessages();
-  const categories = await getCategories();
-  const links = [
-    { name: layout.allProducts, href: '/products' },
-    ...topCategories(categories).map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
-  ];
+  const menuData = { lang, layout, categories: await getCategories() };
+  const { name, about, banner, contact, legal = [], logo, social = [] } = SHOP;
   return (
     // The script below sets attributes before hydration.
-    <html lang={lang} dir={LOCALES[lang].direction} className={fontVariables} suppressHydrationWarning>
+    <html lang={lang} dir={LOCALES[lang].direction} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the policy knows its hash */}
         <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
@@ -71,24 +73,30 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <ProvideMessages areas={AREAS}>
           <SkipLink />
-          <SiteHeader shopName={SHOP.name} links={links} cart={<CartLink />}>
+          {banner ? <SiteBanner text={shopText(banner.text, lang)} href={banner.href} /> : null}
+          <SiteHeader
+            shopName={name}
+            logo={
+              logo && {
+                ...logo,
+                src: ownFile(logo.file),
+                srcOnDark: logo.fileOnDark && ownFile(logo.fileOnDark),
+              }
+            }
+            links={headerLinks(menuData)}
+            cart={<CartLink />}
+          >
             <AccountLink />
           </SiteHeader>
           <SessionNotice />
           <LinkFollower>{children}</LinkFollower>
           <SiteFooter
-            shopName={SHOP.name}
-            about={layout.about}
-            groups={[
-              { title: layout.shop, links },
-              {
-                title: layout.help,
-                links: [
-                  { name: layout.yourOrders, href: '/account/orders', prefetch: false },
-                  { name: SHOP.email, href: `mailto:${SHOP.email}` },
-                ],
-              },
-            ]}
+            shopName={name}
+            about={about && shopText(about, lang)}
+            address={contact?.address && shopText(contact.address, lang)}
+            groups={footerGroups(menuData)}
+            social={social.length > 0 ? { title: layout.social, links: social } : undefined}
+            legal={legal.length > 0 ? { title: layout.legal, links: menuLinks(legal, menuData) } : undefined}
           >
             <div className="flex flex-wrap items-center justify-between gap-4">
               <LanguageSwitch />

@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react';
 import { useMessages } from '#messages';
+import { FACTS } from '#shop-facts';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { DELIVERY } from '@/lib/config/shop';
 import { useEarlyInput } from '@/lib/forms/use-early-input';
 import type { FieldOf } from '@/lib/forms/use-form';
 import type { MemberAddress } from '@/lib/model/member';
@@ -23,7 +23,7 @@ type CountryFieldsProps = {
  */
 export function CountryFields({ field, address, countries }: CountryFieldsProps) {
   const messages = useMessages('account');
-  const country = field('country', address?.country || DELIVERY.country);
+  const country = field('country', address?.country || FACTS.country);
   const [chosen, setChosen] = useState<string | null>(null);
   const countryField = useRef<HTMLSelectElement>(null);
   useEarlyInput(() => {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
+import { FACTS } from '#shop-facts';
 import { DeliveryIcon, MailIcon, MendIcon } from '@/components/ui/icons';
-import { DELIVERY, FREE_DELIVERY_FROM, SHOP } from '@/lib/config/shop';
+import { SHOP } from '@/lib/config/shop';
 import { format } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
+import { shopText } from '@/lib/i18n/shop-text';
 import type { Money } from '@/lib/model/money';
 import type { Price, Product } from '@/lib/model/product';
 import { formatMoney } from '@/lib/money';
@@ -29,25 +31,49 @@ export function BuyTerms({ product }: { product: Pick<Product, 'slug' | 'kind' |
       </Terms>
     );
 
-  const { country, cost, costAbroad, days } = DELIVERY;
-  const freeFrom = FREE_DELIVERY_FROM[country];
+  const { delivery, promises } = SHOP;
+  if (!delivery && promises.length === 0) return null;
+  return (
+    <Terms>
+      {delivery ? <DeliveryTerm delivery={delivery} price={product.price} /> : null}
+      {promises.map((promise) => (
+        <Term key={shopText(promise, lang)} icon={<MendIcon />}>
+          {shopText(promise, lang)}
+        </Term>
+      ))}
+    </Terms>
+  );
+}
+
+type DeliveryTermProps = { delivery: NonNullable<typeof SHOP.delivery>; price: Price };
+
+/**
+ * What delivery costs within the shop's country and abroad. The platform computes it only for a
+ * cart, and its charge is authoritative.
+ */
+function DeliveryTerm({ delivery: { cost, costAbroad, days }, price }: DeliveryTermProps) {
+  const messages = useMessages('delivery');
+  const lang = useLang();
+  const { country, currency } = FACTS;
+  const freeFrom = FACTS.freeFrom[country];
   const values = {
     country: new Intl.DisplayNames(LOCALES[lang].dateLocale, { type: 'region' }).of(country) ?? country,
-    cost: formatMoney(cost, lang),
+    cost: formatMoney({ amount: cost, currency }, lang),
     days,
   };
   return (
-    <Terms>
-      <Term icon={<DeliveryIcon />}>
-        {freeFrom && costsAtLeast(product.price, freeFrom)
-          ? format(messages.free, values)
-          : freeFrom
-            ? format(messages.costFreeFrom, { ...values, freeFrom: formatMoney(freeFrom, lang) })
-            : format(messages.cost, values)}
-        <span className="block">{format(messages.abroad, { cost: formatMoney(costAbroad, lang) })}</span>
-      </Term>
-      <Term icon={<MendIcon />}>{messages.broken}</Term>
-    </Terms>
+    <Term icon={<DeliveryIcon />}>
+      {freeFrom && costsAtLeast(price, freeFrom)
+        ? format(messages.free, values)
+        : freeFrom
+          ? format(messages.costFreeFrom, { ...values, freeFrom: formatMoney(freeFrom, lang) })
+          : format(messages.cost, values)}
+      {costAbroad ? (
+        <span className="block">
+          {format(messages.abroad, { cost: formatMoney({ amount: costAbroad, currency }, lang) })}
+        </span>
+      ) : null}
+    </Term>
   );
 }
 

@@ -4,9 +4,9 @@ import type { Picture as PictureValue } from '@/lib/model/product';
 
 type HeroProps = {
   title: string;
-  text: string;
+  text?: string | undefined;
   picture: PictureValue | null;
-  action: { label: string; href: string };
+  action: { label: string; href: string } | null;
   /** 1 on the home page. */
   headingLevel?: 1 | 2;
   /** Whether the hero is at the top of its page. */
@@ -52,18 +52,22 @@ export function Hero({
           >
             {title}
           </Heading>
-          <p
-            className={`mt-5 max-w-[30rem] text-lead text-muted ${onPicture ? 'lg:text-on-picture-muted' : ''}`}
-          >
-            {text}
-          </p>
-          <LinkButton
-            href={action.href}
-            size="large"
-            className={`mt-7 ${onPicture ? 'lg:border-on-picture lg:bg-on-picture lg:text-paper lg:hover:border-on-picture-muted lg:hover:bg-on-picture-muted' : ''}`}
-          >
-            {action.label}
-          </LinkButton>
+          {text ? (
+            <p
+              className={`mt-5 max-w-[30rem] text-lead text-muted ${onPicture ? 'lg:text-on-picture-muted' : ''}`}
+            >
+              {text}
+            </p>
+          ) : null}
+          {action ? (
+            <LinkButton
+              href={action.href}
+              size="large"
+              className={`mt-7 ${onPicture ? 'lg:border-on-picture lg:bg-on-picture lg:text-paper lg:hover:border-on-picture-muted lg:hover:bg-on-picture-muted' : ''}`}
+            >
+              {action.label}
+            </LinkButton>
+          ) : null}
         </div>
       </div>
     </section>

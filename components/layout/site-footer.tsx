@@ -6,20 +6,29 @@ import type { NavLink } from './site-header';
 type SiteFooterProps = {
   shopName: string;
   /** One sentence about the shop. */
-  about: string;
+  about?: string | undefined;
+  /** Postal address, with line breaks. */
+  address?: string | undefined;
   groups: { title: string; links: NavLink[] }[];
+  /** Accounts in social networks. */
+  social?: { title: string; links: NavLink[] } | undefined;
+  legal?: { title: string; links: NavLink[] } | undefined;
   /** The last line. */
   children?: ReactNode;
 };
 
 /** Links and contact, in the same place on every page. */
-export function SiteFooter({ shopName, about, groups, children }: SiteFooterProps) {
+export function SiteFooter({ shopName, about, address, groups, social, legal, children }: SiteFooterProps) {
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="page-frame grid gap-x-12 gap-y-10 py-group md:grid-cols-[1fr_2fr] lg:grid-cols-[2fr_3fr] lg:py-20">
         <div>
           <p className="font-display text-heading">{shopName}</p>
-          <p className="mt-3 max-w-[26rem] text-muted">{about}</p>
+          {about ? <p className="mt-3 max-w-[26rem] text-muted">{about}</p> : null}
+          {address ? (
+            <address className="mt-3 text-small whitespace-pre-line text-muted not-italic">{address}</address>
+          ) : null}
+          {social ? <LinkRow {...social} className="mt-3" /> : null}
         </div>
         <div className="grid grid-cols-2 gap-8 sm:grid-cols-[1fr_1fr_auto]">
           {groups.map((group) => (
@@ -40,10 +49,25 @@ export function SiteFooter({ shopName, about, groups, children }: SiteFooterProp
           ))}
         </div>
       </div>
+      {legal ? <LinkRow {...legal} className="page-frame pb-2" /> : null}
       {children ? <div className="page-frame pb-8 text-caption text-muted">{children}</div> : null}
     </footer>
   );
 }
+
+type LinkRowProps = { title: string; links: NavLink[]; className: string };
+
+const LinkRow = ({ title, links, className }: LinkRowProps) => (
+  <nav aria-label={title} className={className}>
+    <ul className="flex flex-wrap gap-x-5">
+      {links.map((link) => (
+        <li key={link.href}>
+          <FooterLink {...link} />
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 const LINK_STYLES =
   'inline-flex min-h-10 items-center text-small text-muted underline-offset-4 hover:text-ink hover:underline';

@@ -3,6 +3,7 @@ import { useMessages } from '#messages';
 import { ShopLink } from '@/components/ui/shop-link';
 import { PhoneMenu } from './phone-menu';
 import { SearchForm } from './search-form';
+import { type Logo, SiteLogo } from './site-logo';
 
 export type NavLink = {
   name: string;
@@ -14,6 +15,8 @@ export type NavLink = {
 
 type SiteHeaderProps = {
   shopName: string;
+  /** Default: the name. */
+  logo?: Logo | undefined;
   /** Links to the categories and other entry pages. */
   links: NavLink[];
   /** The cart link. */
@@ -26,7 +29,7 @@ type SiteHeaderProps = {
  * Logo, navigation, search and cart, the same on every page. The row with search and cart is
  * sticky, and the categories scroll away.
  */
-export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps) {
+export function SiteHeader({ shopName, logo, links, cart, children }: SiteHeaderProps) {
   const messages = useMessages('layout');
   return (
     <>
@@ -61,7 +64,7 @@ export function SiteHeader({ shopName, links, cart, children }: SiteHeaderProps)
             href="/"
             className="inline-flex min-h-target items-center font-display text-[1.875rem] leading-none tracking-tight lg:text-[2.25rem]"
           >
-            {shopName}
+            <SiteLogo name={shopName} logo={logo} />
           </ShopLink>
           <div className="flex items-center gap-5 justify-self-end">
             {children ? <div className="flex items-center gap-5 max-lg:hidden">{children}</div> : null}

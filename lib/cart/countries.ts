@@ -1,4 +1,4 @@
-import { DELIVERY } from '@/lib/config/shop';
+import { FACTS } from '#shop-facts';
 
 /**
  * Countries of the estimate, as ISO 3166-1 alpha-2. The checkout itself offers all countries that
@@ -6,7 +6,7 @@ import { DELIVERY } from '@/lib/config/shop';
  */
 export const COUNTRIES = ['US', 'CA', 'GB', 'IE', 'DE', 'AT', 'FR', 'NL', 'DK', 'NO', 'SE'] as const;
 
-export const FIRST_COUNTRY = DELIVERY.country;
+export const FIRST_COUNTRY = FACTS.country;
 
 /** Countries whose sales tax depends on the state or province. */
 export const TAXED_BY_SUBDIVISION: ReadonlySet<string> = new Set(['US', 'CA']);

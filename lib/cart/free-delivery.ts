@@ -1,4 +1,4 @@
-import { FREE_DELIVERY_FROM } from '@/lib/config/shop';
+import { FACTS } from '#shop-facts';
 import { type Cart, type CartEstimate, isDelivered } from '@/lib/model/cart';
 import { isZero, type Money } from '@/lib/model/money';
 import { shortfall } from './shortfall';
@@ -22,7 +22,7 @@ export function freeDelivery(
 ): FreeDelivery | null {
   // Amounts that a membership pays do not count, and only the estimate knows them.
   const subtotal = estimate?.subtotal ?? cart.subtotal;
-  const from = FREE_DELIVERY_FROM[country];
+  const from = FACTS.freeFrom[country];
   if (!from || subtotal?.currency !== from.currency) return null;
   if (!isDelivered(cart)) return null;
   const missing = shortfall(subtotal, from);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { resolveColors } from '@/lib/config/colors';
 import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
 import { format } from '@/lib/i18n/format';
@@ -13,8 +14,8 @@ import { answerError } from './respond';
 /** Seconds after which browsers and search engines may retry. */
 const RETRY_AFTER = '600';
 
-const STYLE =
-  ':root{color-scheme:light dark;background:light-dark(#fbf9f5,#191714);color:light-dark(#26231f,#f3eee6)}body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif;text-align:center}h1{font:400 clamp(2rem,6vw,2.75rem)/1.1 Iowan Old Style,Georgia,serif}a{color:inherit;text-underline-offset:.25em;display:inline-block;min-height:1.75rem}';
+const { canvas, ink } = resolveColors(SHOP.colors);
+const STYLE = `:root{color-scheme:light dark;background:light-dark(${canvas.light},${canvas.dark});color:light-dark(${ink.light},${ink.dark})}body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif;text-align:center}h1{font:400 clamp(2rem,6vw,2.75rem)/1.1 Iowan Old Style,Georgia,serif}a{color:inherit;text-underline-offset:.25em;display:inline-block;min-height:1.75rem}`;
 const HEADERS = {
   'retry-after': RETRY_AFTER,
   'cache-control': 'no-store',
@@ -38,6 +39,13 @@ export async function closedAnswer({ nextUrl }: NextRequest): Promise<NextRespon
 /** Returns HTML with constant text only, and nothing of the request. */
 function page(lang: Lang): string {
   const { maintenance } = ALL_MESSAGES[lang];
-  const text = format(maintenance.text, { email: `<a href="mailto:${SHOP.email}">${SHOP.email}</a>` });
-  return `<!doctype html><html lang="${lang}" dir="${LOCALES[lang].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${maintenance.title} · ${SHOP.name}</title><style>${STYLE}</style></head><body><main><p>${SHOP.name}</p><h1>${maintenance.title}</h1><p>${text}</p><p><a href="">${maintenance.retry}</a></p></main></body></html>`;
+  const email = SHOP.contact?.email;
+  const text = email
+    ? format(maintenance.text, { email: `<a href="mailto:${email}">${email}</a>` })
+    : maintenance.textWithoutEmail;
+  const name = escapeHtml(SHOP.name);
+  return `<!doctype html><html lang="${lang}" dir="${LOCALES[lang].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${maintenance.title} · ${name}</title><style>${STYLE}</style></head><body><main><p>${name}</p><h1>${maintenance.title}</h1><p>${text}</p><p><a href="">${maintenance.retry}</a></p></main></body></html>`;
 }
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,4 +1,4 @@
-import { SHOP } from '../config/shop';
+import { FACTS } from '#shop-facts';
 import type { Lang } from './lang';
 
 /**
@@ -6,4 +6,4 @@ import type { Lang } from './lang';
  * pronounce them correctly (WCAG 2.2, 3.1.2). Undefined when the page is in that language.
  */
 export const catalogLang = (page: Lang): string | undefined =>
-  page === SHOP.catalogLang ? undefined : SHOP.catalogLang;
+  page === FACTS.catalogLang ? undefined : FACTS.catalogLang;

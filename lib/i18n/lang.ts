@@ -1,6 +1,19 @@
-import { DEFAULT_LANG, LANGS, type Lang, LOCALES, toLang } from './locales.mjs';
+import { FACTS } from '#shop-facts';
+import { DEFAULT_LANG, LANGS, type Lang, LOCALES as REGISTRY, toLang } from './locales.mjs';
 
-export { DEFAULT_LANG, LANGS, type Lang, LOCALES, toLang };
+export { DEFAULT_LANG, LANGS, type Lang, toLang };
+
+/** The registry, with the formats that `shop.config.ts` chooses. */
+export const LOCALES = { ...REGISTRY };
+for (const lang of LANGS) {
+  const { dates, numbers } = FACTS.formats[lang] ?? {};
+  const locale = REGISTRY[lang];
+  LOCALES[lang] = {
+    ...locale,
+    dateLocale: dates ?? locale.dateLocale,
+    numberLocale: numbers ?? locale.numberLocale,
+  };
+}
 
 /** The cookie that stores the shopper's choice of language. */
 export const LANG_COOKIE = 'lang';

@@ -1,4 +1,4 @@
-import { SHOP } from '../config/shop';
+import { FACTS } from '#shop-facts';
 import { type Lang, LOCALES } from '../i18n/lang';
 
 /**
@@ -7,12 +7,12 @@ import { type Lang, LOCALES } from '../i18n/lang';
  * unreadable text.
  */
 const createFormats = (locale: string) => ({
-  day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: SHOP.timeZone }),
-  hour: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: SHOP.timeZone }),
+  day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: FACTS.timeZone }),
+  hour: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: FACTS.timeZone }),
   hourAndZone: new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: SHOP.timeZone,
+    timeZone: FACTS.timeZone,
     timeZoneName: 'short',
   }),
 });

@@ -4,6 +4,7 @@ import { requireSupportedCatalog } from './check-catalog.mjs';
 import { checkInlineScripts } from './check-inline-scripts.mjs';
 import { Failure } from './failure.mjs';
 import { difference, fingerprint } from './fingerprint.mjs';
+import { makePictures } from './pictures.mjs';
 import { runNode } from './processes.mjs';
 import { programs, root } from './project.mjs';
 
@@ -15,6 +16,8 @@ import { programs, root } from './project.mjs';
  * @param {Settings} settings
  */
 export async function ensureBuild(settings) {
+  // Before the comparison, because the files that it makes are part of the build.
+  await makePictures();
   const reason = whyBuild(settings);
   if (reason) await build(settings, reason);
 }
@@ -26,6 +29,7 @@ export async function ensureBuild(settings) {
  */
 export async function build(settings, reason) {
   await requireSupportedCatalog(settings.env);
+  await makePictures();
   console.log(`Building the shop${reason ? ` (${reason})` : ''} …`);
   const file = fingerprintFile(settings);
   rmSync(file, { force: true });

@@ -34,6 +34,7 @@ export function makePseudoShop() {
       cpSync(join(root, name), join(copy, name), { recursive: true, filter: isCopied });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   addLanguages(join(copy, 'lib/i18n'));
+  addTexts(join(copy, 'shop.config.ts'));
 }
 
 /**
@@ -83,6 +84,20 @@ function addLanguages(folder) {
       ],
     ]);
   }
+}
+
+/**
+ * Adds the languages to the texts of the merchant that already have several.
+ *
+ * @param {string} file
+ */
+function addTexts(file) {
+  const text = readFileSync(file, 'utf8').replaceAll(
+    /\ben: '([^'\n]*)'/g,
+    (english, /** @type {string} */ own) =>
+      [english, ...PSEUDO_LOCALES.map((lang) => `'${lang}': '${accentuate(own)}'`)].join(', '),
+  );
+  writeFileSync(file, text);
 }
 
 /**

@@ -6,7 +6,7 @@ import { DEFAULT_LANG, LANGS, LOCALES } from '@/lib/i18n/lang';
 const EXEMPT = new Map([
   ['lib/i18n/locales.mjs', 'the registry'],
   ['app/global-error.tsx', 'the registry would be in every page’s first script for a second time'],
-  ['lib/config/shop.ts', 'the language of the merchant’s catalog'],
+  ['lib/config/read-shop.ts', 'the language of the merchant’s catalog'],
   ['lib/wix/map/address.ts', 'the country on a parcel, which carriers read'],
 ]);
 

@@ -63,7 +63,7 @@ const REPLACED_OUTSIDE_MESSAGES: readonly Term[] = [
 const CHECKED = /\.(?:tsx?|mjs|js|css|conf|md)$/;
 /** Texts in other languages have their own spelling, and this file has the terms. */
 const EXEMPT = /^lib\/i18n\/messages\/(?!en\b)|vocabulary\.test\.ts$/;
-const MESSAGES = /^lib\/i18n\/messages\//;
+const MESSAGES = /^(?:lib\/i18n\/messages\/|shop\.config\.ts$)/;
 
 const files = projectFiles()
   .filter((path) => CHECKED.test(path) && !EXEMPT.test(path))

@@ -86,8 +86,8 @@ export const kindsOf = (distDir: string): Kind[] => [
   { kind: 'the site map', path: '/sitemap.xml', status: 200, cacheControl: /^public, s-maxage=3600$/ },
   { kind: 'no site map', path: '/sitemap.xml?file=99', status: 404, cacheControl: NOT_STORED },
   { kind: 'a metadata route', path: '/robots.txt', status: 200, cacheControl: REVALIDATED },
-  { kind: 'a metadata file', path: '/icon.svg', status: 200, cacheControl: REVALIDATED },
-  { kind: 'a file of public/', path: '/pictures/hero-1-800.webp', status: 200, cacheControl: FILE },
+  { kind: 'the icon', path: '/favicon.ico', status: 200, cacheControl: FILE },
+  { kind: 'a file of public/', path: '/pictures/hero-800.webp', status: 200, cacheControl: FILE },
   {
     kind: 'a file of the build',
     path: `/_next/static/chunks/${chunkOf(distDir)}`,
@@ -99,7 +99,7 @@ export const kindsOf = (distDir: string): Kind[] => [
   {
     kind: 'a method of no file',
     method: 'POST',
-    path: '/pictures/hero-1-800.webp',
+    path: '/pictures/hero-800.webp',
     status: 405,
     cacheControl: NOT_STORED,
   },

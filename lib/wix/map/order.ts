@@ -1,5 +1,5 @@
 import type { orders } from '@wix/ecom';
-import { SHOP } from '@/lib/config/shop';
+import { FACTS } from '#shop-facts';
 import { isZero, type Money, toMoney } from '@/lib/model/money';
 import type { Address, Order, OrderLine } from '@/lib/model/order';
 import { addressLines } from './address';
@@ -9,7 +9,7 @@ import { linePicture } from './picture';
 
 /** Returns an order as its buyer sees it, or null when a required field is absent. */
 export function toOrder(order: orders.Order): Order | null {
-  const currency = order.currency || SHOP.currency;
+  const currency = order.currency || FACTS.currency;
   const money = (price: { amount?: string } | undefined): Money | null =>
     toMoney(price?.amount, currency) ?? null;
   const charged = (price: { amount?: string } | undefined): Money | null => {

@@ -17,7 +17,7 @@ export const cart: Messages['cart'] = {
   reachMinimum: 'Bitte legen Sie zuerst noch etwas in den Warenkorb.',
   removeCoupon: 'Bitte entfernen Sie zuerst den Gutschein.',
   emptyTitle: 'Hier ist noch nichts',
-  emptyText: 'Wie wäre es mit einer Schale für das Frühstück von morgen?',
+  emptyText: 'Was Sie auswählen, finden Sie hier wieder.',
   continueShopping: 'Weiter einkaufen',
   unreachableTitle: 'Wir können Ihren Warenkorb gerade nicht abrufen',
   unreachableText: 'Was darin liegt, ist sicher. Bitte versuchen Sie es gleich noch einmal.',

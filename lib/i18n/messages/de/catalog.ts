@@ -51,8 +51,8 @@ export const catalog: Messages['catalog'] = {
   nothingWithinPrices:
     'In diesem Preisrahmen liegt kein Produkt. Erweitern Sie ihn, oder sehen Sie sich in Ruhe um.',
   nothingSearched:
-    'Prüfen Sie die Schreibweise, versuchen Sie ein einfacheres Wort, oder sehen Sie sich in Ruhe um. Unsere Stücke tragen englische Namen.',
-  nothingYet: 'Alle paar Wochen kommen neue Stücke aus dem Ofen. Sehen Sie sich bis dahin in Ruhe um.',
+    'Prüfen Sie die Schreibweise, versuchen Sie ein einfacheres Wort, oder sehen Sie sich in Ruhe um.',
+  nothingYet: 'Hier ist noch nichts. Sehen Sie sich bis dahin in Ruhe um.',
   pages: 'Seiten',
   previous: 'Zurück',
   next: 'Weiter',
@@ -60,7 +60,7 @@ export const catalog: Messages['catalog'] = {
   pageOf: 'Seite {page} von {count}',
   search: 'Suche',
   searchTitle: 'Suche: {terms}',
-  searchIntro: 'Geben Sie ein, was Sie suchen: eine Schale, eine Leuchte, eine Farbe.',
+  searchIntro: 'Geben Sie ein, was Sie suchen: einen Namen, eine Produktart, eine Farbe.',
   resultsFor: 'Ergebnisse für „{terms}“',
   results: 'Suchergebnisse',
   goesWith: 'Passt gut dazu',

@@ -5,7 +5,6 @@ export const delivery: Messages['delivery'] = {
   costFreeFrom: '{country}: Versand {cost}, ab {freeFrom} frei, in {days} Werktagen.',
   free: '{country}: Versand frei, in {days} Werktagen.',
   abroad: 'Alle anderen Länder: ab {cost}.',
-  broken: 'Auf dem Weg zerbrochen? Wir schicken Ersatz.',
   digitalSent: 'Ein Download: Der Link kommt per E-Mail, sobald bezahlt ist.',
   giftCardSent: 'Kommt per E-Mail, sobald bezahlt ist, und lässt sich gleich verschenken.',
   giftCardGood: 'Gilt für alles im Shop, auf einmal oder nach und nach.',

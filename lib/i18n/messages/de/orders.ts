@@ -23,7 +23,7 @@ export const orders: Messages['orders'] = {
   confirmationTo: 'Eine Bestätigung ist unterwegs an {email}.',
   confirmation: 'Eine Bestätigung ist per E-Mail zu Ihnen unterwegs.',
   comesWithIt: 'Was Sie gekauft haben, kommt mit ihr.',
-  parcelLater: 'Wir schreiben Ihnen wieder, sobald Ihr Paket die Werkstatt verlässt.',
+  parcelLater: 'Wir schreiben Ihnen wieder, sobald Ihr Paket unterwegs ist.',
   paymentPending:
     'Ihre Zahlung wird gerade bestätigt. Sobald das geschehen ist, packen wir und schreiben Ihnen.',
   paymentOpen: 'Diese Bestellung ist noch nicht bezahlt. Sobald sie es ist, packen wir.',

@@ -17,7 +17,7 @@ export const cart = {
   reachMinimum: 'To check out, please add more to your cart.',
   removeCoupon: 'To check out, please remove the coupon.',
   emptyTitle: 'Nothing in here yet',
-  emptyText: 'Find a bowl for tomorrow’s breakfast.',
+  emptyText: 'Whatever you choose will be here.',
   continueShopping: 'Continue shopping',
   unreachableTitle: 'We can’t reach your cart right now',
   unreachableText: 'Whatever is in it is safe. Please try again in a moment.',

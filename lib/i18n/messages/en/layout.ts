@@ -1,15 +1,15 @@
-/** The frame around every page, and the shop's description of itself. */
+/** The frame around every page. */
 export const layout = {
-  homeTitle: '{shop}: stoneware and things for the home',
-  about: 'Stoneware and things for the home, made slowly in a small studio and meant to be used every day.',
-  description:
-    'Halden makes stoneware, glass, lamps and linen for the home: plain, careful things for every day.',
   skip: 'Skip to content',
   allProducts: 'All products',
   categories: 'Categories',
   shop: 'Shop',
   language: 'Language',
   help: 'Help',
+  banner: 'Announcement',
+  contact: 'Contact',
+  legal: 'Legal',
+  social: 'Social media',
   yourOrders: 'Your orders',
   colors: 'Colors',
   colorsOfSystem: 'As my device',

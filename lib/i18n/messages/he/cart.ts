@@ -17,7 +17,7 @@ export const cart: Messages['cart'] = {
   reachMinimum: 'כדי לעבור לקופה, הוסיפו עוד לסל.',
   removeCoupon: 'כדי לעבור לקופה, הסירו קודם את הקופון.',
   emptyTitle: 'עדיין אין כאן כלום',
-  emptyText: 'מצאו קערה לארוחת הבוקר של מחר.',
+  emptyText: 'כל מה שתבחרו יופיע כאן.',
   continueShopping: 'המשך בקניות',
   unreachableTitle: 'אי אפשר לגשת לסל שלכם כרגע',
   unreachableText: 'מה שנמצא בו שמור. נסו שוב בעוד רגע.',

@@ -47,8 +47,8 @@ export const catalog: Messages['catalog'] = {
   toLastPage: 'לעמוד האחרון',
   nothingFiltered: 'אין מוצר שיש בו את כל אלה בבת אחת. הסירו מסנן, או שוטטו בחנות.',
   nothingWithinPrices: 'אין מוצר בטווח המחירים הזה. הרחיבו אותו, או שוטטו בחנות.',
-  nothingSearched: 'בדקו את האיות, נסו מילה פשוטה יותר, או שוטטו בחנות. שמות המוצרים שלנו כתובים באנגלית.',
-  nothingYet: 'פריטים חדשים יוצאים מהתנור מדי כמה שבועות. עד אז, שוטטו בחנות.',
+  nothingSearched: 'בדקו את האיות, נסו מילה פשוטה יותר, או שוטטו בחנות.',
+  nothingYet: 'עדיין אין כאן כלום. עד אז, שוטטו בחנות.',
   pages: 'עמודים',
   // The buttons read “previous in the list” and “next in the list”: a noun cannot follow
   // “previous”.
@@ -58,7 +58,7 @@ export const catalog: Messages['catalog'] = {
   pageOf: 'עמוד {page} מתוך {count}',
   search: 'חיפוש',
   searchTitle: 'חיפוש: \u2068{terms}\u2069',
-  searchIntro: 'הקלידו מה אתם מחפשים: קערה, מנורה, צבע.',
+  searchIntro: 'הקלידו מה אתם מחפשים: שם, סוג מוצר, צבע.',
   resultsFor: 'תוצאות עבור ״\u2068{terms}\u2069״',
   results: 'תוצאות החיפוש',
   goesWith: 'משתלבים יפה ביחד',

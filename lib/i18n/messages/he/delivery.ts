@@ -5,7 +5,6 @@ export const delivery: Messages['delivery'] = {
   costFreeFrom: '{country}: משלוח {cost}, חינם החל מ־{freeFrom}, תוך \u2068{days}\u2069 ימי עסקים.',
   free: '{country}: משלוח חינם תוך \u2068{days}\u2069 ימי עסקים.',
   abroad: 'לכל שאר העולם: החל מ־{cost}.',
-  broken: 'נשבר במשלוח? נשלח אחר במקומו.',
   digitalSent: 'מוצר להורדה: הקישור יגיע באימייל מיד לאחר התשלום.',
   giftCardSent: 'יגיע באימייל מיד לאחר התשלום, מוכן להענקה.',
   giftCardGood: 'תקף לכל דבר בחנות, בפעם אחת או טיפין טיפין.',

@@ -1,5 +1,5 @@
 import type { currentCart } from '@wix/ecom';
-import { SHOP } from '@/lib/config/shop';
+import { FACTS } from '#shop-facts';
 import type { Cart, CartEstimate, CartLine, ShippingOption } from '@/lib/model/cart';
 import { isZero, type Money, toMoney } from '@/lib/model/money';
 import { addressLines } from '../../map/address';
@@ -15,7 +15,7 @@ import { toMemberships } from './memberships';
 type CartWithSubtotal = currentCart.Cart & { subtotal?: currentCart.MultiCurrencyPrice };
 
 export function toCart(cart: CartWithSubtotal): Cart {
-  const currency = cart.currency || SHOP.currency;
+  const currency = cart.currency || FACTS.currency;
   const lines = (cart.lineItems ?? []).flatMap((item) => toCartLine(item, currency) ?? []);
   return {
     lines,
@@ -75,7 +75,7 @@ export function toCartEstimate(
   estimate: currentCart.EstimateTotalsResponse,
   { calculateTax }: { calculateTax: boolean },
 ): CartEstimate | null {
-  const currency = estimate.currency || estimate.cart?.currency || SHOP.currency;
+  const currency = estimate.currency || estimate.cart?.currency || FACTS.currency;
   const money = (price: { amount?: string } | undefined): Money | null =>
     toMoney(price?.amount, currency) ?? null;
   const summary = estimate.priceSummary;

@@ -1,5 +1,5 @@
 import type { currentCartV2 } from '@wix/ecom';
-import { SHOP } from '@/lib/config/shop';
+import { FACTS } from '#shop-facts';
 import { type Money, toMoney } from '@/lib/model/money';
 
 /** Returns the money of a platform amount, or null without one. */
@@ -10,7 +10,7 @@ export type ReadMoney = (price: currentCartV2.ConvertedMoney | null | undefined)
  * converted them, and otherwise in the shop's.
  */
 export function moneyOf({ businessInfo, customerInfo }: currentCartV2.Cart): ReadMoney {
-  const own = businessInfo?.currencyCode || SHOP.currency;
+  const own = businessInfo?.currencyCode || FACTS.currency;
   const buyers = customerInfo?.currencyCode;
   return (price) =>
     (buyers ? toMoney(price?.convertedAmount, buyers) : undefined) ?? toMoney(price?.amount, own) ?? null;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { productsV3 } from '@wix/stores';
-import { SHOP } from '@/lib/config/shop';
+import { FACTS } from '#shop-facts';
 import { PAGE_SIZE, type PriceBounds } from '@/lib/model/product-list';
 import { browse } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
@@ -98,7 +98,7 @@ const aggregate = (query: ListFilter) =>
       },
       { fields: ['CURRENCY'] },
     );
-    return { aggregationData, currency: listOf(products)[0]?.currency || SHOP.currency };
+    return { aggregationData, currency: listOf(products)[0]?.currency || FACTS.currency };
   });
 
 /** Returns the lowest and the highest price of a list. */

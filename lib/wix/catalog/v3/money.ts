@@ -1,5 +1,5 @@
 import type { productsV3 } from '@wix/stores';
-import { SHOP } from '@/lib/config/shop';
+import { FACTS } from '#shop-facts';
 import { type Money, toMoney } from '@/lib/model/money';
 import type { Price, UnitPrice } from '@/lib/model/product';
 import { measureText } from '../../map/measure';
@@ -12,7 +12,7 @@ type Priced = Pick<
 >;
 
 /** Returns the currency of a product's prices. The response names it only on request. */
-export const currencyOf = ({ currency }: { currency?: string | null }): string => currency || SHOP.currency;
+export const currencyOf = ({ currency }: { currency?: string | null }): string => currency || FACTS.currency;
 
 const moneyOf = (value: Amount, currency: string): Money | undefined => toMoney(value?.amount, currency);
 

@@ -1,0 +1,139 @@
+import { CategoryStrip } from '@/components/catalog/category-strip';
+import { FeaturedSpread } from '@/components/catalog/featured-spread';
+import { Hero } from '@/components/catalog/hero';
+import { pickFeatured } from '@/components/catalog/pick-featured';
+import { ProductGrid } from '@/components/catalog/product-grid';
+import { StoryFacts } from '@/components/catalog/story-facts';
+import { TextLink } from '@/components/ui/text-link';
+import { ownPicture } from '@/lib/config/own-picture';
+import type { Shop } from '@/lib/config/read-shop';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { shopText } from '@/lib/i18n/shop-text';
+import { topCategories } from '@/lib/model/category-tree';
+import type { Category, ProductSummary } from '@/lib/model/product';
+
+/** A section of `shop.config.ts`. */
+export type HomeSectionValue = NonNullable<Shop['home']>['sections'][number];
+type Headline = Extract<HomeSectionValue, { type: 'hero' | 'story' }>;
+
+export const isHeadline = (section: HomeSectionValue): section is Headline =>
+  section.type === 'hero' || section.type === 'story';
+
+type HomeSectionProps = {
+  section: HomeSectionValue;
+  index: number;
+  /** Whether its headline is the h1 of the page. */
+  isFirstHeadline: boolean;
+  categories: Category[];
+  /** The newest products. */
+  products: ProductSummary[];
+};
+
+/** Products that fill the layout of the featured ones. */
+const FEATURED = 5;
+
+const sectionStyles = 'page-frame pt-section';
+
+export async function HomeSection({
+  section,
+  index,
+  isFirstHeadline,
+  categories,
+  products,
+}: HomeSectionProps) {
+  const { home } = await getMessages();
+  const lang = await getLang();
+  const id = `${section.type}-${index}`;
+  const featured = pickFeatured(products, FEATURED);
+  switch (section.type) {
+    case 'hero':
+      return <HomeHeadline section={section} isFirst={isFirstHeadline} isOnTop={index === 0} />;
+    case 'statement':
+      return (
+        <p className="page-frame pt-section text-center font-display text-heading text-balance">
+          <span className="mx-auto block max-w-[30ch]">{shopText(section.text, lang)}</span>
+        </p>
+      );
+    case 'featured':
+      return featured.length === FEATURED ? (
+        <section aria-labelledby={id} className={sectionStyles}>
+          <h2 id={id} className="pb-8 font-display text-heading">
+            {section.title ? shopText(section.title, lang) : home.featured}
+          </h2>
+          <FeaturedSpread products={featured} label={home.featuredProducts} />
+        </section>
+      ) : null;
+    case 'categories':
+      return (
+        <section aria-labelledby={id} className={sectionStyles}>
+          <h2 id={id} className="pb-8 font-display text-heading">
+            {section.title ? shopText(section.title, lang) : home.categories}
+          </h2>
+          <CategoryStrip
+            categories={topCategories(categories)
+              .filter(({ picture }) => picture !== null)
+              .slice(0, section.count ?? 6)}
+          />
+        </section>
+      );
+    case 'newest': {
+      const count = section.count ?? 4;
+      return (
+        <section aria-labelledby={id} className={sectionStyles}>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pb-8">
+            <h2 id={id} className="font-display text-heading">
+              {section.title ? shopText(section.title, lang) : home.newest}
+            </h2>
+            <TextLink href="/products">{home.seeAll}</TextLink>
+          </div>
+          <ProductGrid
+            products={products.filter((product) => !featured.includes(product)).slice(0, count)}
+            headingLevel={3}
+            inOneRow={count <= 4}
+            label={home.newProducts}
+          />
+        </section>
+      );
+    }
+    case 'story':
+      return (
+        <div className={index === 0 ? undefined : 'pt-section'}>
+          <HomeHeadline section={section} isFirst={isFirstHeadline} isOnTop={index === 0} />
+          {section.facts?.length ? (
+            <StoryFacts
+              label={section.factsTitle ? shopText(section.factsTitle, lang) : home.facts}
+              facts={section.facts.map(({ title, text }) => ({
+                title: shopText(title, lang),
+                text: shopText(text, lang),
+              }))}
+            />
+          ) : null}
+        </div>
+      );
+  }
+}
+
+type HomeHeadlineProps = { section: Headline; isFirst: boolean; isOnTop: boolean };
+
+/** A picture with a headline. The first section of a page leads to all products by itself. */
+async function HomeHeadline({ section, isFirst, isOnTop }: HomeHeadlineProps) {
+  const { home } = await getMessages();
+  const lang = await getLang();
+  const { title, text, picture, action, type } = section;
+  const link = action
+    ? { label: shopText(action.label, lang), href: action.href }
+    : type === 'hero'
+      ? { label: home.shopAll, href: '/products' }
+      : null;
+  return (
+    <Hero
+      title={shopText(title, lang)}
+      text={text ? shopText(text, lang) : undefined}
+      picture={picture ? { ...ownPicture(picture.file), alt: shopText(picture.alt, lang) } : null}
+      action={link}
+      headingLevel={isFirst ? 1 : 2}
+      priority={isOnTop}
+      space={picture?.space}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { NavLink } from '@/components/layout/site-header';
+import { SHOP } from '@/lib/config/shop';
+import type { Lang } from '@/lib/i18n/lang';
+import type { Messages } from '@/lib/i18n/messages/en';
+import { shopText } from '@/lib/i18n/shop-text';
+import { topCategories } from '@/lib/model/category-tree';
+import type { Category } from '@/lib/model/product';
+import { categoryHref, ORDERS_HREF } from '@/lib/urls';
+
+type MenuEntry = NonNullable<typeof SHOP.navigation>[number];
+
+type MenuData = { lang: Lang; layout: Messages['layout']; categories: Category[] };
+
+/** Returns the links of a menu of `shop.config.ts`. */
+export function menuLinks(entries: readonly MenuEntry[], { lang, layout, categories }: MenuData): NavLink[] {
+  return entries.flatMap((entry): NavLink[] => {
+    switch (entry) {
+      case 'all-products':
+        return [{ name: layout.allProducts, href: '/products' }];
+      case 'categories':
+        return topCategories(categories).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));
+      case 'orders':
+        return [{ name: layout.yourOrders, href: ORDERS_HREF, prefetch: false }];
+      case 'contact':
+        return contactLinks();
+      default:
+        return [{ name: shopText(entry.label, lang), href: entry.href }];
+    }
+  });
+}
+
+function contactLinks(): NavLink[] {
+  const { email, phone } = SHOP.contact ?? {};
+  return [
+    ...(email ? [{ name: email, href: `mailto:${email}` }] : []),
+    ...(phone ? [{ name: phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }] : []),
+  ];
+}
+
+/** Returns the links of the header. */
+export const headerLinks = (data: MenuData): NavLink[] =>
+  menuLinks(SHOP.navigation ?? ['all-products', 'categories'], data);
+
+/** Returns the groups of links of the footer. */
+export function footerGroups(data: MenuData): { title: string; links: NavLink[] }[] {
+  const { layout, lang } = data;
+  if (SHOP.footer)
+    return SHOP.footer.map(({ title, links }) => ({
+      title: shopText(title, lang),
+      links: menuLinks(links, data),
+    }));
+  return [
+    { title: layout.shop, links: menuLinks(['all-products', 'categories'], data) },
+    { title: layout.help, links: menuLinks(['orders', 'contact'], data) },
+  ];
+}

@@ -1,0 +1,7 @@
+import type { ShopFacts } from './read-shop';
+
+/**
+ * The shop's facts in the browser. The build inlines them (next.config.ts), so that no script has
+ * the texts and the schema of the configuration.
+ */
+export const FACTS: ShopFacts = JSON.parse(process.env.SHOP_FACTS ?? '{}');

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { extname, join } from 'node:path';
+import { ownWidths } from '../../lib/config/picture-widths.mjs';
+import { Failure } from './failure.mjs';
+import { root } from './project.mjs';
+
+const SOURCES = 'content/images';
+const TARGET = 'public/pictures';
+/** Lists the sizes of the sources for next.config.ts, and their hashes for the next run. */
+const MANIFEST = 'manifest.json';
+const PHOTOS = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
+const DRAWING = /\.svg$/i;
+const WEBP = { quality: 74, effort: 4 };
+/** Changes whenever the code below makes other files from the same source. */
+const VERSION = 1;
+const ICON_SIZE = 32;
+const TOUCH_ICON_SIZE = 180;
+
+/** @typedef {{ hash: string, width: number, height: number, files: string[] }} Made */
+/** @typedef {Record<string, Made>} Manifest the key is the name of the source */
+
+/**
+ * Makes the files in `public/pictures` from the sources in `content/images`: a photo in several
+ * widths as WebP, and a drawing as it is, with an icon for old browsers and for phones. Reuses the
+ * files of sources that have not changed since the last run.
+ * @param {string} [folder] the repository
+ * @returns {Promise<string[]>} the sources for which it made files
+ * @throws {Failure} for a source that is not a picture, and for two with one name
+ */
+export async function makePictures(folder = root) {
+  const before = readManifest(folder);
+  const names = sourcesIn(folder);
+  const made = [];
+  /** @type {Manifest} */
+  const now = {};
+  mkdirSync(join(folder, TARGET), { recursive: true });
+  for (const name of names) {
+    const hash = hashOf(join(folder, SOURCES, name));
+    const known = before[name];
+    if (known?.hash === hash && known.files.every((file) => existsSync(join(folder, TARGET, file)))) {
+      now[name] = known;
+      continue;
+    }
+    now[name] = { hash, ...(await make(folder, name)) };
+    made.push(name);
+  }
+  removeOthers(folder, new Set([MANIFEST, ...Object.values(now).flatMap(({ files }) => files)]));
+  const text = `${JSON.stringify(now, null, 2)}\n`;
+  // An unchanged file keeps its time, so that nothing is built again.
+  if (JSON.stringify(before) !== JSON.stringify(now)) writeFileSync(join(folder, TARGET, MANIFEST), text);
+  return made;
+}
+
+/** @param {string} folder */
+function sourcesIn(folder) {
+  const path = join(folder, SOURCES);
+  const names = existsSync(path)
+    ? readdirSync(path).filter((name) => PHOTOS.test(name) || DRAWING.test(name))
+    : [];
+  const bases = names.map(baseOf);
+  const twice = names.find((name, index) => bases.indexOf(baseOf(name)) !== index);
+  if (twice) throw new Failure(`${SOURCES}/${twice}: another picture has the same name without its ending.`);
+  return names.sort();
+}
+
+/** @param {string} name */
+const baseOf = (name) => name.slice(0, -extname(name).length);
+
+/** @param {string} path */
+const hashOf = (path) =>
+  createHash('sha1').update(`${VERSION}`).update(readFileSync(path)).digest('base64url');
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @returns {Promise<Omit<Made, 'hash'>>}
+ */
+async function make(folder, name) {
+  const source = join(folder, SOURCES, name);
+  try {
+    // Loaded only when there is something to make: it takes as long as all the rest of a start.
+    const { default: sharp } = await import('sharp');
+    const { width, height } = (await sharp(source).metadata()).autoOrient;
+    if (DRAWING.test(name)) return { width, height, files: await makeIcons(sharp, folder, name) };
+    const widths = ownWidths(width);
+    const files = widths.map((one) => `${baseOf(name)}-${one}.webp`);
+    for (const [index, file] of files.entries())
+      await sharp(source)
+        .autoOrient()
+        .resize(widths[index])
+        .webp(WEBP)
+        .toFile(join(folder, TARGET, file));
+    return { width, height, files };
+  } catch (error) {
+    throw new Failure(`${SOURCES}/${name} could not be read as a picture: ${error}`);
+  }
+}
+
+/**
+ * @param {typeof import('sharp').default} sharp
+ * @param {string} folder
+ * @param {string} name
+ */
+async function makeIcons(sharp, folder, name) {
+  const source = join(folder, SOURCES, name);
+  const base = baseOf(name);
+  /** @param {number} size */
+  const drawn = (size) =>
+    sharp(source, { density: 300 }).resize(size, size, { fit: 'contain', background: '#0000' });
+  const files = [name, `${base}-${TOUCH_ICON_SIZE}.png`, `${base}.ico`];
+  copyFileSync(source, join(folder, TARGET, name));
+  // Phones put an icon without a background on black.
+  const touchIcon = drawn(TOUCH_ICON_SIZE).flatten({ background: '#ffffff' }).png();
+  await touchIcon.toFile(join(folder, TARGET, `${base}-${TOUCH_ICON_SIZE}.png`));
+  const icon = await drawn(ICON_SIZE).png().toBuffer();
+  writeFileSync(join(folder, TARGET, `${base}.ico`), iconFile(icon));
+  return files;
+}
+
+/**
+ * Returns an icon file (ICO) with one PNG in it.
+ * @param {Buffer} png
+ */
+function iconFile(png) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(ICON_SIZE, 6);
+  header.writeUInt8(ICON_SIZE, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/**
+ * @param {string} folder
+ * @returns {Manifest} empty before the first run, and after one that was interrupted
+ */
+function readManifest(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, TARGET, MANIFEST), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {ReadonlySet<string>} files to keep
+ */
+function removeOthers(folder, files) {
+  for (const name of readdirSync(join(folder, TARGET)))
+    if (!files.has(name)) rmSync(join(folder, TARGET, name), { recursive: true });
+}

@@ -1,0 +1,152 @@
+import type { ShopConfig } from './lib/config/shop-schema';
+
+/**
+ * Everything that makes this shop this shop. Every entry may be left out. A text is one for all
+ * languages, or one for each. docs/customize.md explains the entries. A wrong one stops the start
+ * and the build with its line.
+ */
+export default {
+  name: 'Halden',
+  title: {
+    en: 'Halden: stoneware and things for the home',
+    de: 'Halden: Steinzeug und Dinge fürs Zuhause',
+    he: 'Halden: כלי קרמיקה ודברים לבית',
+  },
+  description: {
+    en: 'Halden makes stoneware, glass, lamps and linen for the home: plain, careful things for every day.',
+    de: 'Halden fertigt Steinzeug, Glas, Leuchten und Leinen fürs Zuhause: schlichte, sorgfältig gemachte Dinge für jeden Tag.',
+    he: 'ב־Halden יוצרים כלי קרמיקה, זכוכית, מנורות ופשתן לבית: דברים פשוטים ומוקפדים לכל יום.',
+  },
+  about: {
+    en: 'Stoneware and things for the home, made slowly in a small studio and meant to be used every day.',
+    de: 'Steinzeug und Dinge fürs Zuhause, in Ruhe gefertigt in einer kleinen Werkstatt und für jeden Tag gedacht.',
+    he: 'כלי קרמיקה ודברים לבית, שנוצרים בנחת בסטודיו קטן ומיועדים לשימוש בכל יום.',
+  },
+  favicon: 'icon.svg',
+
+  // The palette and the fonts of the demo shop are the defaults. These are the ones to change
+  // first.
+  colors: {
+    accent: { light: '#97452a', dark: '#e8a283' },
+    button: { light: '#26231f', dark: '#f3eee6' },
+    buttonText: { light: '#fbf9f5', dark: '#1f1c18' },
+    buttonHover: { light: '#454038', dark: '#d8d0c3' },
+  },
+  fonts: { headings: 'instrument-serif', text: 'instrument-sans' },
+
+  contact: { email: 'hello@halden.example' },
+
+  catalogLang: 'en',
+  currency: 'USD',
+  country: 'US',
+  timeZone: 'America/New_York',
+
+  delivery: { cost: '6', costAbroad: '18', days: '3–5', freeFrom: { US: '75' } },
+  promises: [
+    {
+      en: 'Broken in the post? We send another.',
+      de: 'Auf dem Weg zerbrochen? Wir schicken Ersatz.',
+      he: 'נשבר במשלוח? נשלח אחר במקומו.',
+    },
+  ],
+  giftCards: ['halden-gift-card'],
+
+  home: {
+    sections: [
+      {
+        type: 'hero',
+        title: {
+          en: 'Made slowly, used daily',
+          // A non-breaking space, because the line broke between “jeden” and “Tag”.
+          de: 'In Ruhe gemacht, jeden\u00a0Tag gebraucht',
+          he: 'נוצר בנחת, לשימוש יומיומי',
+        },
+        text: {
+          en: 'Stoneware, glass, lamps and linen from a small studio, for tables that are laid every day.',
+          de: 'Steinzeug, Glas, Leuchten und Leinen aus einer kleinen Werkstatt, für Tische, die jeden Tag gedeckt werden.',
+          he: 'כלי קרמיקה, זכוכית, מנורות ופשתן מסטודיו קטן, לשולחנות שעורכים בכל יום.',
+        },
+        picture: {
+          file: 'hero.jpg',
+          alt: {
+            en: 'Sunlit table with a moon jar and eucalyptus, a sage teapot, a terracotta bowl of pears, a lamp, candles, a mug and plates',
+            de: 'Sonniger Tisch mit Mondvase und Eukalyptus, salbeigrüner Teekanne, Terrakottaschale mit Birnen, Leuchte, Kerzen, Becher und Tellern',
+            he: 'שולחן שטוף שמש ועליו אגרטל ירח עם אקליפטוס, קומקום תה בגוון מרווה, קערת טרקוטה עם אגסים, מנורה, נרות, ספל וצלחות',
+          },
+        },
+      },
+      {
+        type: 'statement',
+        text: {
+          en: 'We make few things, and make them to stay: bowls with a thumbprint at the foot, lamps for the late hours, linen that softens with every wash.',
+          de: 'Wir machen wenige Dinge, und die sollen bleiben: Schalen mit Daumenabdruck am Fuß, Lampen für späte Stunden, Leinen, das jede Wäsche weicher macht.',
+          he: 'אנחנו יוצרים מעט דברים, ויוצרים אותם כדי שיישארו: קערות עם טביעת אגודל בבסיס, מנורות לשעות המאוחרות, פשתן שמתרכך בכל כביסה.',
+        },
+      },
+      {
+        type: 'featured',
+        title: { en: 'From the front shelf', de: 'Aus dem vordersten Regal', he: 'מהמדף הקדמי' },
+      },
+      {
+        type: 'categories',
+        title: { en: 'Find your way around', de: 'Finden Sie sich zurecht', he: 'סיור בחנות' },
+      },
+      {
+        type: 'newest',
+        title: { en: 'New from the studio', de: 'Neu aus der Werkstatt', he: 'חדש מהסטודיו' },
+      },
+      {
+        type: 'story',
+        title: {
+          en: 'Plain things, made carefully',
+          de: 'Schlichte Dinge, sorgfältig gemacht',
+          he: 'דברים פשוטים, עשויים בקפידה',
+        },
+        text: {
+          en: 'Every bowl is thrown by hand, so no two rims are quite the same. We keep the shapes simple and the glazes few, and we replace what breaks in the post.',
+          de: 'Jede Schale wird von Hand gedreht, deshalb gleicht kein Rand ganz dem anderen. Wir halten die Formen einfach und die Glasuren überschaubar, und was in der Post zerbricht, ersetzen wir.',
+          he: 'כל קערה נוצרת ביד על האובניים, ולכן אין שתי קערות ששוליהן זהים לגמרי. אנחנו שומרים על צורות פשוטות ועל מעט גלזורות, ומחליפים את מה שנשבר במשלוח.',
+        },
+        picture: {
+          file: 'story.jpg',
+          space: 'end',
+          alt: {
+            en: 'Vases, bowls, a mug and a candle on clay-colored plinths in warm light with leaf shadows on the wall',
+            de: 'Vasen, Schalen, ein Becher und eine Kerze auf tonfarbenen Sockeln in warmem Licht mit Blattschatten an der Wand',
+            he: 'אגרטלים, קערות, ספל ונר על במות בגוון חימר, באור חם ועם צללי עלים על הקיר',
+          },
+        },
+        action: {
+          label: { en: 'See the tableware', de: 'Zum Geschirr', he: 'לכלי השולחן' },
+          href: '/categories/tableware',
+        },
+        facts: [
+          {
+            title: { en: 'Thrown by hand', de: 'Von Hand gedreht', he: 'עבודת יד' },
+            text: {
+              en: 'On the wheel, one at a time. The rim wanders by a millimeter; that is how you know.',
+              de: 'Auf der Scheibe, eines nach dem anderen. Der Rand weicht um einen Millimeter ab; daran erkennt man es.',
+              he: 'על האובניים, כלי אחר כלי. השוליים סוטים במילימטר, וכך יודעים.',
+            },
+          },
+          {
+            title: { en: 'Meant for every day', de: 'Für jeden Tag', he: 'לכל יום' },
+            text: {
+              en: 'Glazes that take the dishwasher and the oven. Nothing here is kept for best.',
+              de: 'Glasuren, die Spülmaschine und Ofen vertragen. Nichts davon ist nur für gut.',
+              he: 'גלזורות שמתאימות למדיח הכלים ולתנור. שום דבר כאן לא נשמר לאורחים בלבד.',
+            },
+          },
+          {
+            title: { en: 'Replaced if it breaks', de: 'Ersetzt, wenn es bricht', he: 'נשבר? נחליף' },
+            text: {
+              en: 'Everything travels in paper, not plastic. Should it arrive broken, we send another.',
+              de: 'Alles reist in Papier, nicht in Plastik. Kommt etwas zerbrochen an, schicken wir Ersatz.',
+              he: 'הכול נארז בנייר, לא בפלסטיק. אם משהו יגיע שבור, נשלח אחר במקומו.',
+            },
+          },
+        ],
+      },
+    ],
+  },
+} satisfies ShopConfig;

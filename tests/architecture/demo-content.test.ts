@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import source from '@/shop.config';
+import { projectFiles, root } from './project-files';
+
+/**
+ * Files that know no shop: what a merchant changes is in `shop.config.ts`, `content/`, `public/`
+ * and the seed of the sandbox.
+ */
+const files = projectFiles()
+  .filter(
+    (path) =>
+      /^(?:app|components|lib|scripts|server|cache-handlers)\/.*\.(?:tsx?|mjs|css|svg)$/.test(path) ||
+      /^(?:middleware|instrumentation|next\.config|tailwind\.config)\.ts$/.test(path),
+  )
+  .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
+
+const named = z.array(z.object({ name: z.string(), slug: z.string() }));
+const { products, categories } = z
+  .object({ products: named, categories: named })
+  .parse(JSON.parse(readFileSync(`${root}sandbox/seed/catalog.json`, 'utf8')));
+
+/** Names of the demo catalog that every shop uses for something else. */
+const COMMON = new Set(['home', 'gift card', 'lighting', 'kitchen']);
+
+const names = [source.name, ...[...products, ...categories].flatMap(({ name, slug }) => [name, slug])].filter(
+  (name) => !COMMON.has(name.toLowerCase()),
+);
+
+/** Returns the texts in a value, at any depth. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+/** A text of one word may be a value of another kind: a currency, a font. */
+const sentences = textsIn(source).filter((text) => /\s\S+\s/.test(text));
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const wordsOf = (texts: string[]) =>
+  new RegExp(`(?<![\\w-])(?:${texts.map(escaped).join('|')})(?![\\w-])`, 'giu');
+const NAMES = wordsOf(names);
+/** A name that is part of a longer one, such as that of a folder. */
+const SHOP_NAME = new RegExp(escaped(source.name), 'giu');
+
+const usesOf = (pattern: RegExp, texts = files) =>
+  texts.flatMap(({ path, text }) => (text.match(pattern) ?? []).map((found) => `${path}: ${found}`));
+
+describe('the demo shop', () => {
+  it('is known', () => {
+    expect(files.length).toBeGreaterThan(500);
+    expect(names.length).toBeGreaterThan(60);
+    expect(sentences.length).toBeGreaterThan(30);
+  });
+
+  it('has its name in its own files only', () => {
+    expect(usesOf(SHOP_NAME)).toEqual([]);
+  });
+
+  it('has the names and slugs of its catalog in its own files only', () => {
+    expect(usesOf(NAMES)).toEqual([]);
+  });
+
+  it('has its sentences in its own files only', () => {
+    const found = files.flatMap(({ path, text }) =>
+      sentences.filter((sentence) => text.includes(sentence)).map((sentence) => `${path}: ${sentence}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('is found', () => {
+    const [product] = products;
+    const text = `<a href="/products/${product?.slug}">${product?.name}</a>`;
+    expect(usesOf(NAMES, [{ path: 'a.tsx', text }])).toHaveLength(2);
+  });
+});

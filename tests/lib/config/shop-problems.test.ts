@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { lineOf } from '@/lib/config/line-of-entry';
+import { factsOf, readShop } from '@/lib/config/read-shop';
+import { shopProblems } from '@/lib/config/shop-problems';
+
+const LANGS = ['en', 'de'];
+const problems = (config: unknown, source?: string) => shopProblems(config, { langs: LANGS, source });
+
+describe('an empty shop.config.ts', () => {
+  it('is valid, and has what pages cannot do without', () => {
+    expect(problems({})).toEqual([]);
+    expect(readShop({})).toEqual({
+      name: 'Shop',
+      catalogLang: 'en',
+      currency: 'USD',
+      country: 'US',
+      timeZone: 'UTC',
+      promises: [],
+      giftCards: [],
+    });
+  });
+
+  it('gives the browser no texts', () => {
+    const shop = readShop({
+      description: 'Long',
+      delivery: { cost: '4', days: '2', freeFrom: { US: '50' } },
+    });
+    expect(factsOf(shop)).toEqual({
+      catalogLang: 'en',
+      currency: 'USD',
+      country: 'US',
+      timeZone: 'UTC',
+      formats: {},
+      freeFrom: { US: { amount: '50', currency: 'USD' } },
+    });
+  });
+});
+
+describe('a problem of shop.config.ts', () => {
+  it.each<[config: object, problem: RegExp]>([
+    [{ name: '' }, /^shop\.config\.ts name: must not be empty$/],
+    [{ nmae: 'Shop' }, /^shop\.config\.ts nmae: is no entry that the shop knows$/],
+    [{ colors: { accent: 'red' } }, /^shop\.config\.ts colors\.accent: .*six hexadecimal digits.*#97452a/],
+    [{ colors: { acent: '#000000' } }, /^shop\.config\.ts colors\.acent: is no entry/],
+    [{ fonts: { text: 'comic' } }, /^shop\.config\.ts fonts\.text: must be one of instrument-serif, /],
+    [{ contact: { email: 'me' } }, /^shop\.config\.ts contact\.email: must be an email address$/],
+    [{ about: { en: 'a', fr: 'b' } }, /about\.fr: is no language of the shop, which has en, de$/],
+    [{ about: { de: 'b' } }, /about: must have a text in en, which replaces those in other languages$/],
+    [{ about: 7 }, /about: must be a text, or one by language: \{ en: '…', de: '…' \}$/],
+    [{ country: 'usa' }, /country: must be a country of two capital letters/],
+    [{ currency: '$' }, /currency: must be a currency of three capital letters/],
+    [{ timeZone: 'Mars/Base' }, /timeZone: must be a time zone/],
+    [{ formats: { en: { dates: 'no locale' } } }, /formats\.en\.dates: must be a locale/],
+    [
+      { formats: { en: { currency: 'sign' } } },
+      /formats\.en\.currency: must be symbol, narrowSymbol, code or/,
+    ],
+    [{ delivery: { cost: 6, days: '3' } }, /delivery\.cost: must be an amount as a text/],
+    [{ navigation: ['everything'] }, /navigation\[0\]: must be \{ label, href \} or one of all-products, /],
+    [
+      { navigation: [{ label: 'x', href: 'javascript:alert(1)' }] },
+      /navigation\[0\]: must be|href: must be a path/,
+    ],
+    [{ legal: [{ label: 'Terms', href: '//evil.example' }] }, /legal\[0\]\.href: must be a path of the shop/],
+    [{ home: { sections: [{ type: 'heroic' }] } }, /home\.sections\[0\]\.type: must have a type: hero, /],
+    [{ home: { sections: [{ type: 'hero' }] } }, /home\.sections\[0\]\.title: must be a text/],
+    [{ favicon: 'icon.png' }, /favicon: must be the name of a \.svg file in content\/images$/],
+  ])('%o names the entry and what is allowed', (config, problem) => {
+    expect(problems(config)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('is a color that is too close to another, in either theme', () => {
+    expect(problems({ colors: { accent: { light: '#97452a', dark: '#3a362f' } } })).toEqual([
+      expect.stringMatching(
+        /^shop\.config\.ts colors\.accent: accent \(#3a362f\) on canvas \(#191714\) has a contrast of 1\.\d+ in the dark theme, and needs 4\.5$/,
+      ),
+      expect.stringMatching(/on surface/),
+      expect.stringMatching(/on sunken/),
+    ]);
+    expect(problems({ colors: { canvas: '#808080' } })[0]).toMatch(/^shop\.config\.ts colors\.canvas: ink /);
+  });
+
+  it('is a picture that does not exist', () => {
+    const home = { sections: [{ type: 'hero', title: 'x', picture: { file: 'no-such.jpg', alt: 'x' } }] };
+    expect(shopProblems({ favicon: 'none.svg', home }, { langs: LANGS, folder: process.cwd() })).toEqual([
+      'shop.config.ts favicon: content/images/none.svg does not exist',
+      'shop.config.ts home.sections[0].picture.file: content/images/no-such.jpg does not exist',
+    ]);
+  });
+
+  it('has the line of its entry', () => {
+    const source = "export default {\n  name: 'A',\n  colors: {\n    accent: 'red',\n  },\n};\n";
+    expect(problems({ name: 'A', colors: { accent: 'red' } }, source)).toEqual([
+      expect.stringMatching(/^shop\.config\.ts:4 colors\.accent: /),
+    ]);
+  });
+});
+
+describe('lineOf', () => {
+  const source = `import type { A } from 'a';
+// export: { not: 'this' }
+export default {
+  name: 'It’s: { a brace', // b: 2
+  /* c: 3 */ 'in quotes': 1,
+  list: [
+    'all-products',
+    { label: { en: 'One', de: \`zwei, {drei\` }, href: '/a' },
+    {
+      label: 'Two',
+    },
+  ],
+  spread: text('a', { b: 2 }),
+  last: [[1, 2], [3,
+    4]],
+} satisfies A;
+`;
+  it.each<[path: (string | number)[], line: number]>([
+    [['name'], 4],
+    [['in quotes'], 5],
+    [['list'], 6],
+    [['list', 0], 7],
+    [['list', 1, 'label', 'de'], 8],
+    [['list', 2], 9],
+    [['list', 2, 'label'], 10],
+    [['spread'], 13],
+    [['last', 1, 1], 15],
+  ])('finds %o', (path, line) => {
+    expect(lineOf(source, path)).toBe(line);
+  });
+
+  it('finds the closest entry around one that the source lacks', () => {
+    expect(lineOf(source, ['list', 2, 'href'])).toBe(9);
+    expect(lineOf(source, ['absent'])).toBeNull();
+    expect(lineOf('export const shop = 1;', ['name'])).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makePictures } from '../../scripts/lib/pictures.mjs';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+
+let folder: ReturnType<typeof temporaryFolder>;
+beforeEach(() => {
+  folder = temporaryFolder();
+  mkdirSync(join(folder.path, 'content/images'), { recursive: true });
+});
+afterEach(() => folder.remove());
+
+const source = (name: string) => join(folder.path, 'content/images', name);
+const target = (name = '') => join(folder.path, 'public/pictures', name);
+const made = () => readdirSync(target()).filter((name) => name !== 'manifest.json');
+
+const photo = (name: string, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a0522d' } }).toFile(source(name));
+
+it('makes every width that is not wider than the source, and states its size', async () => {
+  await photo('hero.jpg', 1200, 600);
+  expect(await makePictures(folder.path)).toEqual(['hero.jpg']);
+  expect(made()).toEqual(['hero-1000.webp', 'hero-1200.webp', 'hero-800.webp']);
+  expect(await sharp(target('hero-800.webp')).metadata()).toMatchObject({
+    format: 'webp',
+    width: 800,
+    height: 400,
+  });
+  expect(JSON.parse(readFileSync(target('manifest.json'), 'utf8'))).toMatchObject({
+    'hero.jpg': { width: 1200, height: 600 },
+  });
+});
+
+it('makes nothing again until a source changes or a file is gone', async () => {
+  await photo('hero.jpg', 900, 600);
+  await photo('story.png', 900, 600);
+  await makePictures(folder.path);
+  const written = statSync(target('hero-900.webp')).mtimeMs;
+  expect(await makePictures(folder.path)).toEqual([]);
+  expect(statSync(target('hero-900.webp')).mtimeMs).toBe(written);
+  await photo('hero.jpg', 1000, 600);
+  expect(await makePictures(folder.path)).toEqual(['hero.jpg']);
+  rmSync(target('story-800.webp'));
+  expect(await makePictures(folder.path)).toEqual(['story.png']);
+});
+
+it('removes the files of a source that is gone', async () => {
+  await photo('hero.jpg', 900, 600);
+  await makePictures(folder.path);
+  rmSync(source('hero.jpg'));
+  await makePictures(folder.path);
+  expect(made()).toEqual([]);
+});
+
+it('makes the icons of a drawing', async () => {
+  writeFileSync(
+    source('icon.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 4h24v24H4Z"/></svg>',
+  );
+  await makePictures(folder.path);
+  expect(made()).toEqual(['icon-180.png', 'icon.ico', 'icon.svg']);
+  expect(await sharp(target('icon-180.png')).metadata()).toMatchObject({ width: 180, height: 180 });
+  const icon = readFileSync(target('icon.ico'));
+  expect(await sharp(icon.subarray(icon.readUInt32LE(18))).metadata()).toMatchObject({
+    format: 'png',
+    width: 32,
+  });
+});
+
+it('names a source that is not a picture, and two with one name', async () => {
+  writeFileSync(source('hero.jpg'), 'not a picture');
+  await expect(makePictures(folder.path)).rejects.toThrow('content/images/hero.jpg could not be read');
+  await photo('hero.png', 900, 600);
+  await expect(makePictures(folder.path)).rejects.toThrow('content/images/hero.png: another picture');
+});
+
+it('needs no pictures', async () => {
+  rmSync(join(folder.path, 'content'), { recursive: true });
+  expect(await makePictures(folder.path)).toEqual([]);
+});
