@@ -15,7 +15,7 @@ export const linkSchema = (langs?: readonly string[]) =>
 /**
  * Links that the shop itself fills: `all-products`, `categories` (one each), `orders`, `contact`.
  */
-export const LINK_NAMES = ['all-products', 'categories', 'orders', 'contact'] as const;
+const LINK_NAMES = ['all-products', 'categories', 'orders', 'contact'] as const;
 
 /** Returns the schema of an entry of a menu: a link, or the name of links that the shop fills. */
 export function menuEntrySchema(langs?: readonly string[]) {
