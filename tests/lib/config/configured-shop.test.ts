@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ShopConfig } from '@/lib/config/shop-schema';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import type { Category } from '@/lib/model/product';
+
+const data = { lang: 'en', layout: ALL_MESSAGES.en.layout, categories: [] as Category[] } as const;
+
+/** Loads modules of a shop that has this configuration. */
+function configure(config: ShopConfig) {
+  vi.resetModules();
+  vi.doMock('@/shop.config', () => ({ default: config }));
+}
+
+afterEach(() => {
+  vi.doUnmock('@/shop.config');
+  vi.resetModules();
+});
+
+describe('a configured shop', () => {
+  it('formats amounts and dates as configured for a language, and leaves the others', async () => {
+    configure({
+      timeZone: 'Europe/London',
+      formats: { en: { dates: 'en-GB', numbers: 'en-GB', currency: 'code' } },
+    });
+    const { formatMoney } = await import('@/lib/money');
+    const { dayOf } = await import('@/lib/orders/dates');
+    const price = { amount: '1234.5', currency: 'GBP' };
+    // Between amount and currency is a space that does not break.
+    expect([formatMoney(price, 'en'), formatMoney(price, 'de')]).toEqual([
+      'GBP\u00a01,234.50',
+      '1.234,50\u00a0£',
+    ]);
+    expect(dayOf('2026-03-04T12:00:00Z', 'en')).toBe('4 March 2026');
+    expect(dayOf('2026-03-04T12:00:00Z', 'de')).toBe('4. März 2026');
+  });
+
+  it('has the menus of the configuration, with texts in the language of the page', async () => {
+    configure({
+      contact: { email: 'a@shop.example', phone: '+49 30 123-4' },
+      navigation: [
+        'all-products',
+        { label: { en: 'Journal', de: 'Magazin' }, href: 'https://journal.example' },
+      ],
+      footer: [{ title: 'Help', links: ['contact', 'orders'] }],
+    });
+    const { footerGroups, headerLinks } = await import('@/app/[lang]/menu-links');
+    expect(headerLinks(data)).toEqual([
+      { name: 'All products', href: '/products' },
+      { name: 'Journal', href: 'https://journal.example' },
+    ]);
+    expect(headerLinks({ ...data, lang: 'de' })[1]?.name).toBe('Magazin');
+    // Hebrew is absent, and English is the default language.
+    expect(headerLinks({ ...data, lang: 'he' })[1]?.name).toBe('Journal');
+    expect(footerGroups(data)).toEqual([
+      {
+        title: 'Help',
+        links: [
+          { name: 'a@shop.example', href: 'mailto:a@shop.example' },
+          { name: '+49 30 123-4', href: 'tel:+49301234' },
+          { name: 'Your orders', href: '/account/orders', prefetch: false },
+        ],
+      },
+    ]);
+  });
+
+  it('has its own colors and fonts in the style sheet', async () => {
+    const { colorStyles, fontStack, fontStyles } = await import('@/lib/config/theme-styles');
+    const { ':root': roles } = colorStyles({ colors: { button: '#1d4ed8' } });
+    expect(roles).toMatchObject({
+      '--role-inverse': 'light-dark(#1d4ed8, #1d4ed8)',
+      '--role-canvas': 'light-dark(#fbf9f5, #191714)',
+    });
+    const own = { family: 'Own Font', file: 'own.woff2', weight: '400', fallback: 'serif' } as const;
+    const fonts = { headings: own, text: 'system-sans' };
+    expect(fontStyles({ fonts })).toEqual([
+      {
+        '@font-face': expect.objectContaining({
+          'font-family': '"Own Font"',
+          src: 'url("../content/fonts/own.woff2") format("woff2")',
+        }),
+      },
+      { ':root': { '--font-display': '"Own Font"', '--font-text': 'system-ui' } },
+      {
+        '@media (scripting: enabled)': {
+          'html:not([data-fonts])': { '--font-display': '"Iowan Old Style"', '--font-text': 'system-ui' },
+        },
+      },
+    ]);
+    expect(fontStack({ fonts }, 'headings')).toEqual([
+      'var(--font-display)',
+      '"Iowan Old Style"',
+      '"Georgia"',
+      'serif',
+    ]);
+  });
+});
