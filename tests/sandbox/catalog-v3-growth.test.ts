@@ -7,13 +7,12 @@ import { searchFields } from '../../sandbox/catalog-v3/search/fields';
 import { conditionOf, selectPage } from '../../sandbox/catalog-v3/search/products';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import type { Database } from '../../sandbox/db/database';
-import { demoShopOf } from '../../sandbox/seed/seed';
 
 /** Plans and rows show with fewer products what a catalog of 100,000 depends on. */
 const SIZE = 2_000;
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await createSandbox({ seed: demoShopOf(SIZE), catalogVersion: 'V3_CATALOG' });
+  sandbox = await createSandbox({ products: SIZE, catalogVersion: 'V3_CATALOG' });
 }, 120_000);
 afterAll(() => sandbox.close());
 
