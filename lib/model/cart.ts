@@ -26,6 +26,8 @@ export type AddRequest = {
 export type CartLine = {
   id: string;
   productId: string;
+  /** Of the chosen variant; absent when it has none. */
+  sku?: string;
   /** URL of the product in this shop, or null when the platform reports none. */
   href: string | null;
   name: string;

@@ -4,6 +4,9 @@ import type { Picture } from './product';
 
 export type OrderLine = {
   id: string;
+  /** Absent for an item that is not from the catalog. */
+  productId?: string;
+  sku?: string;
   name: string;
   choices: { name: string; value: string }[];
   picture: Picture | null;

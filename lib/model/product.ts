@@ -49,6 +49,8 @@ export type ProductSummary = {
   availability: Availability;
   ribbon: string | null;
   brand: string | null;
+  /** Of the product or its only variant; absent where variants have their own. */
+  sku?: string;
   picture: Picture | null;
   /** Shown on hover. */
   secondPicture: Picture | null;

@@ -44,6 +44,8 @@ export function toOrderLine(item: orders.OrderLineItem, currency: string): Order
   const name = messagesOf(item.productName) ?? 'Item';
   return {
     id: item._id,
+    ...(item.catalogReference?.catalogItemId ? { productId: item.catalogReference.catalogItemId } : {}),
+    ...(item.physicalProperties?.sku ? { sku: item.physicalProperties.sku } : {}),
     name,
     choices: choicesOf(item.descriptionLines),
     picture: linePicture(item.image, name),

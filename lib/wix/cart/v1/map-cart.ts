@@ -36,6 +36,7 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
   return {
     id,
     productId: item.catalogReference?.catalogItemId ?? '',
+    ...(item.physicalProperties?.sku ? { sku: item.physicalProperties.sku } : {}),
     href: lineHref(item.url),
     name,
     choices: choicesOf(item.descriptionLines),

@@ -40,6 +40,7 @@ function toCartLine(item: currentCartV2.V2LineItem, money: ReadMoney): CartLine 
   return {
     id,
     productId: source?.catalogReference?.catalogItemId ?? source?.rootCatalogItemId ?? '',
+    ...(attributes?.physicalProperties?.sku ? { sku: attributes.physicalProperties.sku } : {}),
     href: lineHref(attributes?.url),
     name,
     choices: [...choicesOf(attributes?.descriptionLines), ...modifiersOf(item.modifierGroups)],

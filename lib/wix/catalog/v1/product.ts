@@ -33,6 +33,7 @@ export function toProductSummary(
     availability: availabilityOf(product.stock),
     ribbon: product.ribbon || product.ribbons?.[0]?.text || null,
     brand: product.brand || null,
+    ...(product.sku ? { sku: product.sku } : {}),
     picture,
     secondPicture,
     swatches: (product.productOptions ?? [])

@@ -48,6 +48,7 @@ export function toProductSummary(product: V3Product): ProductSummary | null {
     availability: availabilityOf(product, variants),
     ribbon: ribbonsOf(product)[0] ?? null,
     brand: brand?.name || null,
+    ...skuOf(product),
     picture,
     secondPicture,
     swatches: swatchesOf(product),
@@ -101,6 +102,12 @@ export function toLiveOffer(product: V3Product): LiveOffer | null {
     ),
     variants: variants.map(({ choices: _, sku: __, ...live }) => live),
   };
+}
+
+/** Among several variants, the SKU of the cheapest says nothing about the others. */
+function skuOf({ variantSummary }: V3Product): Pick<ProductSummary, 'sku'> {
+  const sku = variantSummary?.variantCount === 1 ? variantSummary.minPriceVariant?.sku : null;
+  return sku ? { sku } : {};
 }
 
 const ribbonsOf = ({ ribbon, additionalRibbons }: V3Product): string[] => [
