@@ -44,6 +44,20 @@ describe('toOrder', () => {
     expect(toOrder(order(rest))).toBeNull();
   });
 
+  it('has the product and the SKU of a line, if there are any', () => {
+    const line = { _id: 'l1', price: { amount: '28' } };
+    const sold = {
+      catalogReference: { catalogItemId: 'p1', appId: 'a' },
+      physicalProperties: { sku: 'MUG' },
+    };
+    expect(toOrder(order({ lineItems: [{ ...line, ...sold }] }))?.lines).toMatchObject([
+      { productId: 'p1', sku: 'MUG' },
+    ]);
+    const other = toOrder(order({ lineItems: [line] }))?.lines[0];
+    expect(other).toMatchObject({ id: 'l1' });
+    for (const property of ['productId', 'sku']) expect(other).not.toHaveProperty(property);
+  });
+
   it('is dated by its purchase, else by its creation', () => {
     expect(toOrder(order())?.placedAt).toBe('2026-02-01T10:00:00.000Z');
     const purchasedDate = new Date('2026-02-02T11:00:00Z');

@@ -27,6 +27,11 @@ const cart = (rest: Parameters<typeof toCart>[0] = {}) => ({ currency: 'USD', li
 const onlyLine = (rest: Partial<currentCart.LineItem>) => toCart(cart({ lineItems: [line(rest)] })).lines[0];
 
 describe('toCart', () => {
+  it('has the SKU of a line, if there is one', () => {
+    expect(onlyLine({ physicalProperties: { sku: 'MUG-OAT' } })).toMatchObject({ sku: 'MUG-OAT' });
+    expect(onlyLine({ physicalProperties: { sku: '' } })).not.toHaveProperty('sku');
+  });
+
   it('maps lines, quantities, subtotal and coupon', () => {
     const mapped = toCart(
       cart({

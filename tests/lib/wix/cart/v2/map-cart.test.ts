@@ -42,6 +42,13 @@ const onlyLine = (rest: Partial<currentCartV2.V2LineItem>) =>
   toCart(cart({ lineItems: [line(rest)] })).lines[0];
 
 describe('toCart of Cart V2', () => {
+  it('has the SKU of a line, if there is one', () => {
+    expect(onlyLine({ attributes: { physicalProperties: { sku: 'MUG-OAT' } } })).toMatchObject({
+      sku: 'MUG-OAT',
+    });
+    expect(onlyLine({})).not.toHaveProperty('sku');
+  });
+
   it('maps a line', () => {
     expect(onlyLine({})).toEqual({
       id: 'l1',
