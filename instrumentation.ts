@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
   const { default: shop } = await import('@/shop.config');
   const { DEFAULT_LANG, LANGS } = await import('@/lib/i18n/locales.mjs');
   requireUsableShop(shop, [...new Set([DEFAULT_LANG, ...LANGS])]);
+  const { setAnalyticsVariable } = await import('@/lib/config/analytics-text');
+  setAnalyticsVariable(process.env);
   const { appendSocketAddresses } = await import('@/lib/observe/socket-address');
   appendSocketAddresses(
     () => void import('@/lib/limits/warn-of-proxy').then(({ warnOfProxy }) => warnOfProxy()),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { needsAnalyticsCode, setAnalyticsVariable } from '@/lib/config/analytics-text';
 import { requireUsableEnv } from '@/lib/config/env-schema';
 import { factsOf, readShop } from '@/lib/config/read-shop';
 import { requireUsableShop } from '@/lib/config/shop-problems';
@@ -12,6 +13,7 @@ import source from './shop.config';
 
 requireUsableEnv(process.env);
 requireUsableShop(source, [...new Set([DEFAULT_LANG, ...LANGS])]);
+setAnalyticsVariable(process.env);
 
 const shop = readShop(source);
 /** Written by scripts/lib/pictures.mjs. */
@@ -71,8 +73,9 @@ const config: NextConfig = {
     '@trieb.work/nextjs-turbo-redis-cache',
   ],
   env: {
-    // The build inlines the value and drops the script if it is off (app/[lang]/layout.tsx).
+    // The build inlines the values and drops the scripts that are off (app/[lang]/layout.tsx).
     WEB_VITALS: process.env.WEB_VITALS || 'off',
+    ANALYTICS_CODE: needsAnalyticsCode(process.env) ? 'on' : 'off',
     SHOP_FACTS: JSON.stringify(factsOf(shop)),
     SHOP_PICTURES: existsSync(PICTURES) ? readFileSync(PICTURES, 'utf8') : '{}',
   },

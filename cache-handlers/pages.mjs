@@ -24,7 +24,8 @@ import { sharedData, sharedPages } from './shared.mjs';
 const POLICY = 'content-security-policy';
 /** Next.js stores the tags of a page in this header. */
 const TAGS = 'x-next-cache-tags';
-const sources = policySources(process.env);
+/** @type {import('../lib/http/content-policy.mjs').Sources | undefined} */
+let sources;
 
 /** @param {unknown} data */
 const lengthOf = (data) =>
@@ -81,6 +82,9 @@ function addPolicy(value) {
     value.headers = { ...value.headers, link: link.replaceAll(/; nonce="[^"]*"/g, '') };
   if (typeof value.html !== 'string' || value.html === '') return;
   value.html = joinDataScripts(value.html);
+  // Not read earlier, because instrumentation.ts completes the environment after this file has
+  // loaded.
+  sources ??= policySources(process.env);
   value.headers = {
     ...value.headers,
     [POLICY]: scriptPolicy(sources, inspectInlineScripts(String(value.html)).hashes),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAnalyticsText } from './analytics-schema';
 import { LIVE_API_ORIGIN, LIVE_MEDIA_ORIGIN } from './platform-origins.mjs';
 
 const WEB_ADDRESS = 'must be an address that starts with http:// or https://';
@@ -59,6 +60,13 @@ export const envSchema = z.object({
   ),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(z.string().min(16).optional()),
   WEB_VITALS: optional(z.enum(['on', 'off']).default('off')),
+  ANALYTICS: optional(
+    z
+      .string()
+      .max(5_000)
+      .refine(isAnalyticsText, 'must be off, or settings in JSON (see docs/analytics.md)')
+      .optional(),
+  ),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters').optional()),
   STANDALONE: optional(z.enum(['on', 'off']).default('off')),
   TRUSTED_PROXIES: optional(

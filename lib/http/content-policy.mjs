@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { analyticsOrigins } from '../analytics/origins.mjs';
 import { LIVE_API_ORIGIN, LIVE_MEDIA_ORIGIN, videoOrigin } from '../config/platform-origins.mjs';
 import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
 
@@ -32,14 +33,21 @@ const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/r
 export function policySources(env) {
   const api = originOf(env.WIX_API_ORIGIN, LIVE_API_ORIGIN);
   const isLive = api === LIVE_API_ORIGIN;
+  const analytics = analyticsOrigins(env.ANALYTICS);
   return {
-    script: isLive ? CAPTCHA : [api],
+    script: [...(isLive ? CAPTCHA : [api]), ...analytics.script],
     // On the live platform, sign-in, checkout and sign-out are on the site's own host, which only
     // the platform knows.
     frame: isLive ? ['https:'] : [api],
     form: isLive ? ['https:'] : [api],
-    connect: isLive ? CAPTCHA : [api],
-    image: [...new Set([originOf(env.WIX_MEDIA_ORIGIN, LIVE_MEDIA_ORIGIN), ...(isLive ? CAPTCHA : [api])])],
+    connect: [...new Set([...(isLive ? CAPTCHA : [api]), ...analytics.connect])],
+    image: [
+      ...new Set([
+        originOf(env.WIX_MEDIA_ORIGIN, LIVE_MEDIA_ORIGIN),
+        ...(isLive ? CAPTCHA : [api]),
+        ...analytics.image,
+      ]),
+    ],
     media: videoOrigin(originOf(env.WIX_MEDIA_ORIGIN, LIVE_MEDIA_ORIGIN)),
     isSecure: String(env.SITE_URL).startsWith('https:'),
   };

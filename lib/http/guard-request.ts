@@ -1,5 +1,6 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
+import { analyticsText } from '@/lib/config/analytics-text';
 import { env } from '@/lib/config/env';
 import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
 import { canonicalRedirect } from './canonical-path';
@@ -10,7 +11,7 @@ import { isNoncePage } from './nonce-pages';
 
 /** The framework reads the nonce for its scripts from this header of the *request*. */
 const POLICY = 'content-security-policy';
-const sources = policySources(env);
+const sources = policySources({ ...env, ANALYTICS: analyticsText(process.env) });
 /** The framework sets this header when the middleware passes the request on to the page. */
 const LET_THROUGH = 'x-middleware-next';
 

@@ -90,7 +90,7 @@ const LAYERS = [
   ['config', 'share', 'theme'],
   ['i18n', 'media'],
   ['errors', 'money', 'urls'],
-  ['observe', 'seo'],
+  ['analytics', 'observe', 'seo'],
   ['cache', 'redis'],
   ['http', 'limits'],
   ['forms', 'wix'],

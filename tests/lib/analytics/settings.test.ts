@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { analyticsOrigins } from '@/lib/analytics/origins.mjs';
+import { isAnalyticsText, parseAnalytics } from '@/lib/config/analytics-schema';
+import { analyticsText, setAnalyticsVariable } from '@/lib/config/analytics-text';
+import { basePolicy, noncePolicy, policySources, scriptPolicy } from '@/lib/http/content-policy.mjs';
+
+const GOOGLE = '{"provider":"dataLayer","id":"G-ABC1234567"}';
+const BEACON =
+  '{"provider":"beacon","endpoint":"https://stats.example:8443/api/event","domain":"shop.example"}';
+const WEBHOOK = '{"provider":"webhook","address":"https://collect.example/events"}';
+
+describe('the settings of analytics', () => {
+  it('ask for consent unless they say otherwise', () => {
+    expect(parseAnalytics(WEBHOOK)).toMatchObject({ provider: 'webhook', consent: 'required' });
+    expect(parseAnalytics('{"provider":"custom","consent":"none"}')).toMatchObject({ consent: 'none' });
+  });
+
+  it.each(['off', '{"provider":"none"}'])('turn analytics off: %s', (text) => {
+    expect(parseAnalytics(text)).toBeNull();
+  });
+
+  it.each([
+    ['another provider', '{"provider":"pixel"}'],
+    ['text that is no JSON', 'webhook'],
+    ['an unknown entry', '{"provider":"webhook","address":"https://a.example","adress":"b"}'],
+    ['an id of another kind', '{"provider":"dataLayer","id":"UA-1234-1"}'],
+    ['an id that leaves its address', '{"provider":"dataLayer","id":"G-A&x=https://e.example"}'],
+    ['an address of another scheme', '{"provider":"webhook","address":"javascript:alert(1)"}'],
+    [
+      'an origin that adds a directive',
+      `{"provider":"custom","origins":{"script":["https://a.example; x"]}}`,
+    ],
+    ['inline scripts', `{"provider":"custom","origins":{"script":["'unsafe-inline'"]}}`],
+    ['another consent', '{"provider":"custom","consent":"maybe"}'],
+    ['a privacy page of another site', '{"provider":"custom","privacyPage":"//e.example"}'],
+  ])('reject %s', (_, text) => {
+    expect(isAnalyticsText(text)).toBe(false);
+  });
+
+  it('of the environment come before those of the shop', () => {
+    expect(analyticsText({ ANALYTICS: 'off' })).toBe('off');
+    expect(isAnalyticsText(analyticsText({}))).toBe(true);
+    const source: Record<string, string | undefined> = { ANALYTICS: '' };
+    setAnalyticsVariable(source);
+    expect(source.ANALYTICS).toBe(analyticsText({}));
+  });
+});
+
+describe('the content security policy', () => {
+  const live = { SITE_URL: 'https://shop.example' };
+  const policiesWith = (ANALYTICS: string | undefined) => {
+    const sources = policySources({ ...live, ANALYTICS });
+    return { base: basePolicy(sources), script: scriptPolicy(sources, []), nonce: noncePolicy(sources, 'n') };
+  };
+  const directive = (policy: string, name: string) =>
+    policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? '';
+
+  it('allows nothing more without analytics', () => {
+    expect(policiesWith('off')).toEqual(policiesWith(undefined));
+    expect(analyticsOrigins('off')).toEqual({ script: [], connect: [], image: [] });
+  });
+
+  it('allows an endpoint to receive events, and no script', () => {
+    const { base, script } = policiesWith(BEACON);
+    expect(directive(base, 'connect-src')).toContain(' https://stats.example:8443');
+    expect(script).toBe(policiesWith(undefined).script);
+    expect(directive(policiesWith(WEBHOOK).base, 'connect-src')).toContain(' https://collect.example');
+  });
+
+  it('allows Google to load its script and to receive events', () => {
+    const { base, script, nonce } = policiesWith(GOOGLE);
+    for (const policy of [script, nonce])
+      expect(directive(policy, 'script-src')).toContain(' https://*.googletagmanager.com');
+    expect(directive(base, 'connect-src')).toContain(' https://*.google-analytics.com');
+    expect(directive(base, 'img-src')).toContain(' https://*.google-analytics.com');
+    expect(base + script + nonce).not.toMatch(/script-src[^;]*'unsafe-/);
+  });
+
+  it('allows the origins of the settings as well', () => {
+    const text =
+      '{"provider":"custom","origins":{"script":["https://a.example"],"connect":["https://*.b.example"]}}';
+    expect(policiesWith(text).script).toContain(' https://a.example');
+    expect(directive(policiesWith(text).base, 'connect-src')).toContain(' https://*.b.example');
+  });
+
+  it('of a cached page stays below 1 kB on the live platform', () => {
+    const sources = policySources({ ...live, ANALYTICS: GOOGLE });
+    const hashes = Array.from({ length: 4 }, () => 'x'.repeat(44));
+    expect([basePolicy(sources), scriptPolicy(sources, hashes)].join('; ').length).toBeLessThanOrEqual(1024);
+  });
+});
