@@ -1,3 +1,4 @@
+import { AnalyticsView } from '@/app/analytics-view';
 import { CategoryStrip } from '@/components/catalog/category-strip';
 import { FeaturedSpread } from '@/components/catalog/featured-spread';
 import { Hero } from '@/components/catalog/hero';
@@ -5,6 +6,7 @@ import { pickFeatured } from '@/components/catalog/pick-featured';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { StoryFacts } from '@/components/catalog/story-facts';
 import { TextLink } from '@/components/ui/text-link';
+import { viewItemList } from '@/lib/analytics/build-events';
 import { ownPicture } from '@/lib/config/own-picture';
 import type { Shop } from '@/lib/config/read-shop';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -61,6 +63,7 @@ export async function HomeSection({
             {section.title ? shopText(section.title, lang) : home.featured}
           </h2>
           <FeaturedSpread products={featured} label={home.featuredProducts} />
+          <AnalyticsView of={() => viewItemList(featured, { id: 'featured', name: 'featured' })} />
         </section>
       ) : null;
     case 'categories':
@@ -78,6 +81,7 @@ export async function HomeSection({
       );
     case 'newest': {
       const count = section.count ?? 4;
+      const newest = products.filter((product) => !featured.includes(product)).slice(0, count);
       return (
         <section aria-labelledby={id} className={sectionStyles}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pb-8">
@@ -86,12 +90,8 @@ export async function HomeSection({
             </h2>
             <TextLink href="/products">{home.seeAll}</TextLink>
           </div>
-          <ProductGrid
-            products={products.filter((product) => !featured.includes(product)).slice(0, count)}
-            headingLevel={3}
-            inOneRow={count <= 4}
-            label={home.newProducts}
-          />
+          <ProductGrid products={newest} headingLevel={3} inOneRow={count <= 4} label={home.newProducts} />
+          <AnalyticsView of={() => viewItemList(newest, { id: 'newest', name: 'newest' })} />
         </section>
       );
     }

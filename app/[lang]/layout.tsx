@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode, Suspense } from 'react';
+import { ConsentButton } from '@/components/analytics/consent-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLink } from '@/components/layout/cart-link';
 import { FocusOnNavigation } from '@/components/layout/focus-on-navigation';
@@ -15,6 +16,7 @@ import { WebFonts } from '@/components/layout/web-fonts';
 import { AccountLink } from '@/components/sign-in/account-link';
 import { SessionNotice } from '@/components/sign-in/session-notice';
 import { getCategories } from '@/lib/catalog/readers';
+import { analytics } from '@/lib/config/analytics';
 import { resolveColors } from '@/lib/config/colors';
 import { env } from '@/lib/config/env';
 import { ownFile } from '@/lib/config/own-picture';
@@ -57,9 +59,11 @@ const AREAS = ['ui', 'header', 'suggest', 'failure'] as const;
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const lang = await getLang();
-  // With `WEB_VITALS` off, the build drops this import and its script.
+  // With `WEB_VITALS` off or without analytics, the build drops these imports and their scripts.
   const WebVitals =
     process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null;
+  const Analytics =
+    process.env.ANALYTICS_CODE === 'on' ? (await import('@/components/analytics/analytics')).Analytics : null;
   const { layout } = await getMessages();
   const menuData = { lang, layout, categories: await getCategories() };
   const { name, about, banner, contact, legal = [], logo, social = [] } = SHOP;
@@ -71,7 +75,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
       </head>
       <body>
-        <ProvideMessages areas={AREAS}>
+        <ProvideMessages areas={analytics ? [...AREAS, 'consent'] : AREAS}>
           <SkipLink />
           {banner ? <SiteBanner text={shopText(banner.text, lang)} href={banner.href} /> : null}
           <SiteHeader
@@ -100,6 +104,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           >
             <div className="flex flex-wrap items-center justify-between gap-4">
               <LanguageSwitch />
+              {analytics?.consent === 'required' ? <ConsentButton /> : null}
               <ThemeSwitch
                 title={layout.colors}
                 names={{
@@ -113,6 +118,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <CartDrawer />
           <WebFonts />
           {WebVitals ? <WebVitals /> : null}
+          {Analytics && analytics ? <Analytics settings={analytics} /> : null}
           <OfflineBanner message={layout.offline} />
           <Suspense>
             <FocusOnNavigation />

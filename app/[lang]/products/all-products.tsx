@@ -9,7 +9,11 @@ export async function AllProducts({ query }: { query: ProductQuery }) {
   return (
     <div className="page-frame">
       <PageHeading title={(await getMessages()).layout.allProducts} />
-      <ProductList basePath="/products" list={await getProductList(query, null)} />
+      <ProductList
+        basePath="/products"
+        list={await getProductList(query, null)}
+        itemList={{ id: 'products', name: 'all products' }}
+      />
     </div>
   );
 }

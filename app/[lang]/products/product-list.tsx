@@ -1,9 +1,11 @@
+import { AnalyticsView } from '@/app/analytics-view';
 import { CategoryNav } from '@/components/catalog/category-nav';
 import { EmptyResults } from '@/components/catalog/empty-results';
 import { ListPriceNote } from '@/components/catalog/list-price-note';
 import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
+import { type ItemList, viewItemList } from '@/lib/analytics/build-events';
 import { getCategories } from '@/lib/catalog/readers';
 import { format } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
@@ -12,10 +14,15 @@ import { topCategories } from '@/lib/model/category-tree';
 import { type ProductList as List, PAGE_SIZE } from '@/lib/model/product-list';
 import { categoryHref } from '@/lib/urls';
 
-type ProductListProps = { basePath: string; list: List };
+type ProductListProps = {
+  basePath: string;
+  list: List;
+  /** The list's identity in analytics. */
+  itemList: Pick<ItemList, 'id' | 'name'>;
+};
 
 /** Toolbar, products and pagination of any product list. */
-export async function ProductList({ basePath, list }: ProductListProps) {
+export async function ProductList({ basePath, list, itemList }: ProductListProps) {
   const { query, products, total, pageCount, isCut, isArranged, choices, bounds, priceBasis } = list;
   return (
     <>
@@ -26,7 +33,12 @@ export async function ProductList({ basePath, list }: ProductListProps) {
       <ListToolbar {...{ basePath, query, total, choices, bounds, isArranged }} />
       <ListPriceNote {...{ query, priceBasis }} />
       {products.length > 0 ? (
-        <ProductGrid products={products} atTop headingLevel={2} />
+        <>
+          <ProductGrid products={products} atTop headingLevel={2} />
+          <AnalyticsView
+            of={() => viewItemList(products, { ...itemList, offset: (query.page - 1) * PAGE_SIZE })}
+          />
+        </>
       ) : (
         <EmptyResults
           basePath={basePath}

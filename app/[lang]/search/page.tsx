@@ -1,16 +1,19 @@
 import type { Metadata } from 'next';
+import { AnalyticsView } from '@/app/analytics-view';
 import { CategoryStrip } from '@/components/catalog/category-strip';
 import { EmptyResults } from '@/components/catalog/empty-results';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
 import { SearchForm } from '@/components/layout/search-form';
+import { search, viewItemList } from '@/lib/analytics/build-events';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategories } from '@/lib/catalog/readers';
 import { searchProducts } from '@/lib/catalog/search-products';
 import { format, plural } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { topCategories } from '@/lib/model/category-tree';
+import { PAGE_SIZE } from '@/lib/model/product-list';
 import { categoryHref } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript.
@@ -39,12 +42,22 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
       />
       {/* On small screens the header's search field is in the menu. */}
       <SearchForm className="mb-8 max-w-[26rem] lg:hidden" />
+      {query.search ? <AnalyticsView of={() => search(query.search ?? '')} /> : null}
       {list?.products.length ? (
         <>
           <p role="status" className="pb-8 text-small text-muted">
             {plural(await getLang(), catalog.productCount, list.total)}
           </p>
           <ProductGrid products={list.products} atTop headingLevel={2} label={catalog.results} />
+          <AnalyticsView
+            of={() =>
+              viewItemList(list.products, {
+                id: 'search',
+                name: 'search results',
+                offset: (list.query.page - 1) * PAGE_SIZE,
+              })
+            }
+          />
           <Pagination basePath="/search" query={list.query} pageCount={list.pageCount} />
         </>
       ) : list ? (

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { AnalyticsView } from '@/app/analytics-view';
 import { ThankYou } from '@/components/checkout/thank-you';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { purchase } from '@/lib/analytics/build-events';
 import { report } from '@/lib/http/respond';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { Order } from '@/lib/model/order';
@@ -24,7 +26,14 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
   const { orderId } = await searchParams;
   const found = await readOrderOrStatus(typeof orderId === 'string' ? orderId : '');
   if (typeof found !== 'string')
-    return <ThankYou order={found} registerHref={await registerHref(found.id)} />;
+    return (
+      <>
+        <ThankYou order={found} registerHref={await registerHref(found.id)} />
+        {found.status === 'CANCELED' || found.status === 'REJECTED' ? null : (
+          <AnalyticsView of={() => purchase(found)} />
+        )}
+      </>
+    );
   const { orders } = await getMessages();
   return (
     <div className="page-frame">

@@ -2,6 +2,7 @@ import { account } from './de/account';
 import { cart } from './de/cart';
 import { cartChanges } from './de/cart-changes';
 import { catalog } from './de/catalog';
+import { consent } from './de/consent';
 import { delivery } from './de/delivery';
 import { errors } from './de/errors';
 import { failure } from './de/failure';
@@ -28,6 +29,7 @@ export const de: Messages = {
   cart,
   cartChanges,
   catalog,
+  consent,
   delivery,
   errors,
   failure,

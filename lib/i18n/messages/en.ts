@@ -3,6 +3,7 @@ import { account } from './en/account';
 import { cart } from './en/cart';
 import { cartChanges } from './en/cart-changes';
 import { catalog } from './en/catalog';
+import { consent } from './en/consent';
 import { delivery } from './en/delivery';
 import { errors } from './en/errors';
 import { failure } from './en/failure';
@@ -28,6 +29,7 @@ const source = {
   cart,
   cartChanges,
   catalog,
+  consent,
   delivery,
   errors,
   failure,

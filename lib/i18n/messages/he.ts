@@ -3,6 +3,7 @@ import { account } from './he/account';
 import { cart } from './he/cart';
 import { cartChanges } from './he/cart-changes';
 import { catalog } from './he/catalog';
+import { consent } from './he/consent';
 import { delivery } from './he/delivery';
 import { errors } from './he/errors';
 import { failure } from './he/failure';
@@ -33,6 +34,7 @@ export const he: Messages = {
   cart,
   cartChanges,
   catalog,
+  consent,
   delivery,
   errors,
   failure,

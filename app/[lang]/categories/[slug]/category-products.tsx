@@ -43,7 +43,11 @@ export async function CategoryProducts({ slug, query }: { slug: string; query: P
         label={catalog.subcategories}
         links={below.map(({ name, slug }) => ({ name, href: categoryHref(slug) }))}
       />
-      <ProductList basePath={categoryHref(category.slug)} list={await getProductList(query, category.id)} />
+      <ProductList
+        basePath={categoryHref(category.slug)}
+        list={await getProductList(query, category.id)}
+        itemList={{ id: `category:${category.slug}`, name: category.name }}
+      />
     </div>
   );
 }

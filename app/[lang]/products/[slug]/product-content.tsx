@@ -1,9 +1,11 @@
+import { AnalyticsView } from '@/app/analytics-view';
 import { BuyTerms } from '@/components/catalog/buy-terms';
 import { similarId } from '@/components/catalog/element-names';
 import { LiveOffer } from '@/components/catalog/live-offer';
 import { ProductView } from '@/components/catalog/product-view';
 import { RelatedProducts } from '@/components/catalog/related-products';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
+import { viewItem, viewItemList } from '@/lib/analytics/build-events';
 import { getCategories, getRelatedProducts } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
@@ -49,7 +51,11 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           live={<LiveOffer slug={product.slug} />}
           terms={<BuyTerms product={product} />}
         />
+        <AnalyticsView of={() => viewItem(product)} />
         <RelatedProducts id={similarId(product.slug)} products={related} />
+        {related.length > 0 ? (
+          <AnalyticsView of={() => viewItemList(related, { id: 'related', name: 'related products' })} />
+        ) : null}
         <RecentlyViewed key={product.slug} slug={product.slug} />
       </ProvideMessages>
     </>

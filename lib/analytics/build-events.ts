@@ -1,0 +1,162 @@
+import type { Cart, CartLine } from '@/lib/model/cart';
+import type { Money } from '@/lib/model/money';
+import type { Order } from '@/lib/model/order';
+import type { Price, Product, ProductSummary } from '@/lib/model/product';
+import { productHref } from '@/lib/urls';
+import type { AnalyticsEvent, AnalyticsItem, PageView } from './events';
+
+/** The list that products are shown in. Its name is the same in every language. */
+export type ItemList = {
+  id: string;
+  name: string;
+  /** The number of products on the pages before. */
+  offset?: number;
+};
+
+/** Rounds sums of binary fractions: 0.1 + 0.2 is reported as 0.3. */
+const exact = (amount: number): number => Number(amount.toFixed(4));
+
+const amountOf = ({ amount }: Money): number => Number(amount);
+
+function pricing(price: Price): Pick<AnalyticsItem, 'price' | 'discount' | 'currency'> {
+  switch (price.kind) {
+    case 'plain':
+      return { price: amountOf(price.now), currency: price.now.currency };
+    case 'sale':
+      return {
+        price: amountOf(price.now),
+        discount: exact(amountOf(price.was) - amountOf(price.now)),
+        currency: price.now.currency,
+      };
+    case 'range':
+      return { price: amountOf(price.from), currency: price.from.currency };
+    case 'unknown':
+      return {};
+  }
+}
+
+const identity = (productId: string, sku: string | null | undefined) => ({
+  item_id: sku || productId,
+  product_id: productId,
+  ...(sku ? { sku } : {}),
+});
+
+const variantName = (choices: { value: string }[]): Pick<AnalyticsItem, 'item_variant'> =>
+  choices.length > 0 ? { item_variant: choices.map(({ value }) => value).join(' / ') } : {};
+
+const productItem = (
+  { id, name, brand, price }: ProductSummary,
+  sku: string | null | undefined,
+): AnalyticsItem => ({
+  ...identity(id, sku),
+  item_name: name,
+  ...(brand ? { item_brand: brand } : {}),
+  ...pricing(price),
+  quantity: 1,
+});
+
+/** Returns the view of one page of a list, with the position of each product in the whole list. */
+export function viewItemList(products: ProductSummary[], { id, name, offset = 0 }: ItemList): PageView {
+  const list = { item_list_id: id, item_list_name: name };
+  return {
+    event: {
+      name: 'view_item_list',
+      params: {
+        ...list,
+        items: products.map((product, index) => ({
+          ...productItem(product, product.sku),
+          ...list,
+          index: offset + index,
+        })),
+      },
+    },
+    hrefs: products.map(({ slug }) => productHref(slug)),
+  };
+}
+
+/** Returns the view of a product page. It has the SKU of the only variant or of the product. */
+export function viewItem(product: Product): PageView {
+  const only = product.variants.length === 1 ? product.variants[0] : undefined;
+  const item = productItem(product, only?.sku ?? product.sku);
+  const { price, currency } = item;
+  const value = price === undefined || currency === undefined ? {} : { value: price, currency };
+  return { event: { name: 'view_item', params: { ...value, items: [item] } } };
+}
+
+export const search = (term: string): PageView => ({
+  event: { name: 'search', params: { search_term: term } },
+});
+
+/** Returns the purchase of an order: its value is what the items cost, without delivery and tax. */
+export function purchase({ id, lines, subtotal, discount, shipping, tax }: Order): PageView {
+  return {
+    event: {
+      name: 'purchase',
+      params: {
+        transaction_id: id,
+        currency: subtotal.currency,
+        value: exact(amountOf(subtotal) - (discount ? amountOf(discount) : 0)),
+        ...(shipping ? { shipping: amountOf(shipping) } : {}),
+        ...(tax ? { tax: amountOf(tax) } : {}),
+        items: lines.map(({ productId = '', sku, name, choices, price, quantity }) => ({
+          ...identity(productId, sku),
+          item_name: name,
+          ...variantName(choices),
+          price: amountOf(price),
+          currency: price.currency,
+          quantity,
+        })),
+      },
+    },
+  };
+}
+
+const lineItem = (
+  { productId, sku, name, choices, price, fullPrice }: CartLine,
+  quantity: number,
+): AnalyticsItem => ({
+  ...identity(productId, sku),
+  item_name: name,
+  ...variantName(choices),
+  price: amountOf(price),
+  ...(fullPrice ? { discount: exact(amountOf(fullPrice) - amountOf(price)) } : {}),
+  currency: price.currency,
+  quantity,
+});
+
+/** Returns the event of a cart with items, or null for an empty one. */
+export function cartEvent(name: 'view_cart' | 'begin_checkout', cart: Cart): AnalyticsEvent | null {
+  const { lines, subtotal, couponCode } = cart;
+  if (lines.length === 0 || !subtotal) return null;
+  const items = lines.map((line) => lineItem(line, line.quantity));
+  const value = { currency: subtotal.currency, value: amountOf(subtotal) };
+  return name === 'view_cart'
+    ? { name, params: { ...value, items } }
+    : { name, params: { ...value, ...(couponCode ? { coupon: couponCode } : {}), items } };
+}
+
+/** Returns the event that a line's quantity has changed by `difference`, which is not 0. */
+export function lineEvent(line: CartLine, difference: number): AnalyticsEvent {
+  const quantity = Math.abs(difference);
+  return {
+    name: difference > 0 ? 'add_to_cart' : 'remove_from_cart',
+    params: {
+      currency: line.price.currency,
+      value: exact(amountOf(line.price) * quantity),
+      items: [lineItem(line, quantity)],
+    },
+  };
+}
+
+/** Returns the changes from one confirmed cart to the next, one event for each line. */
+export function cartChangeEvents(before: Cart, after: Cart): AnalyticsEvent[] {
+  const quantityIn = ({ lines }: Cart, id: string) => lines.find((line) => line.id === id)?.quantity ?? 0;
+  const gone = before.lines.filter(({ id }) => quantityIn(after, id) === 0);
+  return [
+    ...after.lines.flatMap((line) => {
+      const difference = line.quantity - quantityIn(before, line.id);
+      return difference === 0 ? [] : [lineEvent(line, difference)];
+    }),
+    ...gone.map((line) => lineEvent(line, -line.quantity)),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Adapter } from '@/lib/analytics/adapter';
+import type { AnalyticsEvent } from '@/lib/analytics/events';
+import type { AnalyticsSettings } from '@/lib/config/analytics-schema';
+import { claimOrder } from './reported-orders';
+
+/**
+ * The way of events from the page to the adapter. Until the visitor has decided, events wait in the
+ * memory of the page: accepting sends them, declining drops them, and so does leaving the page.
+ */
+
+let gate: 'waiting' | 'open' | 'closed' = 'waiting';
+let adapter: Adapter | null = null;
+let waiting: AnalyticsEvent[] = [];
+
+/** A page without a decision stays open for long. The first events are the ones that lead here. */
+const MOST_WAITING = 50;
+
+/** Sends an event, or stores it until the visitor decides and the adapter has loaded. */
+export function track(event: AnalyticsEvent): void {
+  if (gate === 'closed') return;
+  if (adapter) deliver(adapter, event);
+  else if (waiting.length < MOST_WAITING) waiting.push(event);
+}
+
+function deliver(to: Adapter, event: AnalyticsEvent): void {
+  if (event.name === 'purchase' && !claimOrder(event.params.transaction_id)) return;
+  try {
+    to.send(event);
+  } catch (error) {
+    console.warn('The analytics adapter failed.', error);
+  }
+}
+
+/** Loads the adapter and sends the stored events. Without the adapter, events are dropped. */
+export async function openGate(settings: AnalyticsSettings): Promise<void> {
+  if (gate === 'open') return;
+  gate = 'open';
+  const loaded = await loadAdapter(settings).catch(() => null);
+  // The visitor has changed the decision meanwhile.
+  if (gate !== 'open') return loaded?.stop?.();
+  if (!loaded) return closeGate();
+  adapter = loaded;
+  for (const event of waiting) deliver(loaded, event);
+  waiting = [];
+}
+
+/** Drops all events from now on, and those that wait. */
+export function closeGate(): void {
+  gate = 'closed';
+  waiting = [];
+  adapter?.stop?.();
+  adapter = null;
+}
+
+/** Whether events may be sent, so that something may be stored to recognize them later. */
+export const isGateOpen = (): boolean => gate === 'open';
+
+async function loadAdapter(settings: AnalyticsSettings): Promise<Adapter> {
+  switch (settings.provider) {
+    case 'dataLayer':
+      return (await import('./adapters/data-layer')).createAdapter(settings);
+    case 'beacon':
+      return (await import('./adapters/beacon')).createAdapter(settings);
+    case 'webhook':
+      return (await import('./adapters/webhook')).createAdapter(settings);
+    case 'custom':
+      return (await import('@/analytics.adapter')).createAdapter(settings);
+  }
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cartChangeEvents,
+  cartEvent,
+  purchase,
+  search,
+  viewItem,
+  viewItemList,
+} from '@/lib/analytics/build-events';
+import { EMPTY_CART } from '@/lib/model/cart';
+import type { Order } from '@/lib/model/order';
+import { cart, line, plainProduct, product, summary, usd } from '../../components/shop-things';
+import { cartOf } from '../cart/client/cart-fixtures';
+
+describe('the view of a list', () => {
+  const view = viewItemList(
+    [
+      { ...summary, sku: 'LUND-1', price: { kind: 'sale', now: usd('20.10'), was: usd('30.40') } },
+      { ...summary, id: 'mug', slug: 'söl-mug', name: 'Mug', price: { kind: 'unknown' } },
+    ],
+    { id: 'products', name: 'All products', offset: 100 },
+  );
+
+  it('has the position of each product in the whole list', () => {
+    expect(view.event).toEqual({
+      name: 'view_item_list',
+      params: {
+        item_list_id: 'products',
+        item_list_name: 'All products',
+        items: [
+          {
+            item_id: 'LUND-1',
+            product_id: 'bowl',
+            sku: 'LUND-1',
+            item_name: 'Lund Bowl',
+            price: 20.1,
+            discount: 10.3,
+            currency: 'USD',
+            quantity: 1,
+            item_list_id: 'products',
+            item_list_name: 'All products',
+            index: 100,
+          },
+          {
+            item_id: 'mug',
+            product_id: 'mug',
+            item_name: 'Mug',
+            quantity: 1,
+            item_list_id: 'products',
+            item_list_name: 'All products',
+            index: 101,
+          },
+        ],
+      },
+    });
+  });
+
+  it('has the address of each item, as links have it', () => {
+    expect(view.hrefs).toEqual(['/products/lund-bowl', '/products/s%C3%B6l-mug']);
+  });
+});
+
+describe('the view of a product', () => {
+  it('has the lowest price and no SKU where variants differ', () => {
+    expect(viewItem(product).event.params).toEqual({
+      value: 28,
+      currency: 'USD',
+      items: [
+        {
+          item_id: 'bowl',
+          product_id: 'bowl',
+          item_name: 'Lund Bowl',
+          price: 28,
+          currency: 'USD',
+          quantity: 1,
+        },
+      ],
+    });
+  });
+
+  it('has the SKU of the only variant', () => {
+    const [only] = plainProduct.variants;
+    const variants = only ? [{ ...only, sku: 'ORA' }] : [];
+    const { event } = viewItem({ ...plainProduct, variants });
+    expect(event.params).toMatchObject({ items: [{ item_id: 'ORA', sku: 'ORA', product_id: 'vase' }] });
+  });
+});
+
+it('a search has its terms', () => {
+  expect(search('oat bowl').event).toEqual({ name: 'search', params: { search_term: 'oat bowl' } });
+});
+
+describe('the events of a cart', () => {
+  it('have the variant, the SKU and the coupon', () => {
+    const lines = [{ ...line, sku: 'LUND-OAT', fullPrice: usd('30.3') }];
+    expect(cartEvent('begin_checkout', { ...cart, lines, couponCode: 'WELCOME10' })).toEqual({
+      name: 'begin_checkout',
+      params: {
+        currency: 'USD',
+        value: 56,
+        coupon: 'WELCOME10',
+        items: [
+          {
+            item_id: 'LUND-OAT',
+            product_id: 'bowl',
+            sku: 'LUND-OAT',
+            item_name: 'Lund Bowl',
+            item_variant: 'Oat',
+            price: 28,
+            discount: 2.3,
+            currency: 'USD',
+            quantity: 2,
+          },
+        ],
+      },
+    });
+  });
+
+  it('do not exist for an empty cart', () => {
+    expect(cartEvent('view_cart', EMPTY_CART)).toBeNull();
+  });
+
+  it.each([
+    ['an added line', { a: 1 }, { a: 1, b: 2 }, [['add_to_cart', 'b', 2, 56]]],
+    ['a larger quantity', { a: 1 }, { a: 3 }, [['add_to_cart', 'a', 2, 56]]],
+    ['a smaller quantity', { a: 3 }, { a: 2 }, [['remove_from_cart', 'a', 1, 28]]],
+    ['a removed line', { a: 3, b: 1 }, { b: 1 }, [['remove_from_cart', 'a', 3, 84]]],
+    ['no change', { a: 1 }, { a: 1 }, []],
+  ])('report %s', (_, before, after, expected) => {
+    const events = cartChangeEvents(cartOf(before), cartOf(after));
+    expect(
+      events.map(({ name, params }) => {
+        const { items = [], value } = Object(params);
+        return [name, items[0]?.item_name, items[0]?.quantity, value];
+      }),
+    ).toEqual(expected);
+  });
+});
+
+describe('a purchase', () => {
+  const order: Order = {
+    id: 'order-1',
+    number: '10001',
+    placedAt: '2026-01-01T00:00:00.000Z',
+    status: 'APPROVED',
+    paymentStatus: 'PAID',
+    fulfillmentStatus: 'NOT_FULFILLED',
+    email: 'ada@example.com',
+    lines: [
+      {
+        id: 'l1',
+        productId: 'bowl',
+        sku: 'LUND-OAT',
+        name: 'Lund Bowl',
+        choices: [
+          { name: 'Glaze', value: 'Oat' },
+          { name: 'Size', value: 'Large' },
+        ],
+        picture: null,
+        quantity: 3,
+        price: usd('0.10'),
+        total: usd('0.30'),
+        kind: 'physical',
+      },
+    ],
+    subtotal: usd('0.30'),
+    discount: usd('0.10'),
+    shipping: usd('6'),
+    tax: usd('0.02'),
+    total: usd('6.22'),
+    delivery: null,
+  };
+
+  it('has the value of its items after the discount, and delivery and tax apart', () => {
+    expect(purchase(order).event).toEqual({
+      name: 'purchase',
+      params: {
+        transaction_id: 'order-1',
+        currency: 'USD',
+        value: 0.2,
+        shipping: 6,
+        tax: 0.02,
+        items: [
+          {
+            item_id: 'LUND-OAT',
+            product_id: 'bowl',
+            sku: 'LUND-OAT',
+            item_name: 'Lund Bowl',
+            item_variant: 'Oat / Large',
+            price: 0.1,
+            currency: 'USD',
+            quantity: 3,
+          },
+        ],
+      },
+    });
+  });
+
+  it('contains nothing about its buyer', () => {
+    expect(JSON.stringify(purchase(order))).not.toContain('ada@');
+  });
+});

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnalyticsEvent } from '@/lib/analytics/events';
+import type { AnalyticsSettings } from '@/lib/config/analytics-schema';
+
+const WEBHOOK: AnalyticsSettings = {
+  provider: 'webhook',
+  address: 'https://collect.example/events',
+  consent: 'required',
+};
+const BEACON: AnalyticsSettings = {
+  provider: 'beacon',
+  endpoint: 'https://stats.example/api/event',
+  domain: 'shop.example',
+  consent: 'none',
+};
+const LOGIN: AnalyticsEvent = { name: 'login', params: {} };
+const SEARCH: AnalyticsEvent = { name: 'search', params: { search_term: 'bowl' } };
+const item = { item_id: 'A', product_id: 'a', item_name: 'Bowl', quantity: 1 };
+const order = (id: string): AnalyticsEvent => ({
+  name: 'purchase',
+  params: { transaction_id: id, currency: 'USD', value: 38, items: [item] },
+});
+
+let pipeline: typeof import('@/lib/analytics/client/pipeline');
+const requests: { address: string; init: RequestInit; body: Record<string, unknown> }[] = [];
+const names = () => requests.map(({ body }) => body.event ?? body.name);
+
+beforeEach(async () => {
+  // The tests load no script of Google.
+  Object(window).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  localStorage.clear();
+  requests.length = 0;
+  document.head.innerHTML = '';
+  delete window.dataLayer;
+  history.replaceState(null, '', '/products?utm_source=mail&orderId=secret#x');
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    requests.push({ address, init, body: JSON.parse(String(init.body)) });
+    return new Response();
+  });
+  vi.resetModules();
+  pipeline = await import('@/lib/analytics/client/pipeline');
+});
+
+describe('events before the decision', () => {
+  it('wait, and are sent in order after the visitor has accepted', async () => {
+    pipeline.track(SEARCH);
+    pipeline.track(LOGIN);
+    expect(requests).toEqual([]);
+    await pipeline.openGate(WEBHOOK);
+    pipeline.track(order('1'));
+    expect(names()).toEqual(['search', 'login', 'purchase']);
+  });
+
+  it('are dropped when the visitor declines, and do not come back', async () => {
+    pipeline.track(SEARCH);
+    pipeline.closeGate();
+    pipeline.track(LOGIN);
+    await pipeline.openGate(WEBHOOK);
+    expect(requests).toEqual([]);
+  });
+
+  it('are bounded', async () => {
+    for (let count = 0; count < 80; count += 1) pipeline.track(SEARCH);
+    await pipeline.openGate(WEBHOOK);
+    expect(requests).toHaveLength(50);
+  });
+});
+
+it('nothing is sent after a withdrawal, not even while the adapter loads', async () => {
+  pipeline.track(SEARCH);
+  const opening = pipeline.openGate(WEBHOOK);
+  pipeline.closeGate();
+  await opening;
+  pipeline.track(LOGIN);
+  expect(requests).toEqual([]);
+});
+
+describe('a purchase', () => {
+  it('is sent once for each order, also after a reload', async () => {
+    await pipeline.openGate(WEBHOOK);
+    for (const id of ['1', '1', '2']) pipeline.track(order(id));
+    vi.resetModules();
+    const reloaded = await import('@/lib/analytics/client/pipeline');
+    await reloaded.openGate(WEBHOOK);
+    reloaded.track(order('1'));
+    expect(requests.map(({ body }) => Object(body.params).transaction_id)).toEqual(['1', '2']);
+  });
+
+  it('of a visitor who declines is not noted as sent', async () => {
+    pipeline.track(order('1'));
+    pipeline.closeGate();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('the webhook', () => {
+  it('gets JSON without a preflight, without cookies and beyond the end of the page', async () => {
+    await pipeline.openGate(WEBHOOK);
+    pipeline.track(SEARCH);
+    expect(requests).toMatchObject([
+      {
+        address: 'https://collect.example/events',
+        init: { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true },
+        body: { event: 'search', params: { search_term: 'bowl' }, path: '/products' },
+      },
+    ]);
+  });
+
+  it('may fail', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    await pipeline.openGate(WEBHOOK);
+    expect(() => pipeline.track(SEARCH)).not.toThrow();
+  });
+});
+
+describe('the beacon', () => {
+  it('gets page views, events with plain properties, and revenue', async () => {
+    await pipeline.openGate(BEACON);
+    pipeline.track({
+      name: 'page_view',
+      params: { page_location: 'https://shop.example/', page_referrer: 'https://search.example/' },
+    });
+    pipeline.track(order('1'));
+    expect(requests.map(({ body }) => body)).toEqual([
+      {
+        name: 'pageview',
+        url: 'https://shop.example/',
+        domain: 'shop.example',
+        referrer: 'https://search.example/',
+      },
+      {
+        name: 'purchase',
+        url: `${location.origin}/products?utm_source=mail`,
+        domain: 'shop.example',
+        referrer: '',
+        props: { transaction_id: '1', currency: 'USD', value: 38, item_ids: 'A' },
+        revenue: { currency: 'USD', amount: 38 },
+      },
+    ]);
+  });
+});
+
+describe('the data layer', () => {
+  const settings = (id: string): AnalyticsSettings => ({ provider: 'dataLayer', id, consent: 'required' });
+  const commands = () => (window.dataLayer ?? []).map((one) => [...Object(one)]);
+  const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+
+  it('denies everything by default, grants statistics and loads Google Analytics', async () => {
+    await pipeline.openGate(settings('G-ABC1234567'));
+    pipeline.track(order('1'));
+    const [byDefault, update, start, config, event] = commands();
+    expect(byDefault).toMatchObject(['consent', 'default', { analytics_storage: 'denied' }]);
+    expect(update).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
+    expect(start?.[0]).toBe('js');
+    expect(config).toEqual(['config', 'G-ABC1234567']);
+    expect(event).toMatchObject(['event', 'purchase', { transaction_id: '1', items: [item] }]);
+    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC1234567']);
+  });
+
+  it('pushes commands as `arguments`, because Google ignores arrays', async () => {
+    await pipeline.openGate(settings('G-ABC1234567'));
+    expect(window.dataLayer?.map((one) => Object.prototype.toString.call(one))).not.toContain(
+      '[object Array]',
+    );
+  });
+
+  it('clears the items of the event before in a container', async () => {
+    await pipeline.openGate(settings('GTM-ABC123'));
+    pipeline.track(order('1'));
+    expect(window.dataLayer?.slice(-2)).toMatchObject([
+      { ecommerce: null },
+      { event: 'purchase', ecommerce: { transaction_id: '1' } },
+    ]);
+    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123']);
+  });
+
+  it('denies again after a withdrawal, and loads the script once', async () => {
+    await pipeline.openGate(settings('G-ABC1234567'));
+    pipeline.closeGate();
+    expect(commands().at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
+    expect(Object(window)['ga-disable-G-ABC1234567']).toBe(true);
+    await pipeline.openGate(settings('G-ABC1234567'));
+    expect(Object(window)['ga-disable-G-ABC1234567']).toBe(false);
+    expect(scripts()).toHaveLength(1);
+  });
+});
+
+it('the shop’s own adapter announces events on the window, and may fail', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const announced: unknown[] = [];
+  addEventListener('analytics', (event) => announced.push(Object(event).detail));
+  await pipeline.openGate({ provider: 'custom', options: { key: 'k' }, consent: 'none' });
+  pipeline.track(LOGIN);
+  expect(announced).toEqual([{ ...LOGIN, options: { key: 'k' } }]);
+  vi.stubGlobal('dispatchEvent', () => {
+    throw new Error('blocked');
+  });
+  expect(() => pipeline.track(LOGIN)).not.toThrow();
+});
