@@ -25,6 +25,8 @@ type Fixtures = {
 export type SiteOptions = { site: { catalog: Generation; cart: 'v1' | 'v2' } };
 
 type WorkerFixtures = SiteOptions & {
+  /** Variables of the shop beside those of all tests: `test.use({ shopVariables: { … } })`. */
+  shopVariables: Record<string, string>;
   /**
    * The shop and the sandbox of this worker. One test at a time uses their clock, faults and data.
    */
@@ -41,9 +43,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { option: true, scope: 'worker' },
   ],
 
+  shopVariables: [{}, { option: true, scope: 'worker' }],
+
   shop: [
-    async ({ site }, use) => {
-      const { settings, close } = await openE2eShop(site);
+    async ({ site, shopVariables }, use) => {
+      const { settings, close } = await openE2eShop({
+        SANDBOX_CATALOG: site.catalog,
+        WIX_CART: site.cart,
+        ...shopVariables,
+      });
       await untilShopHasCatalog(settings.shopUrl, site.catalog);
       await use(settings);
       await close();

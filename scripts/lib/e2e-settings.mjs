@@ -10,13 +10,16 @@ export const E2E_WORKERS = Math.min(4, availableParallelism());
  * that it neither disturbs a running shop nor depends on `.env`. Each Playwright worker has its own
  * shop and sandbox, on the ports that follow those of the first.
  * @param {NodeJS.ProcessEnv} [environment] Playwright sets `TEST_PARALLEL_INDEX` in a worker
+ * @param {Record<string, string>} [variables] of the shop, read when it starts
  */
-export function e2eSettings(environment = process.env) {
+export function e2eSettings(environment = process.env, variables = {}) {
   const worker = Number(environment.TEST_PARALLEL_INDEX || 0);
   return readSettings({
     ...environment,
     WIX_CLIENT_ID: '',
     SITE_URL: '',
+    // One build serves the tests with analytics and those without.
+    ANALYTICS: 'off',
     // The tests sign in as the same few members repeatedly, from one address.
     LIMIT_FACTOR: '1000',
     // The tests change the catalog and request new lists more often per minute than shoppers do.
@@ -26,6 +29,7 @@ export function e2eSettings(environment = process.env) {
     NEXT_DIST_DIR: '.next-e2e',
     // One build serves all the deployments in tests/production.
     STANDALONE: 'on',
+    ...variables,
   });
 }
 

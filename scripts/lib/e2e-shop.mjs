@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { basePolicy, policySources } from '../../lib/http/content-policy.mjs';
 import { copyBuild } from './build-copy.mjs';
 import { e2eSettings } from './e2e-settings.mjs';
 import { shopLog } from './log-secrets.mjs';
@@ -29,11 +30,11 @@ export async function ensureE2eBuild() {
 
 /**
  * Starts the servers of one worker: a production server and a newly seeded sandbox.
- * @param {{ catalog: 'v1' | 'v3', cart: 'v1' | 'v2' }} [site] the generations that they use
+ * @param {Record<string, string>} [variables] of the shop and the sandbox, read when they start
  * @returns {Promise<{ settings: Settings, close: () => Promise<void> }>} when both respond
  */
-export async function openE2eShop(site = { catalog: 'v3', cart: 'v2' }) {
-  const settings = e2eSettings({ ...process.env, SANDBOX_CATALOG: site.catalog, WIX_CART: site.cart });
+export async function openE2eShop(variables = {}) {
+  const settings = e2eSettings(process.env, variables);
   const built = e2eSettings({ ...process.env, TEST_PARALLEL_INDEX: '' });
   await requireFreePorts(settings);
   const data = temporaryFolder();
@@ -50,6 +51,7 @@ export async function openE2eShop(site = { catalog: 'v3', cart: 'v2' }) {
       [built.shopUrl, settings.shopUrl],
       [built.sandboxUrl, settings.sandboxUrl],
     ]);
+    writePolicy(join(root, copy), settings);
     started.push(await startSandbox(settings, { dataFolder: data.path }));
     const env = { ...settings.env, NEXT_DIST_DIR: copy };
     started.push(await startShop({ ...settings, env }, { log: shopLog(settings.port) }));
@@ -58,4 +60,18 @@ export async function openE2eShop(site = { catalog: 'v3', cart: 'v2' }) {
     await close();
     throw error;
   }
+}
+
+/**
+ * Gives a copied build the policy that a build with these settings has. The framework reads the
+ * headers of the build, and a run can have other analytics.
+ * @param {string} folder
+ * @param {Settings} settings
+ */
+function writePolicy(folder, { env }) {
+  const file = join(folder, 'routes-manifest.json');
+  const policyWith = (/** @type {string | undefined} */ ANALYTICS) =>
+    basePolicy(policySources({ ...env, ANALYTICS }));
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(policyWith('off'), policyWith(env.ANALYTICS)));
 }
