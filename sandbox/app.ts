@@ -7,6 +7,8 @@ import { v1ProductEvents } from './catalog-v1/products/events';
 import { catalogV1Routes } from './catalog-v1/routes';
 import { v3ProductEvents } from './catalog-v3/products/events';
 import { catalogV3Routes } from './catalog-v3/routes';
+import { dataControls } from './cms/controls';
+import { dataItemRoutes } from './cms/routes';
 import { consoleRoutes } from './console/routes';
 import { type Controls, controlRoutes } from './controls';
 import { withActingIdentity } from './core/acting-identity';
@@ -29,6 +31,7 @@ import { orderRoutes } from './ecom/orders/routes';
 import { collectorRoutes } from './ecom/payments/collector-routes';
 import { transactionRoutes } from './ecom/payments/transaction-routes';
 import { orderRuleControls } from './ecom/quote/rule-controls';
+import { recommendationRoutes } from './ecom/recommendations/routes';
 import { untilCartV1IsRemoved } from './ecom/v1-removal';
 import { hostedCheckoutRoutes } from './hosted/checkout/routes';
 import { setPasswordRoutes } from './hosted/set-password/routes';
@@ -81,6 +84,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', catalogVersionRoutes(platform));
   app.route('/', discountControls(platform));
   app.route('/', orderRuleControls(platform));
+  app.route('/', dataControls(platform));
   app.route('/', consoleRoutes(platform, controls));
   app.route('/', mailRoutes(platform));
   app.use(controls.maintenance.close);
@@ -134,6 +138,8 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', collectorRoutes(platform));
   app.route('/', fulfillmentRoutes(platform));
   app.route('/', redirectRoutes(platform));
+  app.route('/', recommendationRoutes(platform));
+  app.route('/', dataItemRoutes(platform));
   return app;
 }
 

@@ -7,6 +7,7 @@ import { catalogV3FillCoverage } from './call-coverage/catalog-v3-fill';
 import { catalogV3PartCoverage } from './call-coverage/catalog-v3-parts';
 import { catalogWriteCoverage } from './call-coverage/catalog-write';
 import { consoleCoverage } from './call-coverage/console';
+import { contentCoverage } from './call-coverage/content';
 import { identityCoverage } from './call-coverage/identity';
 import { membersCoverage } from './call-coverage/members';
 import { ordersCoverage } from './call-coverage/orders';
@@ -32,6 +33,7 @@ export const COVERAGE: readonly CoverageRow[] = [
   ...cartCoverage,
   ...cartV2Coverage,
   ...ordersCoverage,
+  ...contentCoverage,
   ...pagesCoverage,
   ...consoleCoverage,
 ];

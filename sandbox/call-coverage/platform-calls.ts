@@ -14,7 +14,7 @@ const isCallerKind = (word: string): word is CallerKind => KINDS.includes(word);
 export type PlatformCall = { route: string; sdk: string; callers: readonly CallerKind[] };
 
 /**
- * Every commerce, members and identity call of the platform's clients: its route, the client's name
+ * Every commerce, members, identity and content call of the platform's clients: its route, the client's name
  * for it, and the callers it allows. Where the reference does not name the callers, the sandbox's
  * choice stands.
  */
@@ -197,6 +197,12 @@ POST /stores/v1/collections/query | REST collections query | visitor member app
 GET /stores-reader/v2/collections/query | collections.queryCollections (packages 1.0.30 to 1.0.49) | visitor member app
 GET /stores-reader/v2/collections/{id} | collections.getCollection (packages 1.0.30 to 1.0.49) | visitor member app
 GET /stores-reader/v2/collections/slug/{slug} | collections.getCollectionBySlug (packages 1.0.30 to 1.0.49) | visitor member app
+GET /wix-data/v2/items/query | items.query | visitor member app
+POST /wix-data/v2/items/query | items.query (long queries) | visitor member app
+GET /wix-data/v2/items/{dataItemId} | items.get | visitor member app
+POST /wix-data/v2/items/count | items.count | visitor member app
+POST /v1/recommendations/get | recommendations.getRecommendation | visitor member app
+GET /v1/recommendations/algorithms | recommendations.listAvailableAlgorithms | visitor member app
 GET /media/{id}/v1/{transform} | media.getScaledToFillImageUrl and others (plain GET by the browser) | anybody
 GET /media/{id} | media.getImageUrl | anybody
 GET /video/{id}/file | media.getVideoUrl | anybody

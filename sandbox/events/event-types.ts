@@ -29,6 +29,7 @@ type DomainEvents = {
     | 'items_arranged_in_category';
   'wix.members.v1.member': 'created' | 'updated' | 'deleted';
   'wix.headless.v1.redirect_session': 'created';
+  'wix.data.v2.data_item': 'created' | 'updated' | 'deleted';
 };
 
 /** One kind of domain event. */

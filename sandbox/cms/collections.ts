@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Writer } from '../db/database';
+import type { Reader } from '../db/reader';
+import { readSetting, writeSetting } from '../db/settings';
+
+const KEY = 'dataCollections';
+/** The platform accepts items of up to 500 kB. The bounds of a whole site are the sandbox's own. */
+const MOST_COLLECTIONS = 50;
+const MOST_ITEMS = 1_000;
+
+const item = z.record(z.string().min(1).max(100), z.unknown());
+
+const collectionSchema = z.strictObject({
+  /** Who reads the items. For everyone else, a query returns none, without an error. */
+  read: z.enum(['ANYONE', 'SITE_MEMBER', 'ADMIN']).default('ANYONE'),
+  /** Fields that refer to items of another collection by their ids, with that collection's id. */
+  references: z.record(z.string().min(1).max(100), z.string().min(1).max(100)).default({}),
+  items: z.array(item).max(MOST_ITEMS).default([]),
+});
+
+/**
+ * The content collections of the site by id. Null when the CMS is not installed. A new site has the
+ * CMS and no collection.
+ */
+export const collectionsSchema = z
+  .record(z.string().min(1).max(100), collectionSchema)
+  .refine((collections) => Object.keys(collections).length <= MOST_COLLECTIONS, {
+    message: `takes at most ${MOST_COLLECTIONS} collections`,
+  })
+  .nullable();
+
+export type DataCollections = z.infer<typeof collectionsSchema>;
+export type DataCollection = NonNullable<DataCollections>[string];
+
+/** An item as it is stored: the merchant's fields and those of the platform. */
+export type DataItem = Record<string, unknown> & { _id: string };
+
+const stored = z.looseObject({ _id: z.string() });
+
+export const itemsOf = ({ items }: DataCollection): DataItem[] => z.array(stored).parse(items);
+
+/** An instant as items carry it. */
+export const wireDate = (at: number): { $date: string } => ({ $date: new Date(at).toISOString() });
+
+/** A setting is never null, so the collections are stored in an object. */
+const settingSchema = z.object({ collections: collectionsSchema });
+
+export const readCollections = async (reader: Reader): Promise<DataCollections> =>
+  settingSchema.catch({ collections: {} }).parse(await readSetting(reader, KEY)).collections;
+
+export const writeCollections = (tx: Writer, collections: DataCollections): Promise<void> =>
+  writeSetting(tx, KEY, { collections });

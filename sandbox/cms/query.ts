@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { filterToSql, type QueryField, type QueryFields, sortToSql, wireQuery } from '../core/query';
+import type { Reader } from '../db/reader';
+import { type DataCollection, type DataItem, itemsOf } from './collections';
+
+/** A page of items has 50 items by default, and at most 1,000. */
+const DEFAULT_LIMIT = 50;
+const MOST_PER_PAGE = 1_000;
+
+/** `query` of the platform's item queries. */
+export const itemQuery = wireQuery.extend({
+  fields: z.array(z.string().max(200)).max(100).nullish(),
+  paging: z
+    .object({
+      limit: z.number().int().min(1).max(MOST_PER_PAGE).nullish(),
+      offset: z.number().int().min(0).nullish(),
+    })
+    .nullish(),
+});
+export type ItemQuery = z.infer<typeof itemQuery>;
+
+const FIELD = /^\w+(?:\.\w+)*$/;
+
+/** Returns the fields of a collection. Collections have no schema: a field's kind is its values'. */
+function fieldsOf(items: readonly DataItem[]): QueryFields {
+  return (name) => {
+    if (!FIELD.test(name)) return undefined;
+    const path = `$.${name}`;
+    const known = items.map((item) => valueAt(item, name)).find((value) => value !== undefined);
+    return fieldOf(path, known);
+  };
+}
+
+function fieldOf(path: string, known: unknown): QueryField {
+  const column = sql`json_extract(item.value, ${path})`;
+  if (Array.isArray(known))
+    return {
+      kind: 'set',
+      sortable: false,
+      has: (value) =>
+        sql`exists (select 1 from json_each(item.value, ${path}) as one where one.value = ${value})`,
+    };
+  if (typeof known === 'number') return { kind: 'number', column, scale: 1, sortable: true };
+  if (typeof known === 'boolean') return { kind: 'boolean', column, sortable: false };
+  if (typeof known === 'object' && known !== null)
+    return { kind: 'text', column: sql`json_extract(item.value, ${`${path}.$date`})`, sortable: true };
+  return { kind: 'text', column, sortable: true };
+}
+
+const record = z.record(z.string(), z.unknown());
+
+const valueAt = (item: DataItem, name: string): unknown =>
+  name.split('.').reduce<unknown>((value, key) => {
+    const parsed = record.safeParse(value);
+    return parsed.success && Object.hasOwn(parsed.data, key) ? parsed.data[key] : undefined;
+  }, item);
+
+const storedText = z.array(z.object({ value: z.string() }));
+
+async function select(
+  reader: Reader,
+  collection: DataCollection,
+  { filter, sort }: Pick<ItemQuery, 'filter' | 'sort'>,
+): Promise<DataItem[]> {
+  const items = itemsOf(collection);
+  const fields = fieldsOf(items);
+  const where = filterToSql(fields, filter) ?? sql`true`;
+  const order: SQL[] = [...sortToSql(fields, sort), sql`item.key`];
+  const rows = await reader
+    .select({ value: sql<string>`item.value` })
+    .from(sql`json_each(${JSON.stringify(items)}) as item`)
+    .where(where)
+    .orderBy(...order);
+  return itemsOf({ ...collection, items: storedText.parse(rows).map(({ value }) => JSON.parse(value)) });
+}
+
+/** Returns a page of a collection's items and the number of all matches. In the stored order. */
+export async function queryItems(
+  reader: Reader,
+  collection: DataCollection,
+  query: ItemQuery | undefined,
+): Promise<{ items: DataItem[]; offset: number; total: number }> {
+  const found = await select(reader, collection, { filter: query?.filter, sort: query?.sort });
+  const offset = query?.paging?.offset ?? 0;
+  const limit = query?.paging?.limit ?? DEFAULT_LIMIT;
+  return { items: found.slice(offset, offset + limit), offset, total: found.length };
+}
+
+/** Returns the number of items that match a filter. */
+export const countItems = async (
+  reader: Reader,
+  collection: DataCollection,
+  filter: ItemQuery['filter'],
+): Promise<number> => (await select(reader, collection, { filter, sort: null })).length;
