@@ -22,7 +22,7 @@ export type ItemQuery = z.infer<typeof itemQuery>;
 
 const FIELD = /^\w+(?:\.\w+)*$/;
 
-/** Returns the fields of a collection. Collections have no schema: a field's kind is its values'. */
+/** Returns the fields of a collection. There is no schema: a field's kind is that of its values. */
 function fieldsOf(items: readonly DataItem[]): QueryFields {
   return (name) => {
     if (!FIELD.test(name)) return undefined;
