@@ -12,22 +12,34 @@ export function sitemapIndex(origin: string, products: number): string {
   return document('sitemapindex', entries);
 }
 
-export function sitemapOfWaysIn(origin: string, categorySlugs: string[]): string {
-  return urlSet(origin, ['/', '/products', ...categorySlugs.map(categoryHref)]);
+/** A page that is written in some of the shop's languages. The first is for readers of others. */
+type WrittenPage = { path: string; languages: readonly Lang[] };
+
+export function sitemapOfWaysIn(
+  origin: string,
+  categorySlugs: string[],
+  writtenPages: readonly WrittenPage[] = [],
+): string {
+  return urlSet(origin, [
+    ...inAllLanguages(['/', '/products', ...categorySlugs.map(categoryHref)]),
+    ...writtenPages,
+  ]);
 }
 
 export const sitemapOfProducts = (origin: string, slugs: string[]): string =>
-  urlSet(origin, slugs.map(productHref));
+  urlSet(origin, inAllLanguages(slugs.map(productHref)));
 
-const urlSet = (origin: string, paths: string[]): string =>
+const inAllLanguages = (paths: string[]): WrittenPage[] => paths.map((path) => ({ path, languages: LANGS }));
+
+const urlSet = (origin: string, pages: WrittenPage[]): string =>
   document(
     'urlset',
-    paths.flatMap((path) => LANGS.map((lang) => entry(origin, lang, path))),
+    pages.flatMap(({ path, languages }) => languages.map((lang) => entry(origin, lang, path, languages))),
   );
 
 /** Returns the entry of a page in one language, with links to all its languages. */
-const entry = (origin: string, lang: Lang, path: string): string => {
-  const others = Object.entries(languagesOf(path)).map(
+const entry = (origin: string, lang: Lang, path: string, languages: readonly Lang[]): string => {
+  const others = Object.entries(languagesOf(path, languages)).map(
     ([code, place]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(origin, place)}"/>`,
   );
   return `<url>${location(origin, localHref(lang, path))}${others.join('')}</url>`;

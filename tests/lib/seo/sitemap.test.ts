@@ -41,6 +41,20 @@ describe('the sitemap', () => {
     ]);
   });
 
+  it('lists a page in the languages that it is written in, the first of them for all others', () => {
+    const xml = sitemapOfWaysIn(ORIGIN, [], [{ path: '/imprint', languages: ['de', 'he'] }]);
+    expect(places(xml).slice(6)).toEqual([
+      'https://shop.example.com/de/imprint',
+      'https://shop.example.com/he/imprint',
+    ]);
+    const hebrew = xml.split('</url>').at(-2) ?? '';
+    expect([...hebrew.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, ...pair]) => pair)).toEqual([
+      ['de', 'https://shop.example.com/de/imprint'],
+      ['he', 'https://shop.example.com/he/imprint'],
+      ['x-default', 'https://shop.example.com/de/imprint'],
+    ]);
+  });
+
   it('is well-formed for any product name', () => {
     const xml = sitemapOfProducts(ORIGIN, ['a&b', "d'or", 'størrelse', '<x>']);
     expect(places(xml)).toEqual([
