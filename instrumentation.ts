@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
   const { DEFAULT_LANG, LANGS } = await import('@/lib/i18n/locales.mjs');
   requireUsableShop(shop, [...new Set([DEFAULT_LANG, ...LANGS])]);
   const { setAnalyticsVariable } = await import('@/lib/config/analytics-text');
-  setAnalyticsVariable(process.env);
+  setAnalyticsVariable(process.env, shop);
   const { appendSocketAddresses } = await import('@/lib/observe/socket-address');
   appendSocketAddresses(
     () => void import('@/lib/limits/warn-of-proxy').then(({ warnOfProxy }) => warnOfProxy()),

@@ -6,6 +6,7 @@ import { needsAnalyticsCode, setAnalyticsVariable } from '@/lib/config/analytics
 import { requireUsableEnv } from '@/lib/config/env-schema';
 import { factsOf, readShop } from '@/lib/config/read-shop';
 import { requireUsableShop } from '@/lib/config/shop-problems';
+import { requireUsablePages } from '@/lib/content/page-files';
 import { securityHeaders } from './lib/http/security-headers';
 import { DEFAULT_LANG, LANGS, LOCALES } from './lib/i18n/locales.mjs';
 import { LIST_PARAMETERS } from './lib/model/product-list';
@@ -13,7 +14,7 @@ import source from './shop.config';
 
 requireUsableEnv(process.env);
 requireUsableShop(source, [...new Set([DEFAULT_LANG, ...LANGS])]);
-setAnalyticsVariable(process.env);
+setAnalyticsVariable(process.env, source);
 
 const shop = readShop(source);
 /** Written by scripts/lib/pictures.mjs. */
@@ -23,6 +24,7 @@ const PICTURES = fileURLToPath(new URL('./public/pictures/manifest.json', import
 const ICON_OF_OLD_BROWSERS = shop.favicon
   ? [{ source: '/favicon.ico', destination: `/pictures/${shop.favicon.replace(/\.svg$/, '.ico')}` }]
   : [];
+requireUsablePages();
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -68,14 +70,17 @@ const config: NextConfig = {
     '@wix/redirects',
     '@wix/identity',
     '@wix/members',
+    '@wix/wix-data-items-sdk',
     'sanitize-html',
     'redis',
     '@trieb.work/nextjs-turbo-redis-cache',
   ],
+  // The server reads the pages' files when it regenerates a page.
+  outputFileTracingIncludes: { '/**': ['content/*/*.md'] },
   env: {
     // The build inlines the values and drops the scripts that are off (app/[lang]/layout.tsx).
     WEB_VITALS: process.env.WEB_VITALS || 'off',
-    ANALYTICS_CODE: needsAnalyticsCode(process.env) ? 'on' : 'off',
+    ANALYTICS_CODE: needsAnalyticsCode(process.env, source) ? 'on' : 'off',
     SHOP_FACTS: JSON.stringify(factsOf(shop)),
     SHOP_PICTURES: existsSync(PICTURES) ? readFileSync(PICTURES, 'utf8') : '{}',
   },

@@ -23,6 +23,8 @@ const PAGES = [
   '/forgot-password',
   '/login/approval',
   '/no-such-page',
+  '/shipping-and-returns',
+  '/imprint',
   '/thank-you?orderId=00000000-0000-4000-8000-000000000000',
 ];
 

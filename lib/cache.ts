@@ -23,12 +23,21 @@ export const catalogTags = {
   categories: 'categories',
 } as const;
 
+/** The tag of plain pages and menus, which no change of the catalog concerns. */
+export const CONTENT_TAG = 'content';
+
 /**
  * Uses the `catalog` profile of next.config.ts: fresh for minutes, served for days in an outage.
  */
 export function cacheCatalog(...tags: string[]): void {
   cacheLife('catalog');
   cacheTag(catalogTags.all, ...tags);
+}
+
+/** As `cacheCatalog`, for plain pages and menus. */
+export function cacheContent(): void {
+  cacheLife('catalog');
+  cacheTag(CONTENT_TAG);
 }
 
 /**
@@ -51,6 +60,9 @@ const CATALOG_EVENT = /^com\.wix\.ecommerce\.(?:catalog|inventory)\.api\.v1\.(\w
 /** A site with Catalog V3 sends these, e.g. `wix.stores.catalog.v3.product_updated`. */
 const V3_EVENT = /^wix\.(?:stores\.catalog\.v3|categories\.v1)\.(product|inventory_item|category)_(\w+)$/;
 
+/** A change of an item in a collection of the CMS. Its collection is not in the type. */
+const CONTENT_EVENT = /^wix\.data\.v2\.data_item_\w+$/;
+
 /** Returns the event's name in V1. Empty for events outside the catalog. */
 function eventName(type: string): string {
   const [, entity, change] = V3_EVENT.exec(type) ?? [];
@@ -67,12 +79,14 @@ function eventName(type: string): string {
 }
 
 /**
- * Returns the tags that a platform event makes stale. Empty for events outside the catalog.
+ * Returns the tags that a platform event makes stale. Empty for events outside the catalog and the
+ * CMS.
  *
  * @param type e.g. `com.wix.ecommerce.catalog.api.v1.ProductChanged`
  * @param productId the product in the event, if any
  */
 export function staleTags(type: string, productId: string | null): string[] {
+  if (CONTENT_EVENT.test(type)) return [CONTENT_TAG];
   const product = productId === null ? [] : [catalogTags.productId(productId)];
   switch (eventName(type)) {
     case 'ProductCreated':

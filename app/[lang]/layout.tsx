@@ -21,6 +21,7 @@ import { resolveColors } from '@/lib/config/colors';
 import { env } from '@/lib/config/env';
 import { ownFile } from '@/lib/config/own-picture';
 import { SHOP } from '@/lib/config/shop';
+import { getMenus } from '@/lib/content/readers';
 import { LANGS, LOCALES } from '@/lib/i18n/lang';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -29,7 +30,7 @@ import { icons } from '@/lib/seo/icons';
 import { openGraph } from '@/lib/seo/open-graph';
 import { FIRST_PAINT_SCRIPT } from '@/lib/theme/first-paint.mjs';
 import '../globals.css';
-import { footerGroups, headerLinks, menuLinks } from './menu-links';
+import { footerGroups, headerLinks, legalLinks } from './menu-links';
 
 export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
 
@@ -65,8 +66,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const Analytics =
     process.env.ANALYTICS_CODE === 'on' ? (await import('@/components/analytics/analytics')).Analytics : null;
   const { layout } = await getMessages();
-  const menuData = { lang, layout, categories: await getCategories() };
-  const { name, about, banner, contact, legal = [], logo, social = [] } = SHOP;
+  const menuData = { lang, layout, categories: await getCategories(), pages: await getMenus(lang) };
+  const { name, about, banner, contact, logo, social = [] } = SHOP;
+  const legal = legalLinks(menuData);
   return (
     // The script below sets attributes before hydration.
     <html lang={lang} dir={LOCALES[lang].direction} suppressHydrationWarning>
@@ -100,7 +102,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             address={contact?.address && shopText(contact.address, lang)}
             groups={footerGroups(menuData)}
             social={social.length > 0 ? { title: layout.social, links: social } : undefined}
-            legal={legal.length > 0 ? { title: layout.legal, links: menuLinks(legal, menuData) } : undefined}
+            legal={legal.length > 0 ? { title: layout.legal, links: legal } : undefined}
           >
             <div className="flex flex-wrap items-center justify-between gap-4">
               <LanguageSwitch />

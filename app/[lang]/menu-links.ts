@@ -4,15 +4,23 @@ import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { shopText } from '@/lib/i18n/shop-text';
 import { topCategories } from '@/lib/model/category-tree';
+import type { MenuName } from '@/lib/model/content';
 import type { Category } from '@/lib/model/product';
 import { categoryHref, ORDERS_HREF } from '@/lib/urls';
 
 type MenuEntry = NonNullable<typeof SHOP.navigation>[number];
 
-type MenuData = { lang: Lang; layout: Messages['layout']; categories: Category[] };
+type MenuData = {
+  lang: Lang;
+  layout: Messages['layout'];
+  categories: Category[];
+  /** The links of plain pages (docs/pages.md). */
+  pages: Record<MenuName, NavLink[]>;
+};
 
 /** Returns the links of a menu of `shop.config.ts`. */
-export function menuLinks(entries: readonly MenuEntry[], { lang, layout, categories }: MenuData): NavLink[] {
+function menuLinks(name: MenuName, entries: readonly MenuEntry[], data: MenuData): NavLink[] {
+  const { lang, layout, categories, pages } = data;
   return entries.flatMap((entry): NavLink[] => {
     switch (entry) {
       case 'all-products':
@@ -21,6 +29,8 @@ export function menuLinks(entries: readonly MenuEntry[], { lang, layout, categor
         return topCategories(categories).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));
       case 'orders':
         return [{ name: layout.yourOrders, href: ORDERS_HREF, prefetch: false }];
+      case 'pages':
+        return pages[name];
       case 'contact':
         return contactLinks();
       default:
@@ -39,7 +49,7 @@ function contactLinks(): NavLink[] {
 
 /** Returns the links of the header. */
 export const headerLinks = (data: MenuData): NavLink[] =>
-  menuLinks(SHOP.navigation ?? ['all-products', 'categories'], data);
+  menuLinks('header', SHOP.navigation ?? ['all-products', 'categories', 'pages'], data);
 
 /** Returns the groups of links of the footer. */
 export function footerGroups(data: MenuData): { title: string; links: NavLink[] }[] {
@@ -47,10 +57,16 @@ export function footerGroups(data: MenuData): { title: string; links: NavLink[] 
   if (SHOP.footer)
     return SHOP.footer.map(({ title, links }) => ({
       title: shopText(title, lang),
-      links: menuLinks(links, data),
+      links: menuLinks('footer', links, data),
     }));
   return [
-    { title: layout.shop, links: menuLinks(['all-products', 'categories'], data) },
-    { title: layout.help, links: menuLinks(['orders', 'contact'], data) },
+    { title: layout.shop, links: menuLinks('footer', ['all-products', 'categories'], data) },
+    { title: layout.help, links: menuLinks('footer', ['pages', 'orders', 'contact'], data) },
   ];
 }
+
+/** Returns the links of the last line of the footer. */
+export const legalLinks = (data: MenuData): NavLink[] => [
+  ...menuLinks('legal', SHOP.legal ?? [], data),
+  ...data.pages.legal,
+];

@@ -2,11 +2,13 @@ import type { NextRequest } from 'next/server';
 import { getCategories, getProductCount } from '@/lib/catalog/readers';
 import { getProductSlugs } from '@/lib/catalog/sitemap-slugs';
 import { env } from '@/lib/config/env';
+import { getPageAddresses } from '@/lib/content/readers';
 import { answerError, report } from '@/lib/http/respond';
 import { sitemapIndex, sitemapOfProducts, sitemapOfWaysIn } from '@/lib/seo/sitemap';
 
 /**
- * `/sitemap.xml` lists the sitemap files. `?file=0` has home, list and categories. `?file=1` and up
+ * `/sitemap.xml` lists the sitemap files. `?file=0` has home, list, categories and plain
+ * pages. `?file=1` and up
  * have the products, few enough in each to be generated quickly. They are generated on request, so
  * that a large catalog does not slow the build.
  */
@@ -30,6 +32,7 @@ async function sitemap(file: string | null): Promise<string | null> {
     return sitemapOfWaysIn(
       env.SITE_URL,
       (await getCategories()).map(({ slug }) => slug),
+      await getPageAddresses(),
     );
   const slugs = await getProductSlugs(Number(file));
   return slugs.length > 0 ? sitemapOfProducts(env.SITE_URL, slugs) : null;

@@ -72,9 +72,9 @@ const LinkRow = ({ title, links, className }: LinkRowProps) => (
 const LINK_STYLES =
   'inline-flex min-h-10 items-center text-small text-muted underline-offset-4 hover:text-ink hover:underline';
 
-function FooterLink({ name, href, prefetch }: NavLink) {
+function FooterLink({ name, href, prefetch, lang }: NavLink) {
   return href.startsWith('/') ? (
-    <ShopLink href={href} prefetch={prefetch} className={LINK_STYLES}>
+    <ShopLink href={href} prefetch={prefetch} lang={lang} className={LINK_STYLES}>
       {name}
     </ShopLink>
   ) : (

@@ -11,6 +11,8 @@ export type NavLink = {
   href: string;
   /** False for a page of one shopper, which cannot be prefetched. */
   prefetch?: false;
+  /** The language of the name, if it differs from the page's. */
+  lang?: string;
 };
 
 type SiteHeaderProps = {
@@ -45,6 +47,7 @@ export function SiteHeader({ shopName, logo, links, cart, children }: SiteHeader
                       <li key={link.href} className="border-b border-line">
                         <ShopLink
                           href={link.href}
+                          lang={link.lang}
                           className="flex min-h-14 items-center font-display text-title"
                         >
                           {link.name}
@@ -78,6 +81,7 @@ export function SiteHeader({ shopName, logo, links, cart, children }: SiteHeader
             <li key={link.href}>
               <ShopLink
                 href={link.href}
+                lang={link.lang}
                 className="inline-flex min-h-target items-center text-small underline decoration-transparent decoration-1 underline-offset-8 transition-colors duration-quick hover:decoration-current"
               >
                 {link.name}

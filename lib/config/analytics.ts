@@ -1,10 +1,11 @@
 import 'server-only';
 import { type AnalyticsSettings, parseAnalytics } from './analytics-schema';
 import { analyticsText } from './analytics-text';
+import { SHOP } from './shop';
 
 /**
  * The settings of the shop's analytics. Null when it has none, and then no page loads code for it.
  *
  * @throws Error naming every invalid entry, when this module is first loaded
  */
-export const analytics: AnalyticsSettings | null = parseAnalytics(analyticsText(process.env));
+export const analytics: AnalyticsSettings | null = parseAnalytics(analyticsText(process.env, SHOP));

@@ -2,6 +2,7 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { analyticsText } from '@/lib/config/analytics-text';
 import { env } from '@/lib/config/env';
+import { SHOP } from '@/lib/config/shop';
 import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
 import { canonicalRedirect } from './canonical-path';
 import { noncePolicy, policySources } from './content-policy.mjs';
@@ -11,7 +12,7 @@ import { isNoncePage } from './nonce-pages';
 
 /** The framework reads the nonce for its scripts from this header of the *request*. */
 const POLICY = 'content-security-policy';
-const sources = policySources({ ...env, ANALYTICS: analyticsText(process.env) });
+const sources = policySources({ ...env, ANALYTICS: analyticsText(process.env, SHOP) });
 /** The framework sets this header when the middleware passes the request on to the page. */
 const LET_THROUGH = 'x-middleware-next';
 

@@ -3,6 +3,7 @@ import { barePath } from '@/lib/urls';
 /** The pages of the shop, as the folders of `app/` name them. A test compares the two. */
 export const PAGE_PATTERNS = [
   '/',
+  '/[page]',
   '/account',
   '/account/delete',
   '/account/deleted',

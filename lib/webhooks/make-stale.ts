@@ -2,13 +2,16 @@ import 'server-only';
 import { setTimeout as delay } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { catalogTags } from '@/lib/cache';
+import { CONTENT_TAG, catalogTags } from '@/lib/cache';
 
 /** Minimum time between two revalidations of a tag of one product. In milliseconds. */
 const OWN_WINDOW_MS = 1_000;
 /** The same for a tag that many pages have: importing a catalog sends an event for each product. */
 const SHARED_WINDOW_MS = 5_000;
-const SHARED_TAGS: ReadonlySet<string> = new Set([catalogTags.products, catalogTags.categories]);
+const SHARED_TAGS: ReadonlySet<string> = new Set([
+  ...[catalogTags.products, catalogTags.categories],
+  CONTENT_TAG,
+]);
 
 type Window = { endsAt: number; hasMore: boolean };
 const windows = new Map<string, Window>();

@@ -10,6 +10,8 @@ import {
   products,
   productsV3,
 } from '@wix/stores';
+// The package @wix/data exports this one as `items`, and brings ten others.
+import * as dataItems from '@wix/wix-data-items-sdk';
 import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
 import type { BrowseLane } from './call-budget';
 import { callPlatform } from './platform-error';
@@ -20,9 +22,9 @@ let tokens: Tokens | undefined;
 let pending: Promise<Tokens> | undefined;
 
 /**
- * Creates the client for shared data: the catalog. It uses one anonymous identity of the shop,
- * shared by all requests of this process. It is the only client that may be used inside `"use
- * cache"`.
+ * Creates the client for shared data: the catalog and plain pages. It uses one anonymous identity
+ * of the shop, shared by all requests of this process. It is the only client that may be used
+ * inside `"use cache"`.
  */
 function createBrowseClient(accessToken: string, lane: BrowseLane) {
   return createClient({
@@ -30,6 +32,7 @@ function createBrowseClient(accessToken: string, lane: BrowseLane) {
       ...{ products, collections },
       ...{ productsV3, inventoryItemsV3, customizationsV3, categories },
       catalogVersioning,
+      dataItems,
     },
     auth: { getAuthHeaders: async () => ({ headers: { Authorization: accessToken } }) },
     fetch: (input: string | URL | Request, init?: RequestInit) => platformFetch(input, init, lane),

@@ -14,9 +14,9 @@ const isCallerKind = (word: string): word is CallerKind => KINDS.includes(word);
 export type PlatformCall = { route: string; sdk: string; callers: readonly CallerKind[] };
 
 /**
- * Every commerce, members, identity and content call of the platform's clients: its route, the client's name
- * for it, and the callers it allows. Where the reference does not name the callers, the sandbox's
- * choice stands.
+ * Every commerce, members, identity and content call of the platform's clients: its route, the
+ * client's name for it, and the callers it allows. Where the reference does not name the callers,
+ * the sandbox's choice stands.
  */
 export const PLATFORM_CALLS: readonly PlatformCall[] = `
 POST /_api/iam/authentication/v2/register | authentication.registerV2 | visitor member app

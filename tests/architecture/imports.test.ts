@@ -94,7 +94,7 @@ const LAYERS = [
   ['cache', 'redis'],
   ['http', 'limits'],
   ['forms', 'wix'],
-  ['catalog', 'health', 'session'],
+  ['catalog', 'content', 'health', 'session'],
   ['cart', 'members', 'webhooks'],
   ['auth', 'checkout', 'orders'],
 ];

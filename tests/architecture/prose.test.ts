@@ -9,7 +9,10 @@ const LONGEST_CELL = 300;
 
 const files = projectFiles();
 const read = (path: string) => readFileSync(root + path, 'utf8');
-const pages = files.filter((path) => path.endsWith('.md')).map((path) => ({ path, text: read(path) }));
+/** Papers of the project. Those in content/ are pages of the shop, which its merchant writes. */
+const pages = files
+  .filter((path) => path.endsWith('.md') && !path.startsWith('content/'))
+  .map((path) => ({ path, text: read(path) }));
 
 /** A directive of Biome is valid on a single line only. */
 const COMMENT = /^\s*(?:\/\/|\{?\/\*|\*\s)(?!.*biome-ignore)/;

@@ -35,6 +35,10 @@ describe('an event makes stale', () => {
     expect(staleTags(type, 'p1')).toEqual(tags);
   });
 
+  it('plain pages and menus for a change of an item in the CMS', () => {
+    expect(staleTags('wix.data.v2.data_item_updated', null)).toEqual(['content']);
+  });
+
   it.each(['wix.ecom.v1.cart_updated', 'ProductChanged', ''])('nothing for %j', (type) => {
     expect(staleTags(type, 'p1')).toEqual([]);
   });

@@ -51,6 +51,52 @@ export const cleanRichHtml = (html: string): string =>
       tag === 'img' && !attribs.src?.startsWith(`${env.WIX_MEDIA_ORIGIN}/media/`),
   }).trim();
 
+/**
+ * Returns the HTML of a plain page, reduced to text structure, tables, pictures of the shop and its
+ * media host, and safe links. Unlike those in a product's description, the page's headings follow
+ * its h1, and search engines may follow its links.
+ */
+export const cleanPageHtml = (html: string): string =>
+  sanitize(html, {
+    ...ALLOWED,
+    allowedTags: [...(ALLOWED.allowedTags || []), ...PAGE_TAGS],
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      address: ['dir'],
+      td: ['align', 'colspan', 'rowspan'],
+      th: ['align', 'colspan', 'rowspan', 'scope'],
+    },
+    allowProtocolRelative: false,
+    transformTags: {
+      h1: 'h2',
+      a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
+      img: sanitize.simpleTransform('img', { loading: 'lazy' }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src ?? ''),
+  }).trim();
+
+const PAGE_TAGS = [
+  'hr',
+  'pre',
+  'code',
+  'mark',
+  'img',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'address',
+];
+
+const linkAttributes = (href: string): sanitize.Attributes =>
+  /^[/#]/.test(href) ? { href } : { href, rel: 'noopener' };
+
+const isOwnPicture = (src: string): boolean =>
+  /^\/(?![/\\])/.test(src) || src.startsWith(`${env.WIX_MEDIA_ORIGIN}/media/`);
+
 /** Returns the plain text of a merchant's HTML, for search engines and shared links. */
 export function plainText(html: string): string {
   // Adds a space between blocks, so that two paragraphs do not run together.

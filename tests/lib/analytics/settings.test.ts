@@ -38,11 +38,11 @@ describe('the settings of analytics', () => {
   });
 
   it('of the environment come before those of the shop', () => {
-    expect(analyticsText({ ANALYTICS: 'off' })).toBe('off');
-    expect(isAnalyticsText(analyticsText({}))).toBe(true);
+    expect(analyticsText({ ANALYTICS: 'off' }, {})).toBe('off');
+    expect(isAnalyticsText(analyticsText({}, {}))).toBe(true);
     const source: Record<string, string | undefined> = { ANALYTICS: '' };
-    setAnalyticsVariable(source);
-    expect(source.ANALYTICS).toBe(analyticsText({}));
+    setAnalyticsVariable(source, {});
+    expect(source.ANALYTICS).toBe(analyticsText({}, {}));
   });
 });
 

@@ -1,9 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { NavLink } from '@/components/layout/site-header';
 import type { ShopConfig } from '@/lib/config/shop-schema';
+import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { Category } from '@/lib/model/product';
 
-const data = { lang: 'en', layout: ALL_MESSAGES.en.layout, categories: [] as Category[] } as const;
+const data = {
+  lang: 'en' as Lang,
+  layout: ALL_MESSAGES.en.layout,
+  categories: [] as Category[],
+  pages: { header: [], footer: [{ name: 'Delivery', href: '/delivery' }], legal: [] as NavLink[] },
+};
 
 /** Loads modules of a shop that has this configuration. */
 function configure(config: ShopConfig) {
@@ -41,7 +48,7 @@ describe('a configured shop', () => {
         'all-products',
         { label: { en: 'Journal', de: 'Magazin' }, href: 'https://journal.example' },
       ],
-      footer: [{ title: 'Help', links: ['contact', 'orders'] }],
+      footer: [{ title: 'Help', links: ['pages', 'contact', 'orders'] }],
     });
     const { footerGroups, headerLinks } = await import('@/app/[lang]/menu-links');
     expect(headerLinks(data)).toEqual([
@@ -55,6 +62,7 @@ describe('a configured shop', () => {
       {
         title: 'Help',
         links: [
+          { name: 'Delivery', href: '/delivery' },
           { name: 'a@shop.example', href: 'mailto:a@shop.example' },
           { name: '+49 30 123-4', href: 'tel:+49301234' },
           { name: 'Your orders', href: '/account/orders', prefetch: false },

@@ -26,7 +26,8 @@ describe('the page pattern of a URL', () => {
     ['/account/orders', '/account/orders'],
     ['/cart/', '/cart'],
     ['/search/ada@example.com', 'other'],
-    ['/nothing-here', 'other'],
+    ['/shipping-and-returns', '/[page]'],
+    ['/nothing/here', 'other'],
     ['', '/'],
   ])('%s is %s', (address, page) => {
     expect(pagePattern(address)).toBe(page);

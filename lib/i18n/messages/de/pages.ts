@@ -6,4 +6,7 @@ export const pages: Messages['pages'] = {
   notFoundText: 'Vielleicht ist sie umgezogen, oder das Stück ist nicht mehr im Sortiment.',
   allProducts: 'Alle Produkte ansehen',
   home: 'Zur Startseite',
+  draftTitle: 'Diese Seite ist eine Vorlage',
+  draftText:
+    'Ergänzen Sie die markierten Stellen in {file} und entfernen Sie „status: draft“. Ein Shop im Betrieb veröffentlicht sie nicht.',
 };

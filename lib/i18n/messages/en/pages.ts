@@ -5,4 +5,7 @@ export const pages = {
   notFoundText: 'It may have moved, or the piece may have been taken off the shelf.',
   allProducts: 'See all products',
   home: 'Go to the home page',
+  draftTitle: 'This page is a template',
+  draftText:
+    'Complete the marked places in {file} and remove “status: draft”. A live shop does not publish it.',
 } as const;

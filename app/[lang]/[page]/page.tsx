@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import NotFoundPage from '@/app/[lang]/not-found';
+import { NotFoundContent } from '@/app/not-found-content';
+import { PageText } from '@/components/content/page-text';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { SHOP } from '@/lib/config/shop';
+import { pageHref } from '@/lib/content/find-page';
+import { getPage, getPageSlugs } from '@/lib/content/readers';
+import { format } from '@/lib/i18n/format';
+import { toLang } from '@/lib/i18n/lang';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { alternates } from '@/lib/seo/alternates';
+
+// An unknown page blocks until it is resolved, so that its status is a real 404.
+export const ensureStatic = 'navigation';
+
+/** Next.js requires an address to prerender. This one has no page. */
+const NO_PAGE = { page: 'no-page' };
+
+export async function generateStaticParams() {
+  const slugs = await getPageSlugs();
+  return slugs.length > 0 ? slugs.map((page) => ({ page })) : [NO_PAGE];
+}
+
+export async function generateMetadata({ params }: PageProps<'/[lang]/[page]'>): Promise<Metadata> {
+  const found = await getPage(await getLang(), (await params).page);
+  if (!found) return { title: (await getMessages()).pages.notFound };
+  const { page, languages } = found;
+  return {
+    title: page.seoTitle ?? page.title,
+    description: page.description,
+    // A page without a translation shows the text of another address.
+    alternates: alternates(toLang(page.lang), pageHref(page.slug), languages),
+    ...(page.status === 'draft' && { robots: { index: false } }),
+  };
+}
+
+/** A plain page, such as "About us". An unknown address is a 404. */
+export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'>) {
+  const lang = await getLang();
+  const found = await getPage(lang, (await params).page);
+  if (!found)
+    return (
+      <NotFoundContent>
+        <NotFoundPage />
+      </NotFoundContent>
+    );
+  const { title, textLang, lang: folder, slug, html, status } = found.page;
+  const { pages } = await getMessages();
+  return (
+    <div className="page-frame">
+      <PageHeading title={title} lang={textLang === lang ? undefined : textLang}>
+        <Breadcrumbs trail={[{ name: SHOP.name, href: '/' }]} here={title} />
+      </PageHeading>
+      {status === 'draft' ? (
+        <div className="mb-group max-w-measure rounded-control bg-sunken px-4 py-3 text-small">
+          <p className="font-semibold">{pages.draftTitle}</p>
+          <p>{format(pages.draftText, { file: `content/${folder}/${slug}.md` })}</p>
+        </div>
+      ) : null}
+      <PageText html={html} textLang={textLang} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+import { cacheBriefly, cacheContent } from '@/lib/cache';
+import { env } from '@/lib/config/env';
+import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
+import { PlatformError } from '@/lib/errors/platform-error';
+import { type Lang, toLang } from '@/lib/i18n/lang';
+import type { ContentPage, MenuName } from '@/lib/model/content';
+import { localHref } from '@/lib/urls';
+import { queryPages } from '@/lib/wix/content';
+import { findPage, languagesOfPage, linksOfMenu, type PageLink, pageHref, slugsOf } from './find-page';
+import { contentFolder, readPageFiles } from './page-files';
+import { isPageSlug } from './page-slug';
+import { renderPage } from './render-page';
+
+/**
+ * Reads the shop's plain pages and menus: from the collections of the platform's CMS where the site
+ * has them, else from the files in `content/`.
+ */
+
+/** Returns all published pages in all languages. Never throws. */
+export async function getPages(): Promise<ContentPage[]> {
+  try {
+    return (await getCmsPages()) ?? readFiles();
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return getFilesInOutage();
+  }
+}
+
+/** Returns null when the site has no pages in its CMS. @throws PlatformError */
+async function getCmsPages(): Promise<ContentPage[] | null> {
+  'use cache';
+  cacheContent();
+  const pages = await queryPages();
+  if (pages === null) return null;
+  return pages.filter(({ slug }) => isPageSlug(slug)).map((page) => ({ ...page, lang: toLang(page.lang) }));
+}
+
+/**
+ * Returns the pages of the files, to stand in for pages that cannot be read now. What is rendered
+ * from them is regenerated soon.
+ */
+async function getFilesInOutage(): Promise<ContentPage[]> {
+  'use cache';
+  cacheBriefly();
+  return readFiles();
+}
+
+let files: ContentPage[] | undefined;
+
+/** A production server keeps them: its files do not change. */
+function readFiles(): ContentPage[] {
+  if (files === undefined || process.env.NODE_ENV !== 'production') {
+    const isLive = env.WIX_API_ORIGIN === LIVE_API_ORIGIN;
+    files = readPageFiles(contentFolder())
+      .pages.filter(({ facts }) => !isLive || facts.status === 'published')
+      .map(renderPage);
+  }
+  return files;
+}
+
+export type FoundPage = {
+  page: ContentPage;
+  /** The languages that the page is written in. */
+  languages: Lang[];
+};
+
+/** Returns the page for a segment of a path, in the language or one that stands in for it. */
+export async function getPage(lang: Lang, segment: string): Promise<FoundPage | null> {
+  const slug = decoded(segment);
+  if (!isPageSlug(slug)) return null;
+  const pages = await getPages();
+  const page = findPage(pages, lang, slug);
+  return (
+    page && {
+      page: { ...page, html: withLocalLinks(page.html, lang) },
+      languages: languagesOfPage(pages, slug),
+    }
+  );
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+/** Leads links within the shop to the language of the reader. The HTML is sanitized. */
+const withLocalLinks = (html: string, lang: Lang): string =>
+  html.replaceAll(/(<a href=")(\/[^"]*)/g, (_, start: string, href: string) => start + localHref(lang, href));
+
+/** Returns the addresses of all pages for search engines, without drafts, with their languages. */
+export async function getPageAddresses(): Promise<{ path: string; languages: Lang[] }[]> {
+  const pages = (await getPages()).filter(({ status }) => status !== 'draft');
+  return slugsOf(pages).map((slug) => ({ path: pageHref(slug), languages: languagesOfPage(pages, slug) }));
+}
+
+/** Returns the slugs of all pages. */
+export const getPageSlugs = async (): Promise<string[]> => slugsOf(await getPages());
+
+/** Returns the links to pages of each menu. */
+export async function getMenus(lang: Lang): Promise<Record<MenuName, PageLink[]>> {
+  const pages = await getPages();
+  const links = (menu: MenuName) => linksOfMenu(pages, lang, menu);
+  return { header: links('header'), footer: links('footer'), legal: links('legal') };
+}

@@ -1,0 +1,30 @@
+/** The menus of the shop that may list pages. */
+export const MENUS = ['header', 'footer', 'legal'] as const;
+export type MenuName = (typeof MENUS)[number];
+
+/**
+ * `draft`: a template with marked places. `demo`: a text about the demo shop. A live site publishes
+ * neither.
+ */
+export const PAGE_STATUSES = ['published', 'draft', 'demo'] as const;
+export type PageStatus = (typeof PAGE_STATUSES)[number];
+
+/** A plain page in one language, such as "About us". */
+export type ContentPage = {
+  /** The address of the page in every language, without slashes. */
+  slug: string;
+  /** The shop's language whose address the text belongs to. */
+  lang: string;
+  /** The language of the text (BCP 47). Equals `lang`, unless the page says otherwise. */
+  textLang: string;
+  title: string;
+  /** For search engines. Null: the title. */
+  seoTitle: string | null;
+  /** For search engines. */
+  description: string | null;
+  /** Sanitized. Links within the shop have no language prefix. */
+  html: string;
+  status: PageStatus;
+  /** The menus that list the page, and its place in each: lower numbers come first. */
+  menus: Partial<Record<MenuName, number>>;
+};

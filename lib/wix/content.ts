@@ -1,0 +1,129 @@
+import 'server-only';
+import type { WixDataItem } from '@wix/wix-data-items-sdk';
+import { z } from 'zod';
+import { SHOP } from '@/lib/config/shop';
+import { PlatformError } from '@/lib/errors/platform-error';
+import { type ContentPage, MENUS, type MenuName } from '@/lib/model/content';
+import { browse } from './browse-client';
+import { cleanPageHtml } from './map/rich-text';
+import { mappedAll } from './well-formed';
+
+/**
+ * Reads pages and menus from the CMS, in the collections and fields of the platform's Next.js
+ * template: `Pages` (title, slug, body, seoTitle, seoDescription) and `Menus` (slug, pages). A page
+ * may also have a `language`. Otherwise its text is in the catalog's language.
+ */
+
+/** Slugs of the menus. The template has the first two. */
+const MENU_SLUGS: Record<MenuName, string> = {
+  header: 'next-js-frontend-header-menu',
+  footer: 'next-js-frontend-footer-menu',
+  legal: 'next-js-frontend-legal-menu',
+};
+
+const PER_PAGE = 100;
+const MOST_PAGES = 10;
+
+/** Codes of a site that lacks a collection, or the whole CMS. */
+const ABSENT_CODES: readonly string[] = ['WDE0025', 'WDE0110'];
+/** Statuses of a site where visitors may not read the collection, or the CMS is not installed. */
+const ABSENT_STATUSES: readonly number[] = [403, 404, 428];
+
+const text = z.string().trim().min(1);
+const optional = text.nullish().catch(null);
+
+const pageSchema = z.object({
+  title: text.max(500),
+  slug: text.max(200),
+  body: z.string().max(1_000_000).nullish(),
+  seoTitle: optional,
+  seoDescription: optional,
+  language: optional,
+});
+type CmsPage = z.infer<typeof pageSchema>;
+
+const menuSchema = z.object({
+  slug: z.string(),
+  pages: z
+    .array(z.object({ slug: z.string() }))
+    .max(100)
+    .nullish(),
+});
+
+/**
+ * Returns the pages of the CMS with their menus, or null when the site has none that a visitor may
+ * read. @throws PlatformError
+ */
+export async function queryPages(): Promise<ContentPage[] | null> {
+  const pages = await orNull(readPages);
+  if (pages === null || pages.length === 0) return null;
+  const menus = await orNull(readMenus);
+  return pages.map((page) => toPage(page, menus ?? { footer: pages.map(({ slug }) => slug) }));
+}
+
+async function readPages(): Promise<CmsPage[]> {
+  const found: WixDataItem[] = [];
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { items, hasNext } = await browse(async ({ dataItems }) => {
+      const query = dataItems
+        .query('Pages')
+        .limit(PER_PAGE)
+        .skip(page * PER_PAGE);
+      const answer = await query.find();
+      return { items: answer.items, hasNext: answer.hasNext() };
+    });
+    found.push(...items);
+    if (!hasNext) break;
+  }
+  return mappedAll(found, (item) => pageSchema.safeParse(item).data ?? null);
+}
+
+/** Slugs of pages by menu. */
+type Menus = Partial<Record<MenuName, string[]>>;
+
+async function readMenus(): Promise<Menus> {
+  const { items } = await browse(({ dataItems }) =>
+    dataItems.query('Menus').include('pages').hasSome('slug', Object.values(MENU_SLUGS)).find(),
+  );
+  const menus = mappedAll(items, (item) => menuSchema.safeParse(item).data ?? null);
+  return Object.fromEntries(
+    MENUS.flatMap((name) => {
+      const menu = menus.find(({ slug }) => slug === MENU_SLUGS[name]);
+      return menu?.pages ? [[name, menu.pages.map(({ slug }) => slug)]] : [];
+    }),
+  );
+}
+
+function toPage(page: CmsPage, menus: Menus): ContentPage {
+  const language = page.language ?? SHOP.catalogLang;
+  return {
+    slug: page.slug,
+    lang: language.split('-')[0]?.toLowerCase() ?? language,
+    textLang: language,
+    title: page.title,
+    seoTitle: page.seoTitle ?? null,
+    description: page.seoDescription ?? null,
+    html: cleanPageHtml(page.body ?? ''),
+    status: 'published',
+    menus: Object.fromEntries(
+      MENUS.flatMap((name) => {
+        const place = menus[name]?.indexOf(page.slug) ?? -1;
+        return place < 0 ? [] : [[name, place]];
+      }),
+    ),
+  };
+}
+
+/** Returns null when the site does not have what `read` reads. */
+async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof PlatformError && isAbsent(error)) return null;
+    throw error;
+  }
+}
+
+const isAbsent = ({ detail }: PlatformError): boolean =>
+  (detail.kind === 'application' && ABSENT_CODES.includes(detail.code)) ||
+  (detail.kind === 'status' && ABSENT_STATUSES.includes(detail.status));

@@ -1,0 +1,170 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NextRequest } from 'next/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callsDuring, openShop, SHOP } from './shop-visitor';
+import { control } from './sign-in';
+
+const framework = vi.hoisted(() => ({ tags: new Set<string>() }));
+vi.mock('next/cache', () => ({
+  cacheLife: () => undefined,
+  cacheTag: (...tags: string[]) => {
+    for (const tag of tags) framework.tags.add(tag);
+  },
+}));
+
+const sandbox = await openShop();
+const readers = await import('@/lib/content/readers');
+const { GET } = await import('@/app/sitemap.xml/route');
+const project = process.cwd();
+let folder: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  cpSync(join(project, 'content'), join(folder, 'content'), { recursive: true });
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  framework.tags.clear();
+  await sandbox.reset();
+  return () => rmSync(folder, { recursive: true });
+});
+
+const fill = (collections: unknown) => control(sandbox, 'PUT', 'data', { collections });
+const fault = (...faults: unknown[]) => control(sandbox, 'PUT', 'faults', { faults });
+const write = (lang: string, slug: string, ...lines: string[]) =>
+  writeFileSync(join(folder, 'content', lang, `${slug}.md`), lines.join('\n'));
+const sitemap = async () => (await GET(new NextRequest(`${SHOP}/sitemap.xml?file=0`))).text();
+
+const ABOUT = {
+  _id: 'about',
+  title: 'Our story',
+  slug: 'about',
+  body: '<h1>Hello</h1><script>alert(1)</script><p>From the <a href="/terms">CMS</a></p>',
+  seoTitle: 'About the studio',
+  seoDescription: 'Who we are',
+};
+const TERMS = { _id: 'terms', title: 'Terms', slug: 'terms', body: '<p>Rules</p>' };
+const MENUS = {
+  references: { pages: 'Pages' },
+  items: [
+    { slug: 'next-js-frontend-header-menu', pages: ['about'] },
+    { slug: 'next-js-frontend-footer-menu', pages: ['terms', 'about'] },
+  ],
+};
+const CMS = { Pages: { items: [ABOUT, TERMS] }, Menus: MENUS };
+
+describe('a file', () => {
+  it('is all that a new page needs: it has an address, a menu entry and a place in the sitemap', async () => {
+    expect(await readers.getPage('en', 'care')).toBeNull();
+    write('en', 'care', '---', 'title: Care', 'menu: header', '---', 'Wash by *hand*.');
+    const { page, languages } = (await readers.getPage('en', 'care')) ?? {};
+    expect(page).toMatchObject({ title: 'Care', html: '<p>Wash by <em>hand</em>.</p>' });
+    expect(languages).toEqual(['en']);
+    expect((await readers.getMenus('en')).header).toEqual([{ name: 'Care', href: '/care' }]);
+    expect(await sitemap()).toContain(`<loc>${SHOP}/care</loc>`);
+    expect(await readers.getPageSlugs()).toContain('care');
+  });
+
+  it('stands in for missing translations, in its own language and under its own address', async () => {
+    write('en', 'care', '---', 'title: Care', 'menu: header', '---', '[Terms](/terms)');
+    const found = await readers.getPage('de', 'care');
+    expect(found?.page).toMatchObject({ lang: 'en', textLang: 'en', title: 'Care' });
+    expect(found?.page.html).toContain('href="/de/terms"');
+    expect((await readers.getMenus('de')).header).toEqual([{ name: 'Care', href: '/care', lang: 'en' }]);
+    const xml = await sitemap();
+    expect(xml).toContain(`<loc>${SHOP}/care</loc>`);
+    expect(xml).not.toContain('/de/care');
+  });
+
+  it('that is a draft or about the demo shop is not published on a live site', async () => {
+    expect(await readers.getPageSlugs()).toEqual(expect.arrayContaining(['about', 'imprint']));
+    write('en', 'care', '---', 'title: Care', '---', 'Wash by hand.');
+    vi.resetModules();
+    vi.stubEnv('WIX_API_ORIGIN', '');
+    const { env } = await import('@/lib/config/env');
+    expect(env.WIX_API_ORIGIN).toBe('https://www.wixapis.com');
+    const live = await import('@/lib/content/readers');
+    vi.spyOn(await import('@/lib/wix/content'), 'queryPages').mockResolvedValue(null);
+    expect(await live.getPageSlugs()).toEqual(['care']);
+  });
+});
+
+describe('the CMS', () => {
+  it('has the pages and menus, sanitized, instead of the files', async () => {
+    await fill(CMS);
+    const { page } = (await readers.getPage('en', 'about')) ?? {};
+    expect(page).toMatchObject({
+      title: 'Our story',
+      seoTitle: 'About the studio',
+      description: 'Who we are',
+      html: '<h2>Hello</h2><p>From the <a href="/terms">CMS</a></p>',
+    });
+    expect(await readers.getMenus('en')).toEqual({
+      header: [{ name: 'Our story', href: '/about' }],
+      footer: [
+        { name: 'Terms', href: '/terms' },
+        { name: 'Our story', href: '/about' },
+      ],
+      legal: [],
+    });
+    expect(await readers.getPageSlugs()).toEqual(['about', 'terms']);
+    expect(framework.tags).toContain('content');
+  });
+
+  it('may have pages in other languages', async () => {
+    const german = { ...ABOUT, _id: 'about-de', title: 'Über uns', language: 'de' };
+    await fill({ ...CMS, Pages: { items: [ABOUT, TERMS, german] } });
+    expect((await readers.getPage('de', 'about'))?.page.title).toBe('Über uns');
+    expect((await readers.getPage('he', 'about'))?.page.title).toBe('Our story');
+    expect((await readers.getPage('de', 'about'))?.languages).toEqual(['en', 'de']);
+    expect((await readers.getPage('de', 'terms'))?.page.textLang).toBe('en');
+  });
+
+  it('without menus lists its pages in the footer', async () => {
+    await fill({ Pages: CMS.Pages });
+    const { header, footer } = await readers.getMenus('en');
+    expect(header).toEqual([]);
+    expect(footer.map(({ href }) => href)).toEqual(['/about', '/terms']);
+  });
+
+  it.each([
+    ['lacks the collection', {}],
+    ['has an empty one', { Pages: { items: [] } }],
+    ['keeps it from visitors', { Pages: { ...CMS.Pages, read: 'ADMIN' } }],
+    ['is not installed', null],
+  ])('leaves the pages to the files when it %s', async (_, collections) => {
+    await fill(collections);
+    expect((await readers.getPage('en', 'about'))?.page.title).toBe('About us');
+    expect((await readers.getMenus('en')).footer.map(({ href }) => href)).toContain('/contact');
+  });
+
+  it.each(['down', 'status', 'malformed', 'wrong-types'])(
+    'leaves the pages to the files when its response is “%s”',
+    async (kind) => {
+      await fill(CMS);
+      await fault({ call: '/wix-data', kind });
+      expect((await readers.getPage('en', 'about'))?.page.title).toBe('About us');
+      await fault();
+      expect((await readers.getPage('en', 'about'))?.page.title).toBe('Our story');
+    },
+  );
+
+  it('cannot replace an address of the shop, and pages that are not pages are left out', async () => {
+    const items = [ABOUT, { ...TERMS, slug: 'cart' }, { ...TERMS, slug: 'a b' }, { title: 'No slug' }];
+    await fill({ Pages: { items } });
+    expect(await readers.getPageSlugs()).toEqual(['about']);
+  });
+
+  it('is read in two calls', async () => {
+    await fill(CMS);
+    await readers.getPages();
+    const calls = await callsDuring(sandbox, () => readers.getPages());
+    expect(calls).toEqual({ 'GET /wix-data/v2/items/query': 2 });
+  });
+
+  it('with many pages is read page by page', async () => {
+    const items = Array.from({ length: 120 }, (_, at) => ({ ...TERMS, _id: `t${at}`, slug: `page-${at}` }));
+    await fill({ Pages: { items } });
+    expect(await readers.getPageSlugs()).toHaveLength(120);
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contentFolder, readPageFiles } from '@/lib/content/page-files';
+import { isPageSlug, RESERVED_SLUGS } from '@/lib/content/page-slug';
+import { LANGS } from '@/lib/i18n/lang';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  return () => rmSync(folder, { recursive: true });
+});
+
+function write(lang: string, name: string, text: string) {
+  mkdirSync(join(folder, lang), { recursive: true });
+  writeFileSync(join(folder, lang, name), text);
+}
+
+describe('the files of pages', () => {
+  it('are those of the shop’s languages', () => {
+    write('en', 'about.md', '---\ntitle: About us\n---\nHello.');
+    write('de', 'about.md', '---\ntitle: Über uns\n---\nHallo.');
+    write('xx', 'about.md', '---\ntitle: Elsewhere\n---\n');
+    write('en', 'notes.txt', 'not a page');
+    const { pages, problems } = readPageFiles(folder);
+    expect(problems).toEqual([]);
+    expect(pages.map(({ lang, slug, facts }) => [lang, slug, facts.title])).toEqual([
+      ['en', 'about', 'About us'],
+      ['de', 'about', 'Über uns'],
+    ]);
+  });
+
+  it('are none without a folder', () => {
+    expect(readPageFiles(join(folder, 'nothing'))).toEqual({ pages: [], problems: [] });
+  });
+
+  it('are rejected with the name and the line of each mistake', () => {
+    write('de', 'about.md', '---\ntitle: Über uns\nmenu: top\n---\n');
+    write('en', 'cart.md', '---\ntitle: Cart\n---\n');
+    write('en', 'About Us.md', '---\ntitle: About\n---\n');
+    write('en', 'long.md', `---\ntitle: Long\n---\n${'x'.repeat(500_000)}`);
+    const name = 'the file’s name must be lowercase words with hyphens, and no address of the shop';
+    expect(readPageFiles(folder).problems.sort()).toEqual([
+      'content/de/about.md:3: menu: must be header, footer, legal, or a list of these',
+      `content/en/About Us.md:1: ${name}`,
+      `content/en/cart.md:1: ${name}`,
+      'content/en/long.md:1: must have at most 500000 characters',
+    ]);
+  });
+
+  it('of this shop have no mistake, and exist in every language', () => {
+    const { pages, problems } = readPageFiles(contentFolder());
+    expect(problems).toEqual([]);
+    const slugsIn = (lang: string) => pages.filter((page) => page.lang === lang).map(({ slug }) => slug);
+    for (const lang of LANGS) expect(slugsIn(lang), lang).toEqual(slugsIn('en'));
+  });
+});
+
+describe('the slug of a page', () => {
+  it('is no address of the shop', () => {
+    const segments = (path: string): string[] =>
+      readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('['))
+        .flatMap(({ name }) => (name.startsWith('(') ? segments(join(path, name)) : [name]))
+        .filter((name) => !name.includes('.') && name !== 'fonts');
+    const own = [...segments('app'), ...segments('app/[lang]'), ...segments('public')];
+    expect([...new Set(own)].sort()).toEqual([...RESERVED_SLUGS].sort());
+  });
+
+  it.each(['about', 'shipping-and-returns', 'faq2', 'über-uns', 'אודות', '会社概要'])('can be %s', (slug) => {
+    expect(isPageSlug(slug)).toBe(true);
+  });
+
+  it.each(['', 'About', 'a b', 'a/b', '../a', 'a.md', '-a', 'a--b', 'x'.repeat(101), 'cart'])(
+    'cannot be %j',
+    (slug) => {
+      expect(isPageSlug(slug)).toBe(false);
+    },
+  );
+});
