@@ -8,6 +8,7 @@ for (const [quota, what, address] of [
   // Each one is a rendered page, so these requests use a smaller quota.
   [60, 'made-up products', (turn: number) => `/products/made-up-${turn}`],
   [60, 'made-up categories', (turn: number) => `/categories/made-up-${turn}`],
+  [60, 'made-up plain pages', (turn: number) => `/made-up-${turn}`],
   [200, 'made-up files of the sitemap', (turn: number) => `/sitemap.xml?file=${turn + 10}`],
 ] as const)
   test(`${quota} ${what} cause few platform calls, and a shopper can still buy`, async ({

@@ -53,6 +53,15 @@ export function cacheBriefly(...tags: string[]): void {
   cacheTag(catalogTags.all, ...tags);
 }
 
+/**
+ * For content that stands in for what cannot be read now: fresh for a minute, and served for days
+ * in an outage, as what it replaces.
+ */
+export function cacheStandIn(): void {
+  cacheLife({ ...BRIEFLY, expire: 30 * 24 * 60 * 60 });
+  cacheTag(CONTENT_TAG);
+}
+
 /** Adds tags that are known only after the data has been loaded. */
 export const tagCatalog = (...tags: string[]): void => cacheTag(...tags);
 

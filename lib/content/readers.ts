@@ -1,8 +1,8 @@
 import 'server-only';
-import { cacheBriefly, cacheContent } from '@/lib/cache';
+import { unstable_rethrow } from 'next/navigation';
+import { CONTENT_TAG, cacheBriefly, cacheContent, cacheStandIn } from '@/lib/cache';
 import { env } from '@/lib/config/env';
 import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
-import { PlatformError } from '@/lib/errors/platform-error';
 import { type Lang, toLang } from '@/lib/i18n/lang';
 import type { ContentPage, MenuName } from '@/lib/model/content';
 import { localHref } from '@/lib/urls';
@@ -17,13 +17,14 @@ import { renderPage } from './render-page';
  * has them, else from the files in `content/`.
  */
 
-/** Returns all published pages in all languages. Never throws. */
+/** Returns all published pages in all languages. A failing platform does not make it fail. */
 export async function getPages(): Promise<ContentPage[]> {
   try {
     return (await getCmsPages()) ?? readFiles();
   } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    return getFilesInOutage();
+    // The framework's own signals pass. A cached function loses the class of its error.
+    unstable_rethrow(error);
+    return getStandIn();
   }
 }
 
@@ -36,14 +37,18 @@ async function getCmsPages(): Promise<ContentPage[] | null> {
   return pages.filter(({ slug }) => isPageSlug(slug)).map((page) => ({ ...page, lang: toLang(page.lang) }));
 }
 
-/**
- * Returns the pages of the files, to stand in for pages that cannot be read now. What is rendered
- * from them is regenerated soon.
- */
-async function getFilesInOutage(): Promise<ContentPage[]> {
+/** Returns the pages of the files while the CMS cannot be read. What shows them is renewed soon. */
+async function getStandIn(): Promise<ContentPage[]> {
   'use cache';
-  cacheBriefly();
+  cacheStandIn();
   return readFiles();
+}
+
+/** Returns that there is no page, which must not be cached for long: the CMS may get it. */
+async function getAbsence(): Promise<null> {
+  'use cache';
+  cacheBriefly(CONTENT_TAG);
+  return null;
 }
 
 let files: ContentPage[] | undefined;
@@ -71,12 +76,11 @@ export async function getPage(lang: Lang, segment: string): Promise<FoundPage | 
   if (!isPageSlug(slug)) return null;
   const pages = await getPages();
   const page = findPage(pages, lang, slug);
-  return (
-    page && {
-      page: { ...page, html: withLocalLinks(page.html, lang) },
-      languages: languagesOfPage(pages, slug),
-    }
-  );
+  if (page === null) return getAbsence();
+  return {
+    page: { ...page, html: withLocalLinks(page.html, lang) },
+    languages: languagesOfPage(pages, slug),
+  };
 }
 
 function decoded(segment: string): string {

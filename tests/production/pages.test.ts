@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stop } from '../../scripts/lib/processes.mjs';
+import { openSandbox, SERVERS } from './open-servers';
+import { send } from './request';
+
+let opened: Awaited<ReturnType<typeof openSandbox>>;
+beforeAll(async () => {
+  opened = await openSandbox();
+});
+afterAll(() => opened?.close());
+
+async function control(path: string, body: unknown) {
+  const response = await fetch(`${opened.settings.sandboxUrl}/_sandbox/${path}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+async function read(path: string) {
+  const { status, headers, body } = await send(opened.settings.shopUrl + path);
+  return { status, cacheControl: headers['cache-control'], html: body.toString() };
+}
+
+const PAGES = {
+  items: [
+    { title: 'Our story', slug: 'our-story', body: '<p>Thrown by hand</p>' },
+    { title: 'Unsere Geschichte', slug: 'our-story', body: '<p>Von Hand gedreht</p>', language: 'de' },
+  ],
+};
+
+describe.each(['server/main.mjs', 'standalone'] as const)('pages served by %s', (name) => {
+  let server: Awaited<ReturnType<(typeof SERVERS)[typeof name]>>;
+  beforeAll(async () => {
+    server = await SERVERS[name](opened.settings, opened.folder);
+  });
+  afterAll(() => stop([server]));
+
+  // The server has cached no page of the CMS before the first test.
+  it('come from their files while the CMS fails, and are renewed soon', async () => {
+    await control('data', { collections: { Pages: PAGES } });
+    await control('faults', { faults: [{ call: '/wix-data', kind: 'status', status: 503 }] });
+    const { status, html } = await read('/categories/lighting');
+    expect(status).toBe(200);
+    expect(html).toContain('href="/shipping-and-returns"');
+    const unknown = await read('/unknown-in-outage');
+    expect([unknown.status, unknown.cacheControl]).toEqual([404, expect.stringMatching(/^s-maxage=60, /)]);
+    expect(unknown.html).toContain('href="/shipping-and-returns"');
+    await control('faults', { faults: [] });
+  });
+
+  it('come from the CMS, in its languages', async () => {
+    const english = await read('/our-story');
+    expect([english.status, english.html.includes('Thrown by hand')]).toEqual([200, true]);
+    expect(english.html).toContain('hrefLang="de"');
+    expect((await read('/de/our-story')).html).toContain('Von Hand gedreht');
+    const hebrew = (await read('/he/our-story')).html;
+    expect(hebrew).toMatch(/<h1 lang="en"/);
+    expect(hebrew).toMatch(/rel="canonical" href="[^"]*:\d+\/our-story"/);
+  });
+
+  it('that do not exist are not cached for long', async () => {
+    const { status, cacheControl } = await read('/not-in-the-cms');
+    expect([status, cacheControl]).toEqual([404, expect.stringMatching(/^s-maxage=60, /)]);
+  });
+});
