@@ -1,8 +1,8 @@
 import 'server-only';
-import { unstable_rethrow } from 'next/navigation';
 import { CONTENT_TAG, cacheBriefly, cacheContent, cacheStandIn } from '@/lib/cache';
 import { env } from '@/lib/config/env';
 import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
+import { PlatformError } from '@/lib/errors/platform-error';
 import { type Lang, toLang } from '@/lib/i18n/lang';
 import type { ContentPage, MenuName } from '@/lib/model/content';
 import { localHref } from '@/lib/urls';
@@ -18,30 +18,33 @@ import { renderPage } from './render-page';
  */
 
 /** Returns all published pages in all languages. A failing platform does not make it fail. */
-export async function getPages(): Promise<ContentPage[]> {
-  try {
-    return (await getCmsPages()) ?? readFiles();
-  } catch (error) {
-    // The framework's own signals pass. A cached function loses the class of its error.
-    unstable_rethrow(error);
-    return getStandIn();
-  }
-}
+export const getPages = async (): Promise<ContentPage[]> => (await getCmsPages()) ?? readFiles();
 
-/** Returns null when the site has no pages in its CMS. @throws PlatformError */
+/** The last answer of the CMS, which stands in while it fails. */
+let lastAnswer: ContentPage[] | null = null;
+
+/**
+ * Returns null when the site has no pages in its CMS. When the platform fails, the last answer
+ * stands in, or null before the first, and the platform is asked again in a minute. An error of a
+ * cached function would give the page the status 500 even if it were caught (Next.js 16.4).
+ */
 async function getCmsPages(): Promise<ContentPage[] | null> {
   'use cache';
-  cacheContent();
+  try {
+    lastAnswer = await queryShopPages();
+    cacheContent();
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    cacheStandIn();
+  }
+  return lastAnswer;
+}
+
+/** Returns the pages of the CMS under addresses that the shop does not use. @throws PlatformError */
+async function queryShopPages(): Promise<ContentPage[] | null> {
   const pages = await queryPages();
   if (pages === null) return null;
   return pages.filter(({ slug }) => isPageSlug(slug)).map((page) => ({ ...page, lang: toLang(page.lang) }));
-}
-
-/** Returns the pages of the files while the CMS cannot be read. What shows them is renewed soon. */
-async function getStandIn(): Promise<ContentPage[]> {
-  'use cache';
-  cacheStandIn();
-  return readFiles();
 }
 
 /** Returns that there is no page, which must not be cached for long: the CMS may get it. */

@@ -30,27 +30,20 @@ const PAGES = {
   ],
 };
 
-describe.each(['server/main.mjs', 'standalone'] as const)('pages served by %s', (name) => {
+/** Starts a server that has cached no page of the CMS, for the tests of one block. */
+function serve(name: keyof typeof SERVERS) {
   let server: Awaited<ReturnType<(typeof SERVERS)[typeof name]>>;
   beforeAll(async () => {
     server = await SERVERS[name](opened.settings, opened.folder);
+    await control('data', { collections: { Pages: PAGES } });
   });
   afterAll(() => stop([server]));
+}
 
-  // The server has cached no page of the CMS before the first test.
-  it('come from their files while the CMS fails, and are renewed soon', async () => {
-    await control('data', { collections: { Pages: PAGES } });
-    await control('faults', { faults: [{ call: '/wix-data', kind: 'status', status: 503 }] });
-    const { status, html } = await read('/categories/lighting');
-    expect(status).toBe(200);
-    expect(html).toContain('href="/shipping-and-returns"');
-    const unknown = await read('/unknown-in-outage');
-    expect([unknown.status, unknown.cacheControl]).toEqual([404, expect.stringMatching(/^s-maxage=60, /)]);
-    expect(unknown.html).toContain('href="/shipping-and-returns"');
-    await control('faults', { faults: [] });
-  });
+describe('pages of the CMS', () => {
+  serve('server/main.mjs');
 
-  it('come from the CMS, in its languages', async () => {
+  it('have its languages, and stand in for missing ones', async () => {
     const english = await read('/our-story');
     expect([english.status, english.html.includes('Thrown by hand')]).toEqual([200, true]);
     expect(english.html).toContain('hrefLang="de"');
@@ -63,5 +56,21 @@ describe.each(['server/main.mjs', 'standalone'] as const)('pages served by %s', 
   it('that do not exist are not cached for long', async () => {
     const { status, cacheControl } = await read('/not-in-the-cms');
     expect([status, cacheControl]).toEqual([404, expect.stringMatching(/^s-maxage=60, /)]);
+  });
+});
+
+describe('pages of a CMS that fails', () => {
+  // The release has the files.
+  serve('standalone');
+  beforeAll(() => control('faults', { faults: [{ call: '/wix-data', kind: 'status', status: 503 }] }));
+  afterAll(() => control('faults', { faults: [] }));
+
+  it('come from the files, for a minute', async () => {
+    const { status, html } = await read('/categories/lighting');
+    expect(status).toBe(200);
+    expect(html).toContain('href="/shipping-and-returns"');
+    const unknown = await read('/unknown-in-outage');
+    expect([unknown.status, unknown.cacheControl]).toEqual([404, expect.stringMatching(/^s-maxage=60, /)]);
+    expect(unknown.html).toContain('href="/shipping-and-returns"');
   });
 });
