@@ -119,6 +119,14 @@ export type Modifier = {
 /** A way to buy the product regularly. */
 export type SubscriptionPlan = { id: string; title: string; description: string };
 
+/** What the merchant wrote for search engines and social networks. Null where nothing is written. */
+export type SearchTexts = {
+  title: string | null;
+  description: string | null;
+  /** True when search engines must not list the page. */
+  isHidden?: true;
+};
+
 export type Product = ProductSummary & {
   kind: 'physical' | 'digital';
   /** Sanitized HTML. */
@@ -144,8 +152,7 @@ export type Product = ProductSummary & {
   };
   /** The merchant's message about the delivery of pre-orders. */
   preOrderMessage?: string;
-  /** What the merchant set for search engines. */
-  seo?: { title: string | null; description: string | null; isHiddenFromSearch?: true };
+  seo?: SearchTexts;
   /** The category that the product's breadcrumbs lead through. */
   mainCategoryId?: string;
   categoryIds: string[];
@@ -163,6 +170,8 @@ export type Category = {
   productCount: number;
   /** The category above it; absent at the top level. */
   parentId?: string;
+  /** Absent where the platform has none for categories. */
+  seo?: SearchTexts;
 };
 
 /** Current price and stock of a product, read without the catalog's cache. */

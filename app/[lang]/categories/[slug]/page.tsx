@@ -3,7 +3,7 @@ import { getCategory } from '@/lib/catalog/lookup';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { getCategories } from '@/lib/catalog/readers';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/alternates';
+import { itemMetadata } from '@/lib/seo/item-metadata';
 import { categoryHref } from '@/lib/urls';
 import { CategoryProducts } from './category-products';
 
@@ -25,11 +25,10 @@ export async function generateMetadata({
 }: PageProps<'/[lang]/categories/[slug]'>): Promise<Metadata> {
   const category = await getCategory((await params).slug);
   if (!category) return { title: (await getMessages()).pages.notFound };
-  return {
-    title: category.name,
-    description: category.description,
-    alternates: alternates(await getLang(), categoryHref(category.slug)),
-  };
+  return itemMetadata(await getLang(), categoryHref(category.slug), {
+    ...category,
+    text: category.description,
+  });
 }
 
 export default async function CategoryPage({ params }: PageProps<'/[lang]/categories/[slug]'>) {

@@ -4,9 +4,7 @@ import { NotFoundContent } from '@/app/not-found-content';
 import { getProduct } from '@/lib/catalog/lookup';
 import { getNewestProducts } from '@/lib/catalog/readers';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { pictureUrl } from '@/lib/media';
-import { alternates } from '@/lib/seo/alternates';
-import { openGraph } from '@/lib/seo/open-graph';
+import { itemMetadata } from '@/lib/seo/item-metadata';
 import { productHref } from '@/lib/urls';
 import { ProductContent } from './product-content';
 
@@ -23,21 +21,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<'/[lang]/products/[slug]'>): Promise<Metadata> {
   const product = await getProduct((await params).slug);
   if (!product) return { title: (await getMessages()).pages.notFound };
-  const description = product.seo?.description ?? product.summary.slice(0, 200);
-  const { seo } = product;
-  return {
-    // A title of the merchant already names the shop, or leaves it out on purpose.
-    title: seo?.title ? { absolute: seo.title } : product.name,
-    description,
-    ...(seo?.isHiddenFromSearch ? { robots: { index: false } } : {}),
-    alternates: alternates(await getLang(), productHref(product.slug)),
-    openGraph: {
-      ...openGraph(await getLang()),
-      title: seo?.title ?? product.name,
-      description,
-      images: product.picture ? [pictureUrl(product.picture, { width: 1200, ratio: 1200 / 630 })] : [],
-    },
-  };
+  return itemMetadata(await getLang(), productHref(product.slug), { ...product, text: product.summary });
 }
 
 /**

@@ -13,6 +13,7 @@ import type {
 import { isoDate } from '../../map/iso-date';
 import { catalogPicture } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
+import { searchTextsOf } from '../../map/search-texts';
 import { priceOf, productPriceOf } from './price';
 
 const present = <T>(value: T | null): value is T => value !== null;
@@ -65,6 +66,7 @@ export function toProduct(product: products.Product, variants = product.variants
     customTextFields: (product.customTextFields ?? []).flatMap(({ title, maxLength, mandatory }) =>
       title ? [{ key: title, title, maxLength: maxLength || 500, required: mandatory === true }] : [],
     ),
+    seo: searchTextsOf(product.seoData),
     categoryIds: product.collectionIds ?? [],
     updatedAt: isoDate(product.lastUpdated),
   };

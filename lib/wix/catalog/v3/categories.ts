@@ -5,6 +5,7 @@ import type { Category } from '@/lib/model/product';
 import { browse } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
 import { plainText } from '../../map/rich-text';
+import { searchTextsOf } from '../../map/search-texts';
 import { callOrNull } from '../../platform-error';
 import { expected, listOf, mappedAll } from '../../well-formed';
 import type { CategoryPage } from '../catalog-platform';
@@ -120,7 +121,7 @@ function inTreeOrder(categories: platform.Category[]): platform.Category[] {
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
 function toCategory(category: platform.Category, counts: ReadonlyMap<string, number>): Category | null {
-  const { _id: id, slug, name, description, image, itemCounter, parentCategory } = category;
+  const { _id: id, slug, name, description, image, itemCounter, parentCategory, seoData } = category;
   const text = description || htmlOf(category.richContentDescription);
   if (!id || !slug || !name) return null;
   return {
@@ -131,5 +132,6 @@ function toCategory(category: platform.Category, counts: ReadonlyMap<string, num
     picture: v3Picture(image, name),
     productCount: counts.get(id) ?? itemCounter ?? 0,
     ...(parentCategory?._id ? { parentId: parentCategory._id } : {}),
+    seo: searchTextsOf(seoData),
   };
 }

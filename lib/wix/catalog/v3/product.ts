@@ -2,6 +2,7 @@ import type { productsV3 } from '@wix/stores';
 import type { LiveOffer, Product, ProductSummary } from '@/lib/model/product';
 import { isoDate } from '../../map/iso-date';
 import { cleanHtml, plainText } from '../../map/rich-text';
+import { searchTextsOf } from '../../map/search-texts';
 import { picturesOf, videosOf } from './media';
 import { currencyOf, hasAutomaticDiscount, productPrice } from './money';
 import { modifiersOf, optionsOf, swatchesOf, textFieldsOf } from './options';
@@ -80,7 +81,7 @@ export function toProduct(product: V3Product): Product | null {
     ribbons: ribbonsOf(product),
     videos: videosOf(product.media, summary.name),
     ...subscriptionsOf(product),
-    seo: seoOf(product),
+    seo: searchTextsOf(product.seoData),
     ...(product.mainCategoryId ? { mainCategoryId: product.mainCategoryId } : {}),
     categoryIds: (product.allCategoriesInfo?.categories ?? []).flatMap(({ _id }) => _id ?? []),
     updatedAt: isoDate(product._updatedDate),
@@ -120,20 +121,4 @@ function subscriptionsOf({ subscriptionDetails }: V3Product): Pick<Product, 'sub
   );
   if (plans.length === 0) return {};
   return { subscriptions: { plans, isOptional: subscriptionDetails?.allowOneTimePurchases !== false } };
-}
-
-/** Returns what the merchant set for search engines. */
-function seoOf({ seoData }: V3Product): NonNullable<Product['seo']> {
-  const tags = (seoData?.tags ?? []).filter(({ disabled }) => disabled !== true);
-  const title = tags.find(({ type }) => type === 'title')?.children;
-  const description: unknown = tags.find(
-    ({ type, props }) => type === 'meta' && props?.name === 'description',
-  )?.props?.content;
-  const robots: unknown = tags.find(({ type, props }) => type === 'meta' && props?.name === 'robots')?.props
-    ?.content;
-  return {
-    ...(typeof robots === 'string' && /noindex/i.test(robots) ? { isHiddenFromSearch: true as const } : {}),
-    title: title?.trim() || null,
-    description: typeof description === 'string' ? description.trim() || null : null,
-  };
 }

@@ -89,7 +89,7 @@ describe('the SEO data of a V3 product', () => {
       toProduct({
         ...{ ...bare, variantsInfo: { variants: [variant('v1', '1', true)] } },
         seoData: { tags: [{ type: 'meta', props: { name: 'robots', content }, disabled }] },
-      })?.seo?.isHiddenFromSearch;
+      })?.seo?.isHidden;
     expect([robots('noindex, nofollow'), robots('index'), robots('noindex', true)]).toEqual([
       true,
       undefined,

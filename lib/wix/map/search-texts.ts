@@ -1,0 +1,34 @@
+import type { SearchTexts } from '@/lib/model/product';
+
+/** The part of the platform's SEO data that the shop reads. It is the same in every API. */
+type SeoData = {
+  tags?: {
+    type?: string;
+    props?: Record<string, unknown> | null;
+    children?: string;
+    disabled?: boolean;
+  }[];
+};
+
+/** Longer texts are cut by every search engine. The platform accepts any length. */
+const LONGEST_TITLE = 200;
+const LONGEST_DESCRIPTION = 500;
+
+/**
+ * Returns the texts that the merchant wrote for search engines, and whether they may list the page.
+ */
+export function searchTextsOf(seoData: SeoData | null | undefined): SearchTexts {
+  const tags = (seoData?.tags ?? []).filter(({ disabled }) => disabled !== true);
+  const contentOf = (name: string): string => {
+    const content = tags.find(({ type, props }) => type === 'meta' && props?.name === name)?.props?.content;
+    return typeof content === 'string' ? content : '';
+  };
+  return {
+    title: textOf(tags.find(({ type }) => type === 'title')?.children ?? '', LONGEST_TITLE),
+    description: textOf(contentOf('description'), LONGEST_DESCRIPTION),
+    ...(/\b(?:noindex|none)\b/i.test(contentOf('robots')) ? { isHidden: true } : {}),
+  };
+}
+
+const textOf = (text: string, longest: number): string | null =>
+  text.replace(/\s+/g, ' ').trim().slice(0, longest) || null;
