@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '@/components/layout/structured-data';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { alternates } from '@/lib/seo/alternates';
+import { organization, website } from '@/lib/seo/structured-data';
 import { HomeSection, type HomeSectionValue, isHeadline } from './home-section';
 
 export const ensureStatic = 'navigation';
@@ -32,6 +34,7 @@ export default async function HomePage() {
   const first = sections.findIndex(isHeadline);
   return (
     <>
+      <StructuredData things={[organization(), website(await getLang())]} />
       {first === -1 ? <h1 className="sr-only">{SHOP.name}</h1> : null}
       {sections.map((section, index) => (
         <HomeSection

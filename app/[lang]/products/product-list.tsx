@@ -5,14 +5,22 @@ import { ListPriceNote } from '@/components/catalog/list-price-note';
 import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
+import { StructuredData } from '@/components/layout/structured-data';
 import { type ItemList, viewItemList } from '@/lib/analytics/build-events';
+import { countFilters } from '@/lib/catalog/product-query';
 import { getCategories } from '@/lib/catalog/readers';
 import { format } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { topCategories } from '@/lib/model/category-tree';
-import { type ProductList as List, PAGE_SIZE } from '@/lib/model/product-list';
-import { categoryHref } from '@/lib/urls';
+import {
+  DEFAULT_SORT_ORDER,
+  type ProductList as List,
+  PAGE_SIZE,
+  type ProductQuery,
+} from '@/lib/model/product-list';
+import { itemList as itemListData } from '@/lib/seo/structured-data';
+import { categoryHref, productHref } from '@/lib/urls';
 
 type ProductListProps = {
   basePath: string;
@@ -24,8 +32,11 @@ type ProductListProps = {
 /** Toolbar, products and pagination of any product list. */
 export async function ProductList({ basePath, list, itemList }: ProductListProps) {
   const { query, products, total, pageCount, isCut, isArranged, choices, bounds, priceBasis } = list;
+  const paths = products.map(({ slug }) => productHref(slug));
   return (
     <>
+      {/* Search engines index the list without parameters only. */}
+      {isPlain(query) ? <StructuredData things={[itemListData(await getLang(), paths, total)]} /> : null}
       <CategoryNav
         links={[{ name: (await getMessages()).layout.allProducts, href: '/products' }, ...(await links())]}
         current={basePath}
@@ -52,6 +63,9 @@ export async function ProductList({ basePath, list, itemList }: ProductListProps
     </>
   );
 }
+
+const isPlain = (query: ProductQuery): boolean =>
+  query.page === 1 && query.sortBy === DEFAULT_SORT_ORDER && countFilters(query) === 0;
 
 /** Note that a very long list ends before its last product. */
 async function CutNote({ shown }: { shown: number }) {

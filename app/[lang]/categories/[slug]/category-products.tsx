@@ -3,6 +3,7 @@ import { ProductList } from '@/app/[lang]/products/product-list';
 import { NotFoundContent } from '@/app/not-found-content';
 import { Subcategories } from '@/components/catalog/subcategories';
 import { PageHeading } from '@/components/layout/page-heading';
+import { StructuredData } from '@/components/layout/structured-data';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCategory } from '@/lib/catalog/lookup';
 import { getCategories, getProductList } from '@/lib/catalog/readers';
@@ -11,6 +12,7 @@ import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { categoryTrail, subcategories } from '@/lib/model/category-tree';
 import type { ProductQuery } from '@/lib/model/product-list';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 import { categoryHref } from '@/lib/urls';
 
 /**
@@ -27,17 +29,19 @@ export async function CategoryProducts({ slug, query }: { slug: string; query: P
   const categories = await getCategories();
   const { catalog } = await getMessages();
   const above = categoryTrail(categories, category.id).slice(0, -1);
+  const lang = await getLang();
+  const trail = [
+    { name: SHOP.name, href: '/' },
+    ...above.map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
+  ];
   const below = subcategories(categories, category.id);
   return (
     <div className="page-frame">
-      <PageHeading title={category.name} intro={category.description} lang={catalogLang(await getLang())}>
-        <Breadcrumbs
-          trail={[
-            { name: SHOP.name, href: '/' },
-            ...above.map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
-          ]}
-          here={category.name}
-        />
+      <StructuredData
+        things={[breadcrumbs(lang, [...trail, { name: category.name, href: categoryHref(category.slug) }])]}
+      />
+      <PageHeading title={category.name} intro={category.description} lang={catalogLang(lang)}>
+        <Breadcrumbs trail={trail} here={category.name} />
       </PageHeading>
       <Subcategories
         label={catalog.subcategories}

@@ -5,6 +5,7 @@ import { LiveOffer } from '@/components/catalog/live-offer';
 import { ProductView } from '@/components/catalog/product-view';
 import { RelatedProducts } from '@/components/catalog/related-products';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
+import { StructuredData } from '@/components/layout/structured-data';
 import { viewItem, viewItemList } from '@/lib/analytics/build-events';
 import { getCategories, getRelatedProducts } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
@@ -12,8 +13,9 @@ import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { productTrail } from '@/lib/model/category-tree';
 import type { BuyFormStart, Product } from '@/lib/model/product';
-import { categoryHref } from '@/lib/urls';
-import { productJsonLd } from './product-json-ld';
+import { productData } from '@/lib/seo/product-data';
+import { breadcrumbs } from '@/lib/seo/structured-data';
+import { categoryHref, productHref } from '@/lib/urls';
 
 type ProductContentProps = {
   product: Product;
@@ -29,6 +31,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
   const [categories, related] = await Promise.all([getCategories(), getRelatedProducts(product, 4)]);
   const above = productTrail(categories, product);
   const { layout } = await getMessages();
+  const lang = await getLang();
   const trail = [
     { name: SHOP.name, href: '/' },
     ...(above.length > 0
@@ -37,10 +40,11 @@ export async function ProductContent({ product, start }: ProductContentProps) {
   ];
   return (
     <>
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: productJsonLd escapes what could end the element
-        dangerouslySetInnerHTML={{ __html: productJsonLd(product, await getLang()) }}
+      <StructuredData
+        things={[
+          productData(product, lang),
+          breadcrumbs(lang, [...trail, { name: product.name, href: productHref(product.slug) }]),
+        ]}
       />
       <ProvideMessages areas={['product', 'gallery', 'viewed']}>
         <ProductView
