@@ -10,6 +10,7 @@ import { requireUsablePages } from '@/lib/content/page-files';
 import { securityHeaders } from './lib/http/security-headers';
 import { DEFAULT_LANG, LANGS, LOCALES } from './lib/i18n/locales.mjs';
 import { LIST_PARAMETERS } from './lib/model/product-list';
+import { readRedirects } from './lib/seo/redirects';
 import source from './shop.config';
 
 requireUsableEnv(process.env);
@@ -31,6 +32,9 @@ const DAY = 24 * HOUR;
 
 /** Files in `public/` keep their names when their content changes. */
 const PUBLIC_FILES = `public, max-age=${HOUR}, stale-while-revalidate=${DAY}`;
+
+/** For a staging shop. It also covers files and crawlers that ignore robots.txt. */
+const NOT_INDEXED = { key: 'X-Robots-Tag', value: 'noindex, nofollow' };
 
 const cacheFile = (name: string) => fileURLToPath(new URL(`./cache-handlers/${name}.mjs`, import.meta.url));
 
@@ -91,6 +95,7 @@ const config: NextConfig = {
   redirects: async () => [
     { source: `/${DEFAULT_LANG}`, destination: '/', permanent: true },
     { source: `/${DEFAULT_LANG}/:path+`, destination: '/:path+', permanent: true },
+    ...readRedirects(),
   ],
   rewrites: async () => ({
     // A plain list is a static page. With a filter, a sort order or a page number, the same URL is
@@ -129,6 +134,7 @@ const config: NextConfig = {
   }),
   headers: async () => [
     ...securityHeaders(process.env, isDevelopment),
+    ...(process.env.SITE_INDEXABLE === 'off' ? [{ source: '/:path*', headers: [NOT_INDEXED] }] : []),
     { source: '/pictures/:path*', headers: [{ key: 'Cache-Control', value: PUBLIC_FILES }] },
   ],
   // Crawlers get the cached page with its status, too. Otherwise Next.js would render each page for

@@ -7,6 +7,8 @@ import { localHref } from '@/lib/urls';
 const PAGES = ['/thank-you', '/lists/'];
 
 export default function robots(): MetadataRoute.Robots {
+  // Crawlers of a staging shop would use the platform's quota.
+  if (env.SITE_INDEXABLE === 'off') return { rules: { userAgent: '*', disallow: '/' } };
   return {
     rules: {
       userAgent: '*',

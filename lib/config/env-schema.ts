@@ -47,6 +47,7 @@ export const envSchema = z.object({
   WIX_CATALOG: optional(z.enum(['auto', 'v1', 'v3'], 'must be auto, v1 or v3').default('auto')),
   WIX_MEDIA_ORIGIN: optional(origin.default(LIVE_MEDIA_ORIGIN)),
   SITE_URL: optional(origin.default('http://localhost:3000')),
+  SITE_INDEXABLE: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   REDIS_URL: optional(
     z
       .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })

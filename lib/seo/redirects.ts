@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { NextConfig } from 'next';
+import { z } from 'zod';
+import { LANGS, LOCALES } from '../i18n/locales.mjs';
+import { barePath } from '../urls';
+
+/**
+ * The merchant's redirects from old addresses (content/redirects.json). Both ends are paths of this
+ * shop, so no entry can lead to another site.
+ */
+
+/** Each entry becomes one rule per language, and Vercel accepts 1,024 rules. */
+const MOST_ENTRIES = 300;
+const LONGEST_PATH = 300;
+
+/** First segments of addresses that the shop needs itself. */
+const OWN =
+  /^\/(?:_next|account|api|auth|cart|checkout|forgot-password|lists|login|opengraph-image|pictures|register|search|sign-out|thank-you)(?:\/|$)/;
+/** Addresses that the shop needs itself. Pages below `/products` and `/categories` may be old. */
+const OWN_PAGES =
+  /^\/(?:(?:products|categories)(?:\/\*)?|products\/[^/]+\/options|[^/]+\.(?:xml|txt|ico|svg))?$/;
+
+/** Letters that have no meaning in the framework's patterns. Others must be percent-encoded. */
+const PATH = /^(?:\/[\w.~%!,@-]+)*(?:\/\*)?$/;
+const QUERY = /^[\w.~%=&-]*$/;
+
+const path = z
+  .string()
+  .max(LONGEST_PATH, `must have at most ${LONGEST_PATH} characters`)
+  .refine((text) => text.startsWith('/') && !text.startsWith('//'), 'must be a path that starts with one /');
+
+const from = path
+  .refine(
+    (text) => PATH.test(text),
+    'must be a path of letters, digits and - _ . ~ %, e.g. /old/cup or /old/*',
+  )
+  .refine((text) => !OWN.test(barePath(text)) && !OWN_PAGES.test(barePath(text)), 'is a page of the shop');
+
+const to = path.refine((text) => {
+  const [pathname = '', query = '', ...more] = text.split('?');
+  return (
+    (pathname === '/' || PATH.test(pathname)) && pathname !== '/*' && QUERY.test(query) && more.length === 0
+  );
+}, 'must be a path of letters, digits and - _ . ~ %, e.g. /products/cup or /products/*');
+
+const isWildcard = (text: string): boolean => text.endsWith('/*');
+
+const entry = z
+  .strictObject({ from, to, permanent: z.boolean().default(true) })
+  .refine(({ from, to }) => isWildcard(from) || !isWildcard(to), {
+    path: ['to'],
+    message: 'may end in /* only if "from" does',
+  });
+
+const schema = z
+  .array(entry)
+  .max(MOST_ENTRIES, `may have at most ${MOST_ENTRIES} entries`)
+  .superRefine((entries, { addIssue }) => {
+    const seen = new Set<string>();
+    for (const [index, { from, to }] of entries.entries()) {
+      const key = from.toLowerCase();
+      if (seen.has(key)) addIssue({ code: 'custom', path: [index, 'from'], message: 'is listed twice' });
+      seen.add(key);
+      if (entries.some((other) => leadsInto(to, other.from)))
+        addIssue({ code: 'custom', path: [index, 'to'], message: 'is redirected itself' });
+    }
+  });
+
+export type Redirects = z.infer<typeof schema>;
+
+/**
+ * Returns whether a target is an address that is redirected. A pattern that leads to one redirected
+ * page is allowed: the second redirect ends there.
+ */
+function leadsInto(to: string, from: string): boolean {
+  const target = (to.split('?')[0] ?? to).toLowerCase();
+  const source = from.toLowerCase();
+  if (!isWildcard(source)) return target === source;
+  const folder = source.slice(0, -1);
+  if (target.startsWith(folder)) return true;
+  return isWildcard(target) && folder.startsWith(target.slice(0, -1));
+}
+
+/**
+ * Returns the redirects of a file's text.
+ *
+ * @throws Error that names the file and, for each problem, its line and what is allowed
+ */
+export function parseRedirects(text: string, file: string): Redirects {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path: [index, key], message }) =>
+    typeof index === 'number'
+      ? `${file}:${lineOfEntry(text, index)}: entry ${index + 1}: ${key ? `"${String(key)}" ` : ''}${message}`
+      : `${file}: ${message}`,
+  );
+  throw new Error(problems.join('\n'));
+}
+
+/** Returns the line at which an entry starts. Neither a path nor a key contains a brace. */
+function lineOfEntry(text: string, index: number): number {
+  const before = text.split('{').slice(0, index + 1);
+  return before.join('{').split('\n').length;
+}
+
+type Rule = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
+
+/** Returns the framework's rules: each redirect in each language, unless it names a language. */
+export const redirectRules = (redirects: Redirects): Rule[] =>
+  redirects.flatMap(({ from, to, permanent }) => {
+    const prefixes = barePath(from) === from ? LANGS.map((lang) => LOCALES[lang].prefix) : [''];
+    return prefixes.map((prefix) => ({
+      source: prefix + pattern(from),
+      destination: inLanguage(prefix, pattern(to)),
+      permanent,
+    }));
+  });
+
+const pattern = (text: string): string => text.replace(/\/\*$/, '/:rest+');
+
+/** A target that names a language stays in it. */
+const inLanguage = (prefix: string, to: string): string =>
+  prefix === '' || barePath(to) !== to ? to : prefix + to.replace(/^\/(?=\?|$)/, '');
+
+const FILE = 'content/redirects.json';
+
+/** Returns the rules of content/redirects.json. A project without the file has none. */
+export const readRedirects = (): Rule[] =>
+  existsSync(FILE) ? redirectRules(parseRedirects(readFileSync(FILE, 'utf8'), FILE)) : [];
