@@ -4,12 +4,10 @@ import { pictureUrl } from '@/lib/media';
 import type { Picture, SearchTexts } from '@/lib/model/product';
 import { alternates } from './alternates';
 import { openGraph } from './open-graph';
+import { SOCIAL_SIZE } from './social-size';
 
 /** Longer descriptions are cut by every search engine. */
 const DESCRIPTION_LENGTH = 200;
-
-/** The size that social networks show (https://ogp.me, and the networks' own guides). */
-export const SOCIAL_SIZE = { width: 1200, height: 630 };
 
 type Item = {
   name: string;

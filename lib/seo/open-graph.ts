@@ -1,5 +1,6 @@
 import { SHOP } from '@/lib/config/shop';
 import { LANGS, type Lang, LOCALES } from '@/lib/i18n/lang';
+import { SOCIAL_SIZE } from './social-size';
 
 const territory = (lang: Lang): string => LOCALES[lang].dateLocale.replace('-', '_');
 
@@ -9,6 +10,8 @@ const territory = (lang: Lang): string => LOCALES[lang].dateLocale.replace('-', 
 export const openGraph = (lang: Lang) => ({
   siteName: SHOP.name,
   type: 'website' as const,
+  // app/opengraph-image.tsx. Named here, because a page's own data replaces that of its layout.
+  images: [{ url: '/opengraph-image', alt: SHOP.name, ...SOCIAL_SIZE }],
   locale: territory(lang),
   alternateLocale: LANGS.filter((other) => other !== lang).map(territory),
 });

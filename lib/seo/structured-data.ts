@@ -79,11 +79,16 @@ export const breadcrumbs = (lang: Lang, trail: { name: string; href: string }[])
   })),
 });
 
-/** Returns the pages that a list links to, in its order. `total` counts those of all its pages. */
+/** Each entry is in a page twice, in its HTML and in its data, and pages have a size limit. */
+const LISTED = 12;
+
+/**
+ * Returns the first pages that a list links to, in its order. `total` counts those of all its pages.
+ */
 export const itemList = (lang: Lang, paths: string[], total: number): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: total,
-  itemListElement: paths.map((path, index) => ({
+  itemListElement: paths.slice(0, LISTED).map((path, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     url: absoluteUrl(lang, path),
