@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest';
+import { TREE, v3Merchant } from './catalog-v3-client';
+import { merchantClient } from './merchant';
+import { openShops } from './shop-visitor';
+
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+
+const seoData = {
+  tags: [
+    { type: 'title', children: 'A title of the merchant' },
+    { type: 'meta', props: { name: 'description', content: 'A description of the merchant.' } },
+    { type: 'meta', props: { name: 'robots', content: 'noindex' } },
+  ],
+  settings: { preventAutoRedirect: false, keywords: [] },
+};
+const texts = {
+  title: 'A title of the merchant',
+  description: 'A description of the merchant.',
+  isHidden: true,
+};
+
+const shops = await openShops(() => import('@/lib/wix/catalog/current-catalog'));
+const siteOf = (generation: 'v1' | 'v3') => {
+  const found = shops.find((shop) => shop.generation === generation);
+  if (!found) throw new Error(`There is no site with ${generation}.`);
+  return { sandbox: found.sandbox, catalog: found.shop.catalogPlatform };
+};
+
+it('a product of Catalog V1 has the merchant’s texts for search engines', async () => {
+  const { sandbox, catalog } = siteOf('v1');
+  const before = await catalog.queryProductBySlug('lund-bowl');
+  expect(before?.seo).toEqual({ title: null, description: null });
+  await merchantClient(sandbox).products.updateProduct(before?.id ?? '', { seoData });
+  expect((await catalog.queryProductBySlug('lund-bowl'))?.seo).toEqual(texts);
+});
+
+it('a product of Catalog V3 has the merchant’s texts for search engines', async () => {
+  const { sandbox, catalog } = siteOf('v3');
+  const merchant = v3Merchant(sandbox);
+  const { product } = await merchant.products.getProductBySlug('lund-bowl');
+  await merchant.products.updateProduct(product?._id ?? '', { revision: product?.revision ?? '', seoData });
+  expect((await catalog.queryProductBySlug('lund-bowl'))?.seo).toEqual(texts);
+});
+
+it('a category of Catalog V3 has the merchant’s texts for search engines', async () => {
+  const { sandbox, catalog } = siteOf('v3');
+  const merchant = v3Merchant(sandbox);
+  const { category } = await merchant.categories.getCategoryBySlug('vases', TREE);
+  const { _id = '', revision } = category ?? {};
+  await merchant.categories.updateCategory(
+    _id ?? '',
+    { revision: revision ?? '', seoData },
+    { treeReference: TREE },
+  );
+  expect((await catalog.queryCategoryBySlug('vases'))?.seo).toEqual(texts);
+  const listed = (await catalog.queryCategories()).find(({ slug }) => slug === 'vases');
+  expect(listed?.seo).toEqual(texts);
+});

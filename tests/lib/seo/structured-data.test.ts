@@ -1,0 +1,105 @@
+import type { Thing } from 'schema-dts';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '@/lib/model/product';
+import { productData } from '@/lib/seo/product-data';
+import { breadcrumbs, itemList, jsonLd, organization, website } from '@/lib/seo/structured-data';
+import { product, usd } from '../../components/shop-things';
+
+const ORIGIN = 'http://localhost:3000';
+const offerOf = (changes: Partial<Product>) => Object(productData({ ...product, ...changes }, 'en')).offers;
+
+describe('the data of a product', () => {
+  it('has one offer for a range of prices, with currency, condition and address', () => {
+    expect(offerOf({})).toEqual({
+      '@type': 'AggregateOffer',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      lowPrice: '28',
+      highPrice: '38',
+      offerCount: product.variants.length,
+      priceCurrency: 'USD',
+      seller: { '@id': `${ORIGIN}/#organization` },
+      url: `${ORIGIN}/products/lund-bowl`,
+    });
+  });
+
+  it('has the price after a discount, and the one before it struck through', () => {
+    expect(offerOf({ price: { kind: 'sale', now: usd('30'), was: usd('38') } })).toMatchObject({
+      ...{ '@type': 'Offer', price: '30', priceCurrency: 'USD' },
+      priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '38' },
+    });
+  });
+
+  it('has no offer without a price', () => {
+    expect(offerOf({ price: { kind: 'unknown' } })).toBeUndefined();
+  });
+
+  it.each([
+    ['in-stock', 'InStock'],
+    ['partly-sold-out', 'InStock'],
+    ['pre-order', 'PreOrder'],
+    ['sold-out', 'OutOfStock'],
+  ] as const)('reports %s as %s', (availability, name) => {
+    expect(offerOf({ availability }).availability).toBe(`https://schema.org/${name}`);
+  });
+
+  it('has the page of its language, absolute pictures, and the text for search engines', () => {
+    const seo = { title: null, description: 'A bowl for soup.' };
+    expect(productData({ ...product, seo }, 'de')).toMatchObject({
+      url: `${ORIGIN}/de/products/lund-bowl`,
+      description: 'A bowl for soup.',
+      image: expect.arrayContaining([expect.stringMatching(/^https:/)]),
+    });
+  });
+});
+
+it('the site names its search and its publisher', () => {
+  expect(website('de')).toMatchObject({
+    url: `${ORIGIN}/de`,
+    publisher: { '@id': `${ORIGIN}/#organization` },
+    potentialAction: {
+      target: { urlTemplate: `${ORIGIN}/de/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+  expect(organization()).toMatchObject({ '@id': `${ORIGIN}/#organization`, url: `${ORIGIN}/` });
+});
+
+it('breadcrumbs and lists count from one', () => {
+  const trail = [
+    { name: 'Halden', href: '/' },
+    { name: 'Cups', href: '/categories/cups' },
+  ];
+  expect(breadcrumbs('he', trail)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Halden', item: `${ORIGIN}/he` },
+      { position: 2, name: 'Cups', item: `${ORIGIN}/he/categories/cups` },
+    ],
+  });
+  const list = Object(
+    itemList(
+      'en',
+      Array.from({ length: 32 }, (_, at) => `/products/${at}`),
+      32,
+    ),
+  );
+  expect(list.numberOfItems).toBe(32);
+  expect(list.itemListElement).toHaveLength(12);
+  expect(list.itemListElement[0]).toMatchObject({ position: 1, url: `${ORIGIN}/products/0` });
+});
+
+it('a text of the catalog cannot end the element', () => {
+  const json = jsonLd([productData({ ...product, name: '</script><!--<script>' }, 'en')]);
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)['@graph'][0].name).toBe('</script><!--<script>');
+});
+
+it('the compiler rejects names and values that schema.org does not have', () => {
+  const wrong: Thing[] = [
+    // @ts-expect-error schema.org has `priceCurrency`.
+    { '@type': 'Offer', currency: 'USD' },
+    // @ts-expect-error schema.org has `InStock`.
+    { '@type': 'Offer', availability: 'https://schema.org/Available' },
+  ];
+  expect(wrong).toHaveLength(2);
+});
