@@ -4,8 +4,7 @@ import { preferredLang } from '@/lib/i18n/negotiate.mjs';
 import { langOf, localHref } from '@/lib/urls';
 
 /** Paths that are not pages. */
-const NO_PAGE =
-  /^\/(?:api|auth|checkout|sign-out|login\/hosted|forgot-password\/start|_next|opengraph-image)(?:\/|$)/;
+const NO_PAGE = /^\/(?:api|auth|checkout|sign-out|login\/hosted|forgot-password\/start|_next)(?:\/|$)/;
 
 /**
  * Redirects the load of a page without a language prefix to the language that the shopper chose

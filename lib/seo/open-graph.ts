@@ -10,8 +10,8 @@ const territory = (lang: Lang): string => LOCALES[lang].dateLocale.replace('-', 
 export const openGraph = (lang: Lang) => ({
   siteName: SHOP.name,
   type: 'website' as const,
-  // app/opengraph-image.tsx. Named here, because a page's own data replaces that of its layout.
-  images: [{ url: '/opengraph-image', alt: SHOP.name, ...SOCIAL_SIZE }],
+  // A page with a picture of its own replaces it.
+  images: [{ url: '/social-picture.png', alt: SHOP.name, ...SOCIAL_SIZE }],
   locale: territory(lang),
   alternateLocale: LANGS.filter((other) => other !== lang).map(territory),
 });

@@ -15,10 +15,10 @@ const LONGEST_PATH = 300;
 
 /** First segments of addresses that the shop needs itself. */
 const OWN =
-  /^\/(?:_next|account|api|auth|cart|checkout|forgot-password|lists|login|opengraph-image|pictures|register|search|sign-out|thank-you)(?:\/|$)/;
+  /^\/(?:_next|account|api|auth|cart|checkout|forgot-password|lists|login|pictures|register|search|sign-out|thank-you)(?:\/|$)/;
 /** Addresses that the shop needs itself. Pages below `/products` and `/categories` may be old. */
 const OWN_PAGES =
-  /^\/(?:(?:products|categories)(?:\/\*)?|products\/[^/]+\/options|[^/]+\.(?:xml|txt|ico|svg))?$/;
+  /^\/(?:(?:products|categories)(?:\/\*)?|products\/[^/]+\/options|[^/]+\.(?:xml|txt|ico|svg|png))?$/;
 
 /** Letters that have no meaning in the framework's patterns. Others must be percent-encoded. */
 const PATH = /^(?:\/[\w.~%!,@-]+)*(?:\/\*)?$/;

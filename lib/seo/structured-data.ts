@@ -82,9 +82,7 @@ export const breadcrumbs = (lang: Lang, trail: { name: string; href: string }[])
 /** Each entry is in a page twice, in its HTML and in its data, and pages have a size limit. */
 const LISTED = 12;
 
-/**
- * Returns the first pages that a list links to, in its order. `total` counts those of all its pages.
- */
+/** Returns the first pages that a list links to, in its order. `total` counts all of them. */
 export const itemList = (lang: Lang, paths: string[], total: number): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: total,

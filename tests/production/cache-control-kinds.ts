@@ -61,7 +61,7 @@ export const kindsOf = (distDir: string): Kind[] => [
   },
   { kind: 'an address with the default language', path: '/en/products', status: 308, cacheControl: NONE },
   { kind: 'an old address', path: '/product-page/lund-bowl', status: 308, cacheControl: NONE },
-  { kind: 'the social picture', path: '/opengraph-image', status: 200, cacheControl: REVALIDATED },
+  { kind: 'the social picture', path: '/social-picture.png', status: 200, cacheControl: FILE },
   { kind: 'an address in capitals', path: '/PRODUCTS', status: 308, cacheControl: NONE },
   { kind: 'the cart', path: '/api/cart', status: 200, cacheControl: PRIVATE },
   { kind: 'the member', path: '/api/member', status: 200, cacheControl: PRIVATE },

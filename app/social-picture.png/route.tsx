@@ -6,15 +6,17 @@ import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
 import { SOCIAL_SIZE } from '@/lib/seo/social-size';
 
-export const size = SOCIAL_SIZE;
-export const contentType = 'image/png';
+/** The same as for the other pictures of the shop (next.config.ts). */
+const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /**
- * The picture that social networks show for pages without one of their own. The build renders it
- * once. Products and categories have their own picture, cropped by the media host.
+ * The picture that social networks show for pages without one of their own. A server renders it
+ * once and caches it. Products and categories have their own picture, cropped by the media host.
  */
-export default async function SocialPicture(): Promise<Response> {
-  return new Response(await render(), { headers: { 'content-type': contentType } });
+export async function GET(): Promise<Response> {
+  return new Response(await render(), {
+    headers: { 'content-type': 'image/png', 'cache-control': CACHE_CONTROL },
+  });
 }
 
 async function render(): Promise<ArrayBuffer> {
