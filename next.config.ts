@@ -143,8 +143,9 @@ const config: NextConfig = {
   // Bounds the memory and adds a policy to each page. See
   // docs/decisions/0007-content-security-policy.md.
   cacheHandler: cacheFile('pages'),
-  // Shares cached data between servers. See docs/decisions/0009-several-servers.md.
-  ...(process.env.REDIS_URL && {
+  // Shares cached data between servers. An image is built without the address of Redis, which may
+  // contain a password. See docs/decisions/0009-several-servers.md.
+  ...((process.env.REDIS_URL || process.env.SHARED_CACHE === 'on') && {
     cacheHandlers: { default: cacheFile('data'), remote: cacheFile('data') },
     cacheMaxMemorySize: 0,
   }),
@@ -157,6 +158,21 @@ const config: NextConfig = {
  * they do not serve that folder.
  */
 export default (phase: string): NextConfig =>
-  process.env.STANDALONE === 'on' && phase === PHASE_PRODUCTION_BUILD
-    ? { ...config, output: 'standalone' }
-    : config;
+  process.env.STANDALONE === 'on' && phase === PHASE_PRODUCTION_BUILD ? { ...config, ...standalone } : config;
+
+const PICTURE_LIBRARY = ['./node_modules/{@img,sharp}/**/*'];
+
+const standalone: NextConfig = {
+  output: 'standalone',
+  // The server of the shop. The framework traces only its own. Any one route can carry the files.
+  outputFileTracingIncludes: {
+    '/api/health': [
+      './server/*.mjs',
+      './cache-handlers/*.mjs',
+      './lib/{i18n,i18n/messages,limits}/*.mjs',
+      './node_modules/{content-type,fresh,lru-cache,negotiator}/**/*.{js,cjs,mjs,json}',
+    ],
+  },
+  // Pictures are resized by the media host, so the framework's library for it is never called.
+  outputFileTracingExcludes: { 'next-server': PICTURE_LIBRARY, '/*': PICTURE_LIBRARY },
+};

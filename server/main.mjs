@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { withPageMemory } from './page-memory.mjs';
@@ -7,12 +9,21 @@ import { withWellFormedRequests } from './well-formed-requests.mjs';
 
 /**
  * Starts the framework's production server with timeouts, limits and draining:
- * `node server/main.mjs --port 3000`. `--host 127.0.0.1` listens only for a proxy on this machine.
+ * `node server/main.mjs --port 3000`. The working directory is the repository or a release
+ * (`npm run release`). `--host 127.0.0.1` listens only for a proxy on this machine.
  */
 const { values } = parseArgs({
   options: { port: { type: 'string', short: 'p', default: '3000' }, host: { type: 'string' } },
 });
 const port = Number(values.port);
+// A release has the configuration of its build and no next.config.ts. The framework's own server of
+// such a folder passes it on in the same way.
+if (!existsSync('next.config.ts')) {
+  const file = join(process.env.NEXT_DIST_DIR || '.next', 'required-server-files.json');
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(
+    JSON.parse(readFileSync(file, 'utf8')).config,
+  );
+}
 const app = next({ dev: false, port });
 await app.prepare();
 const handle = app.getRequestHandler();

@@ -53,6 +53,7 @@ export const envSchema = z.object({
       .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })
       .optional(),
   ),
+  SHARED_CACHE: optional(z.enum(['on', 'off'], 'must be on or off').default('off')),
   DEPLOYMENT_ID: optional(
     z
       .string()

@@ -1,10 +1,10 @@
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { untilAnswers } from '../../scripts/lib/answers.mjs';
 import { e2eSettings } from '../../scripts/lib/e2e-settings.mjs';
 import { start, stop } from '../../scripts/lib/processes.mjs';
 import { ensureBuild } from '../../scripts/lib/production-build.mjs';
 import { programs, root } from '../../scripts/lib/project.mjs';
+import { writeRelease } from '../../scripts/lib/release-folder.mjs';
 import { requireFreePorts, startSandbox, startShop } from '../../scripts/lib/services.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 
@@ -39,19 +39,16 @@ export const SERVERS = {
     );
   },
 
-  /**
-   * Runs outside of the repository, so it can load only files that the build has put into the
-   * folder.
-   */
-  standalone: async ({ env, port, shopUrl, distDir }: Settings, folder: string) => {
-    const app = join(folder, 'standalone');
-    cpSync(join(root, distDir, 'standalone'), app, { recursive: true });
-    cpSync(join(root, distDir, 'static'), join(app, distDir, 'static'), { recursive: true });
-    cpSync(join(root, 'public'), join(app, 'public'), { recursive: true });
-    const settings = { ...production(env), PORT: String(port), HOSTNAME: '127.0.0.1' };
-    const args = [join(app, 'server.js')];
+  /** Runs outside of the repository, so it can load only files of the release. */
+  'a release': async ({ env, port, shopUrl, distDir }: Settings, folder: string) => {
+    const release = join(folder, 'release');
+    writeRelease(root, distDir, release);
     return untilOpen(
-      start('standalone', process.execPath, args, { env: settings, output: 'buffered' }),
+      start('a release', process.execPath, ['server/main.mjs', '--port', String(port)], {
+        cwd: release,
+        env: production(env),
+        output: 'buffered',
+      }),
       shopUrl,
     );
   },

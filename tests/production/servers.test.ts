@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { stop } from '../../scripts/lib/processes.mjs';
 import { root } from '../../scripts/lib/project.mjs';
+import { sizeOfFolder } from '../../scripts/lib/release-folder.mjs';
 import { kindsOf } from './cache-control-kinds';
 import { openSandbox, SERVERS } from './open-servers';
 import { send } from './request';
@@ -137,11 +138,28 @@ describe.each(Object.entries(SERVERS))('the shop served by %s', (_name, open) =>
   });
 });
 
-describe('the standalone folder', () => {
-  it('contains neither the sandbox nor tests nor scripts', () => {
-    const folder = join(root, opened.settings.distDir, 'standalone');
-    expect(readdirSync(folder).sort()).toEqual(
-      ['.next-e2e', 'cache-handlers', 'lib', 'node_modules', 'package.json', 'server.js'].sort(),
+describe('a release', () => {
+  it('contains neither the sandbox nor tests, sources or tools', () => {
+    expect(readdirSync(join(opened.folder, 'release')).sort()).toEqual(
+      [
+        opened.settings.distDir,
+        'cache-handlers',
+        'lib',
+        'node_modules',
+        'package.json',
+        'public',
+        'server',
+      ].sort(),
     );
+    expect(
+      readdirSync(join(opened.folder, 'release/lib'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+        /\.tsx?$/.test(file),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has a bounded size', () => {
+    // The build of these tests has source maps. Without them it has about 60 MB (docs/deploy.md).
+    expect(sizeOfFolder(join(opened.folder, 'release'))).toBeLessThan(120_000_000);
   });
 });

@@ -23,6 +23,7 @@ describe('the settings', () => {
       WIX_MEDIA_ORIGIN: 'https://static.wixstatic.com',
       SITE_URL: 'http://localhost:3000',
       SITE_INDEXABLE: 'on',
+      SHARED_CACHE: 'off',
       TRUSTED_PROXIES: 0,
       LIMIT_FACTOR: 1,
       PLATFORM_CALLS_PER_MINUTE: 200,

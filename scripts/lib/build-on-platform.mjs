@@ -1,0 +1,32 @@
+import { statusOf } from './answers.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+import { requireNode } from './node-version.mjs';
+import { requireFreePort } from './ports.mjs';
+import { endOnSignal, stop } from './processes.mjs';
+import { build } from './production-build.mjs';
+import { startSandbox } from './services.mjs';
+import { readSettings, requirePlatform } from './settings.mjs';
+
+/**
+ * Makes a production build, and runs the sandbox meanwhile if it is the platform.
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {readonly string[]} flags `--demo` requests the demo shop
+ * @returns {Promise<import('./settings.mjs').Settings>}
+ */
+export async function buildOnPlatform(environment, flags) {
+  requireNode();
+  const settings = readSettings(environment);
+  requirePlatform(settings, flags);
+  endOnSignal();
+  try {
+    await ensureDependencies();
+    if (settings.sandboxed && (await statusOf(`${settings.sandboxUrl}/_sandbox/`)) !== 200) {
+      await requireFreePort('SANDBOX_PORT', settings.sandboxPort, 'the sandbox');
+      await startSandbox(settings);
+    }
+    await build(settings);
+    return settings;
+  } finally {
+    await stop();
+  }
+}
