@@ -119,7 +119,7 @@ export type Modifier = {
 /** A way to buy the product regularly. */
 export type SubscriptionPlan = { id: string; title: string; description: string };
 
-/** What the merchant wrote for search engines and social networks. Null where nothing is written. */
+/** What the merchant wrote for search engines. Null where nothing is written. */
 export type SearchTexts = {
   title: string | null;
   description: string | null;
