@@ -1,7 +1,7 @@
 import { type Lang, LOCALES } from './i18n/lang';
-import { CODE_IN_PATH, langOf } from './i18n/locales.mjs';
+import { barePath, langOf } from './i18n/locales.mjs';
 
-export { langOf };
+export { barePath, langOf };
 
 /** Addresses inside the shop without a language prefix. `localHref` adds the prefix. */
 export const productHref = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
@@ -12,11 +12,6 @@ export const orderHref = (orderId: string): string => `${ORDERS_HREF}/${encodeUR
 /** Returns the address of a page of the order list. A null cursor is the first page. */
 export const ordersHref = (cursor: string | null): string =>
   cursor === null ? ORDERS_HREF : `${ORDERS_HREF}?cursor=${encodeURIComponent(cursor)}`;
-
-/**
- * Returns a path without its language prefix: `/de/cart` → `/cart`. Never becomes another origin.
- */
-export const barePath = (path: string): string => path.replace(CODE_IN_PATH, '').replace(/^\/*/, '/');
 
 /** Returns a path in a language: `('de', '/cart')` → `/de/cart`. Leaves anything else as it is. */
 export function localHref(lang: Lang, path: string): string {

@@ -27,7 +27,7 @@ export const LANGS = /** @type {Lang[]} */ (Object.keys(LOCALES));
 export const DEFAULT_LANG = 'en';
 
 /** The language code at the start of a path, that of the default language too. */
-export const CODE_IN_PATH = new RegExp(`^/(${LANGS.join('|')})(?=[/?#]|$)`);
+const CODE_IN_PATH = new RegExp(`^/(${LANGS.join('|')})(?=[/?#]|$)`);
 
 /**
  * Returns the language of a path: `/de/cart` is German, `/cart` is in the default language.
@@ -36,6 +36,14 @@ export const CODE_IN_PATH = new RegExp(`^/(${LANGS.join('|')})(?=[/?#]|$)`);
  * @returns {Lang}
  */
 export const langOf = (path) => toLang(CODE_IN_PATH.exec(path)?.[1]);
+
+/**
+ * Returns a path without its language prefix: `/de/cart` → `/cart`. Never becomes another origin.
+ *
+ * @param {string} path
+ * @returns {string}
+ */
+export const barePath = (path) => path.replace(CODE_IN_PATH, '').replace(/^\/*/, '/');
 
 /**
  * Returns the language for a code from an address, a form or a cookie, or the default language.

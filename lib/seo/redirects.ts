@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { z } from 'zod';
-import { LANGS, LOCALES } from '../i18n/locales.mjs';
-import { barePath } from '../urls';
+import { barePath, LANGS, LOCALES } from '../i18n/locales.mjs';
 
 /**
  * The merchant's redirects from old addresses (content/redirects.json). Both ends are paths of this

@@ -61,7 +61,7 @@ describe('pages of the CMS', () => {
 
 describe('pages of a CMS that fails', () => {
   // The release has the files.
-  serve('standalone');
+  serve('a release');
   beforeAll(() => control('faults', { faults: [{ call: '/wix-data', kind: 'status', status: 503 }] }));
   afterAll(() => control('faults', { faults: [] }));
 
