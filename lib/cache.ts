@@ -54,8 +54,8 @@ export function cacheBriefly(...tags: string[]): void {
 }
 
 /**
- * For content that stands in for what cannot be read now: fresh for a minute, and served for days in
- * an outage, as what it replaces.
+ * For content that stands in for what cannot be read now: fresh for a minute, and served for days
+ * in an outage, as what it replaces.
  */
 export function cacheStandIn(): void {
   cacheLife({ ...BRIEFLY, expire: 30 * 24 * 60 * 60 });

@@ -25,8 +25,8 @@ let lastAnswer: ContentPage[] | null = null;
 
 /**
  * Returns null when the site has no pages in its CMS. When the platform fails, the last answer
- * stands in, or null before the first, and the platform is asked again in a minute. An error of a
- * cached function would give the page the status 500 even if it were caught (Next.js 16.4).
+ * stands in, or null before the first, for a minute. An error of a cached function would give the
+ * page the status 500 even if it were caught (Next.js 16.4).
  */
 async function getCmsPages(): Promise<ContentPage[] | null> {
   'use cache';
@@ -40,7 +40,7 @@ async function getCmsPages(): Promise<ContentPage[] | null> {
   return lastAnswer;
 }
 
-/** Returns the pages of the CMS under addresses that the shop does not use. @throws PlatformError */
+/** Returns the CMS's pages under addresses that the shop does not use. @throws PlatformError */
 async function queryShopPages(): Promise<ContentPage[] | null> {
   const pages = await queryPages();
   if (pages === null) return null;
