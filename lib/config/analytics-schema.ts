@@ -57,9 +57,6 @@ export const analyticsSchema = z.discriminatedUnion('provider', [
   }),
 ]);
 
-/** The settings as a developer writes them. */
-export type AnalyticsConfig = z.input<typeof analyticsSchema>;
-
 /** The settings of a provider, with defaults. Browsers get them. */
 export type AnalyticsSettings = Exclude<z.output<typeof analyticsSchema>, { provider: 'none' }>;
 

@@ -13,8 +13,8 @@ export const linkSchema = (langs?: readonly string[]) =>
   z.strictObject({ label: textSchema(langs), href: hrefSchema });
 
 /**
- * Links that the shop itself fills: `all-products`, `categories` (one each), `orders`, `contact`, and
- * `pages`: the plain pages that name this menu (docs/pages.md).
+ * Links that the shop itself fills: `all-products`, `categories` (one each), `orders`, `contact`,
+ * and `pages`, which are the plain pages that name this menu (docs/pages.md).
  */
 const LINK_NAMES = ['all-products', 'categories', 'orders', 'contact', 'pages'] as const;
 

@@ -11,8 +11,8 @@ const KEY = 'catalogVersion';
 const version = z.enum(['V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED']);
 
 /**
- * The catalog that the site has: V3 unless it was chosen otherwise, as on new sites of the platform.
- * A site never has both. A site without Stores has none.
+ * The catalog that the site has: V3 unless it was chosen otherwise, as on new sites of the
+ * platform. A site never has both. A site without Stores has none.
  */
 export type CatalogVersion = z.infer<typeof version>;
 
