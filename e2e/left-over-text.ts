@@ -3,7 +3,9 @@ import type { Page } from 'playwright/test';
 
 /** Texts of the demo shop's merchant and members. No language of the interface translates them. */
 const OTHERS_TEXTS = [
-  ...stringsIn(JSON.parse(readFileSync(new URL('../sandbox/seed/catalog.json', import.meta.url), 'utf8'))),
+  ...stringsIn(
+    JSON.parse(readFileSync(new URL('../sandbox/seeds/ceramics/catalog.json', import.meta.url), 'utf8')),
+  ),
   ...['Halden', 'Standard', 'Express', 'Studio pickup', 'business days', 'Ready in 1 business day'],
   ...['Ada', 'Lovelace', 'Berg', 'Main Street', 'Warren Street', 'Hudson NY', 'Hudson', 'United States'],
   ...['Visa', 'Materials', 'Dimensions', 'Care', 'bowl', 'xylophone'],

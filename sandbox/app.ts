@@ -17,6 +17,7 @@ import { PlatformError } from './core/errors';
 import { onlyKnownHosts } from './core/known-hosts';
 import { onlyLoopback } from './core/loopback';
 import type { Platform } from './core/platform';
+import { onSite } from './core/site';
 import { appCartRoutes } from './ecom/cart-v1/app-routes';
 import { setCartV2Events } from './ecom/cart-v1/events';
 import { cartRoutes } from './ecom/cart-v1/routes';
@@ -68,6 +69,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   });
   app.notFound((c) => c.body(null, 404));
   app.use(onlyKnownHosts(platform, controls.hosts));
+  app.use((_, next) => onSite(platform.site, next));
   app.use(withActingIdentity);
   app.use(async (c, next) => {
     await next();

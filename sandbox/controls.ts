@@ -10,7 +10,7 @@ import { type Maintenance, maintenanceSchema } from './core/maintenance';
 import type { Platform } from './core/platform';
 import type { RateLimit } from './core/rate-limit';
 import { type Webhooks, webhookControlRoutes } from './events/control-routes';
-import { FEWEST_PRODUCTS, MOST_PRODUCTS } from './seed/seed';
+import { MOST_PRODUCTS } from './seed/seed';
 
 /** The state of the controls that is not part of the platform. */
 export type Controls = {
@@ -18,6 +18,8 @@ export type Controls = {
   off: boolean;
   /** Hosts that requests may name, in addition to those in `core/known-hosts.ts`. */
   hosts: readonly string[];
+  /** The number of products that the seed has by itself. */
+  fewestProducts(): number;
   calls: CallLog;
   faults: Faults;
   rateLimit: RateLimit;
@@ -32,7 +34,7 @@ const clockArguments = z.union([
   z.strictObject({ now: z.iso.datetime({ offset: true }).nullable() }),
 ]);
 const resetArguments = z.strictObject({
-  products: z.number().int().min(FEWEST_PRODUCTS).max(MOST_PRODUCTS).optional(),
+  products: z.number().int().min(1).max(MOST_PRODUCTS).optional(),
 });
 const limitArguments = z.strictObject({ callsPerMinute: z.number().int().min(1).max(1_000_000).nullable() });
 const faultArguments = z.strictObject({ faults: z.array(fault) });
@@ -40,7 +42,7 @@ const faultArguments = z.strictObject({ faults: z.array(fault) });
 /** Mounts `/_sandbox/…`: the controls for tests and developers. The platform has none of them. */
 export function controlRoutes(
   platform: Platform,
-  { calls, faults, rateLimit, maintenance, reset, webhooks }: Controls,
+  { fewestProducts, calls, faults, rateLimit, maintenance, reset, webhooks }: Controls,
 ): Hono {
   const app = new Hono();
 
@@ -49,6 +51,14 @@ export function controlRoutes(
 
   app.post('/_sandbox/reset', async (c) => {
     const { products } = await readArguments(c, resetArguments);
+    if (products !== undefined && products < fewestProducts())
+      throw validationError([
+        {
+          field: 'products',
+          description: `must be at least ${fewestProducts()}, which the seed has`,
+          violatedRule: 'MIN',
+        },
+      ]);
     await reset(products);
     return c.json({});
   });

@@ -12,13 +12,15 @@ import { createMaintenance } from './core/maintenance';
 import { type Platform, SANDBOX_API_KEY } from './core/platform';
 import { createRateLimit } from './core/rate-limit';
 import { openDatabase, type Writer } from './db/database';
-import { prepareDatabase, type Seed, seededTemplate } from './db/template';
+import { prepareDatabase, type Seed, seededTemplate, storedText } from './db/template';
 import { createDispatcher } from './events/dispatcher';
 import { signingKeyOf } from './events/signing-key';
 import { subscribeFromStart } from './events/subscriptions';
 import { createAccessTokens } from './oauth/access-tokens';
 import { signingKeys } from './oauth/signing-keys';
-import { demoShop } from './seed/seed';
+import { demoShop, ownProductsOf, SEED_KEY } from './seed/seed';
+import { DEFAULT_SEED, seedFolder } from './seed/seed-folder';
+import { readShopFile } from './seed/shop-file';
 
 // What a client of the sandbox needs besides its URL.
 export { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from './core/platform';
@@ -34,7 +36,13 @@ export type SandboxOptions = {
   clock?: Clock;
   seed?: Seed;
   /**
-   * The number of products of the demo shop, at least 32. Default: as many as the data folder has.
+   * The demo shop: the name of a folder in `seeds/`, or the path of a folder like those. Default: the
+   * one that the data folder has, initially `ceramics`.
+   */
+  seedName?: string;
+  /**
+   * The number of products of the demo shop, at least as many as the seed has. Default: as many as
+   * the data folder has.
    */
   products?: number;
   /**
@@ -91,10 +99,11 @@ const LOOPBACK = '127.0.0.1';
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { products, catalogVersion } = options;
-  const seed = options.seed ?? demoShop(catalogVersion, products);
   const clock = options.clock ?? createClock();
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'halden-sandbox-')));
   const file = join(dataFolder, 'sandbox.db');
+  const seedName = options.seedName ?? storedText(file, SEED_KEY) ?? DEFAULT_SEED;
+  const seed = options.seed ?? demoShop(catalogVersion, products, seedName);
   await prepareDatabase(file, seed);
   const db = await openDatabase(file);
   const tokens = createAccessTokens(await signingKeys(db), clock);
@@ -105,6 +114,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     origin: options.origin ?? 'http://sandbox.test',
     apiKey: SANDBOX_API_KEY,
     dataFolder,
+    site: readShopFile(seedName).site,
+    seedFolder: seedFolder(seedName),
   };
   const calls = createCallLog();
   const faults = createFaults();
@@ -122,7 +133,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   async function reset(products?: number): Promise<void> {
     await db.restore(
-      await seededTemplate(products === undefined ? seed : demoShop(catalogVersion, products)),
+      await seededTemplate(products === undefined ? seed : demoShop(catalogVersion, products, seedName)),
     );
     await db.write(prepareSite);
     await dispatcher.refresh();
@@ -136,6 +147,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const app = createApp(platform, {
     off: options.controls === false,
     hosts: options.hosts ?? [],
+    fewestProducts: () => ownProductsOf(seedName),
     calls,
     faults,
     rateLimit,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CatalogVersion } from './catalog/version';
-import { FEWEST_PRODUCTS, MOST_PRODUCTS } from './seed/seed';
+import { MOST_PRODUCTS } from './seed/seed';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const unset = (value: unknown) => (value === '' ? undefined : value);
@@ -36,10 +36,8 @@ const settings = z.object({
       .transform((origin) => origin.replace(/\/$/, ''))
       .optional(),
   ),
-  SANDBOX_PRODUCTS: z.preprocess(
-    unset,
-    z.coerce.number().int().min(FEWEST_PRODUCTS).max(MOST_PRODUCTS).optional(),
-  ),
+  SANDBOX_SEED: z.preprocess(unset, z.string().max(4_096).optional()),
+  SANDBOX_PRODUCTS: z.preprocess(unset, z.coerce.number().int().min(1).max(MOST_PRODUCTS).optional()),
   SANDBOX_CATALOG: z.preprocess(unset, z.enum(['v1', 'v3']).optional()),
   SANDBOX_WEBHOOK_URL: z.preprocess(unset, z.url({ protocol: /^https?$/ }).optional()),
   SANDBOX_CONTROLS: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
@@ -53,6 +51,7 @@ export type SandboxSettings = {
   hosts?: readonly string[];
   dataFolder: string;
   origin?: string;
+  seedName?: string;
   products?: number;
   catalogVersion?: CatalogVersion;
   webhookUrl?: string;
@@ -78,6 +77,7 @@ export function readSandboxSettings(env: NodeJS.ProcessEnv): SandboxSettings {
     ...(data.SANDBOX_HOSTS && { hosts: data.SANDBOX_HOSTS }),
     dataFolder: data.SANDBOX_DATA,
     ...(data.SANDBOX_ORIGIN && { origin: data.SANDBOX_ORIGIN }),
+    ...(data.SANDBOX_SEED && { seedName: data.SANDBOX_SEED }),
     ...(data.SANDBOX_PRODUCTS && { products: data.SANDBOX_PRODUCTS }),
     ...(data.SANDBOX_CATALOG && {
       catalogVersion: data.SANDBOX_CATALOG === 'v1' ? 'V1_CATALOG' : 'V3_CATALOG',

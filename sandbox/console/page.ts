@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { PlatformError } from '../core/errors';
 import type { Html } from '../core/html-page';
+import { currentSite } from '../core/site';
 
 const SECTIONS = [
   ['/_console/', 'Calls'],
@@ -45,7 +46,7 @@ export function consolePage(
     <link rel="stylesheet" href="/_console/console.css" />
   </head>
   <body>
-    <header class="bar"><strong>Halden</strong><span>The sandbox's console: play the merchant</span></header>
+    <header class="bar"><strong>${currentSite().name}</strong><span>The sandbox's console: play the merchant</span></header>
     <nav class="console" aria-label="Console">${SECTIONS.map(
       ([href, name]) =>
         html`<a href="${href}" ${href === section ? html`aria-current="page"` : ''}>${name}</a>`,

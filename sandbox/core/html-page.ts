@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { currentSite } from './site';
 
 /** Escaped HTML. The `html` template escapes every inserted value once. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -39,7 +40,7 @@ export function hostedPage(
     ${script ? html`<script type="module" src="${script}"></script>` : ''}
   </head>
   <body>
-    <header class="bar"><strong>Halden</strong><span>Sandbox: no money moves here</span></header>
+    <header class="bar"><strong>${currentSite().name}</strong><span>Sandbox: no money moves here</span></header>
     <main>${body}</main>
   </body>
 </html>`,

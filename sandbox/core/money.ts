@@ -1,9 +1,16 @@
-import { CURRENCY } from './platform';
+import { currentSite } from './site';
 
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY });
+/** Formats by locale and currency. Creating one takes as long as a hundred uses. */
+const formats = new Map<string, Intl.NumberFormat>();
 
-/** `1234` → `"$12.34"`. */
-export const formatMoney = (minor: number): string => format.format(minor / 100);
+/** `1234` → `"$12.34"`, in the currency and the locale of the site. */
+export function formatMoney(minor: number): string {
+  const { locale, currency } = currentSite();
+  const key = `${locale} ${currency}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+  formats.set(key, format);
+  return format.format(minor / 100);
+}
 
 /** `1234` → `"12.34"`, the platform's decimal string. */
 export function decimalMoney(minor: number): string {

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database';
 import type { AccessTokens } from './access-tokens';
 import type { Clock } from './clock';
+import type { Site } from './site';
 
 /**
  * The dependencies of every domain. There is one per sandbox. Domains receive it and do not import
@@ -16,6 +17,9 @@ export type Platform = {
   apiKey: string;
   /** Folder for files that the sandbox writes, such as resized pictures. */
   dataFolder: string;
+  site: Site;
+  /** The folder of the site's seed, with the pictures, videos and files that it sells. */
+  seedFolder: string;
 };
 
 /** The OAuth app of a fresh sandbox, and the shop's default `WIX_CLIENT_ID` in the sandbox. */
@@ -35,5 +39,3 @@ export const STORES_APP_ID_LEGACY = '1380b703-ce81-ff05-f115-39571d94dfcd';
 export const DEFAULT_VARIANT_ID = '00000000-0000-0000-0000-000000000000';
 /** The collection that exists on every site and holds every product; slug `all-products`. */
 export const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
-/** The sandbox sells in one currency. */
-export const CURRENCY = 'USD';

@@ -21,7 +21,7 @@ export type Seed = {
 };
 
 const FINGERPRINT = 'seedFingerprint';
-const fingerprintRows = z.array(z.tuple([z.string()]));
+const textRows = z.array(z.tuple([z.string()]));
 
 /**
  * Creates a seeded database at `file`, unless it already holds one with this seed's fingerprint. A
@@ -31,7 +31,7 @@ const fingerprintRows = z.array(z.tuple([z.string()]));
  */
 export async function prepareDatabase(file: string, seed: Seed): Promise<void> {
   const { fingerprint } = seed;
-  const stored = fingerprintOf(file);
+  const stored = storedText(file, FINGERPRINT);
   if (stored !== undefined && (stored === fingerprint || seed.keeps?.(stored))) return;
   const template = await seededTemplate(seed);
   mkdirSync(dirname(file), { recursive: true });
@@ -42,12 +42,13 @@ export async function prepareDatabase(file: string, seed: Seed): Promise<void> {
   renameSync(copy, file);
 }
 
-function fingerprintOf(file: string): string | undefined {
+/** Returns a setting of a database that is not open, if the file is one and has the setting. */
+export function storedText(file: string, key: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const connection = openConnection(file);
   try {
-    const rows = connection.run("select value ->> '$' from settings where key = ?", [FINGERPRINT]);
-    return fingerprintRows.parse(rows)[0]?.[0];
+    const rows = connection.run("select value ->> '$' from settings where key = ?", [key]);
+    return textRows.parse(rows)[0]?.[0];
   } catch {
     return undefined; // Not a database of ours, or one of an older shape.
   } finally {

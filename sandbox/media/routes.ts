@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { mediaFiles } from '../catalog/schema';
 import type { Platform } from '../core/platform';
-import { SEED_FOLDER } from '../core/seed-folder';
 import { createPictureCache } from './cache';
 import { renderPicture } from './render';
 import { BadTransform, type Encoding, parseTransform, type Transform } from './transform';
@@ -19,7 +18,6 @@ const CONTENT_TYPES: Record<Encoding, string> = {
 };
 /** The path prefix of imported pictures, see catalog/media/import.ts. */
 const UPLOADS = 'uploads/';
-const SOURCES = join(SEED_FOLDER, 'media');
 
 /**
  * `/media/<id>` and `/media/<id>/v1/…`: pictures as the platform's media host serves them. Public,
@@ -54,7 +52,8 @@ export function mediaRoutes(platform: Platform): Hono {
    * Returns the path of a seed picture, or of a picture that a merchant imported into the data
    * folder.
    */
-  const sourceOf = (path: string) => join(path.startsWith(UPLOADS) ? platform.dataFolder : SOURCES, path);
+  const sourceOf = (path: string) =>
+    path.startsWith(UPLOADS) ? join(platform.dataFolder, path) : join(platform.seedFolder, 'media', path);
 
   // Files are looked up by id in the database, so that no part of a URL ever becomes a path.
   async function findFile(id: string) {

@@ -4,9 +4,6 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { mediaVideos } from '../catalog/search/schema';
 import type { Platform } from '../core/platform';
-import { SEED_FOLDER } from '../core/seed-folder';
-
-const SOURCES = join(SEED_FOLDER, 'videos');
 
 /**
  * `/video/<id>/file` and `/video/<id>/<resolution>/<format>/<name>`: videos as the platform's media
@@ -25,7 +22,7 @@ export function videoRoutes(platform: Platform): Hono {
       .from(mediaVideos)
       .where(eq(mediaVideos.id, c.req.param('id') ?? ''));
     if (video === undefined) return c.text('Not found', 404);
-    return answer(c, await readFile(join(SOURCES, video.path)));
+    return answer(c, await readFile(join(platform.seedFolder, 'videos', video.path)));
   }
 
   return app;

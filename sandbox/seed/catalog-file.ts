@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { MEASUREMENT_UNITS } from '../catalog/types';
-import { SEED_FOLDER } from '../core/seed-folder';
+import { DEFAULT_SEED, seedFolder } from './seed-folder';
 
 const modifier = z.discriminatedUnion('type', [
   z.object({
@@ -77,6 +77,8 @@ const product = z.object({
   material: z.string(),
   dimensions: z.string(),
   care: z.string(),
+  /** Further texts of the product in HTML, e.g. a table of sizes. */
+  infoSections: z.array(z.strictObject({ title: z.string(), html: z.string() })).default([]),
   sku: z.string(),
   ribbon: z.string().optional(),
   discount: z.object({ type: z.enum(['AMOUNT', 'PERCENT']), value: z.number() }).optional(),
@@ -131,6 +133,10 @@ const catalog = z.object({
 export type SeedProduct = z.infer<typeof product>;
 export type SeedCatalog = z.infer<typeof catalog>;
 
-/** Returns the demo shop's catalog from its file. @throws ZodError with the errors in the file. */
-export const readCatalogFile = (): SeedCatalog =>
-  catalog.parse(JSON.parse(readFileSync(join(SEED_FOLDER, 'catalog.json'), 'utf8')));
+/** Returns the catalog of a seed. @throws Error that lists what is wrong in the file. */
+export function readCatalogFile(seed = DEFAULT_SEED): SeedCatalog {
+  const file = join(seedFolder(seed), 'catalog.json');
+  const parsed = catalog.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

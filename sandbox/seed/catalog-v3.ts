@@ -1,10 +1,9 @@
 import type { StoredModifier, V3Document } from '../catalog/types';
 import type { SeedProduct } from './catalog-file';
+import { cents } from './cents';
 import { stableId, stableVideoId } from './ids';
 
 type V3 = NonNullable<SeedProduct['v3']>;
-
-const cents = (units: number): number => Math.round(units * 100);
 
 /** Returns the part of a product's document that only Catalog V3 has. */
 export function v3DocumentOf({ slug, v3 }: SeedProduct): { v3?: V3Document } {

@@ -8,10 +8,11 @@ import type { mediaVideos } from '../catalog/search/schema';
 import { variantGuid } from '../catalog/stable-ids';
 import type { Discount, ProductDocument } from '../catalog/types';
 import { ALL_PRODUCTS_ID, DEFAULT_VARIANT_ID } from '../core/platform';
-import { SEED_FOLDER } from '../core/seed-folder';
 import { readCatalogFile, type SeedCatalog, type SeedProduct } from './catalog-file';
 import { v3DocumentOf } from './catalog-v3';
+import { cents } from './cents';
 import { stableId, stableMediaId, stableVariantId, stableVideoId } from './ids';
+import { DEFAULT_SEED, seedFolder } from './seed-folder';
 
 export type CatalogRows = {
   mediaFiles: (typeof mediaFiles.$inferInsert)[];
@@ -22,11 +23,11 @@ export type CatalogRows = {
   mediaVideos: (typeof mediaVideos.$inferInsert)[];
 };
 
-/** Returns the demo shop's catalog as rows, the same on every machine. */
-export async function catalogRows(): Promise<CatalogRows> {
-  const catalog = readCatalogFile();
+/** Returns the catalog of a seed as rows, the same on every machine. */
+export async function catalogRows(seed = DEFAULT_SEED): Promise<CatalogRows> {
+  const catalog = readCatalogFile(seed);
   return {
-    mediaFiles: await mediaRows(catalog),
+    mediaFiles: await mediaRows(catalog, join(seedFolder(seed), 'media')),
     products: catalog.products.map(productRow),
     variants: catalog.products.flatMap(variantRows),
     collections: collectionRows(catalog),
@@ -35,20 +36,20 @@ export async function catalogRows(): Promise<CatalogRows> {
   };
 }
 
-async function mediaRows(catalog: SeedCatalog): Promise<CatalogRows['mediaFiles']> {
+async function mediaRows(catalog: SeedCatalog, folder: string): Promise<CatalogRows['mediaFiles']> {
   const altTexts = new Map<string, string>();
   for (const { file, alt } of catalog.products.flatMap(({ images }) => images)) altTexts.set(file, alt);
   for (const { banner, bannerAlt } of catalog.categories) altTexts.set(banner, bannerAlt);
   for (const { file, alt } of catalog.heroes) altTexts.set(file, alt);
   return Promise.all(
     [...altTexts].map(async ([file, altText]) => {
-      const { width, height } = await sharp(readFileSync(join(SEED_FOLDER, 'media', file))).metadata();
+      const { width, height } = await sharp(readFileSync(join(folder, file))).metadata();
       return { id: stableMediaId(file), path: file, width, height, altText };
     }),
   );
 }
 
-/** The demo shop's videos are recorded in one size. */
+/** Videos of seeds have one size. */
 const VIDEO_SIZE = { width: 480, height: 360 };
 
 function videoRows({ products }: SeedCatalog): CatalogRows['mediaVideos'] {
@@ -59,8 +60,6 @@ function videoRows({ products }: SeedCatalog): CatalogRows['mediaVideos'] {
     return { id: stableVideoId(file), path: file, ...VIDEO_SIZE, posterId, altText: alt };
   });
 }
-
-const cents = (units: number): number => Math.round(units * 100);
 
 export function productRow(
   product: SeedProduct,
@@ -83,6 +82,7 @@ export function productRow(
       { title: 'Materials', description: paragraphs(product.material) },
       { title: 'Dimensions', description: paragraphs(product.dimensions) },
       { title: 'Care', description: paragraphs(product.care) },
+      ...product.infoSections.map(({ title, html }) => ({ title, description: html })),
     ].filter(({ description }) => description !== ''),
     customTextFields: product.customTextFields,
     discount,

@@ -1,66 +1,12 @@
 import type { Writer } from '../db/database';
 import { hashPassword } from '../identity/passwords';
 import { members } from '../members/schema';
-import type { Member } from '../members/store';
 import { stableId } from './ids';
-
-type SeedMember = Pick<
-  Member,
-  'loginEmail' | 'status' | 'slug' | 'nickname' | 'firstName' | 'lastName' | 'privacyStatus'
-> & { password: string; document: Partial<Member['document']> };
+import type { SeedMember } from './shop-file';
 
 const JOINED = Date.UTC(2025, 2, 4, 9, 30);
 
-/** One member for each result of signing in. The passwords are public: this is demo data. */
-const SEED_MEMBERS: SeedMember[] = [
-  {
-    loginEmail: 'ada@example.com',
-    password: 'halden-ada-1',
-    status: 'APPROVED',
-    slug: 'ada',
-    nickname: 'Ada',
-    firstName: 'Ada',
-    lastName: 'Berg',
-    privacyStatus: 'PUBLIC',
-    document: {
-      phones: ['+1 518 555 0142'],
-      addresses: [
-        {
-          id: stableId('address:ada'),
-          addressLine: '1 Warren Street',
-          city: 'Hudson',
-          subdivision: 'US-NY',
-          country: 'US',
-          postalCode: '12534',
-        },
-      ],
-    },
-  },
-  {
-    loginEmail: 'blocked@example.com',
-    password: 'halden-blocked-1',
-    status: 'BLOCKED',
-    slug: 'blocked',
-    nickname: 'Bo',
-    firstName: 'Bo',
-    lastName: 'Lund',
-    privacyStatus: 'PRIVATE',
-    document: {},
-  },
-  {
-    loginEmail: 'pending@example.com',
-    password: 'halden-pending-1',
-    status: 'PENDING',
-    slug: 'pending',
-    nickname: 'Pia',
-    firstName: 'Pia',
-    lastName: 'Dahl',
-    privacyStatus: 'PRIVATE',
-    document: {},
-  },
-];
-
-/** Ada's id; her orders are seeded as well. */
+/** The id of a member that every seed of the sandbox has. Tests sign in as her. */
 export const ADA_ID = stableId('member:ada@example.com');
 
 /**
@@ -74,12 +20,13 @@ function hashOnce(password: string): Promise<string> {
   return known;
 }
 
-export async function seedMembers(tx: Writer): Promise<void> {
+export async function seedMembers(tx: Writer, all: readonly SeedMember[]): Promise<void> {
   const rows = await Promise.all(
-    SEED_MEMBERS.map(async ({ password, document, ...member }) => ({
+    all.map(async ({ email, password, phone, address, ...member }) => ({
       ...member,
-      id: stableId(`member:${member.loginEmail}`),
-      contactId: stableId(`contact:${member.loginEmail}`),
+      loginEmail: email,
+      id: stableId(`member:${email}`),
+      contactId: stableId(`contact:${email}`),
       passwordHash: await hashOnce(password),
       emailVerified: true,
       mustVerifyEmail: false,
@@ -89,8 +36,24 @@ export async function seedMembers(tx: Writer): Promise<void> {
       createdAt: JOINED,
       updatedAt: JOINED,
       lastLoginAt: null,
-      document: { phones: [], emails: [member.loginEmail], addresses: [], ...document },
+      document: {
+        phones: phone === undefined ? [] : [phone],
+        emails: [email],
+        addresses: address === undefined ? [] : [addressOf(member.slug, address)],
+      },
     })),
   );
-  await tx.insert(members).values(rows);
+  if (rows.length > 0) await tx.insert(members).values(rows);
+}
+
+function addressOf(slug: string, address: NonNullable<SeedMember['address']>) {
+  const { addressLine, city, subdivision, country, postalCode } = address;
+  return {
+    id: stableId(`address:${slug}`),
+    addressLine,
+    city,
+    ...(subdivision !== undefined && { subdivision }),
+    country,
+    postalCode,
+  };
 }

@@ -9,24 +9,16 @@ import { orderDocument } from '../ecom/orders/create/document';
 import { orders } from '../ecom/orders/schema';
 import type { Order } from '../ecom/orders/store';
 import { stableId } from './ids';
-import { ADA_ID } from './members';
-import { PAST_ORDERS, type PastOrder } from './past-orders';
+import { changeOrder } from './order-changes';
+import type { PastOrder, SeedMember } from './shop-file';
 
-const BUYER = {
-  address: {
-    country: 'US',
-    subdivision: 'US-NY',
-    city: 'Hudson',
-    postalCode: '12534',
-    addressLine: '1 Warren Street',
-    formattedAddress: '1 Warren Street, Hudson, NY 12534, United States',
-  },
-  contactDetails: { firstName: 'Ada', lastName: 'Berg', phone: '+1 518 555 0142' },
-};
-
-/** Stores Ada's orders at the catalog's prices. Stock stays as it is. */
-export async function seedOrders(tx: Writer): Promise<void> {
-  for (const seed of PAST_ORDERS) await tx.insert(orders).values(await orderRow(tx, seed));
+/** Stores the members' orders at the catalog's prices. Stock stays as it is. */
+export async function seedOrders(tx: Writer, placed: PastOrder[], members: SeedMember[]): Promise<void> {
+  for (const seed of placed) {
+    const member = members.find(({ email }) => email === seed.member);
+    if (member === undefined) throw new Error(`Order ${seed.number} belongs to no member: ${seed.member}`);
+    await tx.insert(orders).values(await orderRow(tx, seed, member));
+  }
 }
 
 /** Returns the options of a reference: V3 names the variant, V1 the choices. */
@@ -40,8 +32,14 @@ function chosenOptions(item: CatalogItem | undefined, options: Record<string, st
 
 async function orderRow(
   tx: Writer,
-  { number, placedAt, delivery, lines: orderedLines, payment, since }: PastOrder,
+  { number, placedAt, delivery, lines: orderedLines, payment, changes }: PastOrder,
+  member: SeedMember,
 ): Promise<Order> {
+  const memberId = stableId(`member:${member.email}`);
+  const buyer = {
+    ...(member.address && { address: member.address }),
+    contactDetails: { firstName: member.firstName, lastName: member.lastName, phone: member.phone },
+  };
   const ids = orderedLines.map(({ slug }) => ({ catalogItemId: stableId(`product:${slug}`) }));
   const items = await readCatalogItems(tx, ids);
   const requests = orderedLines.map(({ slug, options = {}, quantity }) => {
@@ -62,7 +60,7 @@ async function orderRow(
   const checkout = {
     id: stableId(`checkout:${number}`),
     cartId: null,
-    ownerId: ADA_ID,
+    ownerId: memberId,
     ownerType: 'member' as const,
     lines,
     couponCode: null,
@@ -72,9 +70,9 @@ async function orderRow(
     createdAt: placedAt,
     updatedAt: placedAt,
     document: {
-      email: 'ada@example.com',
-      billingInfo: BUYER,
-      shippingDestination: BUYER,
+      email: member.email,
+      billingInfo: buyer,
+      shippingDestination: buyer,
       ...(delivery ? { selectedShippingOption: { code: delivery } } : {}),
     },
   };
@@ -87,7 +85,7 @@ async function orderRow(
     number,
     checkoutId: checkout.id,
     visitorId: null,
-    memberId: ADA_ID,
+    memberId,
     email: checkout.document.email,
     status: 'APPROVED',
     paymentStatus: isPaid ? 'PAID' : 'PENDING',
@@ -96,7 +94,7 @@ async function orderRow(
     createdAt: placedAt,
     updatedAt: placedAt,
     document: orderDocument(checkout, quote, {
-      buyer: { memberId: ADA_ID },
+      buyer: { memberId },
       now: placedAt,
       paid: { paid: isPaid ? total : 0, pending: isPaid ? 0 : total },
     }),
@@ -123,7 +121,7 @@ async function orderRow(
     },
     fulfillments: [],
   };
-  const after = since?.(placed) ?? placed;
+  const after = changes.reduce(changeOrder, placed);
   const last = after.document.activities.at(-1)?.createdDate ?? at;
   return { ...after, updatedAt: Date.parse(last) };
 }

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
 import { oauthApps } from '../apps/schema';
 import { collectionProducts, collections, mediaFiles, products, variants } from '../catalog/schema';
 import { mediaVideos } from '../catalog/search/schema';
 import { type CatalogVersion, writeCatalogVersion } from '../catalog/version';
 import { SANDBOX_CLIENT_ID } from '../core/platform';
-import { SEED_FOLDER } from '../core/seed-folder';
+import { onSite } from '../core/site';
 import type { Writer } from '../db/database';
 import { writeSetting } from '../db/settings';
 import type { Seed } from '../db/template';
@@ -16,73 +13,81 @@ import { bulkInsert } from './bulk-insert';
 import { catalogRows, collectionsOf, productRow, variantRows } from './catalog';
 import { readCatalogFile, type SeedProduct } from './catalog-file';
 import { growSearch, seedSearch } from './catalog-search';
-import { SEED_COUPONS } from './coupons';
-import { SEED_GIFT_CARDS } from './gift-cards';
+import { filesFingerprint } from './fingerprint';
 import { grownCatalog } from './grown-catalog';
 import { seedMembers } from './members';
-import { SEED_MEMBERSHIPS } from './memberships';
 import { seedOrders } from './orders';
-import { SEED_SHIPPING_OPTIONS } from './shipping';
-import { SEED_TAX_RATES } from './tax';
+import { couponRows, giftCardsOf, membershipRows, shippingRows, taxRows } from './rules';
+import { DEFAULT_SEED } from './seed-folder';
+import { readShopFile } from './shop-file';
 
-/** The number of products that the demo shop has by itself. */
-export const FEWEST_PRODUCTS = 32;
 export const MOST_PRODUCTS = 200_000;
 
-let ofFiles: string | undefined;
-const filesFingerprint = (): string => {
-  ofFiles ??= fingerprintOfFiles();
-  return ofFiles;
-};
+/** A setting of the database: the seed that filled it, as `SANDBOX_SEED` named it. */
+export const SEED_KEY = 'seed';
+
+/** Returns the number of products that a seed has by itself. */
+export const ownProductsOf = (seed: string): number => readCatalogFile(seed).products.length;
 
 /**
- * Returns the demo shop "Halden" on a site with this catalog, in which its past orders were placed:
- * 32 products, coupons, shipping, tax and members. With `products`, it has this many: its own, and
- * variations of them. Without, a shop that a reset enlarged keeps its products.
+ * Returns the demo shop of a seed on a site with this catalog, in which its past orders were placed.
+ * With `products`, it has this many: its own, and variations of them. Without, a shop that a reset
+ * enlarged keeps its products.
+ * @throws Error for an unknown seed, and for fewer products than the seed has
  */
-export function demoShop(version: CatalogVersion = 'V3_CATALOG', products?: number): Seed {
-  const fingerprintOfSite = () => `${filesFingerprint()}${version === 'V1_CATALOG' ? '-v1' : ''}`;
-  const isGrown = products !== undefined && products > FEWEST_PRODUCTS;
+export function demoShop(
+  version: CatalogVersion = 'V3_CATALOG',
+  products?: number,
+  seed = DEFAULT_SEED,
+): Seed {
+  const own = products === undefined ? 0 : ownProductsOf(seed);
+  if (products !== undefined && products < own)
+    throw new Error(`The seed "${seed}" has ${own} products, so its site cannot have ${products}.`);
+  const fingerprintOfSite = () => `${filesFingerprint(seed)}${version === 'V1_CATALOG' ? '-v1' : ''}`;
+  const isGrown = products !== undefined && products > own;
   return {
     get fingerprint() {
       return isGrown ? `${fingerprintOfSite()}-${products}` : fingerprintOfSite();
     },
     ...(products === undefined && { keeps: (stored) => stored.startsWith(fingerprintOfSite()) }),
-    async apply(tx) {
-      await seedDemoShop(tx, version);
-      if (isGrown) await growCatalog(tx, products);
-    },
+    apply: (tx) =>
+      onSite(readShopFile(seed).site, async () => {
+        await seedDemoShop(tx, seed, version);
+        if (isGrown) await growCatalog(tx, seed, products);
+      }),
   };
 }
 
-async function seedDemoShop(tx: Writer, version: CatalogVersion): Promise<void> {
+async function seedDemoShop(tx: Writer, seed: string, version: CatalogVersion): Promise<void> {
   await writeCatalogVersion(tx, version);
-  const rows = await catalogRows();
+  const rows = await catalogRows(seed);
+  const shop = readShopFile(seed);
+  await writeSetting(tx, SEED_KEY, seed);
   await tx.insert(oauthApps).values({
     id: SANDBOX_CLIENT_ID,
-    name: 'Halden storefront',
+    name: `${shop.site.name} storefront`,
     redirectDomains: ['localhost', '127.0.0.1'],
     redirectUris: [],
     createdAt: 0,
   });
-  await tx.insert(mediaFiles).values(rows.mediaFiles);
-  await tx.insert(products).values(rows.products);
-  await tx.insert(variants).values(rows.variants);
-  await tx.insert(collections).values(rows.collections);
-  await tx.insert(collectionProducts).values(rows.collectionProducts);
-  await tx.insert(mediaVideos).values(rows.mediaVideos);
-  await seedSearch(tx, readCatalogFile().products);
-  await tx.insert(coupons).values(SEED_COUPONS);
-  await tx.insert(shippingOptions).values(SEED_SHIPPING_OPTIONS);
-  await tx.insert(taxRates).values(SEED_TAX_RATES);
-  await seedMembers(tx);
-  await tx.insert(memberships).values(SEED_MEMBERSHIPS);
-  await writeSetting(tx, GIFT_CARDS_KEY, SEED_GIFT_CARDS);
-  await seedOrders(tx);
+  await bulkInsert(tx, mediaFiles, rows.mediaFiles);
+  await bulkInsert(tx, products, rows.products);
+  await bulkInsert(tx, variants, rows.variants);
+  await bulkInsert(tx, collections, rows.collections);
+  await bulkInsert(tx, collectionProducts, rows.collectionProducts);
+  await bulkInsert(tx, mediaVideos, rows.mediaVideos);
+  await seedSearch(tx, readCatalogFile(seed).products);
+  await bulkInsert(tx, coupons, couponRows(shop));
+  await bulkInsert(tx, shippingOptions, shippingRows(shop));
+  await bulkInsert(tx, taxRates, taxRows(shop));
+  await seedMembers(tx, shop.members);
+  await bulkInsert(tx, memberships, membershipRows(shop));
+  await writeSetting(tx, GIFT_CARDS_KEY, giftCardsOf(shop));
+  await seedOrders(tx, shop.orders, shop.members);
 }
 
-async function growCatalog(tx: Writer, total: number): Promise<void> {
-  const { products: demo } = readCatalogFile();
+async function growCatalog(tx: Writer, seed: string, total: number): Promise<void> {
+  const { products: demo } = readCatalogFile(seed);
   await bulkInsert(
     tx,
     products,
@@ -96,28 +101,4 @@ async function growCatalog(tx: Writer, total: number): Promise<void> {
 /** Yields rows one after the other, because all of them together would take a gigabyte. */
 function* rowsOf<T>(demo: SeedProduct[], total: number, toRows: (product: SeedProduct) => T[]): Generator<T> {
   for (const product of grownCatalog(demo, total)) yield* toRows(product);
-}
-
-/** Folders that only serve or render the rows, so their changes need no new seed. */
-const NOT_OF_THE_ROWS = new Set([
-  ...['captcha', 'console', 'hosted', 'mail', 'media', 'bench', 'exec', 'meta'],
-  'node_modules',
-]);
-/** In the package, `dist/` has the sources. */
-const ROW_SOURCE = /\.(?:ts|json|sql)$|^dist[/\\][^/\\]+\.mjs$/;
-
-/**
- * Returns a fingerprint of every file that rows may depend on: the sandbox's sources, the
- * migrations, the pictures' sizes.
- */
-function fingerprintOfFiles(): string {
-  const hash = createHash('sha256');
-  const sandbox = join(SEED_FOLDER, '..');
-  const sources = readdirSync(sandbox, { recursive: true, encoding: 'utf8' })
-    .filter((name) => ROW_SOURCE.test(name) && !NOT_OF_THE_ROWS.has(name.split(sep)[0] ?? ''))
-    .sort();
-  for (const name of sources) hash.update(name).update(readFileSync(join(sandbox, name)));
-  const media = join(SEED_FOLDER, 'media');
-  for (const name of readdirSync(media).sort()) hash.update(`${name}:${statSync(join(media, name)).size};`);
-  return hash.digest('hex').slice(0, 24);
 }

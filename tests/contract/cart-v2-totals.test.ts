@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { coupons, shippingOptions } from '../../sandbox/ecom/quote/schema';
 import { ADA_ID } from '../../sandbox/seed/members';
-import { SEED_MEMBERSHIPS } from '../../sandbox/seed/memberships';
+import { membershipRows } from '../../sandbox/seed/rules';
+import { readShopFile } from '../../sandbox/seed/shop-file';
 import { addV2, type CartV2Client, errorV2, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
 import { openSandbox } from './open-sandbox';
 import { lineOf, newMember, onlyLine, setStock } from './shopper';
@@ -337,7 +338,7 @@ describe('a gift card', () => {
 });
 
 describe('a membership', () => {
-  const [mugClub, foundingYear] = SEED_MEMBERSHIPS;
+  const [mugClub, foundingYear] = membershipRows(readShopFile('ceramics'));
   const pay = (membership = mugClub) => ({
     existingMembership: { appId: membership?.appId, membershipId: membership?.id },
   });

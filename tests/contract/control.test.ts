@@ -187,6 +187,7 @@ describe('access', () => {
     const app = createApp(sandbox.platform, {
       off: false,
       hosts: [],
+      fewestProducts: () => 1,
       calls: createCallLog(),
       faults: createFaults(),
       rateLimit: createRateLimit(sandbox.platform),

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADA_ID } from '../../sandbox/seed/members';
-import { SEED_MEMBERSHIPS } from '../../sandbox/seed/memberships';
+import { membershipRows } from '../../sandbox/seed/rules';
+import { readShopFile } from '../../sandbox/seed/shop-file';
 import { BUYER, buy, openPage, SHOP } from './hosted-page';
 import { openSandbox } from './open-sandbox';
 import { rejection } from './sdk-client';
 import { add, type BuyingClient, newMember, onlyLine, shopperClient, visitorClient } from './shopper';
 
-const [mugClub, foundingYear] = SEED_MEMBERSHIPS;
+const [mugClub, foundingYear] = membershipRows(readShopFile('ceramics'));
 const OAT = { options: { Glaze: 'Oat' } };
 
 const sandbox = await openSandbox({ resets: true });

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { ADA_ID } from '../../sandbox/seed/members';
-import { SEED_MEMBERSHIPS } from '../../sandbox/seed/memberships';
+import { membershipRows } from '../../sandbox/seed/rules';
+import { readShopFile } from '../../sandbox/seed/shop-file';
 import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
-const [mugClub, foundingYear] = SEED_MEMBERSHIPS.map(({ id }) => id);
+const [mugClub, foundingYear] = membershipRows(readShopFile('ceramics')).map(({ id }) => id);
 /** V1 takes the memberships with a second estimate, V2 stores them on the lines that they pay. */
 const [SELECTION, BEFORE] =
   process.env.WIX_CART === 'v1'

@@ -38,7 +38,7 @@ it('the package has every file that sources read beside them', () => {
       'bin.mjs',
       'core/platform-hosts.mjs',
       'db/migrations/0000_first.sql',
-      'seed/catalog.json',
+      'seeds/ceramics/catalog.json',
     ]),
   );
   // bin.mjs would start it, and it bundles sources that the package does not have.

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readProductDocument } from '../../sandbox/catalog/products/document';
-import { SEED_FOLDER } from '../../sandbox/core/seed-folder';
 import { catalogRows } from '../../sandbox/seed/catalog';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
-import { SEED_COUPONS } from '../../sandbox/seed/coupons';
 import { stableId, stableMediaId, stableVariantId } from '../../sandbox/seed/ids';
-import { SEED_SHIPPING_OPTIONS } from '../../sandbox/seed/shipping';
-import { SEED_TAX_RATES } from '../../sandbox/seed/tax';
+import { couponRows, shippingRows, taxRows } from '../../sandbox/seed/rules';
+import { seedFolder } from '../../sandbox/seed/seed-folder';
+import { readShopFile } from '../../sandbox/seed/shop-file';
+
+const shop = readShopFile('ceramics');
 
 describe('ids', () => {
   it('are the same on every machine', () => {
@@ -44,7 +45,9 @@ describe('the catalog', () => {
 
   it('has the size of every picture, and no unused picture', async () => {
     const { mediaFiles } = await catalogRows();
-    expect(mediaFiles.map(({ path }) => path).sort()).toEqual(readdirSync(`${SEED_FOLDER}/media`).sort());
+    expect(mediaFiles.map(({ path }) => path).sort()).toEqual(
+      readdirSync(`${seedFolder('ceramics')}/media`).sort(),
+    );
     for (const { width, height, altText } of mediaFiles) {
       expect(Math.min(width, height)).toBeGreaterThan(1000);
       expect(altText).not.toBe('');
@@ -73,7 +76,7 @@ describe('the catalog', () => {
 
 describe('the rules of the shop', () => {
   it('include a coupon for each possible outcome', () => {
-    expect(SEED_COUPONS.map(({ code }) => code)).toEqual([
+    expect(couponRows(shop).map(({ code }) => code)).toEqual([
       'WELCOME10',
       'TAKE5',
       'FREESHIP',
@@ -86,14 +89,16 @@ describe('the rules of the shop', () => {
 
   it('deliver to every country, by three options at home and one abroad', () => {
     const codesFor = (country: string) =>
-      SEED_SHIPPING_OPTIONS.filter(({ countries }) => countries.includes(country)).map(({ code }) => code);
+      shippingRows(shop)
+        .filter(({ countries }) => countries.includes(country))
+        .map(({ code }) => code);
     expect(codesFor('US')).toEqual(['standard', 'express', 'studio-pickup']);
     expect(codesFor('DE')).toEqual(['international-standard']);
     expect(codesFor('JP')).toEqual(['international-standard']);
   });
 
   it('express tax rates in parts per million', () => {
-    const rates = Object.fromEntries(SEED_TAX_RATES.map(({ id, ratePpm }) => [id, ratePpm]));
+    const rates = Object.fromEntries(taxRows(shop).map(({ id, ratePpm }) => [id, ratePpm]));
     expect(rates).toMatchObject({ 'US-NY': 88_750, 'US-CA': 72_500, US: 0, DE: 190_000, GB: 200_000 });
   });
 });

@@ -4,14 +4,15 @@ import type { StoredProduct, StoredVariant } from '../../catalog/products/store'
 import type { Dimensions, PricePerUnit } from '../../catalog/types';
 import { choiceState, optionStates } from '../../catalog/variants/choices';
 import { formatMoney } from '../../core/money';
-import { CURRENCY, type Platform } from '../../core/platform';
+import type { Platform } from '../../core/platform';
+import { siteCurrency } from '../../core/site';
 import { wireMedia } from '../media/wire';
 
 /** A catalog price: numbers in the currency's units, unlike eCom's decimal texts. Takes cents. */
 function wirePrice(price: number, discounted: number, perUnit?: PricePerUnit) {
   const unitPrice = perUnit && pricePerUnit(discounted, perUnit);
   return {
-    currency: CURRENCY,
+    currency: siteCurrency(),
     price: price / 100,
     discountedPrice: discounted / 100,
     formatted: {

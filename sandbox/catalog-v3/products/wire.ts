@@ -4,7 +4,8 @@ import { comparePrices, preorderStates, sectionName } from '../../catalog/search
 import { brandId, infoSectionId, ribbonId } from '../../catalog/stable-ids';
 import type { SubscriptionPlan } from '../../catalog/types';
 import { decimalMoney } from '../../core/money';
-import { ALL_PRODUCTS_ID, CURRENCY, type Platform } from '../../core/platform';
+import { ALL_PRODUCTS_ID, type Platform } from '../../core/platform';
+import { siteCurrency } from '../../core/site';
 import type { CategoryTree } from '../categories/tree';
 import { nodesOf } from '../rich-content';
 import type { RequestedFields } from './fields';
@@ -75,7 +76,7 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
     seoData: document.v3?.seoData ??
       document.seoData ?? { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
     ...when('URL', { url: { relativePath: path, url: platform.origin + path } }),
-    ...when('CURRENCY', { currency: CURRENCY }),
+    ...when('CURRENCY', { currency: siteCurrency() }),
     ...when('PLAIN_DESCRIPTION', { plainDescription: product.description }),
     ...when('DESCRIPTION', {
       description: document.v3?.richDescription ?? nodesOf(product.description, product.id),

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { StoreVariant } from '../../catalog/variants/store';
 import { readArguments } from '../../core/arguments';
 import type { Caller } from '../../core/caller';
-import { CURRENCY, type Platform } from '../../core/platform';
+import type { Platform } from '../../core/platform';
+import { siteCurrency } from '../../core/site';
 import {
   cursorQuery,
   MAX_OTHERS,
@@ -93,7 +94,7 @@ const wireReadOnlyVariant = (
     handle: product.slug,
     productType: product.productType === 'physical' ? 'PHYSICAL' : 'DIGITAL',
     visible: product.visible,
-    currency: CURRENCY,
+    currency: siteCurrency(),
     ...mainCategoryOf(product, tree),
     revision: String(product.revision),
     directCategoryIds: product.collectionIds,

@@ -1,5 +1,6 @@
 import { cartMoney } from '../../core/money';
-import { CURRENCY, type Platform } from '../../core/platform';
+import type { Platform } from '../../core/platform';
+import { siteCurrency } from '../../core/site';
 import { buyerOf } from '../buyer';
 import type { ResolvedLine } from '../lines/types';
 import { lineWire, pictureWire } from '../lines/wire';
@@ -36,8 +37,8 @@ export function cartWire(platform: Platform, { cart, lines, coupon }: CartView) 
       ...buyerOf(cart),
       ...(document.email ? { email: document.email } : {}),
     },
-    currency: CURRENCY,
-    conversionCurrency: CURRENCY,
+    currency: siteCurrency(),
+    conversionCurrency: siteCurrency(),
     buyerLanguage: 'en',
     siteLanguage: 'en',
     taxIncludedInPrices: false,
@@ -69,7 +70,7 @@ export function estimateWire(platform: Platform, view: CartView, quote: Quote) {
     shippingInfo: shippingInfoWire(quote),
     calculationErrors: calculationErrorsWire(quote),
     weightUnit: 'KG',
-    currency: CURRENCY,
+    currency: siteCurrency(),
     payNow: priceSummary,
     payLater: priceSummaryWire({ priced: price({ lines: [], taxRatePpm: 0 }) }),
     membershipOptions: {

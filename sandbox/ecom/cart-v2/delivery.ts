@@ -1,7 +1,7 @@
 import type { SelectedShippingOption } from '../../core/address';
 import type { Reader } from '../../db/reader';
 import type { Cart } from '../cart-v1/store';
-import { DEFAULT_COUNTRY } from '../quote/quote';
+import { defaultCountry } from '../quote/quote';
 import { readShippingOptions } from '../quote/store';
 import { cartError } from './errors';
 import type { DeliveryMethodRequest } from './requests';
@@ -21,7 +21,7 @@ export async function deliveryMethodFor(
   const address = document.contactInfo?.address;
   if (address === undefined)
     throw cartError('DELIVERY_METHOD_MISSING_ADDRESS', 'The cart has no delivery address');
-  const offered = await readShippingOptions(reader, address.country ?? DEFAULT_COUNTRY);
+  const offered = await readShippingOptions(reader, address.country ?? defaultCountry());
   const option = offered.find((one) => one.code === code && (appId ?? one.carrierId) === one.carrierId);
   if (option === undefined)
     throw cartError('DELIVERY_METHOD_NOT_FOUND', `Delivery method ${code} is not available`, {

@@ -1,5 +1,6 @@
 import { type Address, countryName } from '../../core/address';
-import { CURRENCY, type Platform, SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../core/platform';
+import { type Platform, SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../core/platform';
+import { siteCurrency } from '../../core/site';
 import { buyerOf } from '../buyer';
 import {
   catalogReferenceWire,
@@ -32,7 +33,7 @@ export function cartV2Wire(platform: Platform, view: CartV2View) {
       externalReferences: document.externalReferences ?? [],
       createdBy: createdByWire(view),
     },
-    businessInfo: { languageCode: 'en', currencyCode: CURRENCY },
+    businessInfo: { languageCode: 'en', currencyCode: siteCurrency() },
     customerInfo: customerInfoWire(view),
     deliveryInfo: {
       ...(document.contactInfo?.address ? { address: addressWire(document.contactInfo.address) } : {}),
@@ -45,7 +46,7 @@ export function cartV2Wire(platform: Platform, view: CartV2View) {
     },
     paymentInfo: {
       giftCards: document.giftCard ? [giftCardWire(document.giftCard)] : [],
-      currencyCode: CURRENCY,
+      currencyCode: siteCurrency(),
       ...(document.billing?.address ? { billingAddress: addressWire(document.billing.address) } : {}),
       ...(document.billing?.contact ? { billingContact: document.billing.contact } : {}),
     },
@@ -76,7 +77,7 @@ function customerInfoWire({ cart }: CartV2View) {
     ...(vatId ? { vatId } : {}),
     ...(email ? { email } : {}),
     languageCode: 'en',
-    currencyCode: CURRENCY,
+    currencyCode: siteCurrency(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { cartMoney } from '../../core/money';
-import { CURRENCY, type Platform, SANDBOX_CLIENT_ID } from '../../core/platform';
+import { type Platform, SANDBOX_CLIENT_ID } from '../../core/platform';
+import { siteCurrency } from '../../core/site';
 import { buyerOf } from '../buyer';
 import { lineWire, pictureWire } from '../lines/wire';
 import { price } from '../pricing/price';
@@ -48,8 +49,8 @@ export function checkoutWire(platform: Platform, { checkout, quote }: { checkout
     calculationErrors: calculationErrorsWire(quote),
     customFields: [],
     weightUnit: 'KG',
-    currency: CURRENCY,
-    conversionCurrency: CURRENCY,
+    currency: siteCurrency(),
+    conversionCurrency: siteCurrency(),
     channelType: checkout.channelType,
     siteLanguage: 'en',
     buyerLanguage: 'en',

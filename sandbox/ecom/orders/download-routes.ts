@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Platform } from '../../core/platform';
-import { SEED_FOLDER } from '../../core/seed-folder';
 import { isDownloadable } from './settle';
 import { findOrder } from './store';
 
@@ -22,7 +21,7 @@ export function downloadRoutes(platform: Platform): Hono {
       return c.text('There is no such download.', 404);
     if (platform.clock.now() >= Date.parse(file.expirationDate))
       return c.text('This download link has expired.', 410);
-    const bytes = await readFile(join(SEED_FOLDER, 'files', file.fileName)).catch(() => undefined);
+    const bytes = await readFile(join(platform.seedFolder, 'files', file.fileName)).catch(() => undefined);
     if (bytes === undefined) return c.text('There is no such download.', 404);
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': 'application/octet-stream',

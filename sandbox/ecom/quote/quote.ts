@@ -1,4 +1,5 @@
 import type { Address, SelectedShippingOption } from '../../core/address';
+import { currentSite } from '../../core/site';
 import type { Reader } from '../../db/reader';
 import type { ResolvedLine } from '../lines/types';
 import { type CouponRejection, couponRejection } from '../pricing/coupon';
@@ -15,10 +16,8 @@ import {
   type TaxRate,
 } from './store';
 
-/**
- * The country that is assumed for a buyer without one: the platform's shop is in the United States.
- */
-export const DEFAULT_COUNTRY = 'US';
+/** Returns the country that is assumed for a buyer without one: that of the business. */
+export const defaultCountry = (): string => currentSite().country;
 
 export type QuoteRequest = {
   lines: ResolvedLine[];
@@ -73,7 +72,7 @@ export type Quote = {
 export async function quote(reader: Reader, now: number, request: QuoteRequest): Promise<Quote> {
   const { lines } = request;
   const errors: Quote['errors'] = {};
-  const country = request.address?.country ?? DEFAULT_COUNTRY;
+  const country = request.address?.country ?? defaultCountry();
   const needsShipping = lines.some(({ itemType }) => itemType === 'PHYSICAL');
   const { options: memberships, error: membershipError } = await readMemberships(reader, {
     memberId: request.memberId,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Address, countryName, emailSchema } from '../../core/address';
 import type { CheckoutDocument, Party } from '../../ecom/checkout/types';
-import { DEFAULT_COUNTRY } from '../../ecom/quote/quote';
+import { defaultCountry } from '../../ecom/quote/quote';
 import { readCard } from './cards';
-import { COUNTRY_CHOICES, hasPostalCodes, US_STATES } from './places';
+import { countryChoices, hasPostalCodes, US_STATES } from './places';
 
 const field = z.string().trim().max(250).catch('').default('');
 
@@ -13,7 +13,7 @@ const valuesSchema = z.object({
   lastName: field,
   phone: field,
   country: field.transform((code) =>
-    COUNTRY_CHOICES.some((choice) => choice.code === code) ? code : DEFAULT_COUNTRY,
+    countryChoices().some((choice) => choice.code === code) ? code : defaultCountry(),
   ),
   subdivision: field,
   address: field,

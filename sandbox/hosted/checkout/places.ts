@@ -1,17 +1,19 @@
 import { countryName } from '../../core/address';
+import { currentSite } from '../../core/site';
 import { COUNTRIES } from '../../ecom/countries';
 
 export type Place = { code: string; name: string };
 
 const byName = (a: Place, b: Place) => a.name.localeCompare(b.name, 'en');
 
-/** Countries by name, the shop's own first. */
-export const COUNTRY_CHOICES: Place[] = [
-  { code: 'US', name: countryName('US') },
-  ...COUNTRIES.filter((code) => code !== 'US')
-    .map((code) => ({ code, name: countryName(code) }))
-    .sort(byName),
-];
+const ALL_COUNTRIES: Place[] = COUNTRIES.map((code) => ({ code, name: countryName(code) })).sort(byName);
+
+/** Returns all countries by name, the shop's own first. */
+export function countryChoices(): Place[] {
+  const { country } = currentSite();
+  const isOwn = ({ code }: Place) => code === country;
+  return [...ALL_COUNTRIES.filter(isOwn), ...ALL_COUNTRIES.filter((place) => !isOwn(place))];
+}
 
 /** States and districts of the United States, by their ISO 3166-2 code. */
 export const US_STATES: Place[] = `AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,

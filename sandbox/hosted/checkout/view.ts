@@ -5,7 +5,7 @@ import { formatMoney } from '../../core/money';
 import type { PricedOption, Quote } from '../../ecom/quote/quote';
 import { TEST_CARDS } from './cards';
 import { type FieldState, selectField, textField } from './fields';
-import { COUNTRY_CHOICES, US_STATES } from './places';
+import { countryChoices, US_STATES } from './places';
 import type { CheckoutVisit } from './session';
 import { summaryPanel } from './summary';
 
@@ -69,7 +69,7 @@ const addressFields = (state: FieldState): Html => html`<fieldset>
   <legend>Where it goes</legend>
   <div class="fields">
     <div class="wide">
-      ${selectField(state, { name: 'country', label: 'Country', autocomplete: 'country', choices: COUNTRY_CHOICES })}
+      ${selectField(state, { name: 'country', label: 'Country', autocomplete: 'country', choices: countryChoices() })}
     </div>
     ${textField(state, { name: 'address', label: 'Address', autocomplete: 'street-address', wide: true })}
     ${textField(state, { name: 'city', label: 'City', autocomplete: 'address-level2' })}

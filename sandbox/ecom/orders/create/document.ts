@@ -1,5 +1,5 @@
 import { orderMoney } from '../../../core/money';
-import { CURRENCY } from '../../../core/platform';
+import { siteCurrency } from '../../../core/site';
 import type { Checkout } from '../../checkout/store';
 import type { ResolvedLine } from '../../lines/types';
 import {
@@ -47,8 +47,8 @@ export function orderDocument(
     buyerLanguage: 'en',
     siteLanguage: 'en',
     weightUnit: 'KG',
-    currency: CURRENCY,
-    currencyConversionDetails: { originalCurrency: CURRENCY, conversionRate: '1' },
+    currency: siteCurrency(),
+    currencyConversionDetails: { originalCurrency: siteCurrency(), conversionRate: '1' },
     taxIncludedInPrices: false,
     priceSummary: {
       subtotal: orderMoney(priced.subtotal),

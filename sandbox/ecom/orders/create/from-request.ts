@@ -1,6 +1,6 @@
 import { applicationError, validationError } from '../../../core/errors';
 import { orderMoney } from '../../../core/money';
-import { CURRENCY } from '../../../core/platform';
+import { siteCurrency } from '../../../core/site';
 import { addPayments, offlinePayment } from '../payments';
 import { settle, withActivities } from '../settle';
 import type { Order } from '../store';
@@ -54,8 +54,8 @@ export function newOrder(requested: NewOrder, now: number): Omit<Order, 'number'
       buyerLanguage: 'en',
       siteLanguage: 'en',
       weightUnit: 'KG',
-      currency: CURRENCY,
-      currencyConversionDetails: { originalCurrency: CURRENCY, conversionRate: '1' },
+      currency: siteCurrency(),
+      currencyConversionDetails: { originalCurrency: siteCurrency(), conversionRate: '1' },
       taxIncludedInPrices: false,
       priceSummary: {
         subtotal: orderMoney(sums.subtotal),

@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What the sandbox's site is besides its catalog. Its seed names it. */
+export type Site = {
+  /** The name of the business. */
+  name: string;
+  /** The country of the business, ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO 4217. The site sells in one currency, one with two decimals. */
+  currency: string;
+  /** The language and region in which amounts are written (BCP 47). */
+  locale: string;
+};
+
+/** The site of code that runs outside of a sandbox: the one that the platform assumes by default. */
+const DEFAULT_SITE: Site = { name: 'Sandbox', country: 'US', currency: 'USD', locale: 'en-US' };
+
+const current = new AsyncLocalStorage<Site>();
+
+/**
+ * Runs `work` on behalf of a site. Amounts are formatted deep inside of every domain, and sandboxes
+ * of several sites may share a process, so the site is neither a parameter nor a constant.
+ */
+export const onSite = <T>(site: Site, work: () => T): T => current.run(site, work);
+
+/** Returns the site on behalf of which this code runs. */
+export const currentSite = (): Site => current.getStore() ?? DEFAULT_SITE;
+
+export const siteCurrency = (): string => currentSite().currency;

@@ -1,0 +1,64 @@
+import { COUNTRIES } from '../ecom/countries';
+import type { GiftCard } from '../ecom/quote/gift-cards';
+import type { coupons, memberships, shippingOptions, taxRates } from '../ecom/quote/schema';
+import { cents } from './cents';
+import { stableId } from './ids';
+import type { SeedShop } from './shop-file';
+
+const HAS_AMOUNT = new Set(['AMOUNT', 'FIXED_PRICE']);
+
+export const couponRows = ({ coupons: all }: SeedShop): (typeof coupons.$inferInsert)[] =>
+  all.map(({ value, minimumSubtotal, ...coupon }) => ({
+    id: stableId(`coupon:${coupon.code}`),
+    ...coupon,
+    value: HAS_AMOUNT.has(coupon.type) ? cents(value) : value,
+    ...(minimumSubtotal !== undefined && { minimumSubtotal: cents(minimumSubtotal) }),
+  }));
+
+export const giftCardsOf = ({ giftCards }: SeedShop): GiftCard[] =>
+  giftCards.map(({ balance, expiresAt = null, ...card }) => ({
+    ...card,
+    balance: cents(balance),
+    expiresAt,
+  }));
+
+const CARRIERS = { manual: stableId('carrier:manual'), pickup: stableId('carrier:pickup') };
+
+/** Returns the delivery options. One without countries serves all that the others leave. */
+export function shippingRows({ shippingOptions: all }: SeedShop): (typeof shippingOptions.$inferInsert)[] {
+  const named = new Set(all.flatMap(({ countries = [] }) => countries));
+  const others = COUNTRIES.filter((country) => !named.has(country));
+  return all.map(({ cost, freeFrom, countries, ...option }, position) => ({
+    ...option,
+    carrierId: option.pickupAddress ? CARRIERS.pickup : CARRIERS.manual,
+    cost: cents(cost),
+    ...(freeFrom !== undefined && { freeFrom: cents(freeFrom) }),
+    countries: countries ?? others,
+    position,
+  }));
+}
+
+/** Returns the tax rates. A country that is not listed is not taxed. */
+export const taxRows = ({ taxRates: all }: SeedShop): (typeof taxRates.$inferInsert)[] =>
+  all.map(({ country, subdivision = null, name, percent, digitalPercent = percent }) => ({
+    id: subdivision ?? country,
+    country,
+    subdivision,
+    name,
+    ratePpm: Math.round(percent * 10_000),
+    digitalRatePpm: Math.round(digitalPercent * 10_000),
+  }));
+
+/** The app that provides memberships. Any fixed id serves. */
+const MEMBERSHIPS_APP_ID = stableId('app:memberships');
+
+export const membershipRows = ({ memberships: all }: SeedShop): (typeof memberships.$inferInsert)[] =>
+  all.map(({ key, member, products, expiresAt = null, ...membership }, position) => ({
+    ...membership,
+    id: stableId(`membership:${key}`),
+    appId: MEMBERSHIPS_APP_ID,
+    memberId: stableId(`member:${member}`),
+    productIds: products.map((slug) => stableId(`product:${slug}`)),
+    expiresAt,
+    position,
+  }));
