@@ -12,10 +12,17 @@ const BLOCKS: Record<string, { type: string; data: Record<string, unknown> }> = 
   ul: { type: 'BULLETED_LIST', data: {} },
   ol: { type: 'ORDERED_LIST', data: {} },
   li: { type: 'LIST_ITEM', data: {} },
+  table: { type: 'TABLE', data: { tableData: { dimensions: {}, rowHeader: true, columnHeader: false } } },
+  tr: { type: 'TABLE_ROW', data: {} },
+  th: { type: 'TABLE_CELL', data: { tableCellData: {} } },
+  td: { type: 'TABLE_CELL', data: { tableCellData: {} } },
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, { type: 'HEADING', data: { headingData: { level } } }]),
   ),
 };
+
+/** Blocks that hold paragraphs and no text. */
+const TEXTLESS = new Set(['LIST_ITEM', 'TABLE_CELL']);
 
 /** Returns the rich content of an HTML text. Unknown tags are left out, their text stays. */
 export function nodesOf(html: string, id: string) {
@@ -37,8 +44,8 @@ export function nodesOf(html: string, id: string) {
     const tag = name.toLowerCase();
     if (text !== '') {
       if (text.trim() === '' && open.length === 0) continue;
-      // Text needs a paragraph, also inside of a list item.
-      if (open.length === 0 || last().type === 'LIST_ITEM') enter('p');
+      // Text needs a paragraph, also inside of a list item or a cell.
+      if (open.length === 0 || TEXTLESS.has(last().type)) enter('p');
       last().nodes.push(textNode(unescapeHtml(text), decorations));
     } else if (tag in BLOCKS) {
       if (!closing) enter(tag);
@@ -104,6 +111,12 @@ function htmlOfNode(node: Node): string {
       return `<ol>${inner()}</ol>`;
     case 'LIST_ITEM':
       return `<li>${inner()}</li>`;
+    case 'TABLE':
+      return `<table><tbody>${inner()}</tbody></table>`;
+    case 'TABLE_ROW':
+      return `<tr>${inner()}</tr>`;
+    case 'TABLE_CELL':
+      return `<td>${inner()}</td>`;
     case 'HEADING': {
       const level = isNode(node.headingData) ? Number(node.headingData.level) : 2;
       const tag = level >= 1 && level <= 6 ? `h${level}` : 'h2';

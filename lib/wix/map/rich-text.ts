@@ -19,6 +19,12 @@ const ALLOWED: sanitize.IOptions = {
     'h3',
     'h4',
     'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
   ],
   // `rel` is allowed because the transform below sets it.
   allowedAttributes: { a: ['href', 'rel'] },
@@ -100,7 +106,7 @@ const isOwnPicture = (src: string): boolean =>
 /** Returns the plain text of a merchant's HTML, for search engines and shared links. */
 export function plainText(html: string): string {
   // Adds a space between blocks, so that two paragraphs do not run together.
-  const spaced = html.replaceAll(/<\/(p|li|h[1-6]|div)>|<br\s*\/?>/gi, '$& ');
+  const spaced = html.replaceAll(/<\/(p|li|h[1-6]|div|td|th)>|<br\s*\/?>/gi, '$& ');
   return decodeEntities(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -44,11 +44,26 @@ function htmlOfNode(node: Node, depth: number): string {
     }
     case 'DIVIDER':
       return '<hr>';
+    case 'TABLE':
+      return htmlOfTable(node, depth);
     case 'IMAGE':
       return htmlOfImage(node.imageData) + inner;
     default:
       return inner;
   }
+}
+
+/** The first row is a header if the table says so, or the first column. */
+function htmlOfTable({ nodes: rows, tableData }: Node, depth: number): string {
+  const html = (Array.isArray(rows) ? rows : []).map(({ nodes: cells }, row) => {
+    const tags = (Array.isArray(cells) ? cells : []).map((cell, column) => {
+      const isHeader = (tableData?.rowHeader && row === 0) || (tableData?.columnHeader && column === 0);
+      const tag = isHeader ? 'th' : 'td';
+      return `<${tag}>${htmlOfNodes(cell.nodes, depth + 2)}</${tag}>`;
+    });
+    return `<tr>${tags.join('')}</tr>`;
+  });
+  return `<table><tbody>${html.join('')}</tbody></table>`;
 }
 
 function htmlOfText(data: productsV3.TextData | undefined): string {

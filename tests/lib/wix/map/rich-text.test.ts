@@ -8,6 +8,12 @@ describe('cleanHtml', () => {
     expect(cleanHtml(html)).toBe(html);
   });
 
+  it('keeps a table without its attributes, and separates the cells of its plain text', () => {
+    const table = '<table><thead><tr><th>Size</th></tr></thead><tbody><tr><td>S</td></tr></tbody></table>';
+    expect(cleanHtml(table.replace('<td>', '<td style="position:fixed" onclick="x()">'))).toBe(table);
+    expect(plainText(table)).toBe('Size S');
+  });
+
   it('puts headings below the page’s own', () => {
     expect(cleanHtml('<h1>A</h1><h2>B</h2><h3>C</h3>')).toBe('<h3>A</h3><h3>B</h3><h3>C</h3>');
   });

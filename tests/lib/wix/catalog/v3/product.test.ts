@@ -185,6 +185,25 @@ describe('rich content', () => {
     );
   });
 
+  it('shows a table with its header', () => {
+    const cell = (text: string) => ({
+      type: 'TABLE_CELL' as const,
+      nodes: [
+        {
+          type: 'PARAGRAPH' as const,
+          nodes: [{ type: 'TEXT' as const, textData: { text, decorations: [] } }],
+        },
+      ],
+    });
+    const rows = [
+      ['Size', 'Waist'],
+      ['S', '66'],
+    ].map((texts) => ({ type: 'TABLE_ROW' as const, nodes: texts.map(cell) }));
+    expect(htmlOf({ nodes: [{ type: 'TABLE', tableData: { rowHeader: true }, nodes: rows }] })).toBe(
+      '<table><tbody><tr><th><p>Size</p></th><th><p>Waist</p></th></tr><tr><td><p>S</p></td><td><p>66</p></td></tr></tbody></table>',
+    );
+  });
+
   it('shows pictures of the media host only, and survives what is no content', () => {
     const image = (id: string) => ({ type: 'IMAGE' as const, imageData: { image: { src: { id } } } });
     expect(htmlOf({ nodes: [image('a~mv2.jpg')] })).toMatch(
