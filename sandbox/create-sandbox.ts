@@ -36,8 +36,8 @@ export type SandboxOptions = {
   clock?: Clock;
   seed?: Seed;
   /**
-   * The demo shop: the name of a folder in `seeds/`, or the path of a folder like those. Default: the
-   * one that the data folder has, initially `ceramics`.
+   * The demo shop: the name of a folder in `seeds/`, or the path of a folder like those. Default:
+   * the one that the data folder has, initially `ceramics`.
    */
   seedName?: string;
   /**

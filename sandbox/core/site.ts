@@ -12,7 +12,7 @@ export type Site = {
   locale: string;
 };
 
-/** The site of code that runs outside of a sandbox: the one that the platform assumes by default. */
+/** The site of code that runs outside of a sandbox. */
 const DEFAULT_SITE: Site = { name: 'Sandbox', country: 'US', currency: 'USD', locale: 'en-US' };
 
 const current = new AsyncLocalStorage<Site>();

@@ -6,7 +6,7 @@ import { seedFolder } from './seed-folder';
 
 const SANDBOX = fileURLToPath(new URL('..', import.meta.url));
 
-/** Folders that only serve or render the rows, so their changes need no new seed; and the seeds. */
+/** Folders that only serve or render the rows, so their changes need no new seed. And the seeds. */
 const NOT_OF_THE_ROWS = new Set([
   ...['captcha', 'console', 'hosted', 'mail', 'media', 'bench', 'exec', 'meta', 'seeds'],
   'node_modules',
@@ -17,8 +17,8 @@ const ROW_SOURCE = /\.(?:ts|json|sql)$|^dist[/\\][^/\\]+\.mjs$/;
 const known = new Map<string, string>();
 
 /**
- * Returns a fingerprint of every file that the rows of a seed may depend on, with the seed's name in
- * front: the sandbox's sources, the migrations, the seed's own files and the sizes of its pictures.
+ * Returns a fingerprint of every file that the rows of a seed may depend on, after the seed's name:
+ * the sandbox's sources, the migrations, the seed's own files and the sizes of its pictures.
  */
 export function filesFingerprint(seed: string): string {
   const fingerprint = known.get(seed) ?? fingerprintOfFiles(seed);

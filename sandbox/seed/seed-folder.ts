@@ -9,8 +9,8 @@ const NAME = /^[a-z][a-z0-9-]{0,39}$/;
 export const DEFAULT_SEED = 'ceramics';
 
 /**
- * Returns the folder of a seed: `catalog.json`, `shop.json`, `media/`, and `videos/` and `files/` if
- * it has any.
+ * Returns the folder of a seed: `catalog.json`, `shop.json`, `media/`, and `videos/` and `files/`
+ * if it has any.
  * @param seed the name of a folder in `seeds/`, or the path of a folder, with a slash
  * @throws Error when there is no such seed
  */

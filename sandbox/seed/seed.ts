@@ -30,9 +30,9 @@ export const SEED_KEY = 'seed';
 export const ownProductsOf = (seed: string): number => readCatalogFile(seed).products.length;
 
 /**
- * Returns the demo shop of a seed on a site with this catalog, in which its past orders were placed.
- * With `products`, it has this many: its own, and variations of them. Without, a shop that a reset
- * enlarged keeps its products.
+ * Returns the demo shop of a seed on a site with this catalog, in which its past orders were
+ * placed. With `products`, it has this many: its own, and variations of them. Without, a shop that
+ * a reset enlarged keeps its products.
  * @throws Error for an unknown seed, and for fewer products than the seed has
  */
 export function demoShop(

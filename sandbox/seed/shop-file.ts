@@ -171,7 +171,7 @@ export type SeedMember = SeedShop['members'][number];
 export type PastOrder = SeedShop['orders'][number];
 export type OrderChange = PastOrder['changes'][number];
 
-/** Returns the shop of a seed without its catalog. @throws Error that lists what is wrong in the file. */
+/** Returns the shop of a seed without its catalog. @throws Error that lists the file's errors. */
 export function readShopFile(seed: string): SeedShop {
   const file = join(seedFolder(seed), 'shop.json');
   const parsed = shop.safeParse(JSON.parse(readFileSync(file, 'utf8')));
