@@ -8,8 +8,11 @@ import { control } from './sign-in';
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 vi.mock('next/root-params', () => ({ lang: async () => 'en' }));
 
-/** Both are larger than what the shop reads whole, so that more products change nothing. */
-const SIZES = [700, 2_050] as const;
+/**
+ * With both sizes, the list and the category are longer than what the shop reads whole, so that more
+ * products change nothing.
+ */
+const SIZES = [1_400, 2_600] as const;
 
 const sandbox = await openShop('v3');
 const { getProductList, getCategories } = await import('@/lib/catalog/readers');

@@ -57,6 +57,9 @@ describe('the files of pages', () => {
   });
 });
 
+/** The folder of `public/` that the build makes. */
+const PICTURES = 'pictures';
+
 describe('the slug of a page', () => {
   it('is no address of the shop', () => {
     const segments = (path: string): string[] =>
@@ -64,7 +67,7 @@ describe('the slug of a page', () => {
         .filter((entry) => entry.isDirectory() && !entry.name.startsWith('['))
         .flatMap(({ name }) => (name.startsWith('(') ? segments(join(path, name)) : [name]))
         .filter((name) => !name.includes('.') && name !== 'fonts');
-    const own = [...segments('app'), ...segments('app/[lang]'), ...segments('public')];
+    const own = [...segments('app'), ...segments('app/[lang]'), ...segments('public'), PICTURES];
     expect([...new Set(own)].sort()).toEqual([...RESERVED_SLUGS].sort());
   });
 
