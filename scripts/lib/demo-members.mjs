@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { root } from './project.mjs';
 
-const MEMBER = /loginEmail: '([^']+)',\s*password: '([^']+)'/g;
-
 /**
- * Returns the members of the sandbox's seed, whose passwords are public. They are read from its
- * source, because another seed has other members and no command compiles TypeScript.
+ * Returns the members of the sandbox's seed, whose passwords are public.
+ * @param {string} [seed] as in `SANDBOX_SEED`: the name of a folder in `sandbox/seeds`, or a path
  * @returns {{ email: string, password: string }[]}
  */
-export const demoMembers = () =>
-  [...readFileSync(join(root, 'sandbox/seed/members.ts'), 'utf8').matchAll(MEMBER)].map(
-    ([, email = '', password = '']) => ({ email, password }),
-  );
+export function demoMembers(seed = process.env.SANDBOX_SEED || 'ceramics') {
+  const own = join(root, 'sandbox/seeds', seed);
+  const file = join(existsSync(own) ? own : resolve(seed), 'shop.json');
+  return JSON.parse(readFileSync(file, 'utf8')).members;
+}

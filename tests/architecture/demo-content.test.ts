@@ -19,7 +19,7 @@ const files = projectFiles()
 const named = z.array(z.object({ name: z.string(), slug: z.string() }));
 const { products, categories } = z
   .object({ products: named, categories: named })
-  .parse(JSON.parse(readFileSync(`${root}sandbox/seed/catalog.json`, 'utf8')));
+  .parse(JSON.parse(readFileSync(`${root}sandbox/seeds/ceramics/catalog.json`, 'utf8')));
 
 /** Names of the demo catalog that every shop uses for something else. */
 const COMMON = new Set(['home', 'gift card', 'lighting', 'kitchen']);

@@ -9,7 +9,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 vi.mock('next/root-params', () => ({ lang: async () => 'en' }));
 
 /**
- * With both sizes, the list and the category are longer than what the shop reads whole, so that more
+ * With both sizes, the list and the category are longer than what the shop reads whole, so more
  * products change nothing.
  */
 const SIZES = [1_400, 2_600] as const;
