@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
   const { requireUsableShop } = await import('@/lib/config/shop-problems');
   const { default: shop } = await import('@/shop.config');
   const { DEFAULT_LANG, LANGS } = await import('@/lib/i18n/locales.mjs');
-  requireUsableShop(shop, [...new Set([DEFAULT_LANG, ...LANGS])]);
+  requireUsableShop(shop, { langs: [...new Set([DEFAULT_LANG, ...LANGS])] });
   const { setAnalyticsVariable } = await import('@/lib/config/analytics-text');
   setAnalyticsVariable(process.env, shop);
   const { appendSocketAddresses } = await import('@/lib/observe/socket-address');

@@ -14,7 +14,12 @@ import { readRedirects } from './lib/seo/redirects';
 import source from './shop.config';
 
 requireUsableEnv(process.env);
-requireUsableShop(source, [...new Set([DEFAULT_LANG, ...LANGS])]);
+const folder = fileURLToPath(new URL('.', import.meta.url));
+requireUsableShop(source, {
+  langs: [...new Set([DEFAULT_LANG, ...LANGS])],
+  source: readFileSync(`${folder}shop.config.ts`, 'utf8'),
+  folder,
+});
 setAnalyticsVariable(process.env, source);
 
 const shop = readShop(source);
@@ -135,7 +140,10 @@ const config: NextConfig = {
   headers: async () => [
     ...securityHeaders(process.env, isDevelopment),
     ...(process.env.SITE_INDEXABLE === 'off' ? [{ source: '/:path*', headers: [NOT_INDEXED] }] : []),
-    { source: '/pictures/:path*', headers: [{ key: 'Cache-Control', value: PUBLIC_FILES }] },
+    ...['/pictures/:path*', '/favicon.ico'].map((source) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: PUBLIC_FILES }],
+    })),
   ],
   // Crawlers get the cached page with its status, too. Otherwise Next.js would render each page for
   // them with the status 200.
@@ -166,6 +174,7 @@ const standalone: NextConfig = {
   output: 'standalone',
   // The server of the shop. The framework traces only its own. Any one route can carry the files.
   outputFileTracingIncludes: {
+    ...config.outputFileTracingIncludes,
     '/api/health': [
       './server/*.mjs',
       './cache-handlers/*.mjs',

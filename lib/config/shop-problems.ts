@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastProblems } from './colors';
 import { lineOf } from './line-of-entry';
@@ -67,19 +67,11 @@ function missingFiles(value: unknown, folder: string, path: Path = []): Problem[
 
 /**
  * Ends the process with exit code 1 and one line for each problem of `shop.config.ts`.
- * next.config.ts calls it for builds and for servers that read the configuration.
- * instrumentation.ts calls it for servers that do not (`output: 'standalone'`), where the sources
- * may be absent.
+ * next.config.ts calls it with the repository, for builds and for servers that read the
+ * configuration. instrumentation.ts calls it without, because a release has no sources.
  */
-export function requireUsableShop(config: unknown, langs: readonly string[]): void {
-  const folder = process.cwd();
-  const file = join(folder, 'shop.config.ts');
-  const hasSources = existsSync(file);
-  const problems = shopProblems(config, {
-    langs,
-    source: hasSources ? readFileSync(file, 'utf8') : undefined,
-    folder: hasSources ? folder : undefined,
-  });
+export function requireUsableShop(config: unknown, options: Options): void {
+  const problems = shopProblems(config, options);
   if (problems.length === 0) return;
   for (const problem of problems) console.error(`✖ ${problem} (see docs/customize.md)`);
   process.exit(1);

@@ -34,7 +34,13 @@ export const kindsOf = (distDir: string): Kind[] => [
     (path) => ({ kind: 'a cached page', path, status: 200, cacheControl: SHARED }),
   ),
   { kind: 'a page with an unknown parameter', path: '/products?utm=1', status: 200, cacheControl: SHARED },
-  { kind: 'a page that does not exist', path: '/nothing-here', status: 404, cacheControl: SHARED },
+  {
+    kind: 'a page that does not exist',
+    path: '/nothing-here',
+    status: 404,
+    // The merchant may write it at any time.
+    cacheControl: /^s-maxage=60, stale-while-revalidate=240$/,
+  },
   {
     kind: 'a product that does not exist',
     path: '/products/nothing',
