@@ -149,6 +149,8 @@ describe('a release', () => {
       [
         opened.settings.distDir,
         'cache-handlers',
+        // The Markdown pages.
+        'content',
         'lib',
         'node_modules',
         'package.json',
