@@ -18,7 +18,7 @@ export async function register(): Promise<void> {
   const { noteArrivals } = await import('@/lib/limits/misses');
   noteArrivals();
   // Not awaited: the platform may be unavailable, and the server serves its cache then.
-  void import('@/lib/health/readiness').then(({ reportCatalog }) => reportCatalog());
+  void import('@/lib/health/readiness').then(({ reportProblems }) => reportProblems());
   // Without an exporter the tracing package is not loaded.
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { registerOTel } = await import('@vercel/otel');

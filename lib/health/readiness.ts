@@ -1,8 +1,11 @@
 import 'server-only';
+import { env } from '@/lib/config/env';
+import { RemovedCartError } from '@/lib/errors/removed-cart-error';
 import { UnsupportedCatalogError } from '@/lib/errors/unsupported-catalog-error';
 import { logger } from '@/lib/observe/logger';
 import { sharedRedis } from '@/lib/redis';
 import { createShare } from '@/lib/share';
+import { isCartRemoved } from '@/lib/wix/cart/removed-cart';
 import { checkedGeneration } from '@/lib/wix/catalog/generation';
 import { isPlatformReachable } from '@/lib/wix/reachable';
 
@@ -14,6 +17,8 @@ export type Readiness = {
   cache: Part | 'none';
   /** The generation of the site's catalog. `unknown` while the platform does not report it. */
   catalog: 'v1' | 'v3' | 'unsupported' | 'unknown';
+  /** `removed`: the platform no longer has the cart that `WIX_CART` names. */
+  cart: 'v1' | 'v2' | 'removed';
   /** One line about what to do. Absent when the server is ready. */
   problem?: string;
 };
@@ -26,24 +31,27 @@ const share = createShare<Readiness>(2_000);
 /**
  * Returns whether this server can serve shoppers. Without the shared cache it can, on its own.
  * Without the platform it shows the catalog but sells nothing. Without a catalog that the shop
- * supports it shows nothing. A load balancer may then prefer
- * another server, but must not stop the last one.
+ * supports it shows nothing. Without the cart that it uses it sells nothing. A load balancer may
+ * then prefer another server, but must not stop the last one.
  */
 export const checkReadiness = (): Promise<Readiness> => share('', check);
 
 async function check(): Promise<Readiness> {
   const [platform, cache] = await Promise.all([isPlatformReachable(), cacheState()]);
-  const found = platform ? await catalogState() : UNKNOWN;
+  const [catalog, cart] = platform ? await Promise.all([catalogState(), cartState()]) : UNKNOWN;
+  const isSupported = catalog.catalog !== 'unsupported' && cart.cart !== 'removed';
   return {
-    status: platform && found.catalog !== 'unsupported' ? 'ready' : 'not-ready',
+    status: platform && isSupported ? 'ready' : 'not-ready',
     platform: platform ? 'reachable' : 'unreachable',
     cache,
-    ...found,
+    ...cart,
+    ...catalog,
   };
 }
 
 type CatalogState = Pick<Readiness, 'catalog' | 'problem'>;
-const UNKNOWN: CatalogState = { catalog: 'unknown' };
+type CartState = Pick<Readiness, 'cart' | 'problem'>;
+const UNKNOWN: [CatalogState, CartState] = [{ catalog: 'unknown' }, { cart: env.WIX_CART }];
 
 /** Costs a call only until the generation is known. */
 async function catalogState(): Promise<CatalogState> {
@@ -51,14 +59,23 @@ async function catalogState(): Promise<CatalogState> {
     return { catalog: await checkedGeneration() };
   } catch (error) {
     if (error instanceof UnsupportedCatalogError) return { catalog: 'unsupported', problem: error.message };
-    return UNKNOWN;
+    return { catalog: 'unknown' };
   }
 }
 
-/** Logs one line when the site has no catalog that the shop can show. Runs when a server starts. */
-export async function reportCatalog(): Promise<void> {
-  const { problem } = await catalogState();
-  if (problem !== undefined) logger.error({ where: 'start' }, problem);
+/** Costs a call a minute, and only with `WIX_CART=v1`. */
+async function cartState(): Promise<CartState> {
+  if (!(await isCartRemoved())) return { cart: env.WIX_CART };
+  return { cart: 'removed', problem: new RemovedCartError().message };
+}
+
+/**
+ * Logs one line when the site has no catalog that the shop can show, and one when the platform no
+ * longer has the shop's cart. Runs when a server starts.
+ */
+export async function reportProblems(): Promise<void> {
+  for (const { problem } of await Promise.all([catalogState(), cartState()]))
+    if (problem !== undefined) logger.error({ where: 'start' }, problem);
 }
 
 async function cacheState(): Promise<Readiness['cache']> {

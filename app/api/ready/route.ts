@@ -3,8 +3,8 @@ import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { checkReadiness } from '@/lib/health/readiness';
 
 /**
- * Readiness check: `{status, platform, cache, catalog, problem?}`, with status 503 if traffic must
- * not be routed here.
+ * Readiness check: `{status, platform, cache, catalog, cart, problem?}`, with status 503 if traffic
+ * must not be routed here.
  */
 export async function GET(): Promise<Response> {
   await connection();

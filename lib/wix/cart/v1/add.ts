@@ -1,10 +1,10 @@
 import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { type AddRequest, type Cart, quantityOf } from '@/lib/model/cart';
-import { callPlatform } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
 import { withCurrentVariants } from '../current-variants';
 import { toLineItems } from '../line-item';
+import { callV1 } from './calls';
 import { cartOf } from './read';
 
 /**
@@ -32,6 +32,6 @@ export async function addToCart(
 }
 
 const addAll = (client: SessionClient, requests: readonly AddRequest[]): Promise<Cart> =>
-  callPlatform(async () =>
+  callV1(async () =>
     cartOf(await client.currentCart.addToCurrentCart({ lineItems: await toLineItems(requests) })),
   );

@@ -1,8 +1,8 @@
 import 'server-only';
 import { ShopError } from '@/lib/errors/shop-error';
-import { callOrNull, callPlatform } from '../../platform-error';
 import type { CartPlatform } from '../cart-platform';
 import { addToCart } from './add';
+import { callV1, callV1OrNull } from './calls';
 import { createCheckoutUrl } from './checkout';
 import { cartOf, getCart, wholeCart } from './read';
 import { estimateTotals } from './totals';
@@ -15,23 +15,21 @@ export const cartV1: CartPlatform = {
 
   setQuantities(client, lines) {
     const items = lines.map(({ id, quantity }) => ({ _id: id, quantity }));
-    return callPlatform(async () =>
-      cartOf(await client.currentCart.updateCurrentCartLineItemQuantity(items)),
-    );
+    return callV1(async () => cartOf(await client.currentCart.updateCurrentCartLineItemQuantity(items)));
   },
 
   removeLines: (client, lineIds) =>
-    callPlatform(async () => cartOf(await client.currentCart.removeLineItemsFromCurrentCart([...lineIds]))),
+    callV1(async () => cartOf(await client.currentCart.removeLineItemsFromCurrentCart([...lineIds]))),
 
   async deleteCart(client) {
-    await callOrNull(() => client.currentCart.deleteCurrentCart());
+    await callV1OrNull(() => client.currentCart.deleteCurrentCart());
   },
 
   applyCoupon: (client, couponCode) =>
-    callPlatform(async () => wholeCart(await client.currentCart.updateCurrentCart({ couponCode }))),
+    callV1(async () => wholeCart(await client.currentCart.updateCurrentCart({ couponCode }))),
 
   removeCoupon: (client) =>
-    callPlatform(async () => cartOf(await client.currentCart.removeCouponFromCurrentCart())),
+    callV1(async () => cartOf(await client.currentCart.removeCouponFromCurrentCart())),
 
   // V1 takes gift cards on the checkout page only.
   applyGiftCard: async () => {
@@ -40,9 +38,7 @@ export const cartV1: CartPlatform = {
   removeGiftCard: getCart,
 
   setBuyerNote: (client, buyerNote) =>
-    callPlatform(async () =>
-      wholeCart(await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })),
-    ),
+    callV1(async () => wholeCart(await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote } }))),
 
   estimateTotals,
   createCheckoutUrl,

@@ -2,11 +2,11 @@ import 'server-only';
 import { ShopError } from '@/lib/errors/shop-error';
 import { type Cart, isDelivered, type SelectedMembership } from '@/lib/model/cart';
 import { selectMemberships } from '@/lib/model/select-memberships';
-import { callPlatform } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
 import type { CheckoutRequest } from '../cart-platform';
 import { paymentPageUrl } from '../redirect';
 import { requireBuyable } from '../require-buyable';
+import { callV1 } from './calls';
 import { toPlatformMembership } from './memberships';
 import { getCart } from './read';
 import { estimateOnce } from './totals';
@@ -16,7 +16,7 @@ export async function createCheckoutUrl(client: SessionClient, request: Checkout
   const cart = await getCart(client);
   requireBuyable(cart);
   const memberships = await membershipsOf(client, request);
-  const { checkoutId } = await callPlatform(() =>
+  const { checkoutId } = await callV1(() =>
     client.currentCart.createCheckoutFromCurrentCart({
       channelType: 'WEB',
       ...(request.shippingCode === null ? {} : { selectedShippingOption: { code: request.shippingCode } }),
@@ -54,7 +54,7 @@ async function payByMemberships(
   memberships: SelectedMembership[],
 ): Promise<void> {
   const selectedMemberships = { memberships: memberships.map(toPlatformMembership) };
-  const updated = await callPlatform(() =>
+  const updated = await callV1(() =>
     client.checkout.updateCheckout(checkoutId, { membershipOptions: { selectedMemberships } }),
   );
   if (updated.calculationErrors?.membershipError) throw new ShopError('membership-unusable');

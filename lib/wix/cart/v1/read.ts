@@ -1,13 +1,13 @@
 import 'server-only';
 import { type Cart, EMPTY_CART } from '@/lib/model/cart';
-import { callOrNull } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
 import { expected, malformedAnswer } from '../../well-formed';
+import { callV1OrNull } from './calls';
 import { toCart } from './map-cart';
 
 /** See `CartPlatform`. */
 export async function getCart(client: SessionClient): Promise<Cart> {
-  return (await callOrNull(async () => wholeCart(await client.currentCart.getCurrentCart()))) ?? EMPTY_CART;
+  return (await callV1OrNull(async () => wholeCart(await client.currentCart.getCurrentCart()))) ?? EMPTY_CART;
 }
 
 type PlatformCart = Parameters<typeof toCart>[0];

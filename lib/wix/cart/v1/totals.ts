@@ -1,9 +1,9 @@
 import 'server-only';
 import type { CartEstimate, EstimatedCart, SelectedMembership } from '@/lib/model/cart';
 import { relevantIds, selectMemberships } from '@/lib/model/select-memberships';
-import { callOrNull, callPlatform } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
 import type { EstimateRequest } from '../cart-platform';
+import { callV1, callV1OrNull } from './calls';
 import { toCartEstimate } from './map-cart';
 import { toPlatformMembership } from './memberships';
 
@@ -31,7 +31,7 @@ type SingleRequest = Omit<EstimateRequest, 'membershipIds'> & { memberships: Sel
 
 /** Estimates the totals with one call. Null without a cart, or when there is no total. */
 export const estimateOnce = (client: SessionClient, request: SingleRequest): Promise<CartEstimate | null> =>
-  callOrNull(() => requireEstimate(client, request));
+  callV1OrNull(() => requireEstimate(client, request));
 
 /**
  * Estimates the totals with one call. Null when there is no total.
@@ -43,7 +43,7 @@ export async function requireEstimate(
   { country, subdivision, shippingCode, calculateTax, memberships }: SingleRequest,
 ): Promise<CartEstimate | null> {
   const address = { country, ...(subdivision === null ? {} : { subdivision }) };
-  return callPlatform(async () =>
+  return callV1(async () =>
     toCartEstimate(
       await client.currentCart.estimateCurrentCartTotals({
         shippingAddress: address,

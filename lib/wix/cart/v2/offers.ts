@@ -2,6 +2,7 @@ import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
 import type { CartEstimate } from '@/lib/model/cart';
 import type { SessionClient } from '../../session-client';
+import { isRemovedCart } from '../v1/calls';
 import { requireEstimate } from '../v1/totals';
 import type { PlatformCart } from './calls';
 import { isShipped, type Place } from './place';
@@ -33,11 +34,7 @@ export async function listOffers(
     return await requireEstimate(client, request);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    if (isUnknownPath(error)) removedUntil = performance.now() + REMOVED_MS;
+    if (isRemovedCart(error)) removedUntil = performance.now() + REMOVED_MS;
     return null;
   }
 }
-
-/** A call that exists names the missing resource in its code. */
-const isUnknownPath = ({ detail }: PlatformError): boolean =>
-  detail.kind === 'status' && (detail.status === 404 || detail.status === 410);

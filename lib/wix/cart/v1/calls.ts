@@ -1,0 +1,41 @@
+import 'server-only';
+import { PlatformError } from '@/lib/errors/platform-error';
+import { RemovedCartError } from '@/lib/errors/removed-cart-error';
+import { callPlatform } from '../../platform-error';
+
+/**
+ * Runs a call of Cart V1 or Checkout V1. Once the platform has removed it, the error is that of an
+ * outage and never a not-found, which would make every cart look empty. The platform's response
+ * decides, because announced dates move.
+ *
+ * @throws PlatformError, with a `RemovedCartError` as its cause for a removed call
+ */
+export async function callV1<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await callPlatform(call);
+  } catch (error) {
+    if (!(error instanceof PlatformError) || !isUnknownPath(error)) throw error;
+    throw new PlatformError({ kind: 'system', status: error.detail.status }, error.requestId, {
+      cause: new RemovedCartError(),
+    });
+  }
+}
+
+/** Returns the same as `callV1`, or null when the cart does not exist. */
+export async function callV1OrNull<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await callV1(call);
+  } catch (error) {
+    if (error instanceof PlatformError && error.isNotFound) return null;
+    throw error;
+  }
+}
+
+export const isRemovedCart = (error: unknown): boolean =>
+  error instanceof PlatformError && error.cause instanceof RemovedCartError;
+
+type UnknownPathError = PlatformError & { detail: { kind: 'status'; status: number } };
+
+/** A call that exists names the missing resource in its code. */
+const isUnknownPath = (error: PlatformError): error is UnknownPathError =>
+  error.detail.kind === 'status' && (error.detail.status === 404 || error.detail.status === 410);
