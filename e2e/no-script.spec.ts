@@ -29,10 +29,19 @@ test('a shopper completes the same purchase without scripts', { tag: '@every-gen
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('We don’t know that code.', { exact: false })).toBeVisible();
 
+  await page.getByText('Note to the shop').click();
+  await page.getByRole('textbox', { name: 'Your note' }).fill('Please wrap it.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.getByText('Note to the shop').click();
+  await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('Please wrap it.');
+  await page.getByRole('textbox', { name: 'Your note' }).fill('Please wrap it. It is a gift.');
+
   await checkOut(page);
   await fillCheckout(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  await expect(page.getByText('Please wrap it. It is a gift.')).toBeVisible();
 });
 
 test('the totals and their fields are present, and the charge equals the estimate', {

@@ -79,7 +79,11 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
           </Fact>
         ) : null}
         {order.email ? <Fact term={messages.email}>{order.email}</Fact> : null}
-        {note ? <Fact term={messages.note}>{note}</Fact> : null}
+        {note ? (
+          <Fact term={messages.note}>
+            <bdi className="break-words whitespace-pre-line">{note}</bdi>
+          </Fact>
+        ) : null}
       </dl>
       <OrderMoneyMoved transactions={transactions} />
       <OrderHistory activities={order.activities} />

@@ -15,6 +15,7 @@ import { type Cart, type CartEstimate, isUnavailable, type TotalsChoice } from '
 import { localHref } from '@/lib/urls';
 import { CartChangesNotice } from './cart-changes-notice';
 import { CartLines } from './cart-lines';
+import { CartNote } from './cart-note';
 import { CartSummary } from './cart-summary';
 import { CartUnreachable } from './cart-unreachable';
 import { CheckoutForm } from './checkout-form';
@@ -36,6 +37,8 @@ type CartViewProps = {
   error?: string | null;
   /** Message about a failed coupon form, shown beside its field. */
   couponError?: string | null;
+  /** The note of a plain form that failed. */
+  failedNote?: string | null;
 };
 
 /** The cart page below its heading. */
@@ -46,6 +49,7 @@ export function CartView({
   taxSubdivisions,
   error = null,
   couponError = null,
+  failedNote = null,
 }: CartViewProps) {
   const messages = useMessages('cart');
   const lang = useLang();
@@ -111,6 +115,7 @@ export function CartView({
           <Totals
             api={api}
             couponError={couponError}
+            failedNote={failedNote}
             page={page}
             choice={choice}
             onChoice={(change) => setChoice((before) => ({ ...before, ...change }))}
@@ -127,6 +132,7 @@ export function CartView({
 type TotalsProps = {
   api: ReturnType<typeof useCart>;
   couponError: string | null;
+  failedNote: string | null;
   page: string;
   choice: TotalsChoice;
   onChoice: (change: Partial<TotalsChoice>) => void;
@@ -138,6 +144,7 @@ type TotalsProps = {
 function Totals({
   api,
   couponError,
+  failedNote,
   page,
   choice,
   onChoice,
@@ -147,6 +154,7 @@ function Totals({
 }: TotalsProps) {
   const messages = useMessages('totals');
   const id = useId();
+  const checkoutId = useId();
   const { cart } = api;
   const cartMessages = useMessages('cart');
   const free = freeDelivery(cart, choice.country, estimate);
@@ -175,9 +183,11 @@ function Totals({
       />
       <div className="my-4 border-y border-line py-1">
         <CouponForm code={cart.couponCode} api={api} returnTo={page} error={couponError} />
+        <CartNote note={cart.note} failed={failedNote} form={checkoutId} onSave={api.setNote} />
         {cart.giftCard ? <GiftCardForm code={cart.giftCard.code} api={api} returnTo={page} /> : null}
       </div>
       <CheckoutForm
+        id={checkoutId}
         // The selection that was estimated: the sums leave out a chosen membership that cannot pay.
         choice={{
           ...choice,

@@ -11,14 +11,16 @@ type CheckoutFormProps = {
   choice: TotalsChoice | null;
   /** The step that the shopper must take before, or null. */
   blockedBy: string | null;
+  /** The id of the form, where fields outside it belong to it. */
+  id?: string;
 };
 
 /** Starts the checkout as a guest: a plain form whose response redirects to the hosted page. */
-export function CheckoutForm({ choice, blockedBy }: CheckoutFormProps) {
+export function CheckoutForm({ choice, blockedBy, id }: CheckoutFormProps) {
   const messages = useMessages('cart');
   const returnTo = localHref(useLang(), '/cart');
   const [pending, setPending] = useState(false);
-  const id = useId();
+  const reasonId = useId();
 
   useEffect(() => {
     // The Back button restores the page from the history in its pending state.
@@ -28,7 +30,7 @@ export function CheckoutForm({ choice, blockedBy }: CheckoutFormProps) {
   }, []);
 
   return (
-    <form method="post" action="/checkout" onSubmit={() => setPending(true)}>
+    <form id={id} method="post" action="/checkout" onSubmit={() => setPending(true)}>
       <input type="hidden" name="returnTo" value={returnTo} />
       <input type="hidden" name="shippingCode" value={choice?.shippingCode ?? ''} />
       <input type="hidden" name="country" value={choice?.country ?? ''} />
@@ -37,7 +39,7 @@ export function CheckoutForm({ choice, blockedBy }: CheckoutFormProps) {
         <input key={membershipId} type="hidden" name={`membership:${membershipId}`} value="on" />
       ))}
       {blockedBy ? (
-        <p id={id} className="mb-3 text-small text-danger">
+        <p id={reasonId} className="mb-3 text-small text-danger">
           {blockedBy}
         </p>
       ) : null}
@@ -46,7 +48,7 @@ export function CheckoutForm({ choice, blockedBy }: CheckoutFormProps) {
         className="w-full"
         pending={pending}
         disabled={blockedBy !== null}
-        aria-describedby={blockedBy ? id : undefined}
+        aria-describedby={blockedBy ? reasonId : undefined}
       >
         {messages.checkOut}
       </Button>

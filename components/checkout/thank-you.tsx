@@ -57,6 +57,11 @@ export function ThankYou({ order, registerHref = null }: ThankYouProps) {
             ))}
           </Fact>
         ) : null}
+        {order.note ? (
+          <Fact term={messages.note}>
+            <bdi className="break-words whitespace-pre-line">{order.note}</bdi>
+          </Fact>
+        ) : null}
       </dl>
       <OrderSummary order={order} />
       {registerHref ? <AccountOffer href={registerHref} /> : null}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AddRequest } from '@/lib/model/cart';
+import { type AddRequest, LONGEST_NOTE } from '@/lib/model/cart';
 
 /** Schemas of the cart's routes. Plain forms send numbers as text. */
 
@@ -42,7 +42,16 @@ export const addSchema = z.object({
 export const quantitySchema = z.object({ lineId: id, quantity: quantityFrom(0) });
 export const removeSchema = z.object({ lineId: id });
 export const codeSchema = z.object({ code: z.string().trim().min(1).max(1_000) });
-export const cartPatchSchema = z.object({ buyerNote: z.string().max(1_000) });
+/**
+ * A form sends each line break as two characters, which its field has counted as one. The first
+ * bound keeps an endless text from being copied.
+ */
+const note = z
+  .string()
+  .max(4 * LONGEST_NOTE)
+  .transform((text) => text.replaceAll('\r\n', '\n').trim())
+  .pipe(z.string().max(LONGEST_NOTE));
+export const cartPatchSchema = z.object({ buyerNote: note });
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 
@@ -74,6 +83,8 @@ export const checkoutSchema = z
       .transform((code) => code || null),
     subdivision,
     membershipIds,
+    /** The drawer has no field for it. */
+    buyerNote: note.optional(),
   })
   .transform(inItsCountry);
 

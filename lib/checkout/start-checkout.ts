@@ -12,6 +12,8 @@ import { cartPlatform } from '@/lib/wix/cart/current-cart';
 type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
   /** Null where the form has no choice of its own. The stored choice applies then. */
   country: string | null;
+  /** The note to the merchant. Absent: the stored one stays. */
+  buyerNote?: string | undefined;
 };
 
 /**
@@ -58,5 +60,6 @@ export async function startCheckout({
  * Without a stored choice, the platform's checkout page asks for everything.
  */
 async function withStoredChoice(requested: CheckoutChoice): Promise<CheckoutChoice> {
-  return requested.country === null ? ((await readStoredChoice()) ?? requested) : requested;
+  if (requested.country !== null) return requested;
+  return { ...requested, ...(await readStoredChoice()) };
 }

@@ -67,11 +67,16 @@ export type Cart = {
   /** Null when the cart is empty. */
   subtotal: Money | null;
   couponCode: string | null;
+  /** The shopper's note to the merchant; absent without one. */
+  note?: string;
   /** Absent where a gift card cannot pay for a cart. `code`: applied one, masked, or null. */
   giftCard?: { code: string | null };
   /** Optimistic: amounts are about to change. */
   pending?: true;
 };
+
+/** Characters that the platform stores of a note. */
+export const LONGEST_NOTE = 1_000;
 
 export const EMPTY_CART: Cart = { lines: [], count: 0, subtotal: null, couponCode: null };
 

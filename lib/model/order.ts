@@ -49,6 +49,8 @@ export type Order = {
   tax: Money | null;
   total: Money;
   delivery: { kind: 'delivery' | 'pickup'; title: string; time: string; address: Address | null } | null;
+  /** The shopper's note to the merchant, or null. */
+  note: string | null;
 };
 
 /**
@@ -97,7 +99,6 @@ export type OrderDetail = Omit<Order, 'lines' | 'delivery'> & {
   /** The amount still to be paid, or null. */
   balance: Money | null;
   billing: Address | null;
-  note: string | null;
   /** Newest first. */
   activities: OrderActivity[];
 };

@@ -339,6 +339,7 @@ describe('the cart page', () => {
       country: 'US',
       subdivision: 'US-NY',
       'membership:club': 'on',
+      buyerNote: '',
     });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deliver to' }), 'Germany');
     expect(estimateFor).toHaveBeenLastCalledWith(

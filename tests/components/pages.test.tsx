@@ -19,6 +19,7 @@ const order: Order = {
   placedAt: '2026-03-04T10:00:00.000Z',
   status: 'APPROVED',
   paymentStatus: 'PAID',
+  note: null,
   fulfillmentStatus: 'NOT_FULFILLED',
   email: 'ingrid@example.com',
   lines: [{ ...line, total: usd('56') }],

@@ -133,5 +133,6 @@ export const idleApi: CartApi = {
   removeCoupon: () => {},
   applyGiftCard: async () => ({ ok: false, message: 'Not in this test.' }),
   removeGiftCard: () => {},
+  setNote: async () => ({ ok: false, message: 'Not in this test.' }),
   retry: () => {},
 };

@@ -245,7 +245,33 @@ describe('a note to the merchant', () => {
       json: { buyerNote: 'Please wrap it.' },
     });
     expect(status).toBe(200);
-    expect(json.cart).toMatchObject({ count: 1 });
+    expect(json.cart).toMatchObject({ count: 1, note: 'Please wrap it.' });
+    expect((await visitor.send('/api/cart', { method: 'GET' })).json.cart.note).toBe('Please wrap it.');
+    const removed = await visitor.send('/api/cart', { method: 'PATCH', json: { buyerNote: '' } });
+    expect(removed.json.cart.note).toBeUndefined();
+  });
+
+  it('is stored by a plain form, whose line breaks have two characters', async () => {
+    await add('ora-serving-bowl');
+    const { status, location } = await visitor.send('/api/cart', {
+      form: { buyerNote: ' Wrap it.\r\nRing twice. ', returnTo: '/de/cart', country: 'US' },
+    });
+    expect([status, location]).toEqual([303, '/de/cart']);
+    expect((await visitor.send('/api/cart', { method: 'GET' })).json.cart.note).toBe('Wrap it.\nRing twice.');
+  });
+
+  it('is stored by the checkout, which leaves it unchanged without the field', async () => {
+    await add('ora-serving-bowl');
+    expect((await visitor.send('/checkout', { json: { buyerNote: 'Wrap it.' } })).status).toBe(200);
+    expect((await visitor.send('/checkout', { json: {} })).status).toBe(200);
+    expect((await visitor.send('/api/cart', { method: 'GET' })).json.cart.note).toBe('Wrap it.');
+  });
+
+  it('is in the cookie for the cart page when its plain form fails', async () => {
+    const { readFailedNote } = await import('@/lib/cart/note-form');
+    const { status, location } = await visitor.send('/api/cart', { form: { buyerNote: 'Hi' } });
+    expect([status, location]).toEqual([303, '/cart?error=not-found']);
+    expect(await readFailedNote()).toBe('Hi');
   });
 
   it('requires a cart', async () => {

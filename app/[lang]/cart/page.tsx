@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { CartView } from '@/components/cart/cart-view';
 import { PageHeading } from '@/components/layout/page-heading';
+import { readFailedNote } from '@/lib/cart/note-form';
 import { readCart, readEstimate } from '@/lib/cart/operations';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { readTotalsChoice } from '@/lib/cart/totals-choice';
@@ -37,6 +38,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           initialEstimate={estimated?.estimate ?? null}
           initialChoice={choice}
           taxSubdivisions={TAX_SUBDIVISIONS}
+          failedNote={await readFailedNote()}
           error={error && !error.aboutCoupon ? error.message : null}
           couponError={error?.aboutCoupon ? error.message : null}
         />

@@ -118,6 +118,7 @@ export const order: Order = {
   placedAt: '2026-03-04T10:00:00.000Z',
   status: 'APPROVED',
   paymentStatus: 'PENDING',
+  note: null,
   fulfillmentStatus: 'NOT_FULFILLED',
   email: 'ingrid@example.com',
   lines: [

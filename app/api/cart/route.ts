@@ -1,7 +1,8 @@
+import { withNote } from '@/lib/cart/note-form';
 import { emptyCart, loadCart, setBuyerNote } from '@/lib/cart/operations';
 import { cartPatchSchema } from '@/lib/cart/requests';
 import { mutation } from '@/lib/http/mutation';
-import { parseWith } from '@/lib/http/read-body';
+import { type Body, parseWith } from '@/lib/http/read-body';
 import { answer, answerError, report } from '@/lib/http/respond';
 
 /** The shopper's cart: `{cart}`. */
@@ -13,10 +14,15 @@ export async function GET(): Promise<Response> {
   }
 }
 
-/** Sets the note to the merchant: `{buyerNote}` → `{cart}`. */
-export const PATCH = mutation('PATCH /api/cart', async ({ value }) => ({
+const setNote = async ({ value }: Body) => ({
   cart: await setBuyerNote(parseWith(cartPatchSchema, value).buyerNote),
-}));
+});
+
+/** Sets the note to the merchant: `{buyerNote}` → `{cart}`. */
+export const PATCH = mutation('PATCH /api/cart', setNote);
+
+/** The same for a plain form. */
+export const POST = mutation('POST /api/cart', (body) => withNote(body, () => setNote(body)));
 
 /** Empties the cart: `{}` → `{cart}`. */
 export const DELETE = mutation('DELETE /api/cart', async () => ({ cart: await emptyCart() }));

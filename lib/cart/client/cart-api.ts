@@ -18,7 +18,7 @@ export type LinePreview = {
 /** `added` is the added quantity. The platform limits it to the stock and may add nothing. */
 export type AddOutcome = { ok: true; added: number; message: string | null } | { ok: false; message: string };
 
-/** The outcome of a coupon or a gift card. */
+/** The outcome of a coupon, a gift card or a note. */
 export type CodeOutcome = { ok: true } | { ok: false; message: string };
 
 export type CartCommands = {
@@ -30,6 +30,8 @@ export type CartCommands = {
   removeCoupon(): void;
   applyGiftCard(code: string): Promise<CodeOutcome>;
   removeGiftCard(): void;
+  /** Stores the note to the merchant; an empty one removes it. */
+  setNote(note: string): Promise<CodeOutcome>;
   /** Requests the cart again. */
   retry(): void;
 };

@@ -29,6 +29,7 @@ export function cartCommands(lang: Lang, offline: string): CartCommands {
     removeCoupon: () => run((writes) => writes.removeCoupon()),
     applyGiftCard: (code) => attempt((writes) => writes.applyGiftCard(code)),
     removeGiftCard: () => run((writes) => writes.removeGiftCard()),
+    setNote: (note) => attempt((writes) => writes.setNote(note)),
     retry: () => run((writes) => writes.retry()),
   };
 }

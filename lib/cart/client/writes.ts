@@ -64,6 +64,8 @@ export function cartWrites({ cart: messages, errors }: CartMessages): CartComman
       attempt({ send: () => sendJson<CartResponse>('POST', '/api/cart/gift-card', { code }) }),
     removeGiftCard: () =>
       removeCode('/api/cart/gift-card', (cart) => ({ ...cart, giftCard: { code: null }, pending: true })),
+    setNote: (buyerNote) =>
+      attempt({ send: () => sendJson<CartResponse>('PATCH', '/api/cart', { buyerNote }) }),
     retry: refreshCart,
   };
 }

@@ -60,6 +60,8 @@ export type EstimateRequest = TotalsChoice & {
 export type CheckoutRequest = Omit<TotalsChoice, 'country'> & {
   /** ISO 3166-1 alpha-2 country of the estimate, or null when the shopper has not chosen one. */
   country: string | null;
+  /** The note to the merchant, empty to remove it. Absent: the stored one stays. */
+  buyerNote?: string | undefined;
   /** Absolute URLs of this shop. */
   callbacks: CheckoutCallbacks;
 };

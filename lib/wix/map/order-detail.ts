@@ -32,7 +32,6 @@ export function toOrderDetail(order: orders.Order): OrderDetail | null {
     refunded: some(order.balanceSummary?.refunded),
     balance: balance && Number(balance.amount) > 0 ? balance : null,
     billing: addressOf(order.billingInfo),
-    note: order.buyerNote || null,
     activities: (order.activities ?? [])
       .flatMap(({ _id, _createdDate, type, activityType }, index) => {
         const at = isoDate(_createdDate);

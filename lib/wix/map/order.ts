@@ -35,6 +35,7 @@ export function toOrder(order: orders.Order): Order | null {
     tax: charged(summary?.tax),
     total,
     delivery: deliveryOf(order.shippingInfo),
+    note: order.buyerNote || null,
   };
 }
 

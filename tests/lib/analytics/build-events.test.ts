@@ -144,6 +144,7 @@ describe('a purchase', () => {
     placedAt: '2026-01-01T00:00:00.000Z',
     status: 'APPROVED',
     paymentStatus: 'PAID',
+    note: null,
     fulfillmentStatus: 'NOT_FULFILLED',
     email: 'ada@example.com',
     lines: [

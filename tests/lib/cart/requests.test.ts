@@ -119,6 +119,9 @@ describe('the other requests', () => {
   it('accept a note of up to 1,000 characters, also an empty one', () => {
     expect(cartPatchSchema.parse({ buyerNote: '' })).toEqual({ buyerNote: '' });
     expect(cartPatchSchema.safeParse({ buyerNote: 'x'.repeat(1_001) }).success).toBe(false);
+    const lines = 'x\r\n'.repeat(499);
+    expect(cartPatchSchema.parse({ buyerNote: lines }).buyerNote).toHaveLength(997);
+    expect(checkoutSchema.safeParse({ buyerNote: 'x'.repeat(1_001) }).success).toBe(false);
   });
 
   it('estimate for a country, with an optional region and delivery option', () => {

@@ -4,6 +4,7 @@ import type { CartPlatform } from '../cart-platform';
 import { addToCart } from './add';
 import { callV1, callV1OrNull } from './calls';
 import { createCheckoutUrl } from './checkout';
+import { setBuyerNote } from './note';
 import { cartOf, getCart, wholeCart } from './read';
 import { estimateTotals } from './totals';
 
@@ -37,9 +38,7 @@ export const cartV1: CartPlatform = {
   },
   removeGiftCard: getCart,
 
-  setBuyerNote: (client, buyerNote) =>
-    callV1(async () => wholeCart(await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote } }))),
-
+  setBuyerNote,
   estimateTotals,
   createCheckoutUrl,
 };

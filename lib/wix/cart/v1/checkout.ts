@@ -4,10 +4,12 @@ import { type Cart, isDelivered, type SelectedMembership } from '@/lib/model/car
 import { selectMemberships } from '@/lib/model/select-memberships';
 import type { SessionClient } from '../../session-client';
 import type { CheckoutRequest } from '../cart-platform';
+import { isNewNote } from '../new-note';
 import { paymentPageUrl } from '../redirect';
 import { requireBuyable } from '../require-buyable';
 import { callV1 } from './calls';
 import { toPlatformMembership } from './memberships';
+import { setBuyerNote } from './note';
 import { getCart } from './read';
 import { estimateOnce } from './totals';
 
@@ -15,6 +17,7 @@ import { estimateOnce } from './totals';
 export async function createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string> {
   const cart = await getCart(client);
   requireBuyable(cart);
+  if (isNewNote(cart, request)) await setBuyerNote(client, request.buyerNote);
   const memberships = await membershipsOf(client, request);
   const { checkoutId } = await callV1(() =>
     client.currentCart.createCheckoutFromCurrentCart({

@@ -22,6 +22,7 @@ export function toCart(cart: CartWithSubtotal): Cart {
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: lines.length > 0 ? (toMoney(cart.subtotal?.amount, currency) ?? null) : null,
     couponCode: cart.appliedDiscounts?.find(({ coupon }) => coupon?.code)?.coupon?.code ?? null,
+    ...(cart.buyerNote ? { note: cart.buyerNote } : {}),
   };
 }
 

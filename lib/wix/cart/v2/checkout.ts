@@ -3,9 +3,10 @@ import { ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
 import type { CartViolation } from '@/lib/model/cart';
 import type { SessionClient } from '../../session-client';
 import type { CheckoutRequest } from '../cart-platform';
+import { isNewNote } from '../new-note';
 import { paymentPageUrl } from '../redirect';
 import { requireBuyable } from '../require-buyable';
-import { findCart, type PlatformCart } from './calls';
+import { callCart, findCart, type PlatformCart } from './calls';
 import { toCart } from './map-cart';
 import { payingIds, storeMemberships, violationsOf } from './memberships';
 import { moneyOf } from './money';
@@ -21,7 +22,10 @@ import { toViolations } from './violations';
 export async function createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string> {
   const found = await findCart(client);
   if (found === null) throw new ShopError('cart-empty');
-  requireBuyable(toCart(found));
+  const before = toCart(found);
+  requireBuyable(before);
+  if (isNewNote(before, request))
+    await callCart(() => client.currentCartV2.updateCurrentCart({ note: request.buyerNote }));
   const chosen = await storeChoice(client, found, request);
   const { cart, summary } = await estimateStored(client, chosen, {
     delivery: false,

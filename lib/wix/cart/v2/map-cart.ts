@@ -23,6 +23,7 @@ export function toCart(cart: PlatformCart): Cart {
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: lines.length > 0 ? money(cart.subtotal) : null,
     couponCode: cart.coupons?.find(({ code }) => code)?.code ?? null,
+    ...(cart.note ? { note: cart.note } : {}),
     ...(canPayByGiftCard(cart)
       ? { giftCard: { code: cart.paymentInfo?.giftCards?.[0]?.obfuscatedCode ?? null } }
       : {}),
