@@ -31,7 +31,7 @@ async function sitemap(file: string | null): Promise<string | null> {
   if (Number(file) === 0)
     return sitemapOfWaysIn(
       env.SITE_URL,
-      (await getCategories()).map(({ slug }) => slug),
+      (await getCategories()).flatMap(({ slug, seo }) => (seo?.isHidden ? [] : [slug])),
       await getPageAddresses(),
     );
   const slugs = await getProductSlugs(Number(file));

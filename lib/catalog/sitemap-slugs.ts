@@ -11,8 +11,8 @@ import { getProductCount } from './readers';
 type SlugFile = { slugs: string[]; cursor: string | null };
 
 /**
- * Returns the product slugs of one sitemap file, counted from 1. A file beyond the last has none
- * and costs no call.
+ * Returns the product slugs of one sitemap file, counted from 1, without those that the merchant
+ * hides from search engines. A file beyond the last has none and costs no call.
  *
  * @throws PlatformError
  */
@@ -42,7 +42,7 @@ async function readFile(file: number): Promise<SlugFile> {
       cursor,
       withoutTotal: pagesByCursor,
     });
-    slugs.push(...products.map(({ slug }) => slug));
+    slugs.push(...products.flatMap(({ slug, isUnlisted }) => (isUnlisted ? [] : [slug])));
     cursor = found.cursor ?? null;
     if (pagesByCursor ? cursor === null : (page + 1) * PAGE_SIZE >= found.total) break;
   }

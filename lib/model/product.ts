@@ -58,6 +58,8 @@ export type ProductSummary = {
   swatches: Swatch[];
   /** True when `price` contains an automatic discount, which the platform's lists ignore. */
   hasAutomaticDiscount?: true;
+  /** True when search engines must not list the product's page. */
+  isUnlisted?: true;
 };
 
 export type ProductChoice = {

@@ -1,7 +1,8 @@
+import { NextRequest } from 'next/server';
 import { expect, it, vi } from 'vitest';
 import { TREE, v3Merchant } from './catalog-v3-client';
 import { merchantClient } from './merchant';
-import { openShops } from './shop-visitor';
+import { GENERATIONS, openShops, SHOP } from './shop-visitor';
 
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
@@ -19,12 +20,36 @@ const texts = {
   isHidden: true,
 };
 
-const shops = await openShops(() => import('@/lib/wix/catalog/current-catalog'));
+const shops = await openShops(async () => ({
+  ...(await import('@/lib/wix/catalog/current-catalog')),
+  ...(await import('@/app/sitemap.xml/route')),
+}));
 const siteOf = (generation: 'v1' | 'v3') => {
   const found = shops.find((shop) => shop.generation === generation);
   if (!found) throw new Error(`There is no site with ${generation}.`);
-  return { sandbox: found.sandbox, catalog: found.shop.catalogPlatform };
+  const sitemap = async (file: number): Promise<string> => {
+    const response = await found.shop.GET(new NextRequest(`${SHOP}/sitemap.xml?file=${file}`));
+    return response.text();
+  };
+  return { sandbox: found.sandbox, catalog: found.shop.catalogPlatform, sitemap };
 };
+
+it.each(GENERATIONS)(
+  'is not in the sitemap when it is hidden: a product of Catalog %s',
+  async (generation) => {
+    const { sandbox, catalog, sitemap } = siteOf(generation);
+    expect(await sitemap(1)).toContain('/products/solveig-mug<');
+    const id = (await catalog.queryProductBySlug('solveig-mug'))?.id ?? '';
+    if (generation === 'v1') await merchantClient(sandbox).products.updateProduct(id, { seoData });
+    else {
+      const merchant = v3Merchant(sandbox);
+      const { product } = await merchant.products.getProductBySlug('solveig-mug');
+      await merchant.products.updateProduct(id, { revision: product?.revision ?? '', seoData });
+    }
+    expect(await sitemap(1)).not.toContain('/products/solveig-mug<');
+    expect(await sitemap(1)).toContain('/products/arc-vase<');
+  },
+);
 
 it('a product of Catalog V1 has the merchant’s texts for search engines', async () => {
   const { sandbox, catalog } = siteOf('v1');
@@ -43,7 +68,7 @@ it('a product of Catalog V3 has the merchant’s texts for search engines', asyn
 });
 
 it('a category of Catalog V3 has the merchant’s texts for search engines', async () => {
-  const { sandbox, catalog } = siteOf('v3');
+  const { sandbox, catalog, sitemap } = siteOf('v3');
   const merchant = v3Merchant(sandbox);
   const { category } = await merchant.categories.getCategoryBySlug('vases', TREE);
   const { _id = '', revision } = category ?? {};
@@ -55,4 +80,6 @@ it('a category of Catalog V3 has the merchant’s texts for search engines', asy
   expect((await catalog.queryCategoryBySlug('vases'))?.seo).toEqual(texts);
   const listed = (await catalog.queryCategories()).find(({ slug }) => slug === 'vases');
   expect(listed?.seo).toEqual(texts);
+  expect(await sitemap(0)).not.toContain('/categories/vases<');
+  expect(await sitemap(0)).toContain('/categories/tableware<');
 });

@@ -30,5 +30,9 @@ export function searchTextsOf(seoData: SeoData | null | undefined): SearchTexts 
   };
 }
 
+/** Returns the mark of a product in lists. Search engines must not list its page. */
+export const unlistedBy = (seoData: SeoData | null | undefined): { isUnlisted?: true } =>
+  searchTextsOf(seoData).isHidden ? { isUnlisted: true } : {};
+
 const textOf = (text: string, longest: number): string | null =>
   text.replace(/\s+/g, ' ').trim().slice(0, longest) || null;

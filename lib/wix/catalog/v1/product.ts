@@ -13,7 +13,7 @@ import type {
 import { isoDate } from '../../map/iso-date';
 import { catalogPicture } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
-import { searchTextsOf } from '../../map/search-texts';
+import { searchTextsOf, unlistedBy } from '../../map/search-texts';
 import { priceOf, productPriceOf } from './price';
 
 const present = <T>(value: T | null): value is T => value !== null;
@@ -45,6 +45,7 @@ export function toProductSummary(
           ? [{ name: description, color: value, ...(inStock === false ? { soldOut: true as const } : {}) }]
           : [],
       ),
+    ...unlistedBy(product.seoData),
   };
 }
 

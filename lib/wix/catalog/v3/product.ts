@@ -2,7 +2,7 @@ import type { productsV3 } from '@wix/stores';
 import type { LiveOffer, Product, ProductSummary } from '@/lib/model/product';
 import { isoDate } from '../../map/iso-date';
 import { cleanHtml, plainText } from '../../map/rich-text';
-import { searchTextsOf } from '../../map/search-texts';
+import { searchTextsOf, unlistedBy } from '../../map/search-texts';
 import { picturesOf, videosOf } from './media';
 import { currencyOf, hasAutomaticDiscount, productPrice } from './money';
 import { modifiersOf, optionsOf, swatchesOf, textFieldsOf } from './options';
@@ -54,6 +54,7 @@ export function toProductSummary(product: V3Product): ProductSummary | null {
     secondPicture,
     swatches: swatchesOf(product),
     ...(hasAutomaticDiscount(product, currency) ? { hasAutomaticDiscount: true as const } : {}),
+    ...unlistedBy(product.seoData),
   };
 }
 
