@@ -15,7 +15,11 @@ export type ColumnSource = { name: string; from: SQL; no: SQL; list: SQL };
  */
 export type Column = { codes: Uint32Array; lists: Value[][]; codeOfText: Map<string, number> };
 
-type Columns = { restores: number; change: number; byName: Map<string, Column> };
+/**
+ * `change` is the last change that the columns contain, and `witness` the id of its product. While
+ * that product exists, all later changes have higher numbers. Once it is deleted, numbers repeat.
+ */
+type Columns = { restores: number; change: number; witness: string | null; byName: Map<string, Column> };
 
 const stored = new WeakMap<Database, Columns>();
 
@@ -23,7 +27,7 @@ const stored = new WeakMap<Database, Columns>();
 const MOST_CHANGES = 2_000;
 const NONE = '[]';
 
-const changeRows = z.array(z.tuple([z.number(), z.number()]));
+const changeRows = z.array(z.tuple([z.number(), z.number(), z.string()]));
 const listRows = z.custom<[number, string][]>(Array.isArray);
 const numbers = z.custom<number[]>(Array.isArray);
 const values = z.array(z.union([z.string(), z.number()]));
@@ -57,12 +61,14 @@ async function currentColumns(db: Database, sources: readonly ColumnSource[]): P
   const { restores } = db;
   const known = stored.get(db);
   const columns =
-    known?.restores === restores ? known : { restores, change: 0, byName: new Map<string, Column>() };
+    known?.restores === restores && (await hasWitness(db, known))
+      ? known
+      : { restores, change: 0, witness: null, byName: new Map<string, Column>() };
   stored.set(db, columns);
-  const { no, change } = catalogIndex;
+  const { no, change, productId } = catalogIndex;
   const changes = changeRows.parse(
     await db.read.values(
-      sql`select ${no}, ${change} from ${catalogIndex} where change > 0 and ${change} > ${columns.change}`,
+      sql`select ${no}, ${change}, ${productId} from ${catalogIndex} where change > 0 and ${change} > ${columns.change}`,
     ),
   );
   if (changes.length === 0) return columns;
@@ -82,8 +88,20 @@ async function currentColumns(db: Database, sources: readonly ColumnSource[]): P
         source,
         changes.map(([changed]) => changed),
       );
-  columns.change = changes.reduce((last, [, one]) => Math.max(last, one), columns.change);
+  for (const [, one, id] of changes)
+    if (one > columns.change) {
+      columns.change = one;
+      columns.witness = id;
+    }
   return columns;
+}
+
+async function hasWitness(db: Database, { witness }: Columns): Promise<boolean> {
+  if (witness === null) return true;
+  const rows = await db.read.values(
+    sql`select 1 from ${catalogIndex} where ${catalogIndex.productId} = ${witness}`,
+  );
+  return rows.length > 0;
 }
 
 /** Reads the values of the changed products, or of all. */
