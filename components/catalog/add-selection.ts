@@ -4,15 +4,11 @@ import { nameWithChoices, whyNot } from '@/lib/catalog/rejection-message';
 import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
-import {
-  emptyFields,
-  modifierField,
-  optionField,
-  SUBSCRIPTION_FIELD,
-  textField,
-} from '@/lib/model/buy-fields';
+import { emptyFields, optionField } from '@/lib/model/buy-fields';
+import { priceWithExtras } from '@/lib/model/extra-price';
+import { extraValues } from '@/lib/model/extra-values';
 import { shownChoices } from '@/lib/model/shown-choices';
-import { type Choices, chosenPrice, chosenVariant, missingOptions } from '@/lib/model/variant-selection';
+import { type Choices, chosenVariant, missingOptions } from '@/lib/model/variant-selection';
 import { productHref } from '@/lib/urls';
 import type { SelectableProduct } from './selection-context';
 
@@ -46,14 +42,13 @@ export async function addSelection({
   lang,
   offline,
 }: Selection): Promise<Outcome> {
-  const customText = customTextOf(product, data);
-  const modifiers = modifiersOf(product, data);
-  const subscriptionId = String(data.get(SUBSCRIPTION_FIELD) ?? '') || null;
+  const extras = extraValues(product, data);
+  const { customText, modifiers, subscriptionId } = extras;
   const rejection = rejectionOf();
   if (rejection) return rejection;
 
   const variant = chosenVariant(product, choices);
-  const price = chosenPrice(product, choices);
+  const price = priceWithExtras(product, choices, extras);
   const what = nameWithChoices(product, choices);
   const outcome = await cartCommands(lang, offline).add(
     {
@@ -96,24 +91,6 @@ export async function addSelection({
     const sold = whyNot(messages, lang, product, choices);
     return sold ? { ok: false, errors: { form: sold } } : null;
   }
-}
-
-function customTextOf(product: SelectableProduct, data: FormData): Record<string, string> {
-  return Object.fromEntries(
-    product.customTextFields.flatMap(({ key }) => {
-      const text = String(data.get(textField(key)) ?? '').trim();
-      return text ? [[key, text]] : [];
-    }),
-  );
-}
-
-function modifiersOf({ modifiers = [] }: SelectableProduct, data: FormData): Record<string, string> {
-  return Object.fromEntries(
-    modifiers.flatMap((modifier) => {
-      const choice = String(data.get(modifierField(modifier)) ?? '');
-      return choice ? [[modifier.key, choice]] : [];
-    }),
-  );
 }
 
 /** Returns the picture of the chosen color, or else the first picture of the product. */

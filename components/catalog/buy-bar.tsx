@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import { inSentence } from '@/lib/catalog/rejection-message';
 import { format } from '@/lib/i18n/format';
-import { chosenPrice, missingOptions } from '@/lib/model/variant-selection';
+import { missingOptions } from '@/lib/model/variant-selection';
 import { formatMoney } from '@/lib/money';
 import { useSelection } from './selection-context';
 
@@ -22,7 +22,7 @@ type BuyBarProps = {
  * choice.
  */
 export function BuyBar({ button, pending }: BuyBarProps) {
-  const { product, written, choices } = useSelection();
+  const { product, price, written, choices } = useSelection();
   const messages = useMessages('product');
   const lang = useLang();
   /** Null until the button has been out of view once. */
@@ -47,7 +47,6 @@ export function BuyBar({ button, pending }: BuyBarProps) {
   if (inSight === null) return null;
 
   const [missing] = missingOptions(product, choices);
-  const price = chosenPrice(product, choices);
   return (
     <div
       data-away={inSight ? '' : undefined}

@@ -11,7 +11,7 @@ import { type StockMessages, stockMessages } from '@/lib/catalog/selection-messa
 import { useEarlyInput } from '@/lib/forms/use-early-input';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { optionField } from '@/lib/model/buy-fields';
-import { chosenPrice, chosenVariant, stockState } from '@/lib/model/variant-selection';
+import { chosenVariant, stockState } from '@/lib/model/variant-selection';
 import { localHref } from '@/lib/urls';
 import { similarId } from './element-names';
 import { ExtraFields } from './extra-fields';
@@ -19,6 +19,7 @@ import { OptionPicker } from './option-picker';
 import { useSelection } from './selection-context';
 import { useAddToCart } from './use-add-to-cart';
 import { useBuyBar } from './use-buy-bar';
+import { useExtraPricing } from './use-extra-pricing';
 
 const STOCK_STYLES: Record<StockMessages['tone'], string> = {
   good: 'text-success',
@@ -35,11 +36,12 @@ export function BuyBox() {
   const messages = useMessages('product');
   const lang = useLang();
   const returnTo = localHref(lang, '/cart');
-  const { product, written, start, choices, choose } = useSelection();
+  const { product, price, written, start, choices, choose } = useSelection();
   const { submit, prepare, pending, errors, done } = useAddToCart();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const BuyBar = useBuyBar();
+  useExtraPricing(form);
 
   useEarlyInput(() => {
     if (!form.current) return;
@@ -76,7 +78,7 @@ export function BuyBox() {
       <input type="hidden" name="returnTo" value={returnTo} />
 
       <p className="min-h-8 text-title leading-8">
-        <Price price={chosenPrice(product, choices)} written={written} />
+        <Price price={price} written={written} />
       </p>
 
       {product.options.map((option) => (

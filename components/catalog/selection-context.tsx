@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import type { BuyFormStart, LiveOffer, Product } from '@/lib/model/product';
-import { type Choices, initialChoices, withLiveOffer } from '@/lib/model/variant-selection';
+import type { BuyFormStart, LiveOffer, Price, Product } from '@/lib/model/product';
+import { type Choices, chosenPrice, initialChoices, withLiveOffer } from '@/lib/model/variant-selection';
 import type { WrittenMoney } from '@/lib/money';
 
 /** The product fields that the browser needs. Descriptions stay on the server. */
@@ -34,7 +34,13 @@ type Selection = {
   /** Applies choices, by option name. */
   choose: (changes: Choices) => void;
   setOffer: (offer: LiveOffer | null) => void;
+  /** What one item costs with the current choices, and with the other fields once they are read. */
+  price: Price;
+  /** Replaces the computation of `price`. */
+  setPricing: (pricing: Pricing) => void;
 };
+
+export type Pricing = (product: SelectableProduct, choices: Choices) => Price;
 
 const SelectionContext = createContext<Selection | null>(null);
 
@@ -54,10 +60,14 @@ export function SelectionProvider({
 }) {
   const [choices, setChoices] = useState(() => start?.choices ?? initialChoices(product));
   const [offer, setOffer] = useState<LiveOffer | null>(null);
+  const [{ pricing }, setPricing] = useState<{ pricing: Pricing }>({ pricing: chosenPrice });
 
-  const selection = useMemo<Selection>(
-    () => ({
-      product: withLiveOffer(product, offer),
+  const selection = useMemo<Selection>(() => {
+    const current = withLiveOffer(product, offer);
+    return {
+      product: current,
+      price: pricing(current, choices),
+      setPricing: (next) => setPricing({ pricing: next }),
       written,
       start,
       choices,
@@ -69,9 +79,8 @@ export function SelectionProvider({
             : before,
         ),
       setOffer,
-    }),
-    [product, written, start, choices, offer],
-  );
+    };
+  }, [product, written, start, choices, offer, pricing]);
 
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }

@@ -42,7 +42,13 @@ function PriceText({ price, written }: { price: PriceValue } & Written) {
   const lang = useLang();
   switch (price.kind) {
     case 'plain':
-      return <span>{formatMoney(price.now, lang, written)}</span>;
+      return (
+        <span>
+          {price.eachTime
+            ? format(messages.eachTime, { price: formatMoney(price.now, lang, written) })
+            : formatMoney(price.now, lang, written)}
+        </span>
+      );
     case 'sale':
       return (
         <>
@@ -57,7 +63,13 @@ function PriceText({ price, written }: { price: PriceValue } & Written) {
         </>
       );
     case 'range':
-      return <span>{format(messages.from, { price: formatMoney(price.from, lang, written) })}</span>;
+      return (
+        <span>
+          {format(messages[price.eachTime ? 'fromEachTime' : 'from'], {
+            price: formatMoney(price.from, lang, written),
+          })}
+        </span>
+      );
     case 'unknown':
       return <span className="text-muted">{messages.priceOnRequest}</span>;
   }

@@ -19,6 +19,6 @@ export async function findDiscounts(categoryId: string | null): Promise<'none' |
   const first = await getPage(list, 0);
   const isShort = first.total <= WALKED_LENGTH;
   const { products } = await walk(isShort ? list : PLAIN_LIST);
-  if (![...first.products, ...products].some((product) => product.hasAutomaticDiscount)) return 'none';
+  if (![...first.products, ...products].some((product) => product.hasOtherListPrice)) return 'none';
   return isShort ? 'short' : 'long';
 }

@@ -13,12 +13,15 @@ export type Picture = {
 /** Price of one measure of the product. `measure` is text, e.g. `100 ml`. */
 export type UnitPrice = { price: Money; measure: string };
 
-/** Price of a product. `kind` says how to show it, so that no component compares amounts. */
+/**
+ * Price of a product. `kind` says how to show it, so that no component compares amounts.
+ * `eachTime`: of one delivery of a subscription.
+ */
 export type Price =
-  | { kind: 'plain'; now: Money; unit?: UnitPrice }
+  | { kind: 'plain'; now: Money; unit?: UnitPrice; eachTime?: true }
   | { kind: 'sale'; now: Money; was: Money; unit?: UnitPrice }
-  /** Variants differ: `from` is the cheapest. */
-  | { kind: 'range'; from: Money; to: Money }
+  /** Variants or plans differ: `from` is the cheapest. */
+  | { kind: 'range'; from: Money; to: Money; eachTime?: true }
   | { kind: 'unknown' };
 
 /** A video on the platform's media host. */
@@ -56,8 +59,11 @@ export type ProductSummary = {
   secondPicture: Picture | null;
   /** Colors to choose from; empty without a color option. */
   swatches: Swatch[];
-  /** True when `price` contains an automatic discount, which the platform's lists ignore. */
-  hasAutomaticDiscount?: true;
+  /**
+   * True when `price` contains an automatic discount or is that of a subscription, which the
+   * platform's lists ignore.
+   */
+  hasOtherListPrice?: true;
   /** True when search engines must not list the product's page. */
   isUnlisted?: true;
 };

@@ -86,7 +86,10 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
   const to = ends.at(-1);
   if (!from || !to) return product.price;
   // Variants of one price may differ in their former price or their price per unit.
-  return from.amount === to.amount ? { kind: 'plain', now: from } : { kind: 'range', from, to };
+  const each = 'eachTime' in first ? { eachTime: first.eachTime } : {};
+  return from.amount === to.amount
+    ? { kind: 'plain', now: from, ...each }
+    : { kind: 'range', from, to, ...each };
 }
 
 const nowOf = (price: Price) => ('now' in price ? price.now.amount : null);

@@ -269,6 +269,7 @@ describe('the buy box', () => {
     expect(screen.getByRole('radio', { name: 'None' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Rust (+$3.00)' }));
     await pressAdd();
+    expect(add.mock.lastCall?.[1].price).not.toBeNull();
     expect(add.mock.lastCall?.[0]).toMatchObject({ modifiers: { finish: 'wax', ribbon: 'rust' } });
     expect(add.mock.lastCall?.[1].choices).toEqual([
       { name: 'Finish', value: 'Dark wax' },
@@ -288,8 +289,10 @@ describe('the buy box', () => {
     await pressAdd();
     expect(add.mock.lastCall?.[0]).not.toHaveProperty('subscriptionId');
     await userEvent.click(screen.getByRole('radio', { name: /Monthly, \$5\.10 each time/ }));
+    expect(await screen.findByText('$5.10 each time')).toBeVisible();
     await pressAdd();
     expect(add.mock.lastCall?.[0]).toMatchObject({ subscriptionId: 's1' });
+    expect(add.mock.lastCall?.[1].price).toEqual(usd('5.10'));
   });
 
   it('offers a pre-order with the message of the merchant', async () => {

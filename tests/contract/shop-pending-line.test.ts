@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { guessAdded } from '@/lib/cart/client/optimistic';
 import { EMPTY_CART } from '@/lib/model/cart';
+import { priceWithExtras } from '@/lib/model/extra-price';
 import { shownChoices } from '@/lib/model/shown-choices';
 import { chosenVariant } from '@/lib/model/variant-selection';
-import { cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
+import { cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
@@ -11,7 +12,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 type Texts = Record<string, string>;
 /** The chosen modifiers and the texts, by the names on the page. */
-type Selection = { slug: string; named: Texts; texts: Texts };
+type Selection = { slug: string; named: Texts; texts: Texts; plan?: string };
 
 const MUG: Selection = { slug: 'solveig-mug', named: {}, texts: {} };
 const SELECTIONS: Record<'v1' | 'v3', Selection[]> = {
@@ -23,6 +24,7 @@ const SELECTIONS: Record<'v1' | 'v3', Selection[]> = {
       named: { Finish: 'Dark wax' },
       texts: { 'Up to three initials': 'IHX' },
     },
+    { slug: 'studio-wallpaper-pack', named: {}, texts: {}, plan: 'A new pack every month' },
   ],
 };
 
@@ -33,7 +35,7 @@ describe.each([
 ] as const)('the pending line with catalog %s and cart %s', (generation, cart) => {
   it.each(SELECTIONS[generation])(
     'of $slug shows what the confirmed line shows',
-    async ({ slug, named, texts }) => {
+    async ({ slug, named, texts, plan }) => {
       vi.resetModules();
       vi.stubEnv('WIX_CART', cart);
       await openShop(generation);
@@ -53,16 +55,20 @@ describe.each([
         customText: Object.fromEntries(
           product.customTextFields.flatMap(({ key, title }) => (texts[title] ? [[key, texts[title]]] : [])),
         ),
+        subscriptionId: product.subscriptions?.plans.find(({ title }) => title === plan)?.id ?? null,
         quantity: 1,
       };
+      const price = priceWithExtras(product, choices, request);
+      const now = price.kind === 'plain' || price.kind === 'sale' ? price.now : null;
       const shown = shownChoices(product, request);
       expect(shown).toEqual(
         Object.entries({ ...choices, ...named, ...texts }).map(([name, value]) => ({ name, value })),
       );
-      const preview = { name: product.name, href: '', choices: shown, price: usd('1'), picture: null };
+      const preview = { name: product.name, href: '', choices: shown, price: now, picture: null };
       const [pending] = guessAdded(EMPTY_CART, request, preview).lines;
       const { json } = await newVisitor(framework).send('/api/cart/items', { json: request });
       expect(json.cart.lines).toHaveLength(1);
+      expect(Number(json.cart.lines[0].price.amount)).toBe(Number(now?.amount));
       // The sandbox names a text by its modifier, the page by its title.
       const comparable = (lines: { name: string; value: string }[]) =>
         lines.map(({ name, value }) => (Object.values(texts).includes(value) ? { value } : { name, value }));

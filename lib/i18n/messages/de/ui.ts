@@ -9,6 +9,8 @@ export const ui: Messages['ui'] = {
   now: 'Jetzt',
   was: 'Statt',
   from: 'Ab {price}',
+  eachTime: '{price} je Lieferung',
+  fromEachTime: 'Ab {price} je Lieferung',
   perMeasure: '{price} je {measure}',
   priceOnRequest: 'Preis auf Anfrage',
   breadcrumb: 'Navigationspfad',

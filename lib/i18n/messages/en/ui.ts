@@ -8,6 +8,8 @@ export const ui = {
   now: 'Now',
   was: 'Was',
   from: 'From {price}',
+  eachTime: '{price} each time',
+  fromEachTime: 'From {price} each time',
   /** `$4.00 per 100 ml` */
   perMeasure: '{price} per {measure}',
   priceOnRequest: 'Price on request',

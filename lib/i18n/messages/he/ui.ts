@@ -9,6 +9,8 @@ export const ui: Messages['ui'] = {
   now: 'עכשיו',
   was: 'במקום',
   from: 'החל מ־{price}',
+  eachTime: '{price} בכל פעם',
+  fromEachTime: 'החל מ־{price} בכל פעם',
   perMeasure: '{price} ל־\u2068{measure}\u2069',
   priceOnRequest: 'מחיר לפי פנייה',
   breadcrumb: 'נתיב ניווט',

@@ -1,5 +1,5 @@
 import type { productsV3 } from '@wix/stores';
-import type { LiveOffer, Product, ProductSummary } from '@/lib/model/product';
+import type { LiveOffer, Price, Product, ProductSummary, Variant } from '@/lib/model/product';
 import { isoDate } from '../../map/iso-date';
 import { cleanHtml, plainText } from '../../map/rich-text';
 import { searchTextsOf, unlistedBy } from '../../map/search-texts';
@@ -7,12 +7,16 @@ import { picturesOf, videosOf } from './media';
 import { currencyOf, hasAutomaticDiscount, productPrice } from './money';
 import { modifiersOf, optionsOf, swatchesOf, textFieldsOf } from './options';
 import { htmlOf } from './rich-content';
+import { deliveryPrice, isSubscriptionOnly, subscriptionPricesOf, subscriptionsOf } from './subscriptions';
 import { availabilityOf, variantsOf } from './variants';
 
 type V3Product = productsV3.V3Product;
 
 /** Parts of a product that a card shows and a response contains only on request. */
-export const SUMMARY_FIELDS = ['CURRENCY', 'MEDIA_ITEMS_INFO', 'MIN_PRICE_VARIANT', 'DISCOUNT_INFO'] as const;
+export const SUMMARY_FIELDS = [
+  ...(['CURRENCY', 'MEDIA_ITEMS_INFO', 'MIN_PRICE_VARIANT', 'DISCOUNT_INFO'] as const),
+  'SUBSCRIPTION_PRICES_INFO',
+] as const;
 
 /** Parts that the product page shows. */
 export const PRODUCT_FIELDS = [
@@ -41,11 +45,7 @@ export function toProductSummary(product: V3Product): ProductSummary | null {
     id,
     slug,
     name,
-    price: productPrice(
-      product,
-      variants.map(({ price }) => price),
-      currency,
-    ),
+    price: priceOf(product, variants, currency),
     availability: availabilityOf(product, variants),
     ribbon: ribbonsOf(product)[0] ?? null,
     brand: brand?.name || null,
@@ -53,7 +53,9 @@ export function toProductSummary(product: V3Product): ProductSummary | null {
     picture,
     secondPicture,
     swatches: swatchesOf(product),
-    ...(hasAutomaticDiscount(product, currency) ? { hasAutomaticDiscount: true as const } : {}),
+    ...(hasAutomaticDiscount(product, currency) || isSubscriptionOnly(product)
+      ? { hasOtherListPrice: true as const }
+      : {}),
     ...unlistedBy(product.seoData),
   };
 }
@@ -89,6 +91,26 @@ export function toProduct(product: V3Product): Product | null {
   };
 }
 
+/** Returns what a shopper pays. A list has only the cheapest variant's prices of subscriptions. */
+function priceOf(product: V3Product, variants: Variant[], currency: string): Price {
+  const cheapest = product.variantSummary?.minPriceVariant;
+  const byPlan =
+    variants.length > 0
+      ? variants.map(({ subscriptionPrices }) => subscriptionPrices)
+      : [cheapest && subscriptionPricesOf(cheapest, product, currency)];
+  const delivery = isSubscriptionOnly(product)
+    ? deliveryPrice(byPlan.flatMap((prices) => Object.values(prices ?? {})))
+    : null;
+  return (
+    delivery ??
+    productPrice(
+      product,
+      variants.map(({ price }) => price),
+      currency,
+    )
+  );
+}
+
 /** Returns only the parts that may change from minute to minute. */
 export function toLiveOffer(product: V3Product): LiveOffer | null {
   const currency = currencyOf(product);
@@ -97,11 +119,7 @@ export function toLiveOffer(product: V3Product): LiveOffer | null {
   return {
     productId: product._id,
     availability: availabilityOf(product, variants),
-    price: productPrice(
-      product,
-      variants.map(({ price }) => price),
-      currency,
-    ),
+    price: priceOf(product, variants, currency),
     variants: variants.map(({ choices: _, sku: __, ...live }) => live),
   };
 }
@@ -115,11 +133,3 @@ function skuOf({ variantSummary }: V3Product): Pick<ProductSummary, 'sku'> {
 const ribbonsOf = ({ ribbon, additionalRibbons }: V3Product): string[] => [
   ...new Set([ribbon, ...(additionalRibbons ?? [])].flatMap((one) => one?.name || [])),
 ];
-
-function subscriptionsOf({ subscriptionDetails }: V3Product): Pick<Product, 'subscriptions'> {
-  const plans = (subscriptionDetails?.subscriptions ?? []).flatMap(({ _id, title, description, visible }) =>
-    _id && title && visible !== false ? [{ id: _id, title, description: description ?? '' }] : [],
-  );
-  if (plans.length === 0) return {};
-  return { subscriptions: { plans, isOptional: subscriptionDetails?.allowOneTimePurchases !== false } };
-}

@@ -1,7 +1,7 @@
 import type { productsV3 } from '@wix/stores';
-import { type Money, toMoney } from '@/lib/model/money';
 import type { Availability, Variant } from '@/lib/model/product';
 import { variantPriceWithUnit } from './money';
+import { deliveryPrice, isSubscriptionOnly, subscriptionPricesOf } from './subscriptions';
 
 type V3Product = productsV3.V3Product;
 type V3Variant = productsV3.Variant;
@@ -12,12 +12,13 @@ export function variantsOf(product: V3Product, currency: string): Variant[] {
     const { _id, visible, sku, inventoryStatus } = variant;
     if (!_id || visible === false) return [];
     const inStock = inventoryStatus?.inStock === true;
-    const prices = subscriptionPricesOf(variant, currency);
+    const prices = subscriptionPricesOf(variant, product, currency);
+    const delivery = isSubscriptionOnly(product) ? deliveryPrice(Object.values(prices ?? {})) : null;
     return [
       {
         id: _id,
         choices: choicesOf(variant, product),
-        price: variantPriceWithUnit(variant, product, currency),
+        price: delivery ?? variantPriceWithUnit(variant, product, currency),
         inStock,
         // Quantities are in the stock items (./stock.ts).
         quantity: null,
@@ -43,19 +44,6 @@ function choicesOf({ choices }: V3Variant, { options }: V3Product): Record<strin
       return optionName && choiceName ? [[optionName, choiceName]] : [];
     }),
   );
-}
-
-function subscriptionPricesOf(
-  { subscriptionPricesInfo }: V3Variant,
-  currency: string,
-): Record<string, Money> | null {
-  const prices = (subscriptionPricesInfo?.subscriptionPrices ?? []).flatMap(
-    ({ subscriptionId, price, priceAfterDiscount }) => {
-      const money = toMoney(priceAfterDiscount?.amount ?? price?.amount, currency);
-      return subscriptionId && money ? [[subscriptionId, money] as const] : [];
-    },
-  );
-  return prices.length > 0 ? Object.fromEntries(prices) : null;
 }
 
 /**

@@ -14,6 +14,53 @@ const variant = (id: string, amount: string, inStock: boolean) => ({
   inventoryStatus: { inStock, preorderEnabled: false },
 });
 
+describe('a V3 product that is sold by subscription only', () => {
+  const plan = (id: string, visible = true) => ({ _id: id, title: id, visible });
+  const priced = (prices: Record<string, string>) => ({
+    ...variant('v1', '20', true),
+    subscriptionPricesInfo: {
+      subscriptionPrices: Object.entries(prices).map(([subscriptionId, amount]) => ({
+        subscriptionId,
+        price: { amount },
+      })),
+    },
+  });
+  const product = (prices: Record<string, string>, allowOneTimePurchases = false) => ({
+    ...bare,
+    subscriptionDetails: {
+      allowOneTimePurchases,
+      subscriptions: [plan('month'), plan('year'), plan('old', false)],
+    },
+    variantsInfo: { variants: [priced(prices)] },
+  });
+  const from15 = { kind: 'range', from: usd('15'), to: usd('18'), eachTime: true };
+
+  it('has the price of its plans on the page and live, and not that of a single purchase', () => {
+    const prices = { month: '18', year: '15', old: '1' };
+    expect(toProduct(product(prices))).toMatchObject({ price: from15, variants: [{ price: from15 }] });
+    expect(toLiveOffer(product(prices))).toMatchObject({ price: from15, variants: [{ price: from15 }] });
+    expect(toProduct(product({ month: '18', year: '18' }))?.price).toEqual({
+      kind: 'plain',
+      now: usd('18'),
+      eachTime: true,
+    });
+  });
+
+  it('has it on a card, and lists of the platform do not know it', () => {
+    const { variantsInfo, ...listed } = product({ month: '18', year: '15' });
+    const variantSummary = { variantCount: 1, minPriceVariant: variantsInfo.variants[0] };
+    expect(toProductSummary({ ...listed, variantSummary })).toMatchObject({
+      price: from15,
+      hasOtherListPrice: true,
+    });
+  });
+
+  it('has the price of a single purchase where that is possible, or where plans have no price', () => {
+    expect(toProduct(product({ month: '18' }, true))?.price).toEqual({ kind: 'plain', now: usd('20') });
+    expect(toProduct(product({}))?.price).toEqual({ kind: 'plain', now: usd('20') });
+  });
+});
+
 describe('a V3 product', () => {
   it('needs an id, a slug and a name, and must be visible', () => {
     for (const broken of [{ _id: null }, { slug: '' }, { name: null }, { visible: false }])

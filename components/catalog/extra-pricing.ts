@@ -1,0 +1,22 @@
+import { type ExtraValues, priceWithExtras } from '@/lib/model/extra-price';
+import { extraValues } from '@/lib/model/extra-values';
+import type { Pricing, SelectableProduct } from './selection-context';
+
+/** Reports how the price of a form follows its fields, now and with each change. */
+export function followExtras(
+  form: HTMLFormElement,
+  product: SelectableProduct,
+  report: (pricing: Pricing) => void,
+): () => void {
+  let last = '';
+  const handleChange = (): void => {
+    const values: ExtraValues = extraValues(product, new FormData(form));
+    const text = JSON.stringify(values);
+    if (text === last) return;
+    last = text;
+    report((current, choices) => priceWithExtras(current, choices, values));
+  };
+  handleChange();
+  form.addEventListener('input', handleChange);
+  return () => form.removeEventListener('input', handleChange);
+}

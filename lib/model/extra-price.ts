@@ -1,0 +1,76 @@
+import type { Money } from './money';
+import type { CustomTextField, Modifier, Price, Variant } from './product';
+import { type Choices, chosenPrice, type Selectable } from './variant-selection';
+
+/** Values of a product's fields beside its options. */
+export type ExtraValues = {
+  customText: Record<string, string>;
+  modifiers: Record<string, string>;
+  subscriptionId: string | null;
+};
+
+type Extensible = Selectable & { modifiers?: Modifier[]; customTextFields: CustomTextField[] };
+
+/**
+ * Returns the price of one item with the chosen modifiers, texts and plan, as the platform charges
+ * it: the price of the plan replaces that of a single purchase, and the added prices come on top.
+ */
+export function priceWithExtras(product: Extensible, choices: Choices, values: ExtraValues): Price {
+  const price = chosenPrice(ofPlan(product, values.subscriptionId), choices);
+  return addedPrices(product, values).reduce(plus, price);
+}
+
+function ofPlan(product: Extensible, planId: string | null): Extensible {
+  if (planId === null) return product;
+  const priceOf = ({ price, subscriptionPrices = {} }: Variant): Price => {
+    const now = subscriptionPrices[planId];
+    return now ? { kind: 'plain', now, eachTime: true } : price;
+  };
+  const variants = product.variants.map((variant) => ({ ...variant, price: priceOf(variant) }));
+  const [only] = variants;
+  return { ...product, variants, price: only && variants.length === 1 ? only.price : product.price };
+}
+
+function addedPrices(
+  { modifiers = [], customTextFields }: Extensible,
+  { modifiers: chosen, customText }: ExtraValues,
+): Money[] {
+  return [
+    ...modifiers.flatMap(
+      ({ key, choices }) => choices.find((choice) => choice.key === chosen[key])?.addedPrice ?? [],
+    ),
+    ...customTextFields.flatMap(({ key, addedPrice }) => (customText[key] && addedPrice ? [addedPrice] : [])),
+  ];
+}
+
+function plus(price: Price, added: Money): Price {
+  switch (price.kind) {
+    case 'plain':
+      return { ...price, now: sum(price.now, added) };
+    case 'sale':
+      return { ...price, now: sum(price.now, added), was: sum(price.was, added) };
+    case 'range':
+      return { ...price, from: sum(price.from, added), to: sum(price.to, added) };
+    case 'unknown':
+      return price;
+  }
+}
+
+const DECIMALS = /^(-?)(\d+)(?:\.(\d*))?$/;
+
+/** Adds decimal texts without rounding, which numbers cannot. */
+function sum(a: Money, b: Money): Money {
+  const length = Math.max(decimalsOf(a), decimalsOf(b));
+  const total = minor(a, length) + minor(b, length);
+  const digits = String(total < 0n ? -total : total).padStart(length + 1, '0');
+  const whole = digits.slice(0, digits.length - length);
+  const amount = length === 0 ? whole : `${whole}.${digits.slice(-length)}`;
+  return { ...a, amount: total < 0n ? `-${amount}` : amount };
+}
+
+const decimalsOf = ({ amount }: Money): number => DECIMALS.exec(amount)?.[3]?.length ?? 0;
+
+function minor({ amount }: Money, length: number): bigint {
+  const [, sign = '', whole = '0', decimals = ''] = DECIMALS.exec(amount) ?? [];
+  return BigInt(`${sign}${whole}${decimals.padEnd(length, '0')}`);
+}

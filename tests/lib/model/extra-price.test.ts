@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { priceWithExtras } from '@/lib/model/extra-price';
+import type { Price } from '@/lib/model/product';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const variant = (id: string, amount: string, size: string) => ({
+  id,
+  choices: { Size: size },
+  price: { kind: 'plain' as const, now: usd(amount) },
+  inStock: true,
+  quantity: null,
+  sku: null,
+  subscriptionPrices: { month: usd(String(Number(amount) - 2)) },
+});
+const choice = (name: string) => ({ name, color: null, inStock: true, pictures: [] });
+const range: Price = { kind: 'range', from: usd('10.10'), to: usd('20') };
+const product = {
+  name: 'Board',
+  price: range,
+  availability: 'in-stock' as const,
+  kind: 'physical' as const,
+  options: [{ name: 'Size', kind: 'drop-down' as const, choices: [choice('S'), choice('L')] }],
+  variants: [variant('s', '10.10', 'S'), variant('l', '20', 'L')],
+  modifiers: [
+    {
+      ...{ key: 'finish', name: 'Finish', kind: 'drop-down' as const, required: false },
+      choices: [{ key: 'wax', name: 'Wax', color: null, addedPrice: usd('0.205') }],
+    },
+  ],
+  customTextFields: [
+    { key: 'text', title: 'Initials', maxLength: 3, required: false, addedPrice: usd('8') },
+    { key: 'free', title: 'Note', maxLength: 3, required: false },
+  ],
+};
+const none = { modifiers: {}, customText: {}, subscriptionId: null };
+
+it('is the price of the choices without extras', () => {
+  expect(priceWithExtras(product, {}, none)).toEqual(range);
+  expect(priceWithExtras(product, { Size: 'L' }, none)).toEqual({ kind: 'plain', now: usd('20') });
+});
+
+it('contains the added prices, exactly', () => {
+  const values = { ...none, modifiers: { finish: 'wax' }, customText: { text: 'IH', free: 'x' } };
+  expect(priceWithExtras(product, { Size: 'S' }, values)).toEqual({ kind: 'plain', now: usd('18.305') });
+  expect(priceWithExtras(product, {}, values)).toEqual({
+    kind: 'range',
+    from: usd('18.305'),
+    to: usd('28.205'),
+  });
+});
+
+it('raises both prices of a sale', () => {
+  const [small] = product.variants;
+  const sale: Price = { kind: 'sale', now: usd('1.50'), was: usd('2') };
+  const one = { ...product, options: [], price: sale, variants: small ? [{ ...small, choices: {} }] : [] };
+  expect(priceWithExtras(one, {}, { ...none, customText: { text: 'IH' } })).toEqual({
+    kind: 'sale',
+    now: usd('9.50'),
+    was: usd('10'),
+  });
+});
+
+it('is the price of the plan in place of a single purchase', () => {
+  const values = { ...none, subscriptionId: 'month', customText: { text: 'IH' } };
+  expect(priceWithExtras(product, { Size: 'L' }, values)).toEqual({
+    kind: 'plain',
+    now: usd('26'),
+    eachTime: true,
+  });
+  expect(priceWithExtras(product, {}, values)).toMatchObject({ kind: 'range', eachTime: true });
+});
