@@ -8,7 +8,7 @@ import { getPage, type ListQuery, PLAIN_LIST, WALKED_LENGTH, walk } from './list
  * these discounts.
  *
  * Nothing but the products themselves shows the discounts. In a long list, the shop looks at its
- * first page and at the newest products of the shop, which are cached for other pages.
+ * first page and at the first page of all products, which are cached for other pages.
  *
  * @throws PlatformError
  */
@@ -18,7 +18,7 @@ export async function findDiscounts(categoryId: string | null): Promise<'none' |
   const list: ListQuery = { ...PLAIN_LIST, categoryId };
   const first = await getPage(list, 0);
   const isShort = first.total <= WALKED_LENGTH;
-  const { products } = await walk(isShort ? list : PLAIN_LIST);
+  const { products } = isShort ? await walk(list) : await getPage(PLAIN_LIST, 0);
   if (![...first.products, ...products].some((product) => product.hasOtherListPrice)) return 'none';
   return isShort ? 'short' : 'long';
 }
