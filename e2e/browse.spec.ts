@@ -179,3 +179,23 @@ test('a sold-out product shows its state and cannot be added', async ({ page }) 
   await page.goto('/products/rok-incense-holder');
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
 });
+
+test('the price follows size, finish, engraving and plan, and the cart charges it', async ({ page }) => {
+  const form = page.getByRole('main').locator('form').filter({ hasText: 'Add to cart' });
+  const headline = form.locator('.price').first();
+  await page.goto('/products/rund-cutting-board');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('Medium, 27 cm');
+  await expect(headline).toHaveText('$62.00');
+  await page.getByRole('combobox', { name: 'Finish' }).selectOption('Dark wax (+$8.00)');
+  await expect(headline).toHaveText('$70.00');
+  await page.getByRole('textbox', { name: /Up to three initials/ }).fill('IH');
+  await expect(headline).toHaveText('$82.00');
+  await form.getByRole('button', { name: 'Add to cart' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByRole('article', { name: 'Rund Cutting Board' })).toContainText('$82.00');
+
+  await page.goto('/products/studio-wallpaper-pack');
+  await expect(headline).toHaveText('$6.00');
+  await page.getByRole('radio', { name: /A new pack every month/ }).check();
+  await expect(headline).toHaveText('$5.10 each time');
+});

@@ -33,7 +33,7 @@ export function subscriptionPricesOf(
   return prices.length > 0 ? Object.fromEntries(prices) : null;
 }
 
-/** Returns the price of one delivery: a range when plans or variants differ. Null without prices. */
+/** Returns the price of one delivery: a range when plans or variants differ. Null for no prices. */
 export function deliveryPrice(prices: readonly Money[]): Price | null {
   const [from, ...others] = prices.toSorted((a, b) => Number(a.amount) - Number(b.amount));
   if (from === undefined) return null;
