@@ -43,7 +43,7 @@ const position = (query: Partial<Position>): Position => ({
 });
 const between = shown({ [PRICE]: { $gte: 20 } }, { [PRICE]: { $lt: 40 } });
 const home = shown({
-  'allCategoriesInfo.categories': { $matchItems: [{ id: stableId('collection:home') }] },
+  'allCategoriesInfo.categories': { $matchItems: [{ id: stableId('collection:decor') }] },
 });
 const inStock = shown({
   'inventory.availabilityStatus': { $in: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] },

@@ -22,7 +22,7 @@ const { products, categories } = z
   .parse(JSON.parse(readFileSync(`${root}sandbox/seeds/ceramics/catalog.json`, 'utf8')));
 
 /** Names of the demo catalog that every shop uses for something else. */
-const COMMON = new Set(['home', 'gift card', 'lighting', 'kitchen']);
+const COMMON = new Set(['gift card', 'lighting', 'kitchen']);
 
 const names = [source.name, ...[...products, ...categories].flatMap(({ name, slug }) => [name, slug])].filter(
   (name) => !COMMON.has(name.toLowerCase()),

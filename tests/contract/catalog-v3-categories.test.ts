@@ -25,17 +25,17 @@ describe('the reads of categories', () => {
   it('give a tree with parents, breadcrumbs and counters', async () => {
     const { items } = await query().limit(100).find();
     expect(items.map(({ slug }) => slug)).toContain('all-products');
-    const home = items.find(({ slug }) => slug === 'home');
+    const decor = items.find(({ slug }) => slug === 'decor');
     const vases = items.find(({ slug }) => slug === 'vases');
-    expect(vases).toMatchObject({ parentCategory: { _id: home?._id, index: 0 }, itemCounter: 4 });
-    expect(home?.parentCategory?._id ?? '').toBe('');
+    expect(vases).toMatchObject({ parentCategory: { _id: decor?._id, index: 0 }, itemCounter: 4 });
+    expect(decor?.parentCategory?._id ?? '').toBe('');
     const found = await visitor.categories.getCategory(vases?._id ?? '', TREE, {
       fields: ['DESCRIPTION', 'BREADCRUMBS_INFO', 'RICH_CONTENT_DESCRIPTION'],
     });
     expect(found).toMatchObject({
       name: 'Vases',
       description: expect.any(String),
-      breadcrumbsInfo: { breadcrumbs: [{ categorySlug: 'home' }] },
+      breadcrumbsInfo: { breadcrumbs: [{ categorySlug: 'decor' }] },
       richContentDescription: { nodes: [{ type: 'PARAGRAPH' }] },
     });
     expect(found.image).toMatch(/^wix:image:/);
@@ -57,40 +57,40 @@ describe('the reads of categories', () => {
   });
 
   it('leave out hidden categories with all below them, which stay readable', async () => {
-    const home = await category('home');
-    await merchant.categories.updateCategoryVisibility(home._id ?? '', {
-      revision: home.revision ?? '',
+    const decor = await category('decor');
+    await merchant.categories.updateCategoryVisibility(decor._id ?? '', {
+      revision: decor.revision ?? '',
       visible: false,
       treeReference,
     });
     const slugs = (await query().limit(100).find()).items.map(({ slug }) => slug);
-    expect(slugs).not.toContain('home');
+    expect(slugs).not.toContain('decor');
     expect(slugs).not.toContain('vases');
     const all = visitor.categories.queryCategories({ treeReference, returnNonVisibleCategories: true });
     expect((await all.exists('name', true).limit(100).find()).items.map(({ slug }) => slug)).toContain(
       'vases',
     );
-    expect(await category('home')).toMatchObject({ visible: false });
+    expect(await category('decor')).toMatchObject({ visible: false });
   });
 
   it('list the items of a category, with those below it on request', async () => {
-    const home = await idOf('home');
+    const decor = await idOf('decor');
     const list = async (options: Parameters<V3Client['categories']['listItemsInCategory']>[2]) =>
-      (await visitor.categories.listItemsInCategory(home, TREE, options)).items ?? [];
+      (await visitor.categories.listItemsInCategory(decor, TREE, options)).items ?? [];
     const direct = await list({ cursorPaging: { limit: 100 } });
     const all = await list({ includeItemsFromSubcategories: true, cursorPaging: { limit: 100 } });
     expect(direct).toHaveLength(11);
     expect(all).not.toEqual(direct);
     expect(all).toContainEqual(await itemOf('arc-vase'));
-    const first = await visitor.categories.listItemsInCategory(home, TREE, {
+    const first = await visitor.categories.listItemsInCategory(decor, TREE, {
       includeItemsFromSubcategories: true,
       cursorPaging: { limit: 4 },
     });
     const next = await list({ cursorPaging: { limit: 4, cursor: first.pagingMetadata?.cursors?.next } });
     expect([...(first.items ?? []), ...next]).toEqual(all.slice(0, 8));
     const of = await visitor.categories.listCategoriesForItem(await itemOf('arc-vase'), { treeReference });
-    expect(of.directCategoryIds).not.toContain(home);
-    expect(of.allCategoryIds).toContain(home);
+    expect(of.directCategoryIds).not.toContain(decor);
+    expect(of.allCategoryIds).toContain(decor);
   });
 });
 

@@ -73,15 +73,15 @@ describe('the demo shop on a site with V3', () => {
     expect(jar).toMatchObject({
       ribbon: { name: 'Last pieces' },
       additionalRibbons: [{ name: 'Signed by hand' }, { name: 'One of one hundred' }],
-      breadcrumbsInfo: { breadcrumbs: [{ categorySlug: 'home' }, { categorySlug: 'vases' }] },
+      breadcrumbsInfo: { breadcrumbs: [{ categorySlug: 'decor' }, { categorySlug: 'vases' }] },
     });
     expect(jar?.mainCategoryId).toBe(jar?.breadcrumbsInfo?.breadcrumbs?.[1]?.categoryId);
     const vase = await bySlug(visitor, 'arc-vase', Field.ALL_CATEGORIES_INFO, Field.DIRECT_CATEGORIES_INFO);
-    const home = jar?.breadcrumbsInfo?.breadcrumbs?.[0]?.categoryId;
+    const decor = jar?.breadcrumbsInfo?.breadcrumbs?.[0]?.categoryId;
     const ids = (info: productsV3.ProductCategoriesInfo | undefined) =>
       info?.categories?.map(({ _id }) => _id);
-    expect(ids(vase?.allCategoriesInfo)).toContain(home);
-    expect(ids(vase?.directCategoriesInfo)).not.toContain(home);
+    expect(ids(vase?.allCategoriesInfo)).toContain(decor);
+    expect(ids(vase?.directCategoriesInfo)).not.toContain(decor);
   });
 
   it('has a subscription, with its price on request', async () => {

@@ -79,7 +79,7 @@ describe('productsV3.searchProducts', () => {
   });
 
   it('finds products of a category and of those below it', async () => {
-    const { category } = await visitor.categories.getCategoryBySlug('home', TREE);
+    const { category } = await visitor.categories.getCategoryBySlug('decor', TREE);
     const { category: vases } = await visitor.categories.getCategoryBySlug('vases', TREE);
     const matching = (id: unknown) => ({ $matchItems: [{ id }] });
     const all = await slugs({ filter: { 'allCategoriesInfo.categories': matching(category?._id) } });
@@ -208,16 +208,16 @@ describe('the aggregations of a search', () => {
     const countOf = (name: string, requested: unknown) =>
       of(name)?.values?.results.find((one) => one.value === requested)?.count;
     expect(countOf('categories', ALL_PRODUCTS_ID)).toBe(29);
-    const { category: home } = await visitor.categories.getCategoryBySlug('home', TREE);
-    const inHome = await slugs({
+    const { category: decor } = await visitor.categories.getCategoryBySlug('decor', TREE);
+    const inDecor = await slugs({
       filter: {
         $and: [
           { productType: 'PHYSICAL' },
-          { 'allCategoriesInfo.categories': { $matchItems: [{ id: home?._id }] } },
+          { 'allCategoriesInfo.categories': { $matchItems: [{ id: decor?._id }] } },
         ],
       },
     });
-    expect(countOf('categories', home?._id)).toBe(inHome.length);
+    expect(countOf('categories', decor?._id)).toBe(inDecor.length);
     const oat = await slugs({ filter: { 'options.choicesSettings.choices.name': { $hasSome: ['Oat'] } } });
     expect(countOf('choices', 'Oat')).toBe(oat.length);
     expect(of('ids')?.values?.results.length).toBeGreaterThan(10);
