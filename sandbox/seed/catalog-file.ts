@@ -76,6 +76,8 @@ const product = z.object({
   weight: z.number(),
   material: z.string(),
   dimensions: z.string(),
+  /** The size in comparison with something familiar. Follows the dimensions. */
+  scale: z.string().optional(),
   care: z.string(),
   /** Further texts of the product in HTML, e.g. a table of sizes. */
   infoSections: z.array(z.strictObject({ title: z.string(), html: z.string() })).default([]),

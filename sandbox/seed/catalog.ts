@@ -80,7 +80,10 @@ export function productRow(
     })),
     additionalInfoSections: [
       { title: 'Materials', description: paragraphs(product.material) },
-      { title: 'Dimensions', description: paragraphs(product.dimensions) },
+      {
+        title: 'Dimensions',
+        description: paragraphs([product.dimensions, product.scale ?? ''].join('\n\n')),
+      },
       { title: 'Care', description: paragraphs(product.care) },
       ...product.infoSections.map(({ title, html }) => ({ title, description: html })),
     ].filter(({ description }) => description !== ''),
