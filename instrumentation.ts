@@ -11,6 +11,8 @@ export async function register(): Promise<void> {
   requireUsableShop(shop, { langs: [...new Set([DEFAULT_LANG, ...LANGS])] });
   const { setAnalyticsVariable } = await import('@/lib/config/analytics-text');
   setAnalyticsVariable(process.env, shop);
+  const { setNewsletterVariable } = await import('@/lib/config/newsletter-origin');
+  setNewsletterVariable(process.env, shop);
   const { appendSocketAddresses } = await import('@/lib/observe/socket-address');
   appendSocketAddresses(
     () => void import('@/lib/limits/warn-of-proxy').then(({ warnOfProxy }) => warnOfProxy()),

@@ -4,6 +4,7 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { needsAnalyticsCode, setAnalyticsVariable } from '@/lib/config/analytics-text';
 import { requireUsableEnv } from '@/lib/config/env-schema';
+import { setNewsletterVariable } from '@/lib/config/newsletter-origin';
 import { factsOf, readShop } from '@/lib/config/read-shop';
 import { requireUsableShop } from '@/lib/config/shop-problems';
 import { requireUsablePages } from '@/lib/content/page-files';
@@ -21,6 +22,7 @@ requireUsableShop(source, {
   folder,
 });
 setAnalyticsVariable(process.env, source);
+setNewsletterVariable(process.env, source);
 
 const shop = readShop(source);
 /** Written by scripts/lib/pictures.mjs. */

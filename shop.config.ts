@@ -51,6 +51,15 @@ export default {
   ],
   giftCards: ['halden-gift-card'],
 
+  payments: ['visa', 'gift-card'],
+  help: [
+    {
+      label: { en: 'Shipping and returns', de: 'Versand und Rückgabe', he: 'משלוחים והחזרות' },
+      href: '/shipping-and-returns',
+    },
+    { label: { en: 'Contact', de: 'Kontakt', he: 'יצירת קשר' }, href: '/contact' },
+  ],
+
   home: {
     sections: [
       {

@@ -6,7 +6,9 @@ import { CartLink } from '@/components/layout/cart-link';
 import { FocusOnNavigation } from '@/components/layout/focus-on-navigation';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { LinkFollower } from '@/components/layout/link-follower';
+import { NewsletterForm } from '@/components/layout/newsletter-form';
 import { OfflineBanner } from '@/components/layout/offline-banner';
+import { PaymentMarks } from '@/components/layout/payment-marks';
 import { SiteBanner } from '@/components/layout/site-banner';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -103,6 +105,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             groups={footerGroups(menuData)}
             social={social.length > 0 ? { title: layout.social, links: social } : undefined}
             legal={legal.length > 0 ? { title: layout.legal, links: legal } : undefined}
+            newsletter={<NewsletterForm />}
+            payments={SHOP.payments?.length ? <PaymentMarks /> : undefined}
           >
             <div className="flex flex-wrap items-center justify-between gap-4">
               <LanguageSwitch />

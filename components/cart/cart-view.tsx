@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Notice } from '@/components/ui/notice';
 import { useCart } from '@/lib/cart/client/use-cart';
@@ -39,6 +39,8 @@ type CartViewProps = {
   couponError?: string | null;
   /** The note of a plain form that failed. */
   failedNote?: string | null;
+  /** Below the checkout button: `<PurchaseAssurance>`. */
+  assurance?: ReactNode;
 };
 
 /** The cart page below its heading. */
@@ -50,6 +52,7 @@ export function CartView({
   error = null,
   couponError = null,
   failedNote = null,
+  assurance,
 }: CartViewProps) {
   const messages = useMessages('cart');
   const lang = useLang();
@@ -122,6 +125,7 @@ export function CartView({
             estimate={estimate}
             status={status}
             taxSubdivisions={taxSubdivisions}
+            assurance={assurance}
           />
         </div>
       )}
@@ -139,6 +143,7 @@ type TotalsProps = {
   estimate: CartEstimate | null;
   status: 'loading' | 'ready' | 'unreachable';
   taxSubdivisions: TaxSubdivisions;
+  assurance: ReactNode;
 };
 
 function Totals({
@@ -151,6 +156,7 @@ function Totals({
   estimate,
   status,
   taxSubdivisions,
+  assurance,
 }: TotalsProps) {
   const messages = useMessages('totals');
   const id = useId();
@@ -197,6 +203,7 @@ function Totals({
         blockedBy={blockedBy(cartMessages, cart, estimate)}
       />
       <p className="mt-3 text-center text-caption text-muted">{messages.noAccount}</p>
+      {assurance}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useLang, useMessages } from '#messages';
+import { HelpLinks } from '@/components/layout/help-links';
 import { Fact } from '@/components/ui/fact';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -64,6 +65,7 @@ export function ThankYou({ order, registerHref = null }: ThankYouProps) {
         ) : null}
       </dl>
       <OrderSummary order={order} />
+      <HelpLinks className="mt-8 border-t border-line pt-4" />
       {registerHref ? <AccountOffer href={registerHref} /> : null}
       <div className="mt-10">
         <LinkButton href="/products" variant="secondary">

@@ -13,12 +13,26 @@ type SiteFooterProps = {
   /** Accounts in social networks. */
   social?: { title: string; links: NavLink[] } | undefined;
   legal?: { title: string; links: NavLink[] } | undefined;
+  /** Below the shop's name: `<NewsletterForm>`. */
+  newsletter?: ReactNode;
+  /** Above the last line: `<PaymentMarks>`. */
+  payments?: ReactNode;
   /** The last line. */
   children?: ReactNode;
 };
 
 /** Links and contact, in the same place on every page. */
-export function SiteFooter({ shopName, about, address, groups, social, legal, children }: SiteFooterProps) {
+export function SiteFooter({
+  shopName,
+  about,
+  address,
+  groups,
+  social,
+  legal,
+  newsletter,
+  payments,
+  children,
+}: SiteFooterProps) {
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="page-frame grid gap-x-12 gap-y-10 py-group md:grid-cols-[1fr_2fr] lg:grid-cols-[2fr_3fr] lg:py-20">
@@ -29,6 +43,7 @@ export function SiteFooter({ shopName, about, address, groups, social, legal, ch
             <address className="mt-3 text-small whitespace-pre-line text-muted not-italic">{address}</address>
           ) : null}
           {social ? <LinkRow {...social} className="mt-3" /> : null}
+          {newsletter}
         </div>
         <div className="grid grid-cols-2 gap-8 sm:grid-cols-[1fr_1fr_auto]">
           {groups.map((group) => (
@@ -49,13 +64,18 @@ export function SiteFooter({ shopName, about, address, groups, social, legal, ch
           ))}
         </div>
       </div>
-      {legal ? <LinkRow {...legal} className="page-frame pb-2" /> : null}
+      {legal || payments ? (
+        <div className="page-frame flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-4">
+          {legal ? <LinkRow {...legal} /> : null}
+          {payments}
+        </div>
+      ) : null}
       {children ? <div className="page-frame pb-8 text-caption text-muted">{children}</div> : null}
     </footer>
   );
 }
 
-type LinkRowProps = { title: string; links: NavLink[]; className: string };
+type LinkRowProps = { title: string; links: NavLink[]; className?: string };
 
 const LinkRow = ({ title, links, className }: LinkRowProps) => (
   <nav aria-label={title} className={className}>

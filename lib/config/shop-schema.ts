@@ -4,6 +4,7 @@ import { homeSchema } from './home-schema';
 import { hrefSchema, linkSchema, menuEntrySchema } from './link-schema';
 import { textSchema } from './text-schema';
 import { colorsSchema, fontsSchema } from './theme-schema';
+import { newsletterSchema, paymentsSchema } from './trust-schema';
 
 const COUNTRY = 'must be a country of two capital letters (ISO 3166-1), such as US';
 const CURRENCY = 'must be a currency of three capital letters (ISO 4217), such as USD';
@@ -94,6 +95,9 @@ export function shopSchema(langs?: readonly string[]) {
         freeFrom: z.record(country, amount).optional(),
       }),
       promises: z.array(text).max(6, 'must have at most 6 promises'),
+      payments: paymentsSchema,
+      help: z.array(link).max(4, 'must have at most 4 links'),
+      newsletter: newsletterSchema(langs),
       giftCards: z.array(z.string().min(1).max(200)).max(50, 'must have at most 50 slugs'),
     })
     .partial();

@@ -39,7 +39,8 @@ export function policySources(env) {
     // On the live platform, sign-in, checkout and sign-out are on the site's own host, which only
     // the platform knows.
     frame: isLive ? ['https:'] : [api],
-    form: isLive ? ['https:'] : [api],
+    // The newsletter's form submits to its provider.
+    form: isLive ? ['https:'] : [api, ...(env.NEWSLETTER_ORIGIN ? [String(env.NEWSLETTER_ORIGIN)] : [])],
     connect: [...new Set([...(isLive ? CAPTCHA : [api]), ...analytics.connect])],
     image: [
       ...new Set([

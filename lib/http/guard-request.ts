@@ -2,6 +2,7 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { analyticsText } from '@/lib/config/analytics-text';
 import { env } from '@/lib/config/env';
+import { newsletterOrigin } from '@/lib/config/newsletter-origin';
 import { SHOP } from '@/lib/config/shop';
 import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
 import { canonicalRedirect } from './canonical-path';
@@ -12,7 +13,11 @@ import { isNoncePage } from './nonce-pages';
 
 /** The framework reads the nonce for its scripts from this header of the *request*. */
 const POLICY = 'content-security-policy';
-const sources = policySources({ ...env, ANALYTICS: analyticsText(process.env, SHOP) });
+const sources = policySources({
+  ...env,
+  ANALYTICS: analyticsText(process.env, SHOP),
+  NEWSLETTER_ORIGIN: newsletterOrigin(SHOP),
+});
 /** The framework sets this header when the middleware passes the request on to the page. */
 const LET_THROUGH = 'x-middleware-next';
 

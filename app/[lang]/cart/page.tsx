@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { CartView } from '@/components/cart/cart-view';
 import { PageHeading } from '@/components/layout/page-heading';
+import { PurchaseAssurance } from '@/components/layout/purchase-assurance';
 import { readFailedNote } from '@/lib/cart/note-form';
 import { readCart, readEstimate } from '@/lib/cart/operations';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
@@ -41,6 +42,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           failedNote={await readFailedNote()}
           error={error && !error.aboutCoupon ? error.message : null}
           couponError={error?.aboutCoupon ? error.message : null}
+          assurance={<PurchaseAssurance />}
         />
       </ProvideMessages>
     </div>

@@ -5,6 +5,7 @@ import { LiveOffer } from '@/components/catalog/live-offer';
 import { ProductView } from '@/components/catalog/product-view';
 import { RelatedProducts } from '@/components/catalog/related-products';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
+import { HelpLinks } from '@/components/layout/help-links';
 import { StructuredData } from '@/components/layout/structured-data';
 import { viewItem, viewItemList } from '@/lib/analytics/build-events';
 import { getCategories, getRelatedProducts } from '@/lib/catalog/readers';
@@ -53,7 +54,12 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           start={start}
           trail={trail}
           live={<LiveOffer slug={product.slug} />}
-          terms={<BuyTerms product={product} />}
+          terms={
+            <>
+              <BuyTerms product={product} />
+              <HelpLinks className="mt-4" />
+            </>
+          }
         />
         <AnalyticsView of={() => viewItem(product)} />
         <RelatedProducts id={similarId(product.slug)} products={related} />

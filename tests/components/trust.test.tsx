@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShopConfig } from '@/lib/config/shop-schema';
+import type { Lang } from '@/lib/i18n/lang';
+
+/** Renders one component of a shop that has this configuration. */
+async function show(
+  config: ShopConfig,
+  name: 'PurchaseAssurance' | 'PaymentMarks' | 'NewsletterForm' | 'HelpLinks',
+  lang: Lang = 'en',
+) {
+  vi.doMock('@/shop.config', () => ({ default: config }));
+  const { MessagesProvider } = await import('@/lib/i18n/client-messages');
+  const { ALL_MESSAGES } = await import('@/lib/i18n/messages/all');
+  const parts = {
+    ...(await import('@/components/layout/purchase-assurance')),
+    ...(await import('@/components/layout/payment-marks')),
+    ...(await import('@/components/layout/newsletter-form')),
+    ...(await import('@/components/layout/help-links')),
+  };
+  const Part = parts[name];
+  return render(
+    <MessagesProvider lang={lang} messages={ALL_MESSAGES[lang]}>
+      <Part />
+    </MessagesProvider>,
+  );
+}
+
+const HELP = [{ label: { en: 'Returns', de: 'Rückgabe' }, href: '/returns' }];
+const NEWSLETTER = {
+  action: 'https://lists.example/subscribe',
+  emailField: 'EMAIL',
+  fields: { list: 'a1' },
+  text: 'New pieces, four times a year.',
+  consent: { en: 'Send me the newsletter.', de: 'Schicken Sie mir den Newsletter.' },
+};
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.doUnmock('@/shop.config'));
+
+describe('a shop without payments, help links and newsletter', () => {
+  it.each(['PurchaseAssurance', 'PaymentMarks', 'NewsletterForm', 'HelpLinks'] as const)(
+    'shows no %s',
+    async (name) => {
+      const { container } = await show({}, name);
+      expect(container).toBeEmptyDOMElement();
+    },
+  );
+});
+
+describe('payment methods', () => {
+  it('are a named list, with brands as they are and the others in the language of the page', async () => {
+    await show({ payments: ['visa', 'apple-pay', 'invoice'] }, 'PaymentMarks', 'de');
+    const list = screen.getByRole('list', { name: 'Akzeptierte Zahlungsarten' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Visa', 'Apple Pay', 'Rechnung']);
+  });
+
+  it('come with how the payment is protected, and the help links', async () => {
+    await show({ payments: ['paypal'], help: HELP }, 'PurchaseAssurance');
+    expect(screen.getByText(/^Secure checkout:/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Returns' })).toHaveAttribute('href', '/returns');
+  });
+});
+
+describe('help links', () => {
+  it('have the language of the page', async () => {
+    await show({ help: HELP }, 'HelpLinks', 'de');
+    expect(screen.getByRole('link', { name: 'Rückgabe' })).toHaveAttribute('href', '/de/returns');
+  });
+});
+
+describe('the newsletter', () => {
+  it('is a plain form of the provider that needs an email and consent', async () => {
+    await show({ newsletter: NEWSLETTER }, 'NewsletterForm');
+    const form = screen.getByRole('form', { name: 'Newsletter' });
+    expect(form).toHaveAttribute('action', NEWSLETTER.action);
+    expect(form).toHaveAttribute('method', 'post');
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    expect(email).toBeRequired();
+    expect(email).toHaveAttribute('type', 'email');
+    expect(email).toHaveAttribute('name', 'EMAIL');
+    expect(screen.getByRole('checkbox', { name: 'Send me the newsletter.' })).toBeRequired();
+    expect(form.querySelector('input[name=list]')).toHaveValue('a1');
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { newsletterOrigin, setNewsletterVariable } from '@/lib/config/newsletter-origin';
+import { shopProblems } from '@/lib/config/shop-problems';
+import { basePolicy, noncePolicy, policySources } from '@/lib/http/content-policy.mjs';
+
+const NEWSLETTER = { action: 'https://lists.example/subscribe?u=1', consent: 'Send me the newsletter.' };
+const problems = (config: unknown) => shopProblems(config, { langs: ['en', 'de'] });
+
+describe('payments and newsletter of shop.config.ts', () => {
+  it('are accepted', () => {
+    expect(problems({ payments: ['visa', 'klarna'], newsletter: NEWSLETTER })).toEqual([]);
+  });
+
+  it.each<[config: object, problem: RegExp]>([
+    [{ payments: ['cheque'] }, /payments\[0\]: must be one of visa, mastercard, /],
+    [{ payments: ['visa', 'visa'] }, /payments: must not name a method twice$/],
+    [{ newsletter: { action: 'http://lists.example', consent: 'x' } }, /newsletter\.action: .*https:\/\/$/],
+    [{ newsletter: { action: NEWSLETTER.action } }, /newsletter\.consent: must be a text/],
+    [
+      { newsletter: { ...NEWSLETTER, emailField: 'a b' } },
+      /newsletter\.emailField: must be the name of a field/,
+    ],
+    [{ help: Array(5).fill({ label: 'Help', href: '/help' }) }, /help: must have at most 4 links$/],
+  ])('%o names the entry and what is allowed', (config, problem) => {
+    expect(problems(config)).toEqual([expect.stringMatching(problem)]);
+  });
+});
+
+describe('the content security policy', () => {
+  const env = { WIX_API_ORIGIN: 'http://localhost:4000', SITE_URL: 'http://localhost:3000' };
+  const formsOf = (policy: string) =>
+    policy.split('; ').find((directive) => directive.startsWith('form-action '));
+
+  it('lets forms submit to the newsletter’s provider and to nobody else', () => {
+    const source: Record<string, string | undefined> = { ...env };
+    setNewsletterVariable(source, { newsletter: NEWSLETTER });
+    expect(newsletterOrigin({})).toBe('');
+    const sources = policySources(source);
+    for (const policy of [basePolicy(sources), noncePolicy(sources, 'n')])
+      expect(formsOf(policy)).toBe("form-action 'self' http://localhost:4000 https://lists.example");
+    setNewsletterVariable(source, {});
+    expect(formsOf(basePolicy(policySources(source)))).toBe("form-action 'self' http://localhost:4000");
+  });
+});
