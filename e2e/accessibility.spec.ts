@@ -47,6 +47,7 @@ test('the menu has no violation', async ({ page }) => {
 
 test('an enlarged picture, a missing option and suggestions have no violation', async ({ page }) => {
   await page.goto('/products/lund-bowl');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);

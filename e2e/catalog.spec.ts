@@ -94,6 +94,7 @@ test.describe('the bar with the button', () => {
   }) => {
     test.skip(!isPhone(page), 'for small windows');
     await page.goto('/products/lund-bowl');
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('');
     await bar(page).click();
     await expect(page.getByRole('combobox', { name: 'Size' })).toBeFocused();
     await expect(page.getByText('Please choose a size.')).toBeVisible();

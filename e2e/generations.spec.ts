@@ -65,6 +65,7 @@ test('a guest filters, searches and buys on a site with Catalog V3', async ({ pa
 
   const size = page.getByRole('combobox', { name: 'Size' });
   const finish = page.getByRole('combobox', { name: 'Finish' });
+  await size.selectOption('');
   await addToCart(page);
   await expect(size).toHaveAccessibleDescription('Please choose a size.');
   await expect(finish).toHaveAccessibleDescription('Please fill this in.');

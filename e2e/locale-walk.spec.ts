@@ -80,6 +80,7 @@ for (const lang of WALKED) {
     test('while buying', async ({ page }) => {
       await visit(page, '/products/lund-bowl');
       const main = page.getByRole('main');
+      await page.getByRole('combobox', { name: 'Size' }).selectOption('');
       await main.getByRole('button', { name: messages.product.addToCart }).first().click();
       await expect(main.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
       await check(page, 'missing option');

@@ -81,6 +81,7 @@ test('a line can be removed', async ({ page }) => {
 test('a missing option is reported, and nothing is added', async ({ page }) => {
   await page.goto('/products/lund-bowl');
   const size = page.getByRole('combobox', { name: 'Size' });
+  await size.selectOption('');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   // The browser itself blocks the form at the required field.
   await expect(page).toHaveURL(/\/products\/lund-bowl$/);
@@ -90,6 +91,8 @@ test('a missing option is reported, and nothing is added', async ({ page }) => {
 test('a form without an option returns with all its values and names the missing one', async ({ page }) => {
   await page.goto('/products/lund-bowl');
   await page.getByRole('radio', { name: 'Sage' }).check();
+  const size = page.getByRole('combobox', { name: 'Size' });
+  await size.selectOption('');
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
   const add = page.getByRole('button', { name: 'Add to cart' });
   // Simulates a browser that does not block the form.
@@ -101,7 +104,6 @@ test('a form without an option returns with all its values and names the missing
   await expect(page).toHaveURL(/\/products\/lund-bowl\/options$/);
   await expect(page).toHaveTitle(/^Error: Lund Bowl/);
   await expect(page.getByRole('alert').first()).toHaveText('Please choose a size.');
-  const size = page.getByRole('combobox', { name: 'Size' });
   await expect(size).toHaveAccessibleDescription('Please choose a size.');
   await expect(page.getByRole('radio', { name: 'Sage' })).toBeChecked();
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');

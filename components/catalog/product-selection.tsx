@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLang } from '#messages';
 import type { Money } from '@/lib/model/money';
 import type { BuyFormStart, Price, Product } from '@/lib/model/product';
+import { initialChoices } from '@/lib/model/variant-selection';
 import { writeMoney } from '@/lib/money';
 import { galleryPictures } from './gallery/gallery-pictures';
 import { SelectionProvider } from './selection-context';
@@ -10,13 +11,15 @@ type ProductSelectionProps = {
   product: Product;
   /** Values that the plain form was sent with, if it was rejected. */
   start?: BuyFormStart | undefined;
+  /** Names of the options, beside colors, that start with their first available choice. */
+  preselect?: readonly string[] | undefined;
   children: ReactNode;
 };
 
 /**
  * Wraps gallery and buy box of one product. Sends the browser only the fields that selection needs.
  */
-export function ProductSelection({ product, start, children }: ProductSelectionProps) {
+export function ProductSelection({ product, start, preselect, children }: ProductSelectionProps) {
   const { id, slug, name, kind, price, availability, options, variants, customTextFields } = product;
   const { modifiers, subscriptions, preOrderMessage } = product;
   const amounts = [
@@ -29,6 +32,7 @@ export function ProductSelection({ product, start, children }: ProductSelectionP
     <SelectionProvider
       key={id}
       start={start}
+      initial={initialChoices(product, preselect)}
       written={writeMoney(amounts, useLang())}
       product={{
         ...{ id, slug, name, kind, price, availability, options, variants, customTextFields },

@@ -14,6 +14,8 @@ type ProductViewProps = {
   product: Product;
   /** Values that the plain form was sent with, if it was rejected. */
   start?: BuyFormStart | undefined;
+  /** Names of the options, beside colors, that start with their first available choice. */
+  preselect?: readonly string[] | undefined;
   /** From the home page to the category. The component adds the product. */
   trail: Crumb[];
   /** `<LiveOfferUpdate>` from any source. It renders nothing. */
@@ -33,13 +35,13 @@ const STICKY = 'min-[44rem]:[@media(min-height:44rem)]:sticky min-[44rem]:[@medi
 const FIELDS_THAT_FIT = 2;
 
 /** One product: pictures and description, with the buy box beside them. */
-export function ProductView({ product, start, trail, live, terms }: ProductViewProps) {
+export function ProductView({ product, start, preselect, trail, live, terms }: ProductViewProps) {
   const { options, customTextFields, modifiers = [], subscriptions } = product;
   const fields = options.length + customTextFields.length + modifiers.length + (subscriptions ? 1 : 0);
   const fits = fields <= FIELDS_THAT_FIT;
   const hasThumbnails = galleryPictures(product).length > 1;
   return (
-    <ProductSelection product={product} start={start}>
+    <ProductSelection product={product} start={start} preselect={preselect}>
       {live}
       <div className="page-frame">
         <div className="py-1 lg:py-4">

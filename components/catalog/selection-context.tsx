@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { BuyFormStart, LiveOffer, Price, Product } from '@/lib/model/product';
-import { type Choices, chosenPrice, initialChoices, withLiveOffer } from '@/lib/model/variant-selection';
+import { type Choices, chosenPrice, withLiveOffer } from '@/lib/model/variant-selection';
 import type { WrittenMoney } from '@/lib/money';
 
 /** The product fields that the browser needs. Descriptions stay on the server. */
@@ -49,16 +49,19 @@ const SelectionContext = createContext<Selection | null>(null);
  */
 export function SelectionProvider({
   product,
+  initial,
   written,
   start,
   children,
 }: {
   product: SelectableProduct;
+  /** Choices of a page that no form has led to. */
+  initial: Choices;
   written: WrittenMoney;
   start: BuyFormStart | undefined;
   children: ReactNode;
 }) {
-  const [choices, setChoices] = useState(() => start?.choices ?? initialChoices(product));
+  const [choices, setChoices] = useState(() => start?.choices ?? initial);
   const [offer, setOffer] = useState<LiveOffer | null>(null);
   const [{ pricing }, setPricing] = useState<{ pricing: Pricing }>({ pricing: chosenPrice });
 

@@ -27,18 +27,19 @@ const fitting = (product: Selectable, choices: Choices): Variant[] =>
 
 /**
  * Returns the preselected choices: the only choice of an option, and the first available color,
- * because the picture has to show a color. Other options, such as sizes, stay open: the shopper
- * would not notice a wrong preselection.
+ * because the picture has to show a color. `preselect` names the other options whose first available
+ * choice is a fair start, such as the size of a bowl. Options that nobody can guess, such as the
+ * size of a shirt, stay open: the shopper would not notice a wrong preselection.
  */
-export function initialChoices(product: Selectable): Choices {
+export function initialChoices(product: Selectable, preselect: readonly string[] = []): Choices {
   const choices: Choices = {};
   for (const option of product.options) {
     const [first] = option.choices;
     if (!first) continue;
     if (option.choices.length === 1) choices[option.name] = first.name;
-    else if (option.kind === 'color') {
+    else if (option.kind === 'color' || preselect.includes(option.name)) {
       const buyable = option.choices.find(
-        (choice) => choiceState(product, {}, option, choice) === 'available',
+        (choice) => choiceState(product, choices, option, choice) === 'available',
       );
       choices[option.name] = (buyable ?? first).name;
     }

@@ -74,6 +74,14 @@ describe('the initial selection', () => {
     expect(initialChoices(bowl)).toEqual({ Glaze: 'Sage' });
   });
 
+  it('is the first available choice of an option to preselect, with the color', () => {
+    expect(initialChoices(bowl, ['Size'])).toEqual({ Glaze: 'Sage', Size: 'Small' });
+    const noSmall = { ...bowl, variants: bowl.variants.filter(({ choices }) => choices.Size === 'Large') };
+    const inStock = { ...noSmall, variants: noSmall.variants.map((one) => ({ ...one, inStock: true })) };
+    expect(initialChoices(inStock, ['Size'])).toEqual({ Glaze: 'Sage', Size: 'Large' });
+    expect(initialChoices(bowl, ['Amount'])).toEqual({ Glaze: 'Sage' });
+  });
+
   it('is the first color when all are sold out', () => {
     const soldOut = { ...bowl, variants: bowl.variants.map((one) => ({ ...one, inStock: false })) };
     expect(initialChoices(soldOut)).toEqual({ Glaze: 'Oat' });

@@ -62,7 +62,7 @@ export const CATALOG_STATES = [
       await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
     },
   },
-  { name: 'product-option-missing', path: '/products/lund-bowl', arrange: press('Add to cart') },
+  { name: 'product-option-missing', path: '/products/halden-gift-card', arrange: press('Add to cart') },
   {
     name: 'product-choice-sold-out',
     path: '/products/solveig-mug',

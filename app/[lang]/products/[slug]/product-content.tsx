@@ -52,6 +52,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           key={product.id}
           product={product}
           start={start}
+          preselect={SHOP.preselect}
           trail={trail}
           live={<LiveOffer slug={product.slug} />}
           terms={
