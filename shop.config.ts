@@ -62,6 +62,16 @@ export default {
     { label: { en: 'Contact', de: 'Kontakt', he: 'יצירת קשר' }, href: '/contact' },
   ],
 
+  signInPicture: {
+    file: 'story.jpg',
+    space: 'end',
+    alt: {
+      en: 'Vases, bowls, a mug and a candle on clay-colored plinths in warm light with leaf shadows on the wall',
+      de: 'Vasen, Schalen, ein Becher und eine Kerze auf tonfarbenen Sockeln in warmem Licht mit Blattschatten an der Wand',
+      he: 'אגרטלים, קערות, ספל ונר על במות בגוון חימר, באור חם ועם צללי עלים על הקיר',
+    },
+  },
+
   home: {
     sections: [
       {

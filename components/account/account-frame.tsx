@@ -20,7 +20,7 @@ export function AccountFrame({ title, intro, current, below, children }: Account
         <div className="border-y border-line py-1.5 lg:border-0 lg:py-0">
           <AccountNav current={current} below={below} />
         </div>
-        <div className="min-w-0 max-w-[56rem]">{children}</div>
+        <div className="min-w-0 max-w-[70rem]">{children}</div>
       </div>
     </div>
   );
@@ -37,10 +37,12 @@ export function AccountSection({
   children: ReactNode;
 }) {
   return (
-    <section className="border-t border-line pt-6 pb-group first:border-0 first:pt-0">
-      <h2 className="font-display text-title">{title}</h2>
-      {intro ? <p className="mt-2 max-w-measure text-small text-muted">{intro}</p> : null}
-      <div className="mt-6">{children}</div>
+    <section className="grid gap-x-12 gap-y-6 border-t border-line pt-6 pb-group first:border-0 first:pt-0 xl:grid-cols-[15rem_minmax(0,1fr)]">
+      <div>
+        <h2 className="font-display text-title">{title}</h2>
+        {intro ? <p className="mt-2 max-w-measure text-small break-words text-muted">{intro}</p> : null}
+      </div>
+      <div className="max-w-[46rem]">{children}</div>
     </section>
   );
 }

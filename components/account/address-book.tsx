@@ -43,9 +43,12 @@ export function AddressBook({ addresses, countries, save, remove, forms }: Addre
       {addresses.length === 0 ? (
         <p className="mb-2 text-muted">{messages.noAddress}</p>
       ) : (
-        <ul aria-label={messages.addresses} className="mb-2 divide-y divide-line border-y border-line">
+        <ul aria-label={messages.addresses} className="mb-4 grid gap-4 sm:grid-cols-2">
           {addresses.map((address) => (
-            <li key={address.id} className="relative py-4">
+            <li
+              key={address.id}
+              className="relative rounded-panel border border-line px-5 py-4 has-[details[open]]:sm:col-span-2"
+            >
               <address className="pe-24 not-italic">
                 {address.lines.map((line) => (
                   <span key={line} className="block break-words">
@@ -54,7 +57,7 @@ export function AddressBook({ addresses, countries, save, remove, forms }: Addre
                 ))}
               </address>
               <AddressForm address={address} countries={countries} action={save} initial={address.form} />
-              <form {...removal.formProps} className="absolute -end-2 top-2">
+              <form {...removal.formProps} className="absolute end-2 top-2">
                 <LangField />
                 <input type="hidden" name="id" value={address.id} />
                 <Button variant="quiet" pending={removal.pending}>

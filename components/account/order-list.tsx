@@ -1,4 +1,5 @@
 import { useLang, useMessages } from '#messages';
+import { ArrowIcon } from '@/components/ui/icons';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import { TextLink } from '@/components/ui/text-link';
@@ -59,10 +60,10 @@ function OrderRow({ order, href }: { order: Order; href: string }) {
   const placed = dayOf(order.placedAt, lang);
   const quantity = order.lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
-    <li className="relative grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="group relative grid items-center gap-x-8 gap-y-4 py-6 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 className="text-body font-medium">
+          <h2 className="text-lead font-medium">
             {/* The link covers the whole row, and the text is its accessible name. */}
             <ShopLink
               href={href}
@@ -88,6 +89,7 @@ function OrderRow({ order, href }: { order: Order; href: string }) {
         </p>
       </div>
       <OrderPictures lines={order.lines} />
+      <ArrowIcon className="size-5 text-muted transition-transform duration-quick group-hover:translate-x-1 max-lg:hidden rtl:group-hover:-translate-x-1" />
     </li>
   );
 }
@@ -103,16 +105,16 @@ function OrderPictures({ lines }: Pick<Order, 'lines'>) {
             key={id}
             picture={picture}
             ratio={4 / 5}
-            sizes="4rem"
+            sizes="5rem"
             alt=""
-            className="aspect-[4/5] w-16 rounded-soft"
+            className="aspect-[4/5] w-16 rounded-soft sm:w-20"
           />
         ) : (
-          <NoPicture key={id} className="aspect-[4/5] w-16 rounded-soft" />
+          <NoPicture key={id} className="aspect-[4/5] w-16 rounded-soft sm:w-20" />
         ),
       )}
       {rest > 0 ? (
-        <span className="flex aspect-[4/5] w-16 items-center justify-center rounded-soft bg-sunken text-small text-muted">
+        <span className="flex aspect-[4/5] w-16 items-center justify-center rounded-soft sm:w-20 bg-sunken text-small text-muted">
           +{rest}
         </span>
       ) : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { OrderSummary } from '@/components/checkout/order-summary';
+import { HelpLinks } from '@/components/layout/help-links';
 import { Fact } from '@/components/ui/fact';
 import { format, plural } from '@/lib/i18n/format';
 import type {
@@ -35,59 +36,66 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
   const lang = useLang();
   const placed = dayOf(order.placedAt, lang);
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="grid items-start gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_auto_1fr]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-4 xl:col-span-2">
         <OrderBadge state={orderState(states, order)} />
         {placed ? (
           <p className="text-small text-muted">
             {messages.placedOn} <time dateTime={order.placedAt}>{placed}</time>
           </p>
         ) : null}
+        <div className="grow basis-full sm:basis-0 sm:[&_button]:ms-auto sm:[&_button]:flex">{children}</div>
       </div>
-      <div className="mt-6 mb-10">{children}</div>
-      <OrderSummary
-        order={order}
-        hrefOf={({ href }) => href}
-        more={(line) => <LineExtras line={line} now={now} />}
-      />
-      <OrderParcels shipments={shipments} lines={order.lines} />
-      <dl className="mt-12 grid gap-x-8 gap-y-6 border-y border-line py-6 text-small sm:grid-cols-2 xl:grid-cols-4">
-        {delivery ? (
-          <Fact term={delivery.kind === 'pickup' ? messages.pickup : messages.delivery}>
-            <Line>{delivery.title}</Line>
-            {delivery.time ? <Line>{delivery.time}</Line> : null}
-            {delivery.slot ? <Line>{slotOf(delivery.slot, lang)}</Line> : null}
-            {delivery.deliverBy ? (
-              <Line>{format(messages.by, { day: dayOf(delivery.deliverBy, lang) ?? '' })}</Line>
+      <div className="min-w-0">
+        <OrderSummary
+          order={order}
+          hrefOf={({ href }) => href}
+          more={(line) => <LineExtras line={line} now={now} />}
+        />
+        <OrderParcels shipments={shipments} lines={order.lines} />
+      </div>
+      <div className="rounded-panel bg-sunken p-6 xl:row-span-2 sm:p-7">
+        <dl className="grid gap-x-8 gap-y-6 text-small sm:grid-cols-2 xl:grid-cols-1">
+          {delivery ? (
+            <Fact term={delivery.kind === 'pickup' ? messages.pickup : messages.delivery}>
+              <Line>{delivery.title}</Line>
+              {delivery.time ? <Line>{delivery.time}</Line> : null}
+              {delivery.slot ? <Line>{slotOf(delivery.slot, lang)}</Line> : null}
+              {delivery.deliverBy ? (
+                <Line>{format(messages.by, { day: dayOf(delivery.deliverBy, lang) ?? '' })}</Line>
+              ) : null}
+              <AddressText address={delivery.address} />
+              {delivery.instructions ? <Line>{delivery.instructions}</Line> : null}
+            </Fact>
+          ) : null}
+          <Fact term={messages.payment}>
+            <Line>{states.payment[order.paymentStatus]}</Line>
+            {balance ? (
+              <Line>{format(messages.stillToPay, { amount: formatMoney(balance, lang) })}</Line>
             ) : null}
-            <AddressText address={delivery.address} />
-            {delivery.instructions ? <Line>{delivery.instructions}</Line> : null}
+            {order.refunded ? (
+              <Line>{format(messages.refundedAmount, { amount: formatMoney(order.refunded, lang) })}</Line>
+            ) : null}
           </Fact>
-        ) : null}
-        <Fact term={messages.payment}>
-          <Line>{states.payment[order.paymentStatus]}</Line>
-          {balance ? (
-            <Line>{format(messages.stillToPay, { amount: formatMoney(balance, lang) })}</Line>
+          {billing ? (
+            <Fact term={messages.billingAddress}>
+              <AddressText address={billing} />
+            </Fact>
           ) : null}
-          {order.refunded ? (
-            <Line>{format(messages.refundedAmount, { amount: formatMoney(order.refunded, lang) })}</Line>
+          {order.email ? <Fact term={messages.email}>{order.email}</Fact> : null}
+          {note ? (
+            <Fact term={messages.note}>
+              <bdi className="break-words whitespace-pre-line">{note}</bdi>
+            </Fact>
           ) : null}
-        </Fact>
-        {billing ? (
-          <Fact term={messages.billingAddress}>
-            <AddressText address={billing} />
-          </Fact>
-        ) : null}
-        {order.email ? <Fact term={messages.email}>{order.email}</Fact> : null}
-        {note ? (
-          <Fact term={messages.note}>
-            <bdi className="break-words whitespace-pre-line">{note}</bdi>
-          </Fact>
-        ) : null}
-      </dl>
-      <OrderMoneyMoved transactions={transactions} />
-      <OrderHistory activities={order.activities} />
-    </>
+        </dl>
+        <HelpLinks className="mt-6 border-t border-line pt-4" />
+      </div>
+      <div className="min-w-0 [&>:first-child]:mt-0">
+        <OrderMoneyMoved transactions={transactions} />
+        <OrderHistory activities={order.activities} />
+      </div>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { PageHeading } from '@/components/layout/page-heading';
@@ -12,15 +13,29 @@ type SignInPageProps = {
    * Whether the platform has ended the member's session. With JavaScript, every page reports it.
    */
   signedOut?: boolean;
+  /** Beside the form, or below it in a small window: `<AccountBenefits>`. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
-/** Narrow page layout of sign-in, registration and related pages. */
-export function SignInPage({ title, intro, problem = null, signedOut = false, children }: SignInPageProps) {
+/** Page layout of sign-in, registration and related pages. */
+export function SignInPage({
+  title,
+  intro,
+  problem = null,
+  signedOut = false,
+  aside,
+  children,
+}: SignInPageProps) {
   const messages = useMessages('signIn');
   return (
-    <div className="page-frame">
-      <div className="mx-auto max-w-[27rem]">
+    <div
+      className={clsx(
+        'page-frame',
+        aside && 'grid max-w-[72rem] gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pt-10',
+      )}
+    >
+      <div className="mx-auto w-full max-w-[27rem]">
         <PageHeading title={title} intro={intro} />
         {problem ? (
           <Notice tone="bad" className="mb-6">
@@ -34,6 +49,7 @@ export function SignInPage({ title, intro, problem = null, signedOut = false, ch
         ) : null}
         {children}
       </div>
+      {aside}
     </div>
   );
 }

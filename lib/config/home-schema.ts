@@ -6,6 +6,16 @@ const FILE = 'must be the name of a .jpg, .png, .webp or .avif file in content/i
 
 const LAYOUTS = ['hero', 'statement', 'featured', 'categories', 'newest', 'story'] as const;
 
+/** Returns the schema of a picture of `content/images`. */
+export const pictureSchema = (langs?: readonly string[]) =>
+  z.strictObject({
+    file: z.string(FILE).regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, FILE),
+    /** What the picture shows, for shoppers who do not see it. */
+    alt: textSchema(langs),
+    /** The side that is calm enough for text. */
+    space: z.enum(['start', 'end'], 'must be start or end').optional(),
+  });
+
 /** Returns the schema of the sections of the home page, in the order in which it shows them. */
 export function homeSchema(langs?: readonly string[]) {
   const text = textSchema(langs);
@@ -16,13 +26,7 @@ export function homeSchema(langs?: readonly string[]) {
       .min(1, `must be at least 1`)
       .max(most, `must be at most ${most}`)
       .optional();
-  const picture = z.strictObject({
-    file: z.string(FILE).regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, FILE),
-    /** What the picture shows, for shoppers who do not see it. */
-    alt: text,
-    /** The side that is calm enough for text. */
-    space: z.enum(['start', 'end'], 'must be start or end').optional(),
-  });
+  const picture = pictureSchema(langs);
   /** A wide picture with a headline. Without a picture, only the headline. */
   const headline = {
     title: text,

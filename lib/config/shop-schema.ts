@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { analyticsSchema } from './analytics-schema';
-import { homeSchema } from './home-schema';
+import { homeSchema, pictureSchema } from './home-schema';
 import { hrefSchema, linkSchema, menuEntrySchema } from './link-schema';
 import { textSchema } from './text-schema';
 import { colorsSchema, fontsSchema } from './theme-schema';
@@ -77,6 +77,7 @@ export function shopSchema(langs?: readonly string[]) {
       footer: z.array(z.strictObject({ title: text, links: menu })).max(6, 'must have at most 6 groups'),
       legal: z.array(link).max(12, 'must have at most 12 links'),
       home: homeSchema(langs),
+      signInPicture: pictureSchema(langs),
       analytics: analyticsSchema,
       catalogLang: z.string().refine(isLocale, 'must be a language code such as en'),
       currency: z.string(CURRENCY).regex(/^[A-Z]{3}$/, CURRENCY),

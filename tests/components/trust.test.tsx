@@ -6,7 +6,7 @@ import type { Lang } from '@/lib/i18n/lang';
 /** Renders one component of a shop that has this configuration. */
 async function show(
   config: ShopConfig,
-  name: 'PurchaseAssurance' | 'PaymentMarks' | 'NewsletterForm' | 'HelpLinks',
+  name: 'PurchaseAssurance' | 'PaymentMarks' | 'NewsletterForm' | 'HelpLinks' | 'AccountBenefits',
   lang: Lang = 'en',
 ) {
   vi.doMock('@/shop.config', () => ({ default: config }));
@@ -17,6 +17,7 @@ async function show(
     ...(await import('@/components/layout/payment-marks')),
     ...(await import('@/components/layout/newsletter-form')),
     ...(await import('@/components/layout/help-links')),
+    ...(await import('@/components/sign-in/account-benefits')),
   };
   const Part = parts[name];
   return render(
@@ -86,5 +87,21 @@ describe('the newsletter', () => {
     expect(screen.getByRole('checkbox', { name: 'Send me the newsletter.' })).toBeRequired();
     expect(form.querySelector('input[name=list]')).toHaveValue('a1');
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  });
+});
+
+describe('the reasons for an account', () => {
+  it('come with a way to order without one, and help', async () => {
+    await show({ help: HELP }, 'AccountBenefits');
+    const aside = screen.getByRole('complementary', { name: 'With an account' });
+    expect(within(aside).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+    expect(within(aside).getByText('You can also order without one.')).toBeVisible();
+    expect(within(aside).getByRole('link', { name: 'Returns' })).toBeVisible();
+    expect(within(aside).queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('have the picture of the configuration', async () => {
+    await show({ signInPicture: { file: 'studio.jpg', alt: 'The studio' } }, 'AccountBenefits');
+    expect(screen.getByRole('img', { name: 'The studio' })).toHaveAttribute('loading', 'lazy');
   });
 });

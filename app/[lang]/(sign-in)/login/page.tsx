@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
+import { AccountBenefits } from '@/components/sign-in/account-benefits';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { TextLink } from '@/components/ui/text-link';
@@ -42,7 +43,12 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
   // A failed return from the platform's page is reported to a signed-in shopper, too.
   if (problem === null && (await readSession())?.refreshToken.role === 'member') redirect(returnTo);
   return (
-    <SignInPage title={signIn.title} problem={problem} signedOut={await wasSignedOut()}>
+    <SignInPage
+      title={signIn.title}
+      problem={problem}
+      signedOut={await wasSignedOut()}
+      aside={<AccountBenefits />}
+    >
       <SignInForm
         action={signInAction}
         initial={await storedState('sign-in', SIGN_IN_START)}

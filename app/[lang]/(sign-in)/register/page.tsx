@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
+import { AccountBenefits } from '@/components/sign-in/account-benefits';
 import { RegisterForm } from '@/components/sign-in/register-form';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { TextLink } from '@/components/ui/text-link';
@@ -27,7 +28,7 @@ export default async function RegisterPage({ searchParams }: PageProps<'/[lang]/
   if ((await readSession())?.refreshToken.role === 'member') redirect(returnTo);
   const { signIn } = await getMessages();
   return (
-    <SignInPage title={signIn.registerTitle} intro={signIn.registerIntro}>
+    <SignInPage title={signIn.registerTitle} intro={signIn.registerIntro} aside={<AccountBenefits />}>
       <RegisterForm
         action={registerAction}
         initial={await storedState('register', SIGN_IN_START)}

@@ -4,6 +4,7 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { AccountEnded, AccountUnreachable } from '@/components/account/account-states';
 import { OrderList } from '@/components/account/order-list';
 import { EmptyState } from '@/components/layout/empty-state';
+import { HelpLinks } from '@/components/layout/help-links';
 import { LinkButton } from '@/components/ui/link-button';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { readOrdersOr } from '@/lib/orders/read-order';
@@ -39,12 +40,15 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[lang]/ac
           {messages.lostText}
         </EmptyState>
       ) : page.orders.length === 0 ? (
-        <EmptyState
-          title={messages.noneTitle}
-          actions={<LinkButton href="/products">{messages.allProducts}</LinkButton>}
-        >
-          {messages.noneText}
-        </EmptyState>
+        <div className="rounded-panel bg-sunken px-6">
+          <EmptyState
+            title={messages.noneTitle}
+            actions={<LinkButton href="/products">{messages.allProducts}</LinkButton>}
+          >
+            {messages.noneText}
+            <HelpLinks className="mt-4 justify-center" />
+          </EmptyState>
+        </div>
       ) : (
         <OrderList
           orders={page.orders}

@@ -16,9 +16,13 @@ export const signIn: Messages['signIn'] = {
   wrongCredentials:
     'Mit dieser E-Mail-Adresse und diesem Passwort konnten wir Sie nicht anmelden. Prüfen Sie beides und versuchen Sie es noch einmal.',
   registerTitle: 'Konto anlegen',
-  registerIntro:
-    'Alle Bestellungen an einem Ort, und Ihre Adresse ist schon ausgefüllt. Was in Ihrem Warenkorb liegt, bleibt dort.',
+  registerIntro: 'Was in Ihrem Warenkorb liegt, bleibt dort.',
   createAccount: 'Konto anlegen',
+  benefitsTitle: 'Mit einem Konto',
+  benefitOrders: 'Jede Bestellung sehen, und wo das Paket ist.',
+  benefitAgain: 'Frühere Bestellungen komplett noch einmal kaufen.',
+  benefitAddresses: 'Alle Adressen an einem Ort.',
+  noAccountNeeded: 'Sie können auch ohne Konto bestellen.',
   passwordHint: 'Mindestens {count} beliebige Zeichen.',
   firstName: 'Vorname (optional)',
   lastName: 'Nachname (optional)',
