@@ -50,6 +50,8 @@ export default {
     },
   ],
   giftCards: ['halden-gift-card'],
+  // Pictures alone do not show how large a thing is.
+  openSections: ['Dimensions'],
   // A bowl or a vase can start with its first size. The amount of a gift card cannot.
   preselect: ['Size', 'Height'],
 

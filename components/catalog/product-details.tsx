@@ -1,8 +1,9 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { RichText } from '@/components/ui/rich-text';
+import { SHOP } from '@/lib/config/shop';
 import type { Product } from '@/lib/model/product';
 
-/** Description of a product in full, and its other sections folded. */
+/** Description of a product in full. Its other sections are folded unless `openSections` names them. */
 export function ProductDetails({ product }: { product: Pick<Product, 'description' | 'sections'> }) {
   return (
     <div>
@@ -10,7 +11,11 @@ export function ProductDetails({ product }: { product: Pick<Product, 'descriptio
       {product.sections.length > 0 ? (
         <div className="mt-8 border-t border-line">
           {product.sections.map((section) => (
-            <Disclosure key={section.title} title={section.title}>
+            <Disclosure
+              key={section.title}
+              title={section.title}
+              open={SHOP.openSections?.includes(section.title)}
+            >
               <RichText html={section.html} />
             </Disclosure>
           ))}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ShopConfig } from '@/lib/config/shop-schema';
+
+const sections = [
+  { title: 'Dimensions', html: '<p>Ø 23 cm</p><p>As wide as a hand is long.</p>' },
+  { title: 'Care', html: '<p>By hand.</p>' },
+];
+
+async function show(config: ShopConfig) {
+  vi.doMock('@/shop.config', () => ({ default: config }));
+  const { ProductDetails } = await import('@/components/catalog/product-details');
+  render(<ProductDetails product={{ description: '', sections }} />);
+}
+
+const openOnes = () => screen.getAllByRole('group').map((group) => group.hasAttribute('open'));
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.doUnmock('@/shop.config'));
+
+it('unfolds the sections that the configuration names', async () => {
+  await show({ openSections: ['Dimensions'] });
+  expect(openOnes()).toEqual([true, false]);
+  expect(screen.getByText('As wide as a hand is long.')).toBeVisible();
+});
+
+it('folds all sections without the entry', async () => {
+  await show({});
+  expect(openOnes()).toEqual([false, false]);
+});
