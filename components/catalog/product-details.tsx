@@ -3,7 +3,9 @@ import { RichText } from '@/components/ui/rich-text';
 import { SHOP } from '@/lib/config/shop';
 import type { Product } from '@/lib/model/product';
 
-/** Description of a product in full. Its other sections are folded unless `openSections` names them. */
+/**
+ * Description of a product in full. Its other sections are folded unless `openSections` names them.
+ */
 export function ProductDetails({ product }: { product: Pick<Product, 'description' | 'sections'> }) {
   return (
     <div>

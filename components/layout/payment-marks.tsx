@@ -2,22 +2,7 @@ import clsx from 'clsx';
 import { useMessages } from '#messages';
 import { SHOP } from '@/lib/config/shop';
 import type { PaymentMethod } from '@/lib/config/trust-schema';
-
-type Translated = 'bank-transfer' | 'invoice' | 'gift-card';
-
-const BRANDS: Record<Exclude<PaymentMethod, Translated>, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  maestro: 'Maestro',
-  paypal: 'PayPal',
-  'apple-pay': 'Apple Pay',
-  'google-pay': 'Google Pay',
-  klarna: 'Klarna',
-  ideal: 'iDEAL',
-  twint: 'TWINT',
-};
+import { PAYMENT_BRANDS } from '@/lib/i18n/messages/payment-brands';
 
 /**
  * The payment methods of `shop.config.ts` as words, so that they are readable in both themes and
@@ -25,7 +10,7 @@ const BRANDS: Record<Exclude<PaymentMethod, Translated>, string> = {
  */
 export function PaymentMarks({ className }: { className?: string }) {
   const { payments, paymentNames } = useMessages('layout');
-  const names: Record<PaymentMethod, string> = { ...BRANDS, ...paymentNames };
+  const names: Record<PaymentMethod, string> = { ...PAYMENT_BRANDS, ...paymentNames };
   if (!SHOP.payments?.length) return null;
   return (
     <ul aria-label={payments} className={clsx('flex flex-wrap gap-1.5', className)}>
