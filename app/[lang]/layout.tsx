@@ -8,7 +8,7 @@ import { LanguageSwitch } from '@/components/layout/language-switch';
 import { LinkFollower } from '@/components/layout/link-follower';
 import { NewsletterForm } from '@/components/layout/newsletter-form';
 import { OfflineBanner } from '@/components/layout/offline-banner';
-import { PaymentMarks } from '@/components/layout/payment-marks';
+import { PaymentNames } from '@/components/layout/payment-marks';
 import { SiteBanner } from '@/components/layout/site-banner';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -106,7 +106,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             social={social.length > 0 ? { title: layout.social, links: social } : undefined}
             legal={legal.length > 0 ? { title: layout.legal, links: legal } : undefined}
             newsletter={<NewsletterForm />}
-            payments={SHOP.payments?.length ? <PaymentMarks /> : undefined}
           >
             <div className="flex flex-wrap items-center justify-between gap-4">
               <LanguageSwitch />
@@ -120,6 +119,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
                 }}
               />
             </div>
+            <PaymentNames />
           </SiteFooter>
           <CartDrawer />
           <WebFonts />

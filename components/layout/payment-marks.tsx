@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useMessages } from '#messages';
 import { SHOP } from '@/lib/config/shop';
 import type { PaymentMethod } from '@/lib/config/trust-schema';
@@ -8,12 +7,12 @@ import { PAYMENT_BRANDS } from '@/lib/i18n/messages/payment-brands';
  * The payment methods of `shop.config.ts` as words, so that they are readable in both themes and
  * use nobody's logo. Renders nothing without any.
  */
-export function PaymentMarks({ className }: { className?: string }) {
+export function PaymentMarks() {
   const { payments, paymentNames } = useMessages('layout');
   const names: Record<PaymentMethod, string> = { ...PAYMENT_BRANDS, ...paymentNames };
   if (!SHOP.payments?.length) return null;
   return (
-    <ul aria-label={payments} className={clsx('flex flex-wrap gap-1.5', className)}>
+    <ul aria-label={payments} className="flex flex-wrap gap-1.5">
       {SHOP.payments.map((method) => (
         <li
           key={method}
@@ -24,4 +23,12 @@ export function PaymentMarks({ className }: { className?: string }) {
       ))}
     </ul>
   );
+}
+
+/** The same in one line, because the footer adds to the HTML of every page. */
+export function PaymentNames() {
+  const { payments, paymentNames } = useMessages('layout');
+  const names: Record<PaymentMethod, string> = { ...PAYMENT_BRANDS, ...paymentNames };
+  if (!SHOP.payments?.length) return null;
+  return <p>{`${payments}: ${SHOP.payments.map((method) => names[method]).join(', ')}`}</p>;
 }

@@ -15,8 +15,6 @@ type SiteFooterProps = {
   legal?: { title: string; links: NavLink[] } | undefined;
   /** Below the shop's name: `<NewsletterForm>`. */
   newsletter?: ReactNode;
-  /** Above the last line: `<PaymentMarks>`. */
-  payments?: ReactNode;
   /** The last line. */
   children?: ReactNode;
 };
@@ -30,7 +28,6 @@ export function SiteFooter({
   social,
   legal,
   newsletter,
-  payments,
   children,
 }: SiteFooterProps) {
   return (
@@ -64,18 +61,13 @@ export function SiteFooter({
           ))}
         </div>
       </div>
-      {legal || payments ? (
-        <div className="page-frame flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-4">
-          {legal ? <LinkRow {...legal} /> : null}
-          {payments}
-        </div>
-      ) : null}
+      {legal ? <LinkRow {...legal} className="page-frame pb-2" /> : null}
       {children ? <div className="page-frame pb-8 text-caption text-muted">{children}</div> : null}
     </footer>
   );
 }
 
-type LinkRowProps = { title: string; links: NavLink[]; className?: string };
+type LinkRowProps = { title: string; links: NavLink[]; className: string };
 
 const LinkRow = ({ title, links, className }: LinkRowProps) => (
   <nav aria-label={title} className={className}>

@@ -6,7 +6,13 @@ import type { Lang } from '@/lib/i18n/lang';
 /** Renders one component of a shop that has this configuration. */
 async function show(
   config: ShopConfig,
-  name: 'PurchaseAssurance' | 'PaymentMarks' | 'NewsletterForm' | 'HelpLinks' | 'AccountBenefits',
+  name:
+    | 'PurchaseAssurance'
+    | 'PaymentMarks'
+    | 'PaymentNames'
+    | 'NewsletterForm'
+    | 'HelpLinks'
+    | 'AccountBenefits',
   lang: Lang = 'en',
 ) {
   vi.doMock('@/shop.config', () => ({ default: config }));
@@ -40,7 +46,7 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.doUnmock('@/shop.config'));
 
 describe('a shop without payments, help links and newsletter', () => {
-  it.each(['PurchaseAssurance', 'PaymentMarks', 'NewsletterForm', 'HelpLinks'] as const)(
+  it.each(['PurchaseAssurance', 'PaymentMarks', 'PaymentNames', 'NewsletterForm', 'HelpLinks'] as const)(
     'shows no %s',
     async (name) => {
       const { container } = await show({}, name);
@@ -58,6 +64,11 @@ describe('payment methods', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Visa', 'Apple Pay', 'Rechnung']);
+  });
+
+  it('are one line in the footer', async () => {
+    await show({ payments: ['visa', 'gift-card'] }, 'PaymentNames');
+    expect(screen.getByText('Accepted payment methods: Visa, Gift card')).toBeVisible();
   });
 
   it('come with how the payment is protected, and the help links', async () => {
