@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './project.mjs';
 
+/** The seed of a sandbox without a setting. */
+const DEFAULT_SEED = 'ceramics';
+
 /**
- * Returns the members of the sandbox's seed, whose passwords are public.
- * @param {string} [seed] as in `SANDBOX_SEED`: the name of a folder in `sandbox/seeds`, or a path
- * @returns {{ email: string, password: string }[]}
+ * Returns the members of a seed of the sandbox, whose passwords are public.
+ * @param {string} [seed] a name, or the path of a folder (docs/seeds.md)
+ * @returns {{ email: string, password: string, status: string }[]}
  */
-export function demoMembers(seed = process.env.SANDBOX_SEED || 'ceramics') {
-  const own = join(root, 'sandbox/seeds', seed);
-  const file = join(existsSync(own) ? own : resolve(seed), 'shop.json');
-  return JSON.parse(readFileSync(file, 'utf8')).members;
+export function demoMembers(seed = DEFAULT_SEED) {
+  const folder = /[/\\]/.test(seed) ? resolve(root, seed) : join(root, 'sandbox/seeds', seed);
+  return JSON.parse(readFileSync(join(folder, 'shop.json'), 'utf8')).members;
 }

@@ -9,7 +9,7 @@ import { demoMembers } from './demo-members.mjs';
 export function summary({ sandboxed, shopUrl, sandboxUrl, env }, seconds) {
   const lines = [`The shop is open (${seconds.toFixed(1)} s)`, '', `  Shop      ${shopUrl}`];
   if (sandboxed) {
-    const [member] = demoMembers(env.SANDBOX_SEED || undefined);
+    const [member] = demoMembers(env.SANDBOX_SEED?.trim() || undefined);
     lines.push(
       `  Sandbox   ${sandboxUrl}/_sandbox/   data, clock and faults of the platform on this machine`,
       `  Inbox     ${sandboxUrl}/inbox       the mail the shop has sent`,
