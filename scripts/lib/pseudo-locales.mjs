@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './project.mjs';
+import { copyDemoShop } from './shop-copy.mjs';
 
 /**
  * A copy of the shop with two more languages, added as docs/languages.md describes: English with
@@ -19,31 +19,15 @@ const ROWS = `
   'ar-xb': { name: 'Šţñéççå', direction: 'rtl', prefix: '/ar-xb', dateLocale: 'he-IL', numberLocale: 'he-IL' },
 `;
 
-const NOT_COPIED = new Set(['node_modules', 'docs', 'tests', 'tools', 'test-results', 'screenshots']);
-/** Stays from an earlier run. It is used again when its fingerprint fits. */
-const BUILD = '.next-e2e';
-
-/** Makes the copy, in place of an earlier one. */
+/** Makes the copy, in place of an earlier one. Only the walk through the languages runs there. */
 export function makePseudoShop() {
-  const copy = join(root, PSEUDO_SHOP);
-  mkdirSync(copy, { recursive: true });
-  for (const name of readdirSync(copy))
-    if (name !== BUILD) rmSync(join(copy, name), { recursive: true, force: true });
-  for (const name of readdirSync(root))
-    if (name === '.env.example' || !(name.startsWith('.') || NOT_COPIED.has(name)))
-      cpSync(join(root, name), join(copy, name), { recursive: true, filter: isCopied });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const copy = copyDemoShop(PSEUDO_SHOP, {
+    without: ['docs', 'tests', 'tools'],
+    specs: /locale-walk\.spec\.ts$/,
+  });
   addLanguages(join(copy, 'lib/i18n'));
   addTexts(join(copy, 'shop.config.ts'));
 }
-
-/**
- * Of the end-to-end tests, only the walk runs in the copy. Others import from folders that it
- * lacks.
- *
- * @param {string} path
- */
-const isCopied = (path) => !path.endsWith('.spec.ts') || path.endsWith('locale-walk.spec.ts');
 
 /** @param {string} folder */
 function addLanguages(folder) {
