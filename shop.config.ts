@@ -1,4 +1,4 @@
-import type { ShopConfig } from './lib/config/shop-schema';
+import type { ShopConfig } from '@/lib/config/shop-schema';
 
 /**
  * Everything that makes this shop this shop. Every entry may be left out. A text is one for all

@@ -1,0 +1,83 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { Failure } from '../failure.mjs';
+import { QUESTIONS } from './questions.mjs';
+
+/** @typedef {import('./questions.mjs').Answers} Answers */
+
+/**
+ * Returns the facts of the new shop, from flags such as `--name`, and from the terminal for those
+ * without a flag. With `--yes`, they have their defaults.
+ *
+ * @param {readonly string[]} args
+ * @param {{ input?: NodeJS.ReadStream, output?: NodeJS.WriteStream }} [terminal]
+ * @returns {Promise<Answers>}
+ * @throws {Failure} that names each invalid or missing flag
+ */
+export async function readAnswers(args, { input = process.stdin, output = process.stdout } = {}) {
+  const { yes, ...flags } = parseFlags(args);
+  const problems = QUESTIONS.flatMap(({ flag, check }) => {
+    const problem = flags[flag] === undefined ? undefined : check(flags[flag]);
+    return problem ? [`--${flag} ${problem}`] : [];
+  });
+  if (problems.length > 0) throw new Failure(problems.join('\n  '));
+  const given = yes || !input.isTTY ? withDefaults(flags) : await ask(flags, input, output);
+  return /** @type {Answers} */ (given);
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {Record<string, string | undefined> & { yes: boolean }}
+ */
+function parseFlags(args) {
+  /** @type {Record<string, { type: 'string' | 'boolean' }>} */
+  const options = { yes: { type: 'boolean' } };
+  for (const { flag } of QUESTIONS) options[flag] = { type: 'string' };
+  try {
+    const { values } = parseArgs({ args: [...args], options });
+    const flags = Object.entries(values).map(([flag, value]) => [flag, String(value).trim()]);
+    return { ...Object.fromEntries(flags), yes: values.yes === true };
+  } catch (error) {
+    const names = QUESTIONS.map(({ flag }) => `--${flag}`).join(', ');
+    throw new Failure(`${error instanceof Error ? error.message : error}\n  Known: ${names}, --yes.`);
+  }
+}
+
+/** @param {Record<string, string | undefined>} flags */
+function withDefaults(flags) {
+  const missing = QUESTIONS.filter(
+    ({ flag, fallback }) => flags[flag] === undefined && fallback === undefined,
+  );
+  if (missing.length > 0)
+    throw new Failure(
+      `Without a terminal, or with --yes, these are needed: ${missing.map(({ flag }) => `--${flag}`).join(', ')}.`,
+    );
+  return Object.fromEntries(QUESTIONS.map(({ flag, key, fallback }) => [key, flags[flag] ?? fallback]));
+}
+
+/**
+ * @param {Record<string, string | undefined>} flags
+ * @param {NodeJS.ReadStream} input
+ * @param {NodeJS.WriteStream} output
+ */
+async function ask(flags, input, output) {
+  const terminal = createInterface({ input, output });
+  /** @type {Record<string, string>} */
+  const answers = {};
+  try {
+    for (const { flag, key, question, fallback, check } of QUESTIONS) {
+      let answer = flags[flag];
+      while (answer === undefined) {
+        const hint = fallback ? ` (${fallback})` : '';
+        const typed = (await terminal.question(`${question}${hint}: `)).trim() || (fallback ?? '');
+        const problem = check(typed);
+        if (problem) output.write(`  ${question} ${problem}\n`);
+        else answer = typed;
+      }
+      answers[key] = answer;
+    }
+  } finally {
+    terminal.close();
+  }
+  return answers;
+}

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEMO_SHOP, isOwnShop, SHOP_PARTS } from '../demo-shop.mjs';
+import { Failure } from '../failure.mjs';
+import { root } from '../project.mjs';
+import { configFile, envFile, ICON } from './config-file.mjs';
+
+/** @typedef {import('./questions.mjs').Answers} Answers */
+
+/** Pages that replace those about the demo shop, by language. */
+const PAGES = fileURLToPath(new URL('./pages', import.meta.url));
+/** Parts of the demo's content that every shop needs: legal templates, old addresses, a README. */
+const REUSED = /^(?:[a-z-]+\/(?:privacy|terms|imprint)\.md|redirects\.json|fonts\/README\.md)$/;
+const STAGE = '.cache/new-shop';
+
+/**
+ * @param {string} [folder] the repository
+ * @throws {Failure} when the folder already has a shop of its own, or changes that are not
+ *   committed
+ */
+export function requireNewShopPossible(folder = root) {
+  if (isOwnShop(folder))
+    throw new Failure(`This is already your own shop (${DEMO_SHOP} has the demo). Change shop.config.ts.`);
+  // Limited to this folder, because a copy may lie in another repository.
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status === 0 && stdout.trim() !== '')
+    throw new Failure('There are changes that are not committed. Commit or stash them first (git status).');
+}
+
+/**
+ * Moves the demo shop to `DEMO_SHOP` and writes the merchant's own in its place. After an error,
+ * everything is as it was.
+ *
+ * @param {Answers} answers
+ * @param {string} [folder] the repository
+ */
+export function writeNewShop(answers, folder = root) {
+  const at = (/** @type {string} */ path) => join(folder, path);
+  const env = existsSync(at('.env')) ? readFileSync(at('.env'), 'utf8') : '';
+  /** @type {(() => void)[]} */
+  const undo = [];
+  try {
+    writeStage(answers, folder, env);
+    mkdirSync(at(DEMO_SHOP), { recursive: true });
+    undo.push(() => rmdirSync(at(DEMO_SHOP)));
+    const moves = [
+      ...SHOP_PARTS.map((part) => [part, `${DEMO_SHOP}/${part}`]),
+      ...SHOP_PARTS.map((part) => [`${STAGE}/${part}`, part]),
+      // Last, because it replaces a file that nothing undoes.
+      [`${STAGE}/.env`, '.env'],
+    ];
+    for (const [from = '', to = ''] of moves) {
+      renameSync(at(from), at(to));
+      undo.push(() => renameSync(at(to), at(from)));
+    }
+  } catch (error) {
+    for (const step of undo.toReversed()) step();
+    throw error;
+  } finally {
+    rmSync(at(STAGE), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Writes the new files where they are not in use yet.
+ *
+ * @param {Answers} answers
+ * @param {string} folder
+ * @param {string} env the text of the present `.env`
+ */
+function writeStage(answers, folder, env) {
+  const stage = join(folder, STAGE);
+  rmSync(stage, { recursive: true, force: true });
+  const write = (/** @type {string} */ path, /** @type {string} */ text) => {
+    mkdirSync(dirname(join(stage, path)), { recursive: true });
+    writeFileSync(join(stage, path), text);
+  };
+  write('shop.config.ts', configFile(answers));
+  write('.env', envFile(env, answers));
+  write('content/images/icon.svg', ICON);
+  for (const path of filesIn(join(folder, 'content')))
+    if (REUSED.test(path)) cpSync(join(folder, 'content', path), join(stage, 'content', path));
+  for (const path of filesIn(PAGES)) {
+    const text = readFileSync(join(PAGES, path), 'utf8');
+    write(`content/${path}`, text.replaceAll('{email}', answers.email));
+  }
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]} with slashes on every system
+ */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'));

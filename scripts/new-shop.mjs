@@ -1,0 +1,20 @@
+import { runCommand } from './lib/failure.mjs';
+import { readAnswers } from './lib/new-shop/answers.mjs';
+import { requireNewShopPossible, writeNewShop } from './lib/new-shop/write-shop.mjs';
+
+/**
+ * `npm run new-shop`: replaces the demo shop with the merchant's own, after a few questions or with
+ * flags. The demo shop moves to tests/demo-shop, where the core tests find it.
+ */
+await runCommand(async () => {
+  requireNewShopPossible();
+  const answers = await readAnswers(process.argv.slice(2));
+  writeNewShop(answers);
+  console.log(`
+✔ ${answers.name} is in shop.config.ts, content/ and .env. The demo shop is in tests/demo-shop.
+
+  1. npm run dev       opens your shop. Change shop.config.ts and content/images (docs/customize.md).
+  2. content/*/*.md    complete the places in [[ ]], and remove "status: draft" (docs/pages.md).
+  3. npm test          checks your shop, then git commit, and docs/deploy.md.
+`);
+});
