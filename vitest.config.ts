@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { DEMO_SHOP, isOwnShop } from './scripts/lib/demo-shop.mjs';
 
 // Dates have the same format on every machine.
 process.env.TZ = 'UTC';
@@ -14,15 +15,21 @@ const CART_TESTS = ['tests/contract/shop-@(cart|cart-costs|memberships|migration
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The tests know the demo shop, whatever the root's is. */
+const DEMO_CONFIG = isOwnShop()
+  ? [{ find: /^(?:@|\.{1,2})\/shop\.config$/, replacement: at(`${DEMO_SHOP}/shop.config.ts`) }]
+  : [];
+
 export default defineConfig({
   resolve: {
-    alias: {
-      '@': at('.'),
+    alias: [
+      ...DEMO_CONFIG,
+      { find: /^@(?=\/)/, replacement: at('.').replace(/\/$/, '') },
       // Only a build has the facts for browsers.
-      '#shop-facts': at('lib/config/shop-facts.ts'),
+      { find: '#shop-facts', replacement: at('lib/config/shop-facts.ts') },
       // The real package throws when it is loaded outside a server build.
-      'server-only': at('tests/setup/server-only.ts'),
-    },
+      { find: 'server-only', replacement: at('tests/setup/server-only.ts') },
+    ],
   },
   test: {
     restoreMocks: true,

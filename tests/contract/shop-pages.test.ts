@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_FOLDER } from '../setup/demo-folder';
 import { callsDuring, openShop, SHOP } from './shop-visitor';
 import { control } from './sign-in';
 
@@ -17,12 +18,11 @@ vi.mock('next/cache', () => ({
 const sandbox = await openShop();
 const readers = await import('@/lib/content/readers');
 const { GET } = await import('@/app/sitemap.xml/route');
-const project = process.cwd();
 let folder: string;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shop-'));
-  cpSync(join(project, 'content'), join(folder, 'content'), { recursive: true });
+  cpSync(join(DEMO_FOLDER, 'content'), join(folder, 'content'), { recursive: true });
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
   framework.tags.clear();
   await sandbox.reset();
