@@ -57,8 +57,7 @@ export function writeNewShop(answers, folder = root) {
   const undo = [];
   try {
     writeStage(answers, folder, env);
-    mkdirSync(at(DEMO_SHOP), { recursive: true });
-    undo.push(() => rmdirSync(at(DEMO_SHOP)));
+    if (mkdirSync(at(DEMO_SHOP), { recursive: true })) undo.push(() => rmdirSync(at(DEMO_SHOP)));
     const moves = [
       ...SHOP_PARTS.map((part) => [part, `${DEMO_SHOP}/${part}`]),
       ...SHOP_PARTS.map((part) => [`${STAGE}/${part}`, part]),

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shopProblems } from '@/lib/config/shop-problems';
+import { readPageFiles } from '@/lib/content/page-files';
+import { readAnswers } from '../../scripts/lib/new-shop/answers.mjs';
+import { requireNewShopPossible, writeNewShop } from '../../scripts/lib/new-shop/write-shop.mjs';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+import { DEMO_FOLDER } from '../setup/demo-folder';
+
+const LANGS = ['en', 'de', 'he'];
+const REQUIRED = ['--name=Fold & Thread', '--email=hello@fold.example', '--yes'];
+const answers = (...flags: string[]) => readAnswers([...REQUIRED, '--time-zone=UTC', ...flags]);
+
+describe('the answers', () => {
+  it('have defaults, except for the name and the email address', async () => {
+    expect(await answers()).toEqual({
+      ...{ name: 'Fold & Thread', email: 'hello@fold.example', country: 'US', currency: 'USD' },
+      ...{ locales: 'en-US', timeZone: 'UTC', clientId: '', seed: 'ceramics' },
+    });
+    await expect(readAnswers(['--yes', '--name=Fold'])).rejects.toThrow('these are needed: --email');
+  });
+
+  it.each([
+    ['--country=gb', '--country must be two capital letters'],
+    ['--currency=XQX', '--currency must be a currency'],
+    ['--locale=xx-YY', '--locale must be locales such as en-GB'],
+    ['--locale=en-GB,en-US', '--locale must be one for each language'],
+    ['--time-zone=Mars/Olympus', '--time-zone must be a time zone'],
+    ['--client-id=a b', '--client-id must be the id of an OAuth app'],
+    ['--seed=../..', '--seed must be the name of a folder'],
+    [`--name=${'a'.repeat(61)}`, '--name must have 1 to 60 characters'],
+    ['--email=nobody', '--email must be an email address'],
+    ['--colour=red', 'Known: --name, --email'],
+  ])('reject %s', async (flag, message) => {
+    await expect(answers(flag)).rejects.toThrow(message);
+  });
+});
+
+describe('a new shop', () => {
+  let folder: ReturnType<typeof temporaryFolder>;
+  const at = (path: string) => join(folder.path, path);
+  const read = (path: string) => readFileSync(at(path), 'utf8');
+
+  beforeEach(() => {
+    folder = temporaryFolder();
+    cpSync(join(DEMO_FOLDER, 'shop.config.ts'), at('shop.config.ts'));
+    cpSync(join(DEMO_FOLDER, 'content'), at('content'), { recursive: true });
+  });
+  afterEach(() => folder.remove());
+
+  it('has a configuration and pages that the shop accepts, and nothing of the demo', async () => {
+    const demo = read('shop.config.ts');
+    writeNewShop(
+      await answers(`--name=Ona's "Fold"`, '--currency=GBP', '--country=GB', '--locale=en-GB'),
+      folder.path,
+    );
+    // Evaluated as the framework does, after the types have been removed.
+    const text = read('shop.config.ts')
+      .replace(/^import .*\n/, '')
+      .replace(' satisfies ShopConfig', '');
+    writeFileSync(at('shop.config.mjs'), text);
+    const { default: config } = await import(/* @vite-ignore */ at('shop.config.mjs'));
+    expect(config).toMatchObject({ name: `Ona's "Fold"`, currency: 'GBP', country: 'GB' });
+    expect(config.formats).toEqual({ en: { dates: 'en-GB', numbers: 'en-GB' } });
+    expect(shopProblems(config, { langs: LANGS, folder: folder.path })).toEqual([]);
+
+    const { pages, problems } = readPageFiles(at('content'));
+    expect(problems).toEqual([]);
+    expect(pages.map(({ lang, slug }) => `${lang}/${slug}`)).toEqual(
+      readPageFiles(join(DEMO_FOLDER, 'content')).pages.map(({ lang, slug }) => `${lang}/${slug}`),
+    );
+    expect(pages.filter(({ facts }) => facts.status !== 'draft')).toEqual([]);
+    expect(pages.find(({ slug }) => slug === 'contact')?.markdown).toContain('(mailto:hello@fold.example)');
+    expect(readdirSync(at('content/images'))).toEqual(['icon.svg']);
+    expect(read('tests/demo-shop/shop.config.ts')).toBe(demo);
+    expect(existsSync(at('tests/demo-shop/content/images/hero.jpg'))).toBe(true);
+    expect(existsSync(at('.cache/new-shop'))).toBe(false);
+  });
+
+  it('keeps the other lines of .env', async () => {
+    writeFileSync(at('.env'), 'PORT=3005\nSANDBOX_SEED=ceramics\n');
+    writeNewShop(await answers('--seed=fashion', '--client-id=0f3a2b1c-aaaa'), folder.path);
+    expect(read('.env')).toBe('PORT=3005\nWIX_CLIENT_ID=0f3a2b1c-aaaa\nSANDBOX_SEED=fashion\n');
+  });
+
+  it('is written once', async () => {
+    requireNewShopPossible(folder.path);
+    writeNewShop(await answers(), folder.path);
+    expect(() => requireNewShopPossible(folder.path)).toThrow('This is already your own shop');
+  });
+
+  it('needs a clean repository', () => {
+    spawnSync('git', ['init', '--quiet'], { cwd: folder.path });
+    expect(() => requireNewShopPossible(folder.path)).toThrow('not committed');
+  });
+
+  it('leaves everything as it was when it fails', async () => {
+    const demo = read('shop.config.ts');
+    // The configuration is moved first. Then the content cannot be.
+    mkdirSync(at('tests/demo-shop/content/folder'), { recursive: true });
+    const before = readdirSync(folder.path, { recursive: true, encoding: 'utf8' }).sort();
+    const given = await answers();
+    expect(() => writeNewShop(given, folder.path)).toThrow();
+    rmSync(at('.cache'), { recursive: true });
+    const after = readdirSync(folder.path, { recursive: true, encoding: 'utf8' }).sort();
+    expect(after).toEqual(before);
+    expect(read('shop.config.ts')).toBe(demo);
+  });
+});
