@@ -43,7 +43,8 @@ function buildVariables(folder, env) {
   const [shop = ''] = text.split(TOOLS_SECTION).flatMap((part) => part.split(RUNTIME_SECTION));
   const declared = Object.keys(parseEnvFile(shop.replaceAll(/^# ?(?=[A-Z_]+=)/gm, '')));
   const open = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
-  return [...new Set([...declared, ...open])].sort();
+  // The sandbox's products are in the prerendered pages.
+  return [...new Set([...declared, ...open, 'SANDBOX_SEED'])].sort();
 }
 
 /** The line of `.env.example` after which no variable is part of a build. */
