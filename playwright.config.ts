@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import type { SiteOptions } from './e2e/fixtures';
 import { findBrowser } from './scripts/lib/browser.mjs';
+import { isOwnShop } from './scripts/lib/demo-shop.mjs';
 import { E2E_WORKERS } from './scripts/lib/e2e-settings.mjs';
 
 /**
@@ -19,8 +20,15 @@ const DESKTOP = { browserName: 'chromium', viewport: { width: 1280, height: 800 
  */
 const EVERY_GENERATION = /@every-generation/;
 
+/**
+ * What a merchant's shop must pass, with the merchant's own specs. The others know the demo shop,
+ * and run in a copy of it (scripts/lib/verification.mjs).
+ */
+const IN_ANY_SHOP = /\/own-shop(?:\/[^/]+)?\.spec\.ts$/;
+
 export default defineConfig<object, SiteOptions>({
   testDir: 'e2e',
+  ...(isOwnShop() && { testMatch: IN_ANY_SHOP }),
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/global-setup.ts',
   // Each worker has its own shop and sandbox (e2e/fixtures.ts), with one clock and one list of

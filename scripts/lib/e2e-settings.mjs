@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { seedOfTests } from './demo-shop.mjs';
 import { parsePort } from './ports.mjs';
 import { readSettings } from './settings.mjs';
 
@@ -20,6 +21,7 @@ export function e2eSettings(environment = process.env, variables = {}) {
     SITE_URL: '',
     // One build serves the tests with analytics and those without.
     ANALYTICS: 'off',
+    SANDBOX_SEED: seedOfTests(),
     // The tests sign in as the same few members repeatedly, from one address.
     LIMIT_FACTOR: '1000',
     // The tests change the catalog and request new lists more often per minute than shoppers do.

@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoMembers } from './demo-members.mjs';
+import { seedOfTests } from './demo-shop.mjs';
 import { Failure } from './failure.mjs';
 import { root } from './project.mjs';
 
-/** The folder for the logs of the end-to-end shops, one for each worker. */
-const FOLDER = join(root, 'test-results/shop-logs');
+/** The folder for the logs of the end-to-end shops, one for each worker, from the root. */
+export const SHOP_LOGS = 'test-results/shop-logs';
+const FOLDER = join(root, SHOP_LOGS);
 
 /** Removes the logs of the previous test run. */
 export function clearShopLogs() {
@@ -24,9 +26,10 @@ const SECRETS = {
   'a mail address': /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i,
   'a token': /\bJWS\.|\beyJ[\w-]{10}|\bIST\.\w|\bOauthNG\b/,
   'a password': new RegExp(
-    [...demoMembers().map(({ password }) => password), '"(?:new)?password"\\s*:\\s*"(?!\\[secret\\])'].join(
-      '|',
-    ),
+    [
+      ...demoMembers(seedOfTests()).map(({ password }) => password),
+      '"(?:new)?password"\\s*:\\s*"(?!\\[secret\\])',
+    ].join('|'),
     'i',
   ),
   'a card': /4242[ -]?4242/,

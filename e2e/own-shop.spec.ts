@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { readPageFiles } from '../lib/content/page-files';
+import { DEFAULT_LANG, LANGS, LOCALES } from '../lib/i18n/locales.mjs';
+import { ALL_MESSAGES } from '../lib/i18n/messages/all';
+import { categoryHref, localHref, productHref } from '../lib/urls';
+import { demoMembers } from '../scripts/lib/demo-members.mjs';
+import { seedOfTests } from '../scripts/lib/demo-shop.mjs';
+import { root } from '../scripts/lib/project.mjs';
+import { barriers, ON_A_PHONE } from './accessibility-checks';
+import { expect, test } from './fixtures';
+import { readCatalog } from './own-shop/platform-catalog';
+import { addOffer, amountIn, chooseOffer, config, messages, pay, visit } from './own-shop/steps';
+
+/**
+ * Journeys in any shop. They know no product, price or text, but read the configuration and ask the
+ * platform. A merchant's shop must pass them, whatever it sells (docs/customize.md).
+ */
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+test('every category of the platform and every link of the menu lead to a page', async ({ page, shop }) => {
+  const { categories } = await readCatalog(shop);
+  await visit(page, '/');
+  const links = page.getByRole('navigation', { name: messages.layout.categories }).first().getByRole('link');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  if (!config.navigation || config.navigation.includes('categories'))
+    expect(paths).toEqual(
+      expect.arrayContaining(categories.filter(({ isTop }) => isTop).map(({ slug }) => categoryHref(slug))),
+    );
+  for (const path of paths.filter((href) => href.startsWith('/'))) await visit(page, path);
+  for (const { name, slug } of categories) {
+    await visit(page, categoryHref(slug));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+});
+
+test('a guest finds a product by its name, and buys two', async ({ page, shop }) => {
+  const { offer } = await readCatalog(shop);
+  await visit(page, '/products');
+  await page.getByRole('banner').getByRole('searchbox').fill(offer.name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').getByRole('link', { name: offer.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: offer.name })).toBeVisible();
+  await addOffer(page, offer);
+
+  await visit(page, '/cart');
+  const quantity = page.getByRole('main').getByRole('spinbutton', { name: messages.ui.quantity });
+  await quantity.fill('2');
+  await quantity.blur();
+  // The total of the line comes from the platform, after it has the quantity.
+  const twice = { ...offer.price, amount: String(Number(offer.price.amount) * 2) };
+  await expect(page.getByText(amountIn(DEFAULT_LANG, twice)).first()).toBeVisible();
+  await page.reload();
+  await expect(quantity).toHaveValue('2');
+  await pay(page);
+  await expect(page.getByRole('main').getByText(offer.name).first()).toBeVisible();
+});
+
+test('a member buys, and finds the order in the account', async ({ page, shop }) => {
+  const { offer } = await readCatalog(shop);
+  const member = demoMembers(seedOfTests()).find(({ status }) => status === 'APPROVED');
+  expect(member, 'the seed has a member').toBeDefined();
+  await visit(page, '/login');
+  await page.getByLabel(messages.signIn.email).fill(member?.email ?? '');
+  await page.getByLabel(messages.signIn.password, { exact: true }).fill(member?.password ?? '');
+  await page.getByRole('main').getByRole('button', { name: messages.signIn.signIn }).click();
+  await page.waitForURL(/\/account$/);
+  await visit(page, productHref(offer.slug));
+  await addOffer(page, offer);
+  await visit(page, '/cart');
+  const number = await pay(page);
+  await visit(page, '/account/orders');
+  await expect(page.getByRole('main').getByText(number).first()).toBeVisible();
+});
+
+for (const lang of LANGS)
+  test(`in ${lang}, pages have the language and prices the formats of the shop`, async ({ page, shop }) => {
+    const { offer } = await readCatalog(shop);
+    await visit(page, localHref(lang, '/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('dir', LOCALES[lang].direction);
+    await visit(page, localHref(lang, productHref(offer.slug)));
+    await chooseOffer(page, offer);
+    const form = page.getByRole('main').locator('form[action="/api/cart/items"]');
+    await expect(form.getByText(amountIn(lang, offer.price)).first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('button', { name: ALL_MESSAGES[lang].product.addToCart }).first(),
+    ).toBeVisible();
+  });
+
+test('every page of content/ exists in its language, and fits a phone', async ({ page }) => {
+  const { pages, problems } = readPageFiles(join(root, 'content'));
+  expect(problems).toEqual([]);
+  for (const { lang, slug, facts } of pages) {
+    await visit(page, localHref(lang, `/${slug}`));
+    await expect(page.getByRole('heading', { level: 1, name: facts.title })).toBeVisible();
+  }
+});
+
+test('the sitemap lists every product and category, and only pages that exist', async ({ request, shop }) => {
+  const { categories, products } = await readCatalog(shop);
+  const addressesIn = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+      url.replaceAll('&amp;', '&'),
+    );
+  const listed: string[] = [];
+  for (const file of await addressesIn('/sitemap.xml')) listed.push(...(await addressesIn(file)));
+  const expected = [
+    '/',
+    ...categories.map(({ slug }) => categoryHref(slug)),
+    ...products.map(({ slug }) => productHref(slug)),
+  ];
+  expect(listed).toEqual(expect.arrayContaining(expected.map((path) => new URL(path, shop.shopUrl).href)));
+  const others = LANGS.map((lang) => LOCALES[lang].prefix).filter(Boolean);
+  for (const url of listed.filter(
+    (one) => !others.some((prefix) => new URL(one).pathname.startsWith(prefix)),
+  ))
+    expect((await request.get(url)).status(), url).toBe(200);
+});
+
+test('home, list, product and cart are accessible in light and dark', async ({ page, shop }) => {
+  const { offer } = await readCatalog(shop);
+  for (const path of ['/', '/products', productHref(offer.slug)]) {
+    await visit(page, path);
+    expect.soft(await barriers(page, ON_A_PHONE), path).toEqual([]);
+  }
+  await addOffer(page, offer);
+  await visit(page, '/cart');
+  await expect(page.getByRole('main').getByRole('link', { name: offer.name }).first()).toBeVisible();
+  expect.soft(await barriers(page, ON_A_PHONE), '/cart').toEqual([]);
+});
