@@ -1,14 +1,17 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOwnShop } from './demo-shop.mjs';
 import { E2E_WORKERS, e2eSettings } from './e2e-settings.mjs';
 import { Failure } from './failure.mjs';
-import { checkShopLogs } from './log-secrets.mjs';
+import { checkShopLogs, SHOP_LOGS } from './log-secrets.mjs';
+import { makeTrialShop, TRIAL_SHOP } from './own-shop-trial.mjs';
 import { freePortFrom } from './ports.mjs';
 import { endOnSignal, runNode, stop } from './processes.mjs';
 import { build } from './production-build.mjs';
 import { programs, root } from './project.mjs';
 import { makePseudoShop, PSEUDO_LOCALES, PSEUDO_SHOP } from './pseudo-locales.mjs';
 import { startSandbox } from './services.mjs';
+import { copyDemoShop } from './shop-copy.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 import { lastLine, playwrightCounts, sum, vitestCounts, withOutcome } from './test-counts.mjs';
 
@@ -25,54 +28,117 @@ import { lastLine, playwrightCounts, sum, vitestCounts, withOutcome } from './te
 const VITEST_REPORT = 'test-results/vitest.json';
 const PRODUCTION_REPORT = 'test-results/production.json';
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
-const PSEUDO_REPORT = `${PSEUDO_SHOP}/${PLAYWRIGHT_REPORT}`;
+/** A copy of the demo shop, from the root, where a merchant's shop is at the root. */
+const DEMO_COPY = '.cache/demo-shop';
 
 /**
  * @returns {Step[]} the checks that a change must pass, in order: the ones that fail fastest come
  * first
  */
-function proof() {
-  return [
-    { name: 'Format and lint', run: () => runNode(programs.biome, ['check', '--error-on-warnings', '.']) },
-    { name: 'Types', run: types },
-    { name: 'Dead code', run: () => runNode(programs.knip, []) },
-    {
-      name: 'Unit and contract tests',
-      run: () =>
-        runNode(programs.vitest, [
-          'run',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${VITEST_REPORT}`,
-        ]),
-      tests: { report: VITEST_REPORT, read: (json) => vitestCounts(JSON.parse(json)) },
+const proof = () => [
+  { name: 'Format and lint', run: () => runNode(programs.biome, ['check', '--error-on-warnings', '.']) },
+  { name: 'Types', run: types },
+  { name: 'Dead code', run: () => runNode(programs.knip, []) },
+  {
+    name: 'Unit and contract tests',
+    run: () =>
+      runNode(programs.vitest, [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${VITEST_REPORT}`,
+      ]),
+    tests: { report: VITEST_REPORT, read: (json) => vitestCounts(JSON.parse(json)) },
+  },
+  ...(isOwnShop() ? proofOfMerchant() : proofOfDemo()),
+];
+
+/** @returns {Step[]} the demo shop at the root, and a trial of `npm run new-shop` */
+const proofOfDemo = () => [
+  { name: 'Build', run: buildForTests },
+  ...coreSteps('.'),
+  playwrightStep('A new shop of another trade', TRIAL_SHOP, async () => {
+    const { folder, code } = await makeTrialShop();
+    return code || runPlaywright(folder, ['--fully-parallel']);
+  }),
+];
+
+/** @returns {Step[]} the core on a copy of the demo shop, and the journeys of any shop at the root */
+const proofOfMerchant = () => [
+  playwrightStep('Your shop', '.', () => runPlaywright(root, ['--fully-parallel'])),
+  logsStep('.'),
+  {
+    name: 'A copy of the demo shop',
+    run: async () => {
+      const copy = copyDemoShop(DEMO_COPY, { specs: /^(?!.*[/\\]own-shop[/\\])/ });
+      // The tests of the servers, which come first, then make a new build.
+      rmSync(join(copy, '.next-e2e'), { recursive: true, force: true });
     },
-    { name: 'Build', run: buildForTests },
-    {
-      name: 'Servers and proxy',
-      run: () =>
-        runNode(programs.vitest, [
+  },
+  ...coreSteps(DEMO_COPY),
+];
+
+/**
+ * @param {string} folder of a shop, from the root
+ * @returns {Step}
+ */
+const logsStep = (folder) => ({
+  name: 'No secret in the logs of the end-to-end tests',
+  run: () => checkShopLogs(join(root, folder, SHOP_LOGS)),
+});
+
+/**
+ * @param {string} folder of the demo shop, from the root
+ * @returns {Step[]}
+ */
+const coreSteps = (folder) => [
+  {
+    name: 'Servers and proxy',
+    run: () =>
+      runNode(
+        programs.vitest,
+        [
           'run',
           '--config=tests/production/vitest.config.ts',
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${PRODUCTION_REPORT}`,
-        ]),
-      tests: { report: PRODUCTION_REPORT, read: (json) => vitestCounts(JSON.parse(json)) },
+        ],
+        { cwd: join(root, folder) },
+      ),
+    tests: {
+      report: join(folder, PRODUCTION_REPORT),
+      read: (json) => vitestCounts(JSON.parse(json)),
     },
-    {
-      name: 'End-to-end tests',
-      run: () => runNode(programs.playwright, ['test']),
-      tests: { report: PLAYWRIGHT_REPORT, read: (json) => playwrightCounts(JSON.parse(json)) },
-    },
-    {
-      name: 'The shop in two pseudo-locales',
-      run: walkPseudoShop,
-      tests: { report: PSEUDO_REPORT, read: (json) => playwrightCounts(JSON.parse(json)) },
-    },
-    { name: 'No secret in the logs of the end-to-end tests', run: checkShopLogs },
-  ];
-}
+  },
+  playwrightStep('End-to-end tests', folder, () =>
+    runNode(programs.playwright, ['test'], { cwd: join(root, folder) }),
+  ),
+  logsStep(folder),
+  playwrightStep('The shop in two pseudo-locales', PSEUDO_SHOP, walkPseudoShop),
+];
+
+/**
+ * @param {string} name
+ * @param {string} folder where Playwright writes its report, from the root
+ * @param {Step['run']} run
+ * @returns {Step}
+ */
+const playwrightStep = (name, folder, run) => ({
+  name,
+  run,
+  tests: {
+    report: join(folder, PLAYWRIGHT_REPORT),
+    read: (json) => playwrightCounts(JSON.parse(json)),
+  },
+});
+
+/**
+ * @param {string} cwd
+ * @param {readonly string[]} args
+ */
+const runPlaywright = (cwd, args) =>
+  runNode(programs.playwright, ['test', '--project=desktop', ...args], { cwd });
 
 /**
  * Runs the set-up and then the verification, and stops at the first step that fails. The last line
@@ -125,10 +191,12 @@ async function types() {
 /** Builds a copy of the shop with two more languages, and walks through it in both. */
 function walkPseudoShop() {
   makePseudoShop();
-  const which = ['e2e/locale-walk.spec.ts', '--grep', `in (${PSEUDO_LOCALES.join('|')})`];
-  return runNode(programs.playwright, ['test', ...which, '--project=desktop', '--fully-parallel'], {
-    cwd: join(root, PSEUDO_SHOP),
-  });
+  return runPlaywright(join(root, PSEUDO_SHOP), [
+    'e2e/locale-walk.spec.ts',
+    '--grep',
+    `in (${PSEUDO_LOCALES.join('|')})`,
+    '--fully-parallel',
+  ]);
 }
 
 /** Always a new build: one that has served tests before contains pages of those tests. */
