@@ -7,7 +7,7 @@ import { sidewaysScroll } from '../accessibility-checks';
 import { fillCheckout } from '../journey';
 import type { Offer } from './platform-catalog';
 
-/** Steps in any shop: they know its configuration, its messages and its platform, and no product. */
+/** Steps in any shop: they know its configuration, messages and platform, and no product. */
 
 export const config: ShopConfig = source;
 export const messages = ALL_MESSAGES[DEFAULT_LANG];

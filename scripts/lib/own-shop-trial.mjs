@@ -4,7 +4,7 @@ import { copyDemoShop } from './shop-copy.mjs';
 /** A copy in which `npm run new-shop` has run, from the root. */
 export const TRIAL_SHOP = '.cache/own-shop';
 
-/** A shop that differs from the demo in everything that a merchant is asked for. */
+/** A shop that differs from the demo in every answer to `npm run new-shop`. */
 const ANSWERS = {
   name: "Ona's Fold & Thread",
   email: 'hello@fold.example',

@@ -5,6 +5,7 @@ import { E2E_WORKERS, e2eSettings } from './e2e-settings.mjs';
 import { Failure } from './failure.mjs';
 import { checkShopLogs, SHOP_LOGS } from './log-secrets.mjs';
 import { makeTrialShop, TRIAL_SHOP } from './own-shop-trial.mjs';
+import { makePictures } from './pictures.mjs';
 import { freePortFrom } from './ports.mjs';
 import { endOnSignal, runNode, stop } from './processes.mjs';
 import { build } from './production-build.mjs';
@@ -41,13 +42,7 @@ const proof = () => [
   { name: 'Dead code', run: () => runNode(programs.knip, []) },
   {
     name: 'Unit and contract tests',
-    run: () =>
-      runNode(programs.vitest, [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${VITEST_REPORT}`,
-      ]),
+    run: unitTests,
     tests: { report: VITEST_REPORT, read: (json) => vitestCounts(JSON.parse(json)) },
   },
   ...(isOwnShop() ? proofOfMerchant() : proofOfDemo()),
@@ -63,7 +58,7 @@ const proofOfDemo = () => [
   }),
 ];
 
-/** @returns {Step[]} the core on a copy of the demo shop, and the journeys of any shop at the root */
+/** @returns {Step[]} the journeys of any shop at the root, and the core on a copy of the demo */
 const proofOfMerchant = () => [
   playwrightStep('Your shop', '.', () => runPlaywright(root, ['--fully-parallel'])),
   logsStep('.'),
@@ -182,6 +177,17 @@ async function take({ name, run, tests }) {
     ? tests.read(readFileSync(join(root, tests.report), 'utf8'))
     : { passed: 0, failed: 0 };
   return withOutcome(counts, succeeded);
+}
+
+async function unitTests() {
+  // A clone has no folder `public` before its first build.
+  await makePictures();
+  return runNode(programs.vitest, [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_REPORT}`,
+  ]);
 }
 
 async function types() {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isOwnShop } from '../../scripts/lib/demo-shop.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,3 +18,9 @@ export function projectFiles(folder = ''): string[] {
     return entry.isDirectory() ? projectFiles(`${path}/`) : [path];
   });
 }
+
+/** What a merchant writes, in the merchant's own language and style. */
+const MERCHANT_FILES = isOwnShop() ? /^(?:shop\.config\.ts$|content\/)/ : undefined;
+
+/** Returns the paths of files whose comments and texts follow the rules of the project. */
+export const proseFiles = (): string[] => projectFiles().filter((path) => !MERCHANT_FILES?.test(path));

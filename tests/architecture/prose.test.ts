@@ -2,16 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json';
-import { projectFiles, root } from './project-files';
+import { proseFiles, root } from './project-files';
 
 const LONGEST_LINE = 100;
 const LONGEST_CELL = 300;
 
-const files = projectFiles();
+const files = proseFiles();
 const read = (path: string) => readFileSync(root + path, 'utf8');
-/** Papers of the project. Those in content/ are pages of the shop, which its merchant writes. */
+/** Pages of a shop, which its merchant writes, and templates of them. */
+const OF_SHOPS = /^(?:content|tests\/demo-shop|scripts\/lib\/new-shop\/pages)\//;
+/** Papers of the project. */
 const pages = files
-  .filter((path) => path.endsWith('.md') && !path.startsWith('content/'))
+  .filter((path) => path.endsWith('.md') && !OF_SHOPS.test(path))
   .map((path) => ({ path, text: read(path) }));
 
 /** A directive of Biome is valid on a single line only. */

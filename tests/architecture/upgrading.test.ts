@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import config from '@/next.config';
+import { describe, expect, it, vi } from 'vitest';
+import { DEMO_FOLDER } from '../setup/demo-folder';
 import { readSource, sourceFiles } from './imports';
+
+// The configuration's pictures are looked for there.
+vi.spyOn(process, 'cwd').mockReturnValue(DEMO_FOLDER);
+const { default: config } = await import('@/next.config');
 
 const page = readFileSync(new URL('../../docs/upgrading.md', import.meta.url), 'utf8');
 const named = [...page.matchAll(/`([^`\n]+)`/g)].flatMap(([, text]) => text ?? []);

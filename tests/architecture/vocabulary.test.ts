@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { projectFiles, root } from './project-files';
+import { proseFiles, root } from './project-files';
 
 type Term = readonly [pattern: RegExp, standard: string];
 
@@ -63,9 +63,9 @@ const REPLACED_OUTSIDE_MESSAGES: readonly Term[] = [
 const CHECKED = /\.(?:tsx?|mjs|js|css|conf|md)$/;
 /** Texts in other languages have their own spelling, and this file has the terms. */
 const EXEMPT = /^lib\/i18n\/messages\/(?!en\b)|vocabulary\.test\.ts$/;
-const MESSAGES = /^(?:lib\/i18n\/messages\/|shop\.config\.ts$)/;
+const MESSAGES = /^(?:lib\/i18n\/messages\/|(?:tests\/demo-shop\/)?shop\.config\.ts$)/;
 
-const files = projectFiles()
+const files = proseFiles()
   .filter((path) => CHECKED.test(path) && !EXEMPT.test(path))
   .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
 

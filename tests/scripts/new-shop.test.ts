@@ -32,7 +32,7 @@ describe('the answers', () => {
     ['--seed=../..', '--seed must be the name of a folder'],
     [`--name=${'a'.repeat(61)}`, '--name must have 1 to 60 characters'],
     ['--email=nobody', '--email must be an email address'],
-    ['--colour=red', 'Known: --name, --email'],
+    ['--logo=none', 'Known: --name, --email'],
   ])('reject %s', async (flag, message) => {
     await expect(answers(flag)).rejects.toThrow(message);
   });

@@ -70,6 +70,6 @@ export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"
  */
 export function envFile(before, { clientId, seed }) {
   const others = before.split('\n').filter((line) => !/^\s*(?:WIX_CLIENT_ID|SANDBOX_SEED)\s*=/.test(line));
-  const kept = others.join('\n').trim();
-  return `${kept ? `${kept}\n` : ''}${clientId ? `WIX_CLIENT_ID=${clientId}\n` : ''}SANDBOX_SEED=${seed}\n`;
+  const rest = others.join('\n').trim();
+  return `${rest ? `${rest}\n` : ''}${clientId ? `WIX_CLIENT_ID=${clientId}\n` : ''}SANDBOX_SEED=${seed}\n`;
 }
