@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json';
+import { DEMO_SHOP } from '../../scripts/lib/demo-shop.mjs';
 import { proseFiles, root } from './project-files';
 
 const LONGEST_LINE = 100;
@@ -74,9 +75,13 @@ const EXTENSIONS = ['', '.test.ts', '.test.tsx', '.spec.ts'];
  */
 function namedPaths({ path, text }: (typeof pages)[number]): string[] {
   const bases = baseOf(path);
-  return [...withoutCode(text).matchAll(/`(\w[\w.-]*\/[\w./()[\]@-]*)`/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => /\.(?:tsx?|mjs|css)$/.test(name) || exists(bases, name.split('/')[0] ?? ''));
+  return (
+    [...withoutCode(text).matchAll(/`(\w[\w.-]*\/[\w./()[\]@-]*)`/g)]
+      .map(([, name = '']) => name)
+      // A command writes this folder, and only in a merchant's repository.
+      .filter((name) => !name.startsWith(DEMO_SHOP))
+      .filter((name) => /\.(?:tsx?|mjs|css)$/.test(name) || exists(bases, name.split('/')[0] ?? ''))
+  );
 }
 
 /** A superseded decision names files of its time. */
@@ -106,7 +111,7 @@ describe('pages', () => {
   it('name existing commands', () => {
     const scripts = Object.keys(manifest.scripts);
     const missing = current.flatMap(({ path, text }) =>
-      [...text.matchAll(/\bnpm (?:run\s+([\w:]+)|(start|test)\b)/g)]
+      [...text.matchAll(/\bnpm (?:run\s+(\w[\w:-]*)|(start|test)\b)/g)]
         .map(([, script, short]) => script ?? short ?? '')
         .filter((script) => !scripts.includes(script))
         .map((script) => `${path}: ${script}`),
