@@ -74,6 +74,7 @@ describe('a new shop', () => {
     expect(pages.filter(({ facts }) => facts.status !== 'draft')).toEqual([]);
     expect(pages.find(({ slug }) => slug === 'contact')?.markdown).toContain('(mailto:hello@fold.example)');
     expect(readdirSync(at('content/images'))).toEqual(['icon.svg']);
+    expect(read('content/images/icon.svg')).toContain(`<title>Ona's "Fold"</title>`);
     expect(read('tests/demo-shop/shop.config.ts')).toBe(demo);
     expect(existsSync(at('tests/demo-shop/content/images/hero.jpg'))).toBe(true);
     expect(existsSync(at('.cache/new-shop'))).toBe(false);

@@ -58,8 +58,16 @@ function quoted(text) {
   return mark + text.replaceAll(mark, `\\${mark}`) + mark;
 }
 
-/** The icon of a shop that has none yet: a plain disc in the color of its theme. */
-export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>circle{fill:#26221d}@media(prefers-color-scheme:dark){circle{fill:#f3efe8}}</style><circle cx="16" cy="16" r="13"/></svg>
+/**
+ * Returns an icon for a shop that has none yet: a plain disc in the color of its theme.
+ *
+ * @param {string} name
+ */
+export const icon = (name) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+<title>${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+<style>circle{fill:#26221d}@media(prefers-color-scheme:dark){circle{fill:#f3efe8}}</style>
+<circle cx="16" cy="16" r="13"/>
+</svg>
 `;
 
 /**

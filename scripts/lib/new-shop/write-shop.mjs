@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { DEMO_SHOP, isOwnShop, SHOP_PARTS } from '../demo-shop.mjs';
 import { Failure } from '../failure.mjs';
 import { root } from '../project.mjs';
-import { configFile, envFile, ICON } from './config-file.mjs';
+import { configFile, envFile, icon } from './config-file.mjs';
 
 /** @typedef {import('./questions.mjs').Answers} Answers */
 
@@ -92,7 +92,7 @@ function writeStage(answers, folder, env) {
   };
   write('shop.config.ts', configFile(answers));
   write('.env', envFile(env, answers));
-  write('content/images/icon.svg', ICON);
+  write('content/images/icon.svg', icon(answers.name));
   for (const path of filesIn(join(folder, 'content')))
     if (REUSED.test(path)) cpSync(join(folder, 'content', path), join(stage, 'content', path));
   for (const path of filesIn(PAGES)) {
