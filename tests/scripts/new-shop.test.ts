@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shopProblems } from '@/lib/config/shop-problems';
 import { readPageFiles } from '@/lib/content/page-files';
@@ -20,6 +21,17 @@ describe('the answers', () => {
       ...{ locales: 'en-US', timeZone: 'UTC', clientId: '', seed: 'ceramics' },
     });
     await expect(readAnswers(['--yes', '--name=Fold'])).rejects.toThrow('these are needed: --email');
+  });
+
+  it('come from the terminal, which repeats a question after a mistake', async () => {
+    const lines = ['Fold', 'nobody', 'hello@fold.example', 'EUR', 'UTC', '', ''];
+    const input = Object.assign(new PassThrough(), { isTTY: true });
+    const output = new PassThrough().on('data', (text) => {
+      if (/: $/.test(text)) setImmediate(() => input.write(`${lines.shift()}\n`));
+    });
+    const given = await readAnswers(['--country=PT', '--locale=en-IE'], { input, output });
+    expect(given).toMatchObject({ name: 'Fold', email: 'hello@fold.example', country: 'PT' });
+    expect(given).toMatchObject({ currency: 'EUR', locales: 'en-IE', seed: 'ceramics' });
   });
 
   it.each([

@@ -4,13 +4,14 @@ import { Failure } from '../failure.mjs';
 import { QUESTIONS } from './questions.mjs';
 
 /** @typedef {import('./questions.mjs').Answers} Answers */
+/** @typedef {NodeJS.ReadableStream & { isTTY?: boolean }} Input */
 
 /**
  * Returns the facts of the new shop, from flags such as `--name`, and from the terminal for those
  * without a flag. With `--yes`, they have their defaults.
  *
  * @param {readonly string[]} args
- * @param {{ input?: NodeJS.ReadStream, output?: NodeJS.WriteStream }} [terminal]
+ * @param {{ input?: Input, output?: NodeJS.WritableStream }} [terminal]
  * @returns {Promise<Answers>}
  * @throws {Failure} that names each invalid or missing flag
  */
@@ -57,8 +58,8 @@ function withDefaults(flags) {
 
 /**
  * @param {Record<string, string | undefined>} flags
- * @param {NodeJS.ReadStream} input
- * @param {NodeJS.WriteStream} output
+ * @param {Input} input
+ * @param {NodeJS.WritableStream} output
  */
 async function ask(flags, input, output) {
   const terminal = createInterface({ input, output });
