@@ -32,6 +32,7 @@ describe('toOrder', () => {
       tax: null,
       total: usd('62'),
       delivery: null,
+      note: null,
     });
   });
 
