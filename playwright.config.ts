@@ -21,9 +21,9 @@ const DESKTOP = { browserName: 'chromium', viewport: { width: 1280, height: 800 
 const EVERY_GENERATION = /@every-generation/;
 
 /**
- * What a merchant's shop must pass, with the merchant's own specs. The others know the demo shop,
- * and run in a copy of it (scripts/lib/verification.mjs). Where the demo shop is at the root, `npm
- * test` runs these on the shop that `npm run new-shop` makes.
+ * Specs that every merchant's shop must pass, and the merchant's own. The others know the demo
+ * shop, and run in a copy of it (scripts/lib/verification.mjs). Where the demo shop is at the root,
+ * `npm test` runs these on the shop that `npm run new-shop` makes.
  */
 const IN_ANY_SHOP = /\/own-shop(?:\/[^/]+)?\.spec\.ts$/;
 

@@ -48,7 +48,7 @@ export function BuyTerms({ product }: { product: Pick<Product, 'slug' | 'kind' |
 type DeliveryTermProps = { delivery: NonNullable<typeof SHOP.delivery>; price: Price };
 
 /**
- * What delivery costs within the shop's country and abroad. The platform computes it only for a
+ * The delivery costs within the shop's country and abroad. The platform computes it only for a
  * cart, and its charge is authoritative.
  */
 function DeliveryTerm({ delivery: { cost, costAbroad, days }, price }: DeliveryTermProps) {

@@ -34,7 +34,7 @@ type Selection = {
   /** Applies choices, by option name. */
   choose: (changes: Choices) => void;
   setOffer: (offer: LiveOffer | null) => void;
-  /** What one item costs with the current choices, and with the other fields once they are read. */
+  /** The price of one item with the current choices and, once they are read, the other fields. */
   price: Price;
   /** Replaces the computation of `price`. */
   setPricing: (pricing: Pricing) => void;

@@ -6,7 +6,10 @@ import { ownPicture } from '@/lib/config/own-picture';
 import { SHOP } from '@/lib/config/shop';
 import { shopText } from '@/lib/i18n/shop-text';
 
-/** What an account is for, that nobody needs one, and whom to ask. Beside a sign-in form. */
+/**
+ * The panel beside a sign-in form. It lists the benefits of an account, says that a purchase needs
+ * none, and links to help.
+ */
 export function AccountBenefits() {
   const messages = useMessages('signIn');
   const lang = useLang();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Settings } from '../../scripts/lib/settings.mjs';
 
-/** What the platform says about the catalog, read without the shop's own code. */
+/** The platform's catalog, read without the shop's own code. */
 
 const product = z.object({
   name: z.string(),

@@ -10,7 +10,7 @@ const LAYOUTS = ['hero', 'statement', 'featured', 'categories', 'newest', 'story
 export const pictureSchema = (langs?: readonly string[]) =>
   z.strictObject({
     file: z.string(FILE).regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, FILE),
-    /** What the picture shows, for shoppers who do not see it. */
+    /** The text alternative of the picture. */
     alt: textSchema(langs),
     /** The side that is calm enough for text. */
     space: z.enum(['start', 'end'], 'must be start or end').optional(),

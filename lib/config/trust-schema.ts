@@ -43,7 +43,7 @@ export function newsletterSchema(langs?: readonly string[]) {
     fields: z.record(fieldName, z.string().max(500)).optional(),
     title: text.optional(),
     text: text.optional(),
-    /** What the subscriber agrees to, beside a box that has to be checked. */
+    /** The consent text beside the required checkbox. */
     consent: text,
   });
 }

@@ -127,7 +127,7 @@ export type Modifier = {
 /** A way to buy the product regularly. */
 export type SubscriptionPlan = { id: string; title: string; description: string };
 
-/** What the merchant wrote for search engines. Null where nothing is written. */
+/** The merchant's texts for search engines. Null where the merchant wrote none. */
 export type SearchTexts = {
   title: string | null;
   description: string | null;

@@ -16,7 +16,7 @@ const scalar = (type: 'MIN' | 'MAX'): Aggregation => ({
   ...{ name: type, fieldPath: PRICE, type: 'SCALAR' },
   scalar: { type },
 });
-/** What a list of the storefront counts. */
+/** The aggregations of a list of the storefront. */
 const FACETS: Aggregation[] = [
   value('options.choicesSettings.choices.name'),
   value('brand.name'),

@@ -11,7 +11,7 @@ const MOST_ITEMS = 1_000;
 const item = z.record(z.string().min(1).max(100), z.unknown());
 
 const collectionSchema = z.strictObject({
-  /** Who reads the items. For everyone else, a query returns none, without an error. */
+  /** The callers who may read the items. Others get an empty result without an error. */
   read: z.enum(['ANYONE', 'SITE_MEMBER', 'ADMIN']).default('ANYONE'),
   /** Fields that refer to items of another collection by their ids, with that collection's id. */
   references: z.record(z.string().min(1).max(100), z.string().min(1).max(100)).default({}),

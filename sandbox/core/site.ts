@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the sandbox's site is besides its catalog. Its seed names it. */
+/** The facts of the sandbox's site. Its seed sets them. */
 export type Site = {
   /** The name of the business. */
   name: string;

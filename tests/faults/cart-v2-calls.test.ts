@@ -109,16 +109,17 @@ describe('the cart of V2', () => {
   });
 });
 
+const estimate = () =>
+  cartV2.estimateTotals(client, {
+    country: 'US',
+    subdivision: null,
+    shippingCode: null,
+    membershipIds: [],
+    calculateTax: false,
+  });
+
 describe('the options of the totals', () => {
   const ESTIMATE_V1 = '/ecom/v1/carts/current/estimate-totals';
-  const estimate = () =>
-    cartV2.estimateTotals(client, {
-      country: 'US',
-      subdivision: null,
-      shippingCode: null,
-      membershipIds: [],
-      calculateTax: false,
-    });
   const answerV1 = (status: number, details: object = {}) =>
     platform.use(
       http.post(PLATFORM + ESTIMATE_V1, () => HttpResponse.json({ message: '', details }, { status })),
@@ -265,14 +266,6 @@ describe('a gift card of V2', () => {
 });
 
 describe('an estimate of V2', () => {
-  const estimate = () =>
-    cartV2.estimateTotals(client, {
-      country: 'US',
-      subdivision: null,
-      shippingCode: null,
-      membershipIds: [],
-      calculateTax: false,
-    });
   const summary = { priceSummary: { subtotal: { amount: '5' }, total: { amount: '5' } } };
 
   it('needs no answer of V1', async () => {

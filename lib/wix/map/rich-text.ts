@@ -82,20 +82,7 @@ export const cleanPageHtml = (html: string): string =>
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src ?? ''),
   }).trim();
 
-const PAGE_TAGS = [
-  'hr',
-  'pre',
-  'code',
-  'mark',
-  'img',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'address',
-];
+const PAGE_TAGS = ['hr', 'pre', 'code', 'mark', 'img', 'address'];
 
 const linkAttributes = (href: string): sanitize.Attributes =>
   /^[/#]/.test(href) ? { href } : { href, rel: 'noopener' };

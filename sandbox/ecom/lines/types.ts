@@ -23,7 +23,7 @@ export type CatalogVariant = {
   discount?: LineDiscount;
 };
 
-/** What an automatic discount takes from the price of one item, in minor units. */
+/** The amount of an automatic discount for one item, in minor units. */
 export type LineDiscount = { name: string; amountOff: number };
 
 export type CatalogOption = {
