@@ -62,7 +62,7 @@ export function SiteFooter({
         </div>
       </div>
       {legal ? <LinkRow {...legal} className="page-frame pb-2" /> : null}
-      {children ? <div className="page-frame pb-8 text-caption text-muted">{children}</div> : null}
+      {children ? <div className="page-frame space-y-4 pb-8 text-caption text-muted">{children}</div> : null}
     </footer>
   );
 }
