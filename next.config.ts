@@ -4,6 +4,7 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { needsAnalyticsCode, setAnalyticsVariable } from '@/lib/config/analytics-text';
 import { requireUsableEnv } from '@/lib/config/env-schema';
+import { featureVariables } from '@/lib/config/features-schema';
 import { setNewsletterVariable } from '@/lib/config/newsletter-origin';
 import { factsOf, readShop } from '@/lib/config/read-shop';
 import { requireUsableShop } from '@/lib/config/shop-problems';
@@ -92,6 +93,7 @@ const config: NextConfig = {
     // The build inlines the values and drops the scripts that are off (app/[lang]/layout.tsx).
     WEB_VITALS: process.env.WEB_VITALS || 'off',
     ANALYTICS_CODE: needsAnalyticsCode(process.env, source) ? 'on' : 'off',
+    ...featureVariables(shop.features),
     SHOP_FACTS: JSON.stringify(factsOf(shop)),
     SHOP_PICTURES: existsSync(PICTURES) ? readFileSync(PICTURES, 'utf8') : '{}',
   },

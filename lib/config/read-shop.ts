@@ -8,7 +8,7 @@ export type Shop = ValidShopConfig &
   Required<
     Pick<
       ValidShopConfig,
-      'name' | 'catalogLang' | 'currency' | 'country' | 'timeZone' | 'promises' | 'giftCards'
+      'name' | 'catalogLang' | 'currency' | 'country' | 'timeZone' | 'promises' | 'giftCards' | 'features'
     >
   >;
 
@@ -20,6 +20,7 @@ const DEFAULTS = {
   timeZone: 'UTC',
   promises: [],
   giftCards: [],
+  features: {},
 } satisfies ShopConfig;
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analyticsSchema } from './analytics-schema';
+import { featuresSchema } from './features-schema';
 import { homeSchema, pictureSchema } from './home-schema';
 import { hrefSchema, linkSchema, menuEntrySchema } from './link-schema';
 import { textSchema } from './text-schema';
@@ -79,6 +80,7 @@ export function shopSchema(langs?: readonly string[]) {
       home: homeSchema(langs),
       signInPicture: pictureSchema(langs),
       analytics: analyticsSchema,
+      features: featuresSchema,
       catalogLang: z.string().refine(isLocale, 'must be a language code such as en'),
       currency: z.string(CURRENCY).regex(/^[A-Z]{3}$/, CURRENCY),
       country,

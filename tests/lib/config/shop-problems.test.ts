@@ -17,6 +17,7 @@ describe('an empty shop.config.ts', () => {
       timeZone: 'UTC',
       promises: [],
       giftCards: [],
+      features: {},
     });
   });
 

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { featureVariables } from '@/lib/config/features-schema';
+import { readShop } from '@/lib/config/read-shop';
+
+describe('features', () => {
+  it('are off in a shop that turns none on', () => {
+    expect(readShop({}).features).toEqual({});
+    const values = Object.values(featureVariables());
+    expect(values.length).toBeGreaterThan(0);
+    expect(new Set(values)).toEqual(new Set(['off']));
+  });
+
+  it('have a variable each, which the build can compare', () => {
+    const off = featureVariables({ backInStock: false });
+    expect(off.FEATURE_BACK_IN_STOCK).toBe('off');
+    expect(featureVariables({ backInStock: true })).toEqual({ ...off, FEATURE_BACK_IN_STOCK: 'on' });
+  });
+
+  it('reject a name that does not exist', () => {
+    expect(() => readShop(JSON.parse('{"features":{"revews":true}}'))).toThrow(/revews/);
+  });
+});
