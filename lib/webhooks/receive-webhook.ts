@@ -53,7 +53,7 @@ const mayBeAnother = ({ id, signedAt }: PlatformEvent): boolean =>
   id === null && signedAt !== null && Date.now() - signedAt < SAME_PAYLOAD_MS;
 
 /**
- * /** Returns the header and the payload of a JWT whose signature has been checked. The signature
+ * Returns the header and the payload of a JWT whose signature has been checked. The signature
  * itself has several valid spellings (padding, unused bits of its last character), so a key that
  * includes it would let a replayed event pass.
  */
