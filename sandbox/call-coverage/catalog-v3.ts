@@ -70,10 +70,9 @@ export const catalogV3Coverage: readonly CoverageRow[] = [
   ),
   ...inV3Site.pages(
     'reports its version, answers no V1 calls, and returns to V1 after a reset',
-    'GET /_sandbox/catalog',
     'GET /_sandbox/site',
   ),
-  ...inV3Site.pages('accepts no other version', 'PUT /_sandbox/catalog', 'PUT /_sandbox/site'),
+  ...inV3Site.pages('accepts no other version', 'PUT /_sandbox/site'),
   ...provenIn('tests/contract/shop-discounts.test.ts').pages(
     'is in the price of the card, the product, the current offer and the cart',
     'GET /_sandbox/discounts',

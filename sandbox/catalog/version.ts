@@ -60,8 +60,7 @@ export async function requireCatalog(
 /**
  * `/_sandbox/site`: gives the site the other catalog with the same products, or takes Stores from
  * it. The platform has no such switch: it converts sites from V1 to V3 by itself, and never back. A
- * reset goes back to the catalog that the sandbox started with. `/_sandbox/catalog` is an older
- * address of the same.
+ * reset goes back to the catalog that the sandbox started with.
  */
 export function catalogVersionRoutes(platform: Platform): Hono {
   const app = new Hono();
@@ -72,13 +71,6 @@ export function catalogVersionRoutes(platform: Platform): Hono {
   app.put('/_sandbox/site', async (c) => {
     const requested = await readArguments(c, z.strictObject({ catalogVersion: version }));
     await write(requested.catalogVersion);
-    return c.json(requested);
-  });
-
-  app.get('/_sandbox/catalog', async (c) => c.json({ version: await read() }));
-  app.put('/_sandbox/catalog', async (c) => {
-    const requested = await readArguments(c, z.strictObject({ version }));
-    await write(requested.version);
     return c.json(requested);
   });
   return app;

@@ -74,7 +74,7 @@ it('every event of the catalog and the stock reaches its SDK handler in the orde
 });
 
 it('a site with the V3 catalog sends products and stock items in V3 format, and no events of V1', async () => {
-  await control(sandbox, 'PUT', 'catalog', { version: 'V3_CATALOG' });
+  await control(sandbox, 'PUT', 'site', { catalogVersion: 'V3_CATALOG' });
   const v3 = sdkClient(sandbox, SANDBOX_API_KEY).use(productsV3);
   const made = await v3.createProduct({
     name: 'Mug',

@@ -18,7 +18,7 @@ function clientOf(authorization: string) {
 }
 
 beforeEach(async () => {
-  await control(sandbox, 'PUT', 'catalog', { version: 'V3_CATALOG' });
+  await control(sandbox, 'PUT', 'site', { catalogVersion: 'V3_CATALOG' });
 });
 
 const bySlug = async (slug: string, ...fields: productsV3.SingleEntityOpsRequestedFields[]) =>
@@ -29,7 +29,6 @@ describe('a site with the V3 catalog', () => {
   it('reports its version, answers no V1 calls, and returns to V1 after a reset', async () => {
     expect(await (await get(sandbox, '/_sandbox/site')).json()).toEqual({ catalogVersion: 'V3_CATALOG' });
     expect(await visitor.catalogVersioning.getCatalogVersion()).toEqual({ catalogVersion: 'V3_CATALOG' });
-    expect(await (await get(sandbox, '/_sandbox/catalog')).json()).toEqual({ version: 'V3_CATALOG' });
     const rejected = await post(sandbox, '/stores/v1/products/query', {}, { authorization: token });
     expect([rejected.status, (await rejected.json()).details.applicationError.code]).toEqual([
       428,
@@ -75,9 +74,7 @@ describe('a site with the V3 catalog', () => {
 
   it('accepts no other version', async () => {
     await expect(control(sandbox, 'PUT', 'site', { catalogVersion: 'V2' })).rejects.toThrow('catalogVersion');
-    await expect(control(sandbox, 'PUT', 'catalog', { version: 'V2' })).rejects.toThrow('version');
-    await control(sandbox, 'PUT', 'site', { catalogVersion: 'V1_CATALOG' });
-    await control(sandbox, 'PUT', 'catalog', { version: 'V3_CATALOG' });
+    await control(sandbox, 'PUT', 'site', { catalogVersion: 'V3_CATALOG' });
   });
 });
 
@@ -306,7 +303,7 @@ describe('productsV3.createProduct', () => {
         variants: [{ price: { actualPrice: { amount: '20.00' } }, physicalProperties: { weight: 0.4 } }, {}],
       },
     });
-    await control(sandbox, 'PUT', 'catalog', { version: 'V1_CATALOG' });
+    await control(sandbox, 'PUT', 'site', { catalogVersion: 'V1_CATALOG' });
     const v1 = (await visitor.products.getProduct(product._id ?? '')).product;
     expect(v1).toMatchObject({
       priceData: { price: 25, discountedPrice: 20 },

@@ -49,7 +49,7 @@ describe('the generation of the catalog', () => {
   });
 
   it('is one line of the readiness for a site without a store', async () => {
-    await control(sandbox, 'PUT', 'catalog', { version: 'STORES_NOT_INSTALLED' });
+    await control(sandbox, 'PUT', 'site', { catalogVersion: 'STORES_NOT_INSTALLED' });
     const { catalogPlatform, checkReadiness } = await start();
     const problem = expect.stringMatching(/^The site has no store: add the app Wix Stores to it/);
     expect(await checkReadiness()).toMatchObject({ status: 'not-ready', catalog: 'unsupported', problem });

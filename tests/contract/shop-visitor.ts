@@ -13,7 +13,7 @@ export type Generation = (typeof GENERATIONS)[number];
 
 /** Selects the catalog of the sandbox's site. A reset of the sandbox returns to V1. */
 export const chooseCatalog = (sandbox: Sandbox, generation: Generation): Promise<unknown> =>
-  control(sandbox, 'PUT', 'catalog', { version: generation === 'v1' ? 'V1_CATALOG' : 'V3_CATALOG' });
+  control(sandbox, 'PUT', 'site', { catalogVersion: generation === 'v1' ? 'V1_CATALOG' : 'V3_CATALOG' });
 
 /**
  * Opens a sandbox on a free port for all tests of the file that calls it, and sets the shop's

@@ -40,11 +40,6 @@ await runCommand(async () => {
         throw new Failure('The sandbox did not start.');
       }
     const milliseconds = performance.now() - began;
-    await fetch(`${url}/_sandbox/catalog`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ version: 'V3_CATALOG' }),
-    });
     return { sandbox, milliseconds };
   };
   try {

@@ -59,8 +59,6 @@ export async function runBench(measure) {
           folders.push(folder);
           const env = { ...settings.env, ...(products && { SANDBOX_PRODUCTS: String(products) }) };
           const sandbox = await startSandbox({ ...settings, env }, { dataFolder: folder.path });
-          // A site as a merchant gets it today.
-          await control(settings.sandboxUrl, 'PUT', 'catalog', { version: 'V3_CATALOG' });
           return sandbox;
         },
         dataFolder: () => folders.at(-1)?.path ?? '',
