@@ -5,11 +5,11 @@ import { isOwnShop } from './scripts/lib/demo-shop.mjs';
 import { E2E_WORKERS } from './scripts/lib/e2e-settings.mjs';
 
 /**
- * Specs that also run on a phone, because shoppers use these parts differently there: filters,
- * menu, buy bar, drawer and forms. Other specs behave the same at every size, set their own sizes
- * (accessibility, reflow), or make requests without a window.
+ * The tag of tests that also run on a phone, because shoppers use these parts differently there:
+ * filters, pictures, buy bar, drawer and forms. Other tests behave the same at every size, set
+ * their own sizes, or make requests without a window.
  */
-const PHONE_TOO = /\/(?:browse|cart|catalog|purchase|sign-in)\.spec\.ts$/;
+const PHONE_TOO = /@phone/;
 
 /** A window of a desktop browser. */
 const DESKTOP = { browserName: 'chromium', viewport: { width: 1280, height: 800 } } as const;
@@ -62,7 +62,7 @@ export default defineConfig<object, SiteOptions>({
     { name: 'desktop', use: DESKTOP },
     {
       name: 'phone',
-      testMatch: PHONE_TOO,
+      grep: PHONE_TOO,
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
@@ -73,6 +73,8 @@ export default defineConfig<object, SiteOptions>({
     {
       name: 'catalog-v1-cart-v1',
       grep: EVERY_GENERATION,
+      // Lists and searches have no cart. A project's own list replaces the one above.
+      testIgnore: [IN_ANY_SHOP, /\/browse\.spec\.ts$/],
       use: { ...DESKTOP, site: { catalog: 'v1', cart: 'v1' } },
     },
   ],

@@ -16,10 +16,9 @@ async function openChoices(page: Page): Promise<void> {
 
 const applyName = (isMobile: boolean) => (isMobile ? 'Apply filters' : 'Show products');
 
-test('a shopper filters, sorts, removes a filter and goes back', { tag: '@every-generation' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a shopper filters, sorts, removes a filter and goes back', {
+  tag: ['@every-generation', '@phone'],
+}, async ({ page, isMobile }) => {
   await page.goto('/products');
   await expect(page.getByText('32 products')).toBeVisible();
   const newest = await productNames(page);
@@ -88,7 +87,7 @@ test('a shopper filters by color and stock, removes the color and goes back', {
   await expect(ink).toHaveAccessibleName(new RegExp(`${inInk.length} products$`));
 });
 
-test('the filters have no accessibility violation', async ({ page, isMobile }) => {
+test('the filters have no accessibility violation', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'they are a part of the sheet that e2e/accessibility.spec.ts looks at');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/products?color=Ink');
@@ -112,7 +111,10 @@ test('a repeated filtered list causes no platform call', async ({ request, sandb
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shopper adds and removes filters of color and stock', async ({ page, isMobile }) => {
+  test('a shopper adds and removes filters of color and stock', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/products');
     await openChoices(page);
     await page.getByRole('checkbox', { name: /^Sage/ }).check();
@@ -169,7 +171,7 @@ test.describe('pages that do not exist', () => {
   }
 });
 
-test('the gallery shows the selected color', async ({ page }) => {
+test('the gallery shows the selected color', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products/lund-bowl');
   await page.getByRole('radio', { name: 'Rose' }).check();
   await expect(page.getByRole('img', { name: /dusty-rose/ }).first()).toBeInViewport();
@@ -180,7 +182,9 @@ test('a sold-out product shows its state and cannot be added', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
 });
 
-test('the price follows size, finish, engraving and plan, and the cart charges it', async ({ page }) => {
+test('the price follows size, finish, engraving and plan, and the cart charges it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const form = page.getByRole('main').locator('form').filter({ hasText: 'Add to cart' });
   const headline = form.locator('.price').first();
   await page.goto('/products/rund-cutting-board');

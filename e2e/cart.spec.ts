@@ -5,7 +5,7 @@ import { addLundBowl, checkOut, fillCheckout } from './journey';
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 test('fast clicks collapse into few writes and end at the right quantity', {
-  tag: '@every-generation',
+  tag: ['@every-generation', '@phone'],
 }, async ({ page, sandbox }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
@@ -77,7 +77,7 @@ test('only one of two shoppers gets the last item', async ({ page, browser, sand
   await rival.context().close();
 });
 
-test('a state selected while the scripts load takes effect', async ({ page }) => {
+test('a state selected while the scripts load takes effect', { tag: '@phone' }, async ({ page }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   let release = (): void => {};

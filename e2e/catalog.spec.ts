@@ -11,7 +11,7 @@ async function violations(page: Page, part: string): Promise<string[]> {
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
 }
 
-test.describe('the pictures of a product', () => {
+test.describe('the pictures of a product', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/products/lund-bowl');
   });
@@ -86,7 +86,7 @@ test('a small tablet shows the buy box beside the picture', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeInViewport();
 });
 
-test.describe('the bar with the button', () => {
+test.describe('the bar with the button', { tag: '@phone' }, () => {
   const bar = (page: Page) => page.getByRole('button', { name: /^(?:Add for|Choose)/ });
 
   test('names the missing option and leads there, then shows the price and adds the product', async ({
@@ -146,7 +146,7 @@ test('recently viewed products are offered, and removed on request', async ({ pa
   await expect(viewed).toBeHidden();
 });
 
-test.describe('the list', () => {
+test.describe('the list', { tag: '@phone' }, () => {
   test('keeps its filters in reach', async ({ page }) => {
     await page.goto('/products');
     await page.getByRole('link', { name: 'Korn Salt Cellar' }).scrollIntoViewIfNeeded();
@@ -235,7 +235,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Eldre Moon Jar' })).toBeVisible();
   });
 
-  test('lead to a search for the words, which stay in the field', async ({ page }) => {
+  test('lead to a search for the words, which stay in the field', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     const field = await type(page, 'bowl');
     await page.getByRole('option', { name: /All results/ }).click();
@@ -276,7 +276,7 @@ test.describe('the picture moves from the list to the product', () => {
     });
   });
 
-  test('with an animation', async ({ page }) => {
+  test('with an animation', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/products');
     await page.getByRole('link', { name: 'Eldre Moon Jar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Eldre Moon Jar' })).toBeVisible();
@@ -295,7 +295,7 @@ test.describe('the picture moves from the list to the product', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters open and work', async ({ page }) => {
+  test('filters open and work', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/products');
     if (isPhone(page)) await page.getByRole('button', { name: 'Filter and sort' }).click();
     await page.getByRole('textbox', { name: 'Maximum price' }).fill('30');

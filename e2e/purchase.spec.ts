@@ -6,7 +6,7 @@ import { BEFORE_V1_REMOVAL } from './sandbox-controls';
 test.use({ allowedConsole: [/402/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('a guest buys a bowl', { tag: '@every-generation' }, async ({ page, sandbox }) => {
+test('a guest buys a bowl', { tag: ['@every-generation', '@phone'] }, async ({ page, sandbox }) => {
   await sandbox.setClock(BEFORE_V1_REMOVAL);
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Tableware', exact: true }).click();

@@ -81,9 +81,7 @@ test('a member signed out by the platform on the way to a page reads it there, w
   page,
   context,
   sandbox,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the header of a phone keeps the links in its menu');
   await signInAsAda(page);
   await changeMember(sandbox, ADA.email, { status: 'BLOCKED' });
   await expireAccessToken(context);

@@ -135,8 +135,7 @@ test.describe('the response of a hidden frame', () => {
   test.use({ allowedConsole: [/401/] });
 });
 
-test('two tabs follow sign-in and sign-out', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'the header of a phone keeps the links in its menu');
+test('two tabs follow sign-in and sign-out', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/products');
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();

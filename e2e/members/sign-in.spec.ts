@@ -19,7 +19,10 @@ const GRETA = 'greta@example.com';
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 test.describe('a shopper with an account', () => {
-  test('signs in, returns to the previous page and keeps the cart', async ({ page, context }) => {
+  test('signs in, returns to the previous page and keeps the cart', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
     await addLundBowl(page);
     await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
     await page.goto('/cart');
@@ -34,8 +37,7 @@ test.describe('a shopper with an account', () => {
     expect(tokens.find(({ name }) => name === 'refresh_token')?.value).toMatch(/^member\./);
   });
 
-  test('finds sign-in and sign-out in the header', async ({ page, context, isMobile }) => {
-    test.skip(isMobile, 'the phone’s menu has the same links');
+  test('finds sign-in and sign-out in the header', async ({ page, context }) => {
     await page.goto('/products?sortBy=priceAsc');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await signIn(page, ADA.email, ADA.password);
@@ -87,7 +89,7 @@ test.describe('a shopper with an account', () => {
 });
 
 test.describe('a new shopper', () => {
-  test('creates an account and is signed in', async ({ page, context }) => {
+  test('creates an account and is signed in', { tag: '@phone' }, async ({ page, context }) => {
     await page.goto('/register?returnTo=/cart');
     await fillCredentials(page, GRETA);
     await page.getByLabel('First name').fill('Greta');
