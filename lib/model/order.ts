@@ -155,4 +155,8 @@ export type OrderShipment = {
   trackingHref: string | null;
   /** Line ids and their quantities in this parcel. */
   lines: { id: string; quantity: number }[];
+  /** How far the merchant says it is. `sent` also when the platform reports nothing else. */
+  stage: 'preparing' | 'ready' | 'sent';
+  /** The merchant reports that nothing remains to be done: it arrived or was handed over. */
+  isCompleted: boolean;
 };

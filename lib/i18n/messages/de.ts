@@ -12,6 +12,7 @@ import { header } from './de/header';
 import { home } from './de/home';
 import { layout } from './de/layout';
 import { maintenance } from './de/maintenance';
+import { orderProgress } from './de/order-progress';
 import { orderStates } from './de/order-states';
 import { orders } from './de/orders';
 import { pages } from './de/pages';
@@ -39,6 +40,7 @@ export const de: Messages = {
   home,
   layout,
   maintenance,
+  orderProgress,
   orderStates,
   orders,
   pages,

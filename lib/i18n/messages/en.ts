@@ -13,6 +13,7 @@ import { header } from './en/header';
 import { home } from './en/home';
 import { layout } from './en/layout';
 import { maintenance } from './en/maintenance';
+import { orderProgress } from './en/order-progress';
 import { orderStates } from './en/order-states';
 import { orders } from './en/orders';
 import { pages } from './en/pages';
@@ -39,6 +40,7 @@ const source = {
   home,
   layout,
   maintenance,
+  orderProgress,
   orderStates,
   orders,
   pages,

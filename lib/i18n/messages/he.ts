@@ -13,6 +13,7 @@ import { header } from './he/header';
 import { home } from './he/home';
 import { layout } from './he/layout';
 import { maintenance } from './he/maintenance';
+import { orderProgress } from './he/order-progress';
 import { orderStates } from './he/order-states';
 import { orders } from './he/orders';
 import { pages } from './he/pages';
@@ -44,6 +45,7 @@ export const he: Messages = {
   home,
   layout,
   maintenance,
+  orderProgress,
   orderStates,
   orders,
   pages,

@@ -114,8 +114,16 @@ export function toShipments(answer: orderFulfillments.OrderWithFulfillments | un
       lines: (fulfillment.lineItems ?? []).flatMap(({ _id: id, quantity }) =>
         id ? [{ id, quantity: quantity ?? 1 }] : [],
       ),
+      stage: stageOf(fulfillment.status),
+      isCompleted: fulfillment.completed === true,
     };
   });
+}
+
+/** The platform documents five values, and takes any text. */
+function stageOf(status: string | null | undefined): OrderShipment['stage'] {
+  if (status === 'Pending' || status === 'Accepted') return 'preparing';
+  return status === 'Ready' ? 'ready' : 'sent';
 }
 
 /** Carriers that the platform names without a tracking link. */

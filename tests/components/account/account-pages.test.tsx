@@ -232,6 +232,8 @@ describe('an order', () => {
             trackingNumber: '1Z',
             trackingHref: 'https://ups.example/1Z',
             lines: [{ id: 'l1', quantity: 1 }],
+            stage: 'sent',
+            isCompleted: false,
           },
         ],
       },

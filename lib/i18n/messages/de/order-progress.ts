@@ -1,0 +1,40 @@
+import type { Messages } from '../en';
+
+export const orderProgress: Messages['orderProgress'] = {
+  title: 'Stand der Bestellung',
+  step: {
+    placed: 'Bestellt',
+    confirming: 'Wird bestätigt',
+    paid: 'Bezahlt',
+    prepared: 'Vorbereitet',
+    shipped: 'Verschickt',
+    delivered: 'Zugestellt',
+    ready: 'Abholbereit',
+    pickedUp: 'Abgeholt',
+    emailed: 'Per E-Mail verschickt',
+    carriedOut: 'Erledigt',
+    canceled: 'Storniert',
+    refunded: 'Erstattet',
+    rejected: 'Nicht angenommen',
+  },
+  underway: {
+    paid: 'Zahlung',
+    prepared: 'In Vorbereitung',
+    shipped: 'Teilweise verschickt',
+    pickedUp: 'Teilweise abgeholt',
+    emailed: 'Wird per E-Mail verschickt',
+    carriedOut: 'In Arbeit',
+  },
+  waitsForYou: 'Wartet auf Sie',
+  count: '{sent} von {of}',
+  state: {
+    done: 'erledigt',
+    partly: 'teilweise erledigt',
+    current: 'jetzt',
+    upcoming: 'steht noch aus',
+    stopped: 'beendet',
+  },
+  partlyRefunded: 'Ein Teil dieser Bestellung wurde erstattet.',
+  print: 'Drucken',
+  whereIsIt: 'Wo sie gerade ist, zeigt die Sendungsverfolgung.',
+};

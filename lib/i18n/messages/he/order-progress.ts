@@ -1,0 +1,40 @@
+import type { Messages } from '../en';
+
+export const orderProgress: Messages['orderProgress'] = {
+  title: 'מצב ההזמנה',
+  step: {
+    placed: 'הוזמנה',
+    confirming: 'בתהליך אישור',
+    paid: 'שולמה',
+    prepared: 'הוכנה',
+    shipped: 'נשלחה',
+    delivered: 'נמסרה',
+    ready: 'מוכנה לאיסוף',
+    pickedUp: 'נאספה',
+    emailed: 'נשלחה באימייל',
+    carriedOut: 'הושלמה',
+    canceled: 'בוטלה',
+    refunded: 'הכסף הוחזר',
+    rejected: 'לא התקבלה',
+  },
+  underway: {
+    paid: 'תשלום',
+    prepared: 'בהכנה',
+    shipped: 'נשלחה חלקית',
+    pickedUp: 'נאספה חלקית',
+    emailed: 'נשלחת באימייל',
+    carriedOut: 'בביצוע',
+  },
+  waitsForYou: 'מחכה לכם',
+  count: '{sent} מתוך {of}',
+  state: {
+    done: 'הושלם',
+    partly: 'הושלם חלקית',
+    current: 'עכשיו',
+    upcoming: 'עדיין לא',
+    stopped: 'הסתיים',
+  },
+  partlyRefunded: 'חלק מהתשלום על ההזמנה הזאת הוחזר.',
+  print: 'הדפסה',
+  whereIsIt: 'עמוד המעקב של חברת המשלוחים מראה היכן היא.',
+};

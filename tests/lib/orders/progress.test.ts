@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderShipment } from '@/lib/model/order';
+import { orderProgress } from '@/lib/orders/progress';
+
+type Order = Parameters<typeof orderProgress>[0];
+
+const PLACED = '2026-03-04T10:00:00.000Z';
+const order = (rest: Partial<Order> = {}): Order => ({
+  status: 'APPROVED',
+  paymentStatus: 'PAID',
+  fulfillmentStatus: 'NOT_FULFILLED',
+  placedAt: PLACED,
+  activities: [],
+  lines: [{ id: 'bowl', kind: 'physical', quantity: 3, refunded: 0 }],
+  delivery: { kind: 'delivery' },
+  ...rest,
+});
+
+const parcel = (quantity: number, rest: Partial<OrderShipment> = {}): OrderShipment => ({
+  id: `parcel-${quantity}`,
+  at: '2026-03-05T10:00:00.000Z',
+  provider: null,
+  trackingNumber: null,
+  trackingHref: null,
+  lines: [{ id: 'bowl', quantity }],
+  stage: 'sent',
+  isCompleted: false,
+  ...rest,
+});
+
+/** Returns `name state`, one a step. */
+const steps = (one: Order, shipments: OrderShipment[] | null = []) =>
+  orderProgress(one, { transactions: null, shipments }).map(({ name, state }) => `${name} ${state}`);
+
+describe('the progress of an order', () => {
+  it('is at the preparation once it is paid', () => {
+    expect(steps(order())).toEqual(['placed done', 'paid done', 'prepared current', 'shipped upcoming']);
+  });
+
+  it('waits for a payment that is pending, declined or open', () => {
+    for (const paymentStatus of ['PENDING', 'DECLINED', 'NOT_PAID'] as const)
+      expect(steps(order({ paymentStatus }))).toEqual([
+        'placed done',
+        'paid current',
+        'prepared upcoming',
+        'shipped upcoming',
+      ]);
+  });
+
+  it('counts what is in the parcels of an order that is partly shipped', () => {
+    const partly = order({ fulfillmentStatus: 'PARTIALLY_FULFILLED' });
+    const [, , prepared, shipped] = orderProgress(partly, { transactions: null, shipments: [parcel(2)] });
+    expect(prepared).toMatchObject({ name: 'prepared', state: 'current' });
+    expect(shipped).toEqual({
+      name: 'shipped',
+      state: 'partly',
+      at: '2026-03-05T10:00:00.000Z',
+      count: { sent: 2, of: 3 },
+    });
+    expect(steps(partly, null)).toContain('shipped partly');
+  });
+
+  it('is not shipped while a parcel is being prepared', () => {
+    const fulfilled = order({ fulfillmentStatus: 'FULFILLED' });
+    expect(steps(fulfilled, [parcel(3, { stage: 'preparing' })])).toEqual([
+      'placed done',
+      'paid done',
+      'prepared current',
+      'shipped upcoming',
+    ]);
+    expect(steps(fulfilled, [parcel(1), parcel(2, { stage: 'preparing' })])).toContain('shipped partly');
+  });
+
+  it('is delivered only when the merchant has completed each parcel', () => {
+    const fulfilled = order({ fulfillmentStatus: 'FULFILLED' });
+    expect(steps(fulfilled, [parcel(1), parcel(2, { isCompleted: true })]).at(-1)).toBe('shipped done');
+    expect(steps(fulfilled, null).at(-1)).toBe('shipped done');
+    expect(steps(fulfilled, [parcel(3, { isCompleted: true })]).at(-1)).toBe('delivered done');
+  });
+
+  it('ends a canceled order after what it had reached', () => {
+    const canceled = order({
+      status: 'CANCELED',
+      paymentStatus: 'FULLY_REFUNDED',
+      activities: [{ id: 'a', at: '2026-03-06T10:00:00.000Z', type: 'ORDER_CANCELED' }],
+    });
+    expect(steps(canceled)).toEqual(['placed done', 'paid done', 'canceled stopped', 'refunded stopped']);
+    expect(steps({ ...canceled, paymentStatus: 'NOT_PAID' })).toEqual(['placed done', 'canceled stopped']);
+    const [, , end] = orderProgress(canceled, { transactions: null, shipments: [] });
+    expect(end?.at).toBe('2026-03-06T10:00:00.000Z');
+  });
+
+  it('names a refund after the shipment', () => {
+    const refunded = order({ paymentStatus: 'FULLY_REFUNDED', fulfillmentStatus: 'FULFILLED' });
+    expect(steps(refunded)).toEqual(['placed done', 'paid done', 'shipped done', 'refunded stopped']);
+  });
+
+  it('shows nothing to come for a rejected order, and nothing for one that is not placed', () => {
+    expect(steps(order({ status: 'REJECTED' }))).toEqual(['placed done', 'rejected stopped']);
+    expect(steps(order({ status: 'INITIALIZED' }))).toEqual([]);
+  });
+
+  it('has one current step while an order waits for its confirmation', () => {
+    expect(steps(order({ status: 'PENDING', paymentStatus: 'PENDING' }))).toEqual([
+      'placed done',
+      'confirming current',
+      'paid upcoming',
+      'prepared upcoming',
+      'shipped upcoming',
+    ]);
+  });
+
+  it('waits for the buyer at the pickup', () => {
+    const pickup = order({ delivery: { kind: 'pickup' } });
+    expect(steps(pickup).slice(2)).toEqual(['prepared current', 'ready upcoming', 'pickedUp upcoming']);
+    const ready = { id: 'a', at: '2026-03-06T10:00:00.000Z', type: 'PICKUP_READY_EMAIL_SENT' };
+    expect(steps({ ...pickup, activities: [ready] }).slice(2)).toEqual([
+      'prepared done',
+      'ready done',
+      'pickedUp current',
+    ]);
+    expect(steps({ ...pickup, fulfillmentStatus: 'FULFILLED' }, [parcel(3)]).at(-1)).toBe('pickedUp done');
+  });
+
+  it('has no parcel for what comes by email', () => {
+    const online = order({ lines: [{ id: 'card', kind: 'gift-card', quantity: 1, refunded: 0 }] });
+    expect(steps(online)).toEqual(['placed done', 'paid done', 'emailed current']);
+    expect(steps({ ...online, fulfillmentStatus: 'FULFILLED' }).at(-1)).toBe('emailed done');
+  });
+});
