@@ -8,16 +8,19 @@ type AccountFrameProps = {
   current: AccountPlace;
   /** Whether this page is below the `current` page. */
   below?: boolean;
+  /** Above the title on paper. */
+  letterhead?: ReactNode;
   children: ReactNode;
 };
 
 /** Frame of an account page: title, navigation and content. */
-export function AccountFrame({ title, intro, current, below, children }: AccountFrameProps) {
+export function AccountFrame({ title, intro, current, below, letterhead, children }: AccountFrameProps) {
   return (
     <div className="page-frame">
+      {letterhead}
       <PageHeading title={title} intro={intro} />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[11rem_minmax(0,1fr)]">
-        <div className="border-y border-line py-1.5 lg:border-0 lg:py-0">
+        <div className="border-y border-line py-1.5 lg:border-0 lg:py-0 print:hidden">
           <AccountNav current={current} below={below} />
         </div>
         <div className="min-w-0 max-w-[70rem]">{children}</div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { HelpLinks } from '@/components/layout/help-links';
+import { PrintButton } from '@/components/layout/print-button';
 import { Fact } from '@/components/ui/fact';
 import { format, plural } from '@/lib/i18n/format';
 import type {
@@ -15,6 +16,7 @@ import { formatMoney } from '@/lib/money';
 import { dayOf, momentOf, slotOf } from '@/lib/orders/dates';
 import { orderState } from '@/lib/orders/status-messages';
 import { OrderBadge } from './order-badge';
+import { OrderProgress } from './order-progress';
 import { OrderHistory, OrderMoneyMoved, OrderParcels } from './order-records';
 
 type OrderViewProps = {
@@ -33,10 +35,11 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
   const { delivery, billing, note, balance } = order;
   const messages = useMessages('orders');
   const states = useMessages('orderStates');
+  const printed = useMessages('orderProgress');
   const lang = useLang();
   const placed = dayOf(order.placedAt, lang);
   return (
-    <div className="grid items-start gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_auto_1fr]">
+    <div className="grid items-start gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_auto_auto_1fr]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-4 xl:col-span-2">
         <OrderBadge state={orderState(states, order)} />
         {placed ? (
@@ -44,8 +47,12 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
             {messages.placedOn} <time dateTime={order.placedAt}>{placed}</time>
           </p>
         ) : null}
-        <div className="grow basis-full sm:basis-0 sm:[&_button]:ms-auto sm:[&_button]:flex">{children}</div>
+        <PrintButton className="-my-2">{printed.print}</PrintButton>
+        <div className="grow basis-full sm:basis-0 sm:[&_button]:ms-auto sm:[&_button]:flex print:hidden">
+          {children}
+        </div>
       </div>
+      <OrderProgress order={order} transactions={transactions} shipments={shipments} />
       <div className="min-w-0">
         <OrderSummary
           order={order}
@@ -93,7 +100,9 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
       </div>
       <div className="min-w-0 [&>:first-child]:mt-0">
         <OrderMoneyMoved transactions={transactions} />
-        <OrderHistory activities={order.activities} />
+        <div className="print:hidden">
+          <OrderHistory activities={order.activities} />
+        </div>
       </div>
     </div>
   );

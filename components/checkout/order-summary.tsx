@@ -26,7 +26,7 @@ export function OrderSummary<L extends OrderLine>({ order, hrefOf, more }: Order
   const messages = useMessages('orders');
   const { discount, fees = [], couponCode } = order;
   return (
-    <section aria-label={messages.ordered}>
+    <section aria-label={messages.ordered} className="order-summary">
       <h2 className="border-b border-line pb-3 font-display text-title">{messages.ordered}</h2>
       <ul className="divide-y divide-line border-b border-line">
         {order.lines.map((line) => (

@@ -1,5 +1,6 @@
 import { useLang, useMessages } from '#messages';
 import { HelpLinks } from '@/components/layout/help-links';
+import { PrintButton } from '@/components/layout/print-button';
 import { Fact } from '@/components/ui/fact';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -18,6 +19,7 @@ type ThankYouProps = {
 /** The order that was just placed. */
 export function ThankYou({ order, registerHref = null }: ThankYouProps) {
   const messages = useMessages('orders');
+  const printed = useMessages('orderProgress');
   const { delivery, email } = order;
   const placed = dayOf(order.placedAt, useLang());
   return (
@@ -65,9 +67,10 @@ export function ThankYou({ order, registerHref = null }: ThankYouProps) {
         ) : null}
       </dl>
       <OrderSummary order={order} />
+      <PrintButton className="mt-4">{printed.print}</PrintButton>
       <HelpLinks className="mt-8 border-t border-line pt-4" />
       {registerHref ? <AccountOffer href={registerHref} /> : null}
-      <div className="mt-10">
+      <div className="mt-10 print:hidden">
         <LinkButton href="/products" variant="secondary">
           {messages.continueShopping}
         </LinkButton>
@@ -80,7 +83,10 @@ export function ThankYou({ order, registerHref = null }: ThankYouProps) {
 function AccountOffer({ href }: { href: string }) {
   const messages = useMessages('orders');
   return (
-    <section aria-labelledby="account-offer" className="mt-12 rounded-panel bg-sunken p-6 sm:p-8">
+    <section
+      aria-labelledby="account-offer"
+      className="mt-12 rounded-panel bg-sunken p-6 sm:p-8 print:hidden"
+    >
       <h2 id="account-offer" className="font-display text-title">
         {messages.offerTitle}
       </h2>

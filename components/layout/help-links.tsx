@@ -13,7 +13,9 @@ export function HelpLinks({ className }: { className?: string }) {
   const lang = useLang();
   if (!SHOP.help?.length) return null;
   return (
-    <div className={clsx('flex flex-wrap items-center gap-x-4 text-small text-muted', className)}>
+    <div
+      className={clsx('flex flex-wrap items-center gap-x-4 text-small text-muted print:hidden', className)}
+    >
       <span>{messages.questions}</span>
       <ul className="flex flex-wrap gap-x-4">
         {SHOP.help.map(({ label, href }) => (

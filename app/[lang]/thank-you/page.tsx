@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AnalyticsView } from '@/app/analytics-view';
 import { ThankYou } from '@/components/checkout/thank-you';
+import '@/app/order.css';
 import { EmptyState } from '@/components/layout/empty-state';
+import { Letterhead } from '@/components/layout/letterhead';
 import { LinkButton } from '@/components/ui/link-button';
 import { purchase } from '@/lib/analytics/build-events';
 import { report } from '@/lib/http/respond';
@@ -28,6 +30,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
   if (typeof found !== 'string')
     return (
       <>
+        <Letterhead className="mx-auto max-w-[60rem] px-gutter" />
         <ThankYou order={found} registerHref={await registerHref(found.id)} />
         {found.status === 'CANCELED' || found.status === 'REJECTED' ? null : (
           <AnalyticsView of={() => purchase(found)} />

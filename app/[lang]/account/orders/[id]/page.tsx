@@ -5,6 +5,7 @@ import { AccountUnreachable } from '@/components/account/account-states';
 import { BuyAgain } from '@/components/account/buy-again';
 import { OrderNotFound } from '@/components/account/order-not-found';
 import { OrderView } from '@/components/account/order-view';
+import { Letterhead } from '@/components/layout/letterhead';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
@@ -13,6 +14,7 @@ import { FORMS } from '@/lib/members/form-names';
 import { readOrderOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/require-member';
 import { localHref, orderHref } from '@/lib/urls';
+import '@/app/order.css';
 import { buyOrderAgain } from '../../actions';
 
 // Rendered in full, so that it works without JavaScript. The middleware has already answered
@@ -52,7 +54,12 @@ export default async function OrderPage({ params }: PageProps<'/[lang]/account/o
     );
   const { order, transactions, shipments } = found;
   return (
-    <AccountFrame title={format(orders.orderNumber, { number: order.number })} current="orders" below>
+    <AccountFrame
+      title={format(orders.orderNumber, { number: order.number })}
+      current="orders"
+      below
+      letterhead={<Letterhead />}
+    >
       <OrderView order={order} transactions={transactions} shipments={shipments} now={Date.now()}>
         <BuyAgain
           orderId={order.id}
