@@ -38,7 +38,7 @@ export function OrderProgress({ order, transactions, shipments }: OrderProgressP
   );
 }
 
-const MARKS: Record<ProgressStep['state'], string> = {
+const MARKS: { [state in ProgressStep['state']]: string } = {
   done: 'border-inverse bg-inverse text-on-inverse',
   partly: 'border-inverse bg-canvas text-ink',
   current: 'border-inverse bg-canvas text-ink',

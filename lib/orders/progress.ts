@@ -17,7 +17,9 @@ export type StepName =
 
 export type ProgressStep = {
   name: StepName;
-  /** `partly`: true for a part of the order. `stopped`: the end of an order that goes no further. */
+  /**
+   * `partly`: true for a part of the order. `stopped`: the end of an order that goes no further.
+   */
   state: 'done' | 'partly' | 'current' | 'upcoming' | 'stopped';
   /** ISO 8601, or null when the platform reports no moment. */
   at: string | null;
