@@ -6,7 +6,7 @@ import { LIST_PARAMETERS } from '@/lib/model/product-list';
  * e2e/security.spec.ts checks every page.
  */
 const NONCE_PAGES =
-  /^\/(?:account(?:\/(?:delete|security|orders(?:\/[^/]+)?))?|cart|login(?:\/verify)?|register|forgot-password|thank-you|search|lists\/(?:category|products)|products\/[^/]+\/options)\/?$/;
+  /^\/(?:account(?:\/(?:delete|security|orders(?:\/[^/]+)?))?|cart(?:\/link)?|login(?:\/verify)?|register|forgot-password|thank-you|search|lists\/(?:category|products)|products\/[^/]+\/options)\/?$/;
 const LISTS = /^\/(?:products|categories\/[^/]+)\/?$/;
 const LANGUAGE = /^\/[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/)/;
 

@@ -11,6 +11,7 @@ export const PAGE_PATTERNS = [
   '/account/orders/[id]',
   '/account/security',
   '/cart',
+  '/cart/link',
   '/categories/[slug]',
   '/forgot-password',
   '/login',

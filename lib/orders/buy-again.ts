@@ -1,29 +1,9 @@
 import 'server-only';
-import { addOnce } from '@/lib/cart/add-once';
-import { PlatformError } from '@/lib/errors/platform-error';
+import { type AddOutcome, addAll } from '@/lib/cart/add-all';
 import { ShopError } from '@/lib/errors/shop-error';
-import { report } from '@/lib/http/respond';
-import { type AddRequest, type Cart, quantityOf } from '@/lib/model/cart';
 import { actForShopper } from '@/lib/session/read';
-import { cartPlatform } from '@/lib/wix/cart/current-cart';
-import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import * as platform from '@/lib/wix/orders';
-import type { SessionClient } from '@/lib/wix/session-client';
 import { isOrderId } from './read-order';
-
-/** The result for one line of the order. */
-export type BoughtAgain = {
-  name: string;
-  requested: number;
-  /** Quantity that was added to the cart. */
-  added: number;
-  /**
-   * Null when the full quantity was added. `gone`: the catalog has no such product any more, for
-   * example after a migration, which gives products new ids. `unreachable`: the platform was
-   * unavailable.
-   */
-  reason: 'sold-out' | 'gone' | 'not-sold-here' | 'unreachable' | null;
-};
 
 /**
  * Adds every line of an order that can still be bought to the cart.
@@ -31,105 +11,15 @@ export type BoughtAgain = {
  * @throws ShopError `not-found` when the shopper has no such order; PlatformError when the platform
  *   is unavailable for the order or the cart.
  */
-export async function buyAgain(orderId: string): Promise<BoughtAgain[]> {
+export async function buyAgain(orderId: string): Promise<AddOutcome[]> {
   return actForShopper(async (client) => {
     const order = isOrderId(orderId) ? await platform.getOrderDetail(client, orderId) : null;
     if (!order) throw new ShopError('not-found');
-    const outcomes: BoughtAgain[] = order.lines.map(({ name, quantity }) => {
+    const outcomes: AddOutcome[] = order.lines.map(({ name, quantity }) => {
       return { name, requested: quantity, added: 0, reason: 'not-sold-here' };
     });
     const requests = order.lines.flatMap(({ again }, line) => (again ? [{ line, request: again }] : []));
-    let cart = await cartPlatform.getCart(client);
-    for (const round of roundsOf(requests)) cart = await addRound(client, round, { cart, outcomes });
-    await nameGone(requests, outcomes);
+    await addAll(client, requests, outcomes);
     return outcomes;
   });
-}
-
-/**
- * Sets the reason of products that no longer exist. The cart does not tell them from sold-out ones:
- * the platform accepts the request for both and adds nothing.
- */
-async function nameGone(requests: readonly LineRequest[], outcomes: BoughtAgain[]): Promise<void> {
-  await Promise.all(
-    requests.map(async ({ line, request }) => {
-      const outcome = outcomes[line];
-      if (outcome?.reason !== 'sold-out' || outcome.added > 0) return;
-      if (await isGone(request.productId)) outcome.reason = 'gone';
-    }),
-  );
-}
-
-/** False when the catalog cannot be read: the product counts as sold out then. */
-async function isGone(productId: string): Promise<boolean> {
-  try {
-    return (await catalogPlatform.queryProductById(productId)) === null;
-  } catch (error) {
-    report(error, 'buy again');
-    if (!(error instanceof PlatformError)) throw error;
-    return false;
-  }
-}
-
-/** A request, and the index of the order's line that it is for. */
-type LineRequest = { line: number; request: AddRequest };
-
-/**
- * Returns the requests in as few rounds as possible with each product once a round, because only
- * then can a change of the cart be attributed to a request.
- */
-function roundsOf(requests: readonly LineRequest[]): LineRequest[][] {
-  const rounds: LineRequest[][] = [];
-  for (const one of requests) {
-    const isIn = (round: LineRequest[]) =>
-      round.some(({ request }) => request.productId === one.request.productId);
-    const round = rounds.find((round) => !isIn(round));
-    if (round) round.push(one);
-    else rounds.push([one]);
-  }
-  return rounds;
-}
-
-/**
- * Adds a round with one call, sets its outcomes and returns the new cart. When the platform rejects
- * the round as a whole, adds its requests one by one.
- */
-async function addRound(
-  client: SessionClient,
-  round: LineRequest[],
-  { cart, outcomes }: { cart: Cart; outcomes: BoughtAgain[] },
-): Promise<Cart> {
-  const requests = round.map(({ request }) => request);
-  const next = await addOrReason(client, requests, cart);
-  if (next === 'sold-out' && round.length > 1) {
-    let now = cart;
-    for (const one of round) now = await addRound(client, [one], { cart: now, outcomes });
-    return now;
-  }
-  for (const { line, request } of round) {
-    const outcome = outcomes[line];
-    if (!outcome) continue;
-    if (typeof next === 'string') {
-      outcome.reason = next;
-      continue;
-    }
-    outcome.added = Math.max(0, quantityOf(next, request.productId) - quantityOf(cart, request.productId));
-    outcome.reason = outcome.added < outcome.requested ? 'sold-out' : null;
-  }
-  return typeof next === 'string' ? cart : next;
-}
-
-async function addOrReason(
-  client: SessionClient,
-  requests: AddRequest[],
-  before: Cart,
-): Promise<Cart | 'sold-out' | 'unreachable'> {
-  try {
-    return await addOnce(client, requests, before);
-  } catch (error) {
-    report(error, 'buy again');
-    if (!(error instanceof PlatformError)) throw error;
-    // Otherwise the product is gone (see `nameGone`), or its options have changed.
-    return error.isTemporary || error.isUnauthenticated ? 'unreachable' : 'sold-out';
-  }
 }

@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { addAllMessages } from '@/lib/cart/add-all-messages';
 import { formAction } from '@/lib/forms/form-action';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
 import { FieldError, langOfForm, runForm } from '@/lib/forms/run-form';
@@ -20,7 +21,6 @@ import {
 import { FORMS } from '@/lib/members/form-names';
 import * as members from '@/lib/members/operations';
 import { buyAgain } from '@/lib/orders/buy-again';
-import { buyAgainMessages } from '@/lib/orders/buy-again-messages';
 import { requireMember } from '@/lib/session/require-member';
 import { localHref, orderHref } from '@/lib/urls';
 
@@ -138,7 +138,7 @@ export const buyOrderAgain = formAction(IDLE, async (_, data) => {
     data,
     work: async ({ orderId }, { messages, lang, here }) => {
       await requireMember(here);
-      const result = buyAgainMessages(messages.orders, lang, await buyAgain(orderId));
+      const result = addAllMessages(messages.orders, lang, await buyAgain(orderId));
       if (!result.anyAdded) throw new FieldError('order', result);
       return result.message;
     },

@@ -28,6 +28,13 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
     readOrNull(readCart()),
     readOrNull(withinLimit(readEstimate(choice))),
   ]);
+  // With the feature off, the build drops this import and its script.
+  const ShareCart =
+    process.env.FEATURE_CART_LINK === 'on'
+      ? (await import('@/components/cart/link/share-cart')).ShareCart
+      : null;
+  const { link, copied, failed } = (await getMessages()).cartShare;
+  const shareMessages = { link, copied, failed };
   const error = errorFromAddress((await searchParams).error, await getLang());
   return (
     <div className="page-frame">
@@ -42,7 +49,12 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           failedNote={await readFailedNote()}
           error={error && !error.aboutCoupon ? error.message : null}
           couponError={error?.aboutCoupon ? error.message : null}
-          assurance={<PurchaseAssurance />}
+          assurance={
+            <>
+              <PurchaseAssurance />
+              {ShareCart ? <ShareCart initial={cart} messages={shareMessages} /> : null}
+            </>
+          }
         />
       </ProvideMessages>
     </div>

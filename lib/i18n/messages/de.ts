@@ -1,6 +1,7 @@
 import { account } from './de/account';
 import { cart } from './de/cart';
 import { cartChanges } from './de/cart-changes';
+import { cartShare } from './de/cart-share';
 import { catalog } from './de/catalog';
 import { consent } from './de/consent';
 import { delivery } from './de/delivery';
@@ -29,6 +30,7 @@ export const de: Messages = {
   account,
   cart,
   cartChanges,
+  cartShare,
   catalog,
   consent,
   delivery,

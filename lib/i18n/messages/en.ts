@@ -2,6 +2,7 @@ import type { MessagesOf } from '../message';
 import { account } from './en/account';
 import { cart } from './en/cart';
 import { cartChanges } from './en/cart-changes';
+import { cartShare } from './en/cart-share';
 import { catalog } from './en/catalog';
 import { consent } from './en/consent';
 import { delivery } from './en/delivery';
@@ -29,6 +30,7 @@ const source = {
   account,
   cart,
   cartChanges,
+  cartShare,
   catalog,
   consent,
   delivery,

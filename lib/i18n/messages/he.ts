@@ -2,6 +2,7 @@ import type { Messages } from './en';
 import { account } from './he/account';
 import { cart } from './he/cart';
 import { cartChanges } from './he/cart-changes';
+import { cartShare } from './he/cart-share';
 import { catalog } from './he/catalog';
 import { consent } from './he/consent';
 import { delivery } from './he/delivery';
@@ -34,6 +35,7 @@ export const he: Messages = {
   account,
   cart,
   cartChanges,
+  cartShare,
   catalog,
   consent,
   delivery,

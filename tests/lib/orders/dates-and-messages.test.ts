@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addAllMessages } from '@/lib/cart/add-all-messages';
 import { en } from '@/lib/i18n/messages/en';
-import { buyAgainMessages } from '@/lib/orders/buy-again-messages';
 import { dayOf, momentOf, slotOf } from '@/lib/orders/dates';
 import { ordersHref } from '@/lib/urls';
 
@@ -33,18 +33,18 @@ describe('dates', () => {
   });
 });
 
-describe('buyAgainMessages', () => {
+describe('addAllMessages', () => {
   const bowl = { name: 'Lund Bowl', requested: 2, added: 2, reason: null };
 
   it('reports that everything was added', () => {
-    expect(buyAgainMessages(en.orders, 'en', [bowl])).toEqual({
+    expect(addAllMessages(en.orders, 'en', [bowl])).toEqual({
       anyAdded: true,
       message: 'Everything is in your cart: 2 pieces.',
     });
   });
 
   it('reports what was added and what was not, with the reason', () => {
-    const { anyAdded, message } = buyAgainMessages(en.orders, 'en', [
+    const { anyAdded, message } = addAllMessages(en.orders, 'en', [
       { ...bowl, added: 1, reason: 'sold-out' },
       { name: 'Arc Vase', requested: 1, added: 0, reason: 'sold-out' },
       { name: 'Moon Jar', requested: 1, added: 0, reason: 'gone' },
@@ -58,7 +58,7 @@ describe('buyAgainMessages', () => {
   });
 
   it('reports that nothing was added', () => {
-    expect(buyAgainMessages(en.orders, 'en', [{ ...bowl, added: 0, reason: 'sold-out' }])).toEqual({
+    expect(addAllMessages(en.orders, 'en', [{ ...bowl, added: 0, reason: 'sold-out' }])).toEqual({
       anyAdded: false,
       message: 'Nothing was added to your cart. Lund Bowl is sold out.',
     });

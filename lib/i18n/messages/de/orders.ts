@@ -96,4 +96,5 @@ export const orders: Messages['orders'] = {
   onlySome: 'Von {name} haben wir nur noch {added} von {requested}.',
   soldOutNow: '{name} ist ausverkauft.',
   goneNow: '{name} ist nicht mehr erhältlich.',
+  chooseFirst: 'Für {name} ist auf der Produktseite erst eine Auswahl nötig.',
 };

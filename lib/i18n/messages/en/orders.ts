@@ -88,4 +88,5 @@ export const orders = {
   onlySome: 'Of {name} we have only {added} of {requested} left.',
   soldOutNow: '{name} is sold out.',
   goneNow: '{name} is not available any more.',
+  chooseFirst: '{name} needs a choice on its page first.',
 } as const;

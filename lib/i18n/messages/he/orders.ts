@@ -90,4 +90,5 @@ export const orders: Messages['orders'] = {
   onlySome: 'מהמוצר \u2068{name}\u2069 יש לנו רק {added} מתוך {requested}.',
   soldOutNow: 'המוצר \u2068{name}\u2069 אזל מהמלאי.',
   goneNow: 'המוצר \u2068{name}\u2069 כבר לא זמין.',
+  chooseFirst: 'את \u2068{name}\u2069 צריך קודם לבחור בעמוד המוצר.',
 };

@@ -1,13 +1,13 @@
-import { format, plural } from '../i18n/format';
-import type { Lang } from '../i18n/lang';
-import type { Messages } from '../i18n/messages/en';
-import type { BoughtAgain } from './buy-again';
+import { format, plural } from '@/lib/i18n/format';
+import type { Lang } from '@/lib/i18n/lang';
+import type { Messages } from '@/lib/i18n/messages/en';
+import type { AddOutcome } from './add-all';
 
 /** Returns sentences for the result: what is in the cart now, and what is not and why. */
-export function buyAgainMessages(
+export function addAllMessages(
   messages: Messages['orders'],
   lang: Lang,
-  outcomes: BoughtAgain[],
+  outcomes: AddOutcome[],
 ): { anyAdded: boolean; message: string } {
   const added = outcomes.reduce((sum, outcome) => sum + outcome.added, 0);
   const short = outcomes.filter((outcome) => outcome.reason !== null);
@@ -23,13 +23,15 @@ export function buyAgainMessages(
 
 function shortageMessage(
   messages: Messages['orders'],
-  { name, requested, added, reason }: BoughtAgain,
+  { name, requested, added, reason }: AddOutcome,
 ): string {
   switch (reason) {
     case 'unreachable':
       return format(messages.couldNotAsk, { name });
     case 'not-sold-here':
       return format(messages.notSoldHere, { name });
+    case 'choose':
+      return format(messages.chooseFirst, { name });
     case 'gone':
       return format(messages.goneNow, { name });
     default:

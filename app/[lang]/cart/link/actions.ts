@@ -1,0 +1,36 @@
+'use server';
+
+import { z } from 'zod';
+import { addAllMessages } from '@/lib/cart/add-all-messages';
+import { addLinkedItems } from '@/lib/cart/linked-items';
+import { SHOP } from '@/lib/config/shop';
+import { ShopError } from '@/lib/errors/shop-error';
+import { formAction } from '@/lib/forms/form-action';
+import { IDLE } from '@/lib/forms/form-state';
+import { FieldError, langOfForm, runForm } from '@/lib/forms/run-form';
+import { answerForm } from '@/lib/forms/stored-state';
+import { CART_LINK_PATH, LONGEST_LINK } from '@/lib/model/cart-link';
+import { localHref } from '@/lib/urls';
+import { CART_LINK_FORM } from './form-name';
+
+/** Adds the items of a cart link to the shopper's cart. A link alone changes no cart. */
+export const addCartLink = formAction(IDLE, async (_, data) => {
+  const lang = langOfForm(data);
+  const query = data.get('items');
+  return answerForm(
+    CART_LINK_FORM,
+    localHref(lang, `${CART_LINK_PATH}?${typeof query === 'string' ? query.slice(0, LONGEST_LINK) : ''}`),
+    await runForm({
+      where: CART_LINK_FORM,
+      schema: () => z.object({ items: z.string().max(LONGEST_LINK) }),
+      data,
+      work: async ({ items }, messages) => {
+        if (!SHOP.features?.cartLink) throw new ShopError('not-found');
+        const result = addAllMessages(messages.orders, lang, await addLinkedItems(items));
+        if (!result.anyAdded) throw new FieldError('items', result);
+        return result.message;
+      },
+    }),
+    { values: {} },
+  );
+});

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import NotFoundPage from '@/app/[lang]/not-found';
+import { NotFoundContent } from '@/app/not-found-content';
+import { CartLinkForm } from '@/components/cart/link/cart-link-form';
+import { LinkedItems } from '@/components/cart/link/linked-items';
+import { EmptyState } from '@/components/layout/empty-state';
+import { PageHeading } from '@/components/layout/page-heading';
+import { LinkButton } from '@/components/ui/link-button';
+import { readLinkedItems } from '@/lib/cart/linked-items';
+import { IDLE } from '@/lib/forms/form-state';
+import { storedState } from '@/lib/forms/stored-state';
+import { getMessages } from '@/lib/i18n/server-messages';
+import { addCartLink } from './actions';
+import { CART_LINK_FORM } from './form-name';
+
+// Rendered in full, with the items in the HTML, so that it works without JavaScript.
+export const instant = false;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getMessages()).cartShare.title, robots: { index: false } };
+}
+
+/** Shows the items of a cart link, and asks before any is added. */
+export default async function CartLinkPage({ searchParams }: PageProps<'/[lang]/cart/link'>) {
+  await connection();
+  if (process.env.FEATURE_CART_LINK !== 'on')
+    return (
+      <NotFoundContent>
+        <NotFoundPage />
+      </NotFoundContent>
+    );
+  const { cartShare: messages } = await getMessages();
+  const query = new URLSearchParams(
+    [(await searchParams).item ?? []].flat().map((item) => ['item', item]),
+  ).toString();
+  const items = await readLinkedItems(query);
+  if (items.length === 0)
+    return (
+      <div className="page-frame">
+        <EmptyState
+          headingLevel={1}
+          title={messages.none}
+          actions={<LinkButton href="/products">{messages.products}</LinkButton>}
+        >
+          {messages.noneText}
+        </EmptyState>
+      </div>
+    );
+  const available = items.filter(({ state }) => state === 'available').length;
+  return (
+    <div className="page-frame max-w-[60rem]">
+      <PageHeading title={messages.title} intro={available > 0 ? messages.intro : messages.allGone} />
+      <LinkedItems items={items} />
+      {available > 0 ? (
+        <CartLinkForm
+          action={addCartLink}
+          initial={await storedState(CART_LINK_FORM, IDLE)}
+          items={query}
+          messages={{ add: messages.add, seeCart: messages.seeCart }}
+        >
+          <p className="text-small text-muted">
+            {available < items.length ? `${messages.more} ` : null}
+            {messages.kept}
+          </p>
+        </CartLinkForm>
+      ) : (
+        <LinkButton href="/products" className="mt-8">
+          {messages.products}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

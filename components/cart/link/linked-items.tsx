@@ -1,0 +1,69 @@
+import { useMessages } from '#messages';
+import { LineChoices } from '@/components/cart/line-choices';
+import { NoPicture, Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { TextLink } from '@/components/ui/text-link';
+import type { LinkedItem } from '@/lib/cart/linked-items';
+import { format } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages/en';
+
+/** The items of a cart link, with what is not available any more. */
+export function LinkedItems({ items }: { items: LinkedItem[] }) {
+  const messages = useMessages('cartShare');
+  return (
+    <ul aria-label={messages.items} className="divide-y divide-line border-y border-line">
+      {items.map((item, index) => (
+        // The same product can be in a link twice, and the list never changes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Item key={index} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+const PICTURE = 'aspect-[4/5] w-full rounded-soft';
+
+function Item({ item: { name, href, picture, choices, quantity, price, state } }: { item: LinkedItem }) {
+  const messages = useMessages('cartShare');
+  const problem = problemOf(messages, state);
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 py-4 sm:gap-x-6">
+      {picture ? (
+        <Picture picture={picture} ratio={4 / 5} sizes="4.5rem" alt="" className={PICTURE} />
+      ) : (
+        <NoPicture className={PICTURE} />
+      )}
+      <div className="min-w-0">
+        <p className="leading-snug font-medium break-words">
+          {href ? <TextLink href={href}>{name}</TextLink> : <bdi>{name}</bdi>}
+        </p>
+        <LineChoices choices={choices} />
+        {problem ? (
+          <p className="text-small text-danger">{problem}</p>
+        ) : (
+          <p className="text-small text-muted tabular-nums">{format(messages.quantity, { quantity })}</p>
+        )}
+      </div>
+      {state === 'available' ? (
+        <p className="tabular-nums">
+          <Price price={price} />
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function problemOf(messages: Messages['cartShare'], state: LinkedItem['state']): string | null {
+  switch (state) {
+    case 'available':
+      return null;
+    case 'sold-out':
+      return messages.soldOut;
+    case 'gone':
+      return messages.gone;
+    case 'choose':
+      return messages.choose;
+    case 'unknown':
+      return messages.unknown;
+  }
+}

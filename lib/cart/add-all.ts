@@ -1,0 +1,125 @@
+import 'server-only';
+import { PlatformError } from '@/lib/errors/platform-error';
+import { report } from '@/lib/http/respond';
+import { type AddRequest, type Cart, quantityOf } from '@/lib/model/cart';
+import { cartPlatform } from '@/lib/wix/cart/current-cart';
+import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
+import type { SessionClient } from '@/lib/wix/session-client';
+import { addOnce } from './add-once';
+
+/** The result for one item of several. */
+export type AddOutcome = {
+  name: string;
+  requested: number;
+  /** Quantity that was added to the cart. */
+  added: number;
+  /**
+   * Null when the full quantity was added. `gone`: the catalog has no such product any more, for
+   * example after a migration, which gives products new ids. `unreachable`: the platform was
+   * unavailable. `choose`: the item needs a choice or a text first.
+   */
+  reason: 'sold-out' | 'gone' | 'not-sold-here' | 'unreachable' | 'choose' | null;
+};
+
+/** A request, and the index of the outcome that it is for. */
+export type IndexedRequest = { line: number; request: AddRequest };
+
+/**
+ * Adds several products with as few calls as possible and sets their outcomes.
+ *
+ * @throws PlatformError when the platform is unavailable for the cart.
+ */
+export async function addAll(
+  client: SessionClient,
+  requests: readonly IndexedRequest[],
+  outcomes: AddOutcome[],
+): Promise<void> {
+  let cart = await cartPlatform.getCart(client);
+  for (const round of roundsOf(requests)) cart = await addRound(client, round, { cart, outcomes });
+  await nameGone(requests, outcomes);
+}
+
+/**
+ * Sets the reason of products that no longer exist. The cart does not tell them from sold-out ones:
+ * the platform accepts the request for both and adds nothing.
+ */
+async function nameGone(requests: readonly IndexedRequest[], outcomes: AddOutcome[]): Promise<void> {
+  await Promise.all(
+    requests.map(async ({ line, request }) => {
+      const outcome = outcomes[line];
+      if (outcome?.reason !== 'sold-out' || outcome.added > 0) return;
+      if (await isGone(request.productId)) outcome.reason = 'gone';
+    }),
+  );
+}
+
+/** False when the catalog cannot be read: the product counts as sold out then. */
+async function isGone(productId: string): Promise<boolean> {
+  try {
+    return (await catalogPlatform.queryProductById(productId)) === null;
+  } catch (error) {
+    report(error, 'add several');
+    if (!(error instanceof PlatformError)) throw error;
+    return false;
+  }
+}
+
+/**
+ * Returns the requests in as few rounds as possible with each product once a round, because only
+ * then can a change of the cart be attributed to a request.
+ */
+function roundsOf(requests: readonly IndexedRequest[]): IndexedRequest[][] {
+  const rounds: IndexedRequest[][] = [];
+  for (const one of requests) {
+    const isIn = (round: IndexedRequest[]) =>
+      round.some(({ request }) => request.productId === one.request.productId);
+    const round = rounds.find((round) => !isIn(round));
+    if (round) round.push(one);
+    else rounds.push([one]);
+  }
+  return rounds;
+}
+
+/**
+ * Adds a round with one call, sets its outcomes and returns the new cart. When the platform rejects
+ * the round as a whole, adds its requests one by one.
+ */
+async function addRound(
+  client: SessionClient,
+  round: IndexedRequest[],
+  { cart, outcomes }: { cart: Cart; outcomes: AddOutcome[] },
+): Promise<Cart> {
+  const requests = round.map(({ request }) => request);
+  const next = await addOrReason(client, requests, cart);
+  if (next === 'sold-out' && round.length > 1) {
+    let now = cart;
+    for (const one of round) now = await addRound(client, [one], { cart: now, outcomes });
+    return now;
+  }
+  for (const { line, request } of round) {
+    const outcome = outcomes[line];
+    if (!outcome) continue;
+    if (typeof next === 'string') {
+      outcome.reason = next;
+      continue;
+    }
+    outcome.added = Math.max(0, quantityOf(next, request.productId) - quantityOf(cart, request.productId));
+    outcome.reason = outcome.added < outcome.requested ? 'sold-out' : null;
+  }
+  return typeof next === 'string' ? cart : next;
+}
+
+async function addOrReason(
+  client: SessionClient,
+  requests: AddRequest[],
+  before: Cart,
+): Promise<Cart | 'sold-out' | 'unreachable'> {
+  try {
+    return await addOnce(client, requests, before);
+  } catch (error) {
+    report(error, 'add several');
+    if (!(error instanceof PlatformError)) throw error;
+    // Otherwise the product is gone (see `nameGone`), or its options have changed.
+    return error.isTemporary || error.isUnauthenticated ? 'unreachable' : 'sold-out';
+  }
+}

@@ -1,0 +1,22 @@
+/** The link that refills a cart, and its page. */
+export const cartShare = {
+  link: 'Copy link to this cart',
+  copied: 'The link is in the clipboard.',
+  failed: 'We couldn’t copy it. Hold or right-click the link to copy it.',
+  title: 'A cart for you',
+  intro: 'Nothing is in your cart yet. Have a look, and add what you like.',
+  items: 'Items of this link',
+  add: 'Add to cart',
+  quantity: '{quantity} ×',
+  soldOut: 'Sold out',
+  gone: 'No longer available',
+  choose: 'Please choose on the product page',
+  unknown: 'We can’t check it right now',
+  none: 'This link has no items',
+  noneText: 'It may have been cut off. Please ask for it again.',
+  allGone: 'Nothing of this link is available any more.',
+  kept: 'What is in your cart stays there.',
+  seeCart: 'See your cart',
+  products: 'See all products',
+  more: 'Some of this link is not available any more.',
+} as const;
