@@ -31,7 +31,7 @@ export const searchDetails = z.object({
   /** The default is the platform's first value. Its documentation names none. */
   mode: z.enum(['OR', 'AND']).nullish(),
   fields: z.array(z.string()).max(20).nullish(),
-  /** Accepted, but the sandbox corrects no typing errors. */
+  /** Also finds words with a typing error (search/typo.ts). */
   fuzzy: z.boolean().nullish(),
 });
 export type SearchDetails = z.infer<typeof searchDetails>;

@@ -128,6 +128,21 @@ describe('productsV3.searchProducts', () => {
     ]);
   });
 
+  it('finds words with one typing error on request, but not in short words', async () => {
+    const inNames = { mode: 'AND' as const, fields: ['name'] };
+    const fuzzy = (expression: string) => slugs({ search: { expression, ...inNames, fuzzy: true } });
+    for (const typo of ['vsae', 'vasse', 'vaze', 'vasr arc']) {
+      expect(await slugs({ search: { expression: typo, ...inNames } }), typo).toEqual([]);
+      expect(await fuzzy(typo), typo).toContain('arc-vase');
+    }
+    expect(await fuzzy('acr')).toEqual([]);
+    expect(await fuzzy('xylophone')).toEqual([]);
+    const { count } = await visitor.products.countProducts({
+      search: { expression: 'vsae', ...inNames, fuzzy: true },
+    });
+    expect(count).toBe((await fuzzy('vsae')).length);
+  });
+
   it('follows writes: prices, names, categories and visibility', async () => {
     const { _id = '' } = await merchant.products.createProduct(plainProduct('Zebra jug', '1.00'));
     const cheapest = {

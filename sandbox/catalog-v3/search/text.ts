@@ -1,9 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { variants } from '../../catalog/schema';
 import { catalogIndex, descriptionWords, productWords } from '../../catalog/search/schema';
 import { wordsOf } from '../../catalog/search/words';
 import { applicationError } from '../../core/errors';
 import type { SearchDetails } from '../cursor';
+import { patternsWithTypo } from './typo';
 
 const LAST = '\u{10ffff}';
 
@@ -21,20 +22,20 @@ const ofVariants = (condition: SQL): SQL =>
     on numbered.product_id = ${variants.productId} where ${condition}`;
 
 /** The numbers of the products that match a term, by field. */
-const FIELDS: Record<string, (term: string) => SQL> = {
-  name: (term) =>
+const FIELDS: Record<string, (term: string, isFuzzy: boolean) => SQL> = {
+  name: (term, isFuzzy) =>
     intersection(
       wordsOf(term).map(
         (word) => sql`select ${productWords.no} from ${productWords}
-          where ${productWords.word} >= ${word} and ${productWords.word} < ${word + LAST}`,
+          where ${beginsWith(productWords.word, word, isFuzzy)}`,
       ),
     ),
-  description: (term) =>
+  description: (term, isFuzzy) =>
     numbersOf(
       sql`numbered.text_key in (${intersection(
         wordsOf(term).map(
           (word) => sql`select ${descriptionWords.textKey} from ${descriptionWords}
-            where ${descriptionWords.word} >= ${word} and ${descriptionWords.word} < ${word + LAST}`,
+            where ${beginsWith(descriptionWords.word, word, isFuzzy)}`,
         ),
       )})`,
     ),
@@ -53,19 +54,32 @@ const FIELDS: Record<string, (term: string) => SQL> = {
     and ${variants.sku} = numbered.min_sku`),
 };
 
+/** Returns the condition that a stored word begins with a word, or with it after a typing error. */
+function beginsWith(column: AnyColumn, word: string, isFuzzy: boolean): SQL {
+  const patterns = isFuzzy ? patternsWithTypo(word) : [];
+  if (patterns.length === 0) return sql`(${column} >= ${word} and ${column} < ${word + LAST})`;
+  const [first = ''] = word;
+  const any = sql.join(
+    patterns.map((pattern) => sql`${column} glob ${pattern}`),
+    sql` or `,
+  );
+  // Only the words with the same first letter are compared.
+  return sql`(${column} >= ${first} and ${column} < ${first + LAST} and (${any}))`;
+}
+
 type Term = { matches: SQL; inName: SQL };
 
 /**
  * Returns the condition and the rank of a full-text search, or undefined for an empty one. A term
- * matches the beginning of a word. Whether the platform also finds parts or stems of words is
- * unknown.
+ * matches the beginning of a word, and with `fuzzy` also after one typing error. Whether the platform
+ * also finds parts or stems of words is unknown.
  * @throws PlatformError 400 for a field that is not searchable.
  */
 export function textSearch(search: SearchDetails | undefined): { condition: SQL; rank: SQL } | undefined {
   const terms = (search?.expression ?? '').split(/\s+/).filter((term) => term !== '');
   if (terms.length === 0) return undefined;
   const names = search?.fields?.length ? search.fields : Object.keys(FIELDS);
-  const found = terms.map((term) => termOf(term, names));
+  const found = terms.map((term) => termOf(term, names, search?.fuzzy === true));
   const all = found.map(({ matches }) => matches);
   const needsAll = search?.mode === 'AND';
   // Every match has all terms, or the only one. Their number is no rank then.
@@ -84,12 +98,12 @@ const grouped = (subquery: SQL): SQL => sql`select * from (${subquery})`;
 const among = (subquery: SQL): SQL => sql`(${catalogIndex.no} in (${subquery}))`;
 
 /** A match in the name counts more than one elsewhere. */
-function termOf(term: string, names: readonly string[]): Term {
+function termOf(term: string, names: readonly string[], isFuzzy: boolean): Term {
   const byField = names.map((name) => {
     const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
     if (field === undefined)
       throw applicationError(400, 'INVALID_SEARCH', `Field '${name}' is not declared as searchable`);
-    return { name, matches: field(term) };
+    return { name, matches: field(term, isFuzzy) };
   });
   return {
     matches: union(byField.map(({ matches }) => matches)),
