@@ -41,7 +41,11 @@ export default {
   country: 'US',
   timeZone: 'America/New_York',
 
-  features: { cartLink: true, compare: true },
+  features: {
+    cartLink: true,
+    compare: true,
+    recentSearches: true,
+  },
 
   delivery: { cost: '6', costAbroad: '18', days: '3–5', freeFrom: { US: '75' } },
   promises: [

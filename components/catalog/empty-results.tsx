@@ -2,7 +2,6 @@ import { useMessages } from '#messages';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { countFilters, WITHOUT_FILTERS } from '@/lib/catalog/product-query';
-import { format } from '@/lib/i18n/format';
 import type { ProductQuery } from '@/lib/model/product-list';
 import { listHref } from './list-href';
 
@@ -31,14 +30,9 @@ export function EmptyResults({ basePath, query, lastPage, categories }: EmptyRes
         {messages.pastEndText}
       </EmptyState>
     );
-  const title = query.search
-    ? format(messages.nothingFor, { terms: query.search })
-    : filtered
-      ? messages.nothingFits
-      : messages.nothing;
   return (
     <EmptyState
-      title={title}
+      title={filtered ? messages.nothingFits : messages.nothing}
       actions={
         <>
           {filtered ? (
@@ -56,9 +50,7 @@ export function EmptyResults({ basePath, query, lastPage, categories }: EmptyRes
         ? byPriceAlone
           ? messages.nothingWithinPrices
           : messages.nothingFiltered
-        : query.search
-          ? messages.nothingSearched
-          : messages.nothingYet}
+        : messages.nothingYet}
     </EmptyState>
   );
 }

@@ -1,11 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, type RefObject, useId, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { useLang, useMessages } from '#messages';
-import { FEWEST_LETTERS, type Suggestion } from '@/lib/catalog/suggestion';
-import { format, plural } from '@/lib/i18n/format';
+import { FEWEST_LETTERS } from '@/lib/catalog/suggestion';
+import { plural } from '@/lib/i18n/format';
+import { forgetSearches, recentSearches, rememberSearch } from '@/lib/search/recent-searches';
 import { categoryHref, localHref, productHref } from '@/lib/urls';
+import { groupRows, type Row } from './suggested-rows';
 import { SuggestionRow } from './suggestion-row';
 import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
@@ -15,12 +17,24 @@ type SearchSuggestionsProps = {
   input: RefObject<HTMLInputElement | null>;
 };
 
-const hrefOf = ({ kind, slug }: Suggestion) => (kind === 'product' ? productHref(slug) : categoryHref(slug));
+/** Returns the address of a row that leads to a page, or null. */
+function hrefOf(row: Row): string | null {
+  switch (row.kind) {
+    case 'product':
+      return productHref(row.slug);
+    case 'category':
+      return categoryHref(row.slug);
+    case 'page':
+      return row.href;
+    default:
+      return null;
+  }
+}
 
 /**
- * Suggestions below the search field while the shopper types. The form still submits the plain
- * field. The arrow keys move through the list, Enter opens the marked row, and Escape closes the
- * list.
+ * Suggestions below the search field while the shopper types, and recent searches while it is
+ * empty. The form still submits the plain field. The arrow keys move through the list, Enter opens
+ * the marked row, and Escape closes the list.
  */
 export function SearchSuggestions({ input }: SearchSuggestionsProps) {
   const messages = useMessages('suggest');
@@ -28,65 +42,95 @@ export function SearchSuggestions({ input }: SearchSuggestionsProps) {
   const router = useRouter();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const suggestions = useSuggestions(typed);
-  const some = suggestions.length > 0 && typed.trim().length >= FEWEST_LETTERS;
-  // The last row starts the search.
-  const rows = suggestions.length + 1;
+  const [recent, setRecent] = useState<string[]>([]);
+  const suggestions = useSuggestions(typed, lang);
+  const terms = typed.trim();
+  const rows = rowsOf();
   const { open, active } = useCombobox({
     input,
     id,
-    rows: some ? rows : 0,
-    onType: setTyped,
+    rows: rows.length,
+    onType: handleType,
     onFollow: follow,
   });
 
-  function follow(index: number, inNewTab: boolean) {
+  useEffect(() => {
     const field = input.current;
-    const suggestion = suggestions[index];
-    if (!suggestion) return field?.form?.requestSubmit();
-    const href = localHref(lang, hrefOf(suggestion));
-    if (inNewTab) return void window.open(href, '_blank', 'noopener');
-    field?.blur();
-    const menu = field?.closest<HTMLElement>('[popover]');
-    if (menu?.matches(':popover-open')) menu.hidePopover();
-    router.push(href);
+    const remember = () => rememberSearch(field?.value ?? '');
+    field?.form?.addEventListener('submit', remember);
+    return () => field?.form?.removeEventListener('submit', remember);
+  }, [input]);
+
+  function rowsOf(): Row[] {
+    if (terms === '' && recent.length > 0)
+      return [...recent.map((one) => ({ kind: 'recent' as const, terms: one })), { kind: 'forget' }];
+    if (terms.length < FEWEST_LETTERS || suggestions.length === 0) return [];
+    return [...suggestions, { kind: 'all', terms }];
   }
 
-  const option = (index: number) => ({
-    id: `${id}-${index}`,
-    active: index === active,
-    // The field keeps the focus.
-    onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-    onClick: (event: MouseEvent) => follow(index, event.ctrlKey || event.metaKey),
-  });
+  function handleType(text: string) {
+    setTyped(text);
+    if (text === '') setRecent(recentSearches());
+  }
 
+  function follow(index: number, inNewTab: boolean) {
+    const field = input.current;
+    const row = rows[index];
+    if (!field || !row) return;
+    if (row.kind === 'forget') {
+      forgetSearches();
+      return setRecent([]);
+    }
+    if (row.kind === 'recent') field.value = row.terms;
+    const href = hrefOf(row);
+    if (href === null) return field.form?.requestSubmit();
+    const address = localHref(lang, href);
+    if (inNewTab) return void window.open(address, '_blank', 'noopener');
+    field.blur();
+    const menu = field.closest<HTMLElement>('[popover]');
+    if (menu?.matches(':popover-open')) menu.hidePopover();
+    router.push(address);
+  }
+
+  const option = (row: Row, index: number) => (
+    <SuggestionRow
+      key={hrefOf(row) ?? `${row.kind} ${index}`}
+      row={row}
+      typed={typed}
+      id={`${id}-${index}`}
+      active={index === active}
+      // The field keeps the focus.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={(event: MouseEvent) => follow(index, event.ctrlKey || event.metaKey)}
+    />
+  );
+
+  const found = terms === '' ? messages.groups.recent : plural(lang, messages.found, suggestions.length);
   return (
     <div className="absolute inset-x-0 top-full z-10 lg:end-auto lg:w-[26rem]">
       <p role="status" className="sr-only">
-        {open ? plural(lang, messages.found, suggestions.length) : ''}
+        {open ? found : ''}
       </p>
       <div
         id={`${id}-list`}
         role="listbox"
         aria-label={messages.list}
         hidden={!open}
-        className="mt-1 max-h-[min(38rem,calc(100dvh-7rem))] overflow-y-auto rounded-control border border-line bg-surface py-2 shadow-panel"
+        className="mt-1 max-h-[min(40rem,calc(100dvh-7rem))] overflow-y-auto rounded-control border border-line bg-surface py-2 shadow-panel"
       >
-        {suggestions.map((suggestion, index) => (
-          <SuggestionRow
-            key={hrefOf(suggestion)}
-            suggestion={suggestion}
-            typed={typed}
-            categoryWord={messages.category}
-            {...option(index)}
-          />
-        ))}
-        <SuggestionRow
-          suggestion={null}
-          typed={format(messages.all, { terms: typed.trim() })}
-          categoryWord={messages.category}
-          {...option(rows - 1)}
-        />
+        {groupRows(rows).map(({ title, rows: inGroup }) =>
+          title === null ? (
+            inGroup.map(({ row, index }) => option(row, index))
+          ) : (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox
+            <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
+              <div id={`${id}-${title}`} className="px-4 pt-2 pb-1 text-caption text-muted">
+                {messages.groups[title]}
+              </div>
+              {inGroup.map(({ row, index }) => option(row, index))}
+            </div>
+          ),
+        )}
       </div>
     </div>
   );

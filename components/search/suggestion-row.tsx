@@ -1,19 +1,20 @@
 'use client';
 
 import clsx from 'clsx';
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { ArrowIcon, SearchIcon } from '@/components/ui/icons';
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '#messages';
+import { ArrowIcon, CloseIcon, SearchIcon } from '@/components/ui/icons';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { markTerms } from '@/lib/catalog/search';
 import type { Suggestion } from '@/lib/catalog/suggestion';
+import { format } from '@/lib/i18n/format';
+import type { Row } from './suggested-rows';
 
 type SuggestionRowProps = {
-  /** Null for the row that starts the search. */
-  suggestion: Suggestion | null;
-  /** The text to mark in a suggestion, and the whole text of the row that starts the search. */
+  row: Row;
+  /** The text to mark in a suggestion. */
   typed: string;
-  categoryWord: string;
   id: string;
   active: boolean;
   onPointerDown: (event: PointerEvent) => void;
@@ -21,57 +22,70 @@ type SuggestionRowProps = {
 };
 
 /** One row of the suggestions. The keys of its field open it, so it is not a link. */
-export function SuggestionRow({
-  suggestion,
-  typed,
-  categoryWord,
-  id,
-  active,
-  ...events
-}: SuggestionRowProps) {
-  const row = useRef<HTMLDivElement>(null);
+export function SuggestionRow({ row, typed, id, active, ...events }: SuggestionRowProps) {
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (active) row.current?.scrollIntoView({ block: 'nearest' });
+    if (active) element.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus; this is its active descendant
     <div
-      ref={row}
+      ref={element}
       id={id}
       role="option"
       aria-selected={active}
       {...events}
       className={clsx(
-        'flex min-h-14 cursor-pointer items-center gap-4 px-4 py-1.5 hover:bg-sunken',
+        'flex cursor-pointer items-center gap-4 px-4 py-1.5 hover:bg-sunken',
+        row.kind === 'product' ? 'min-h-14' : 'min-h-target',
         active && 'bg-sunken outline-2 -outline-offset-2 outline-focus',
       )}
     >
-      {suggestion ? (
-        <Found suggestion={suggestion} typed={typed} categoryWord={categoryWord} />
-      ) : (
-        <>
-          <span className="inline-flex w-10 justify-center">
-            <SearchIcon />
-          </span>
-          <span className="min-w-0 truncate text-small">{typed}</span>
-        </>
-      )}
+      <Content row={row} typed={typed} />
     </div>
   );
 }
 
-type FoundProps = { suggestion: Suggestion; typed: string; categoryWord: string };
+function Content({ row, typed }: Pick<SuggestionRowProps, 'row' | 'typed'>) {
+  const messages = useMessages('suggest');
+  switch (row.kind) {
+    case 'recent':
+      return <WithIcon icon={<SearchIcon />}>{row.terms}</WithIcon>;
+    case 'forget':
+      return (
+        <WithIcon icon={<CloseIcon />}>
+          <span className="text-muted">{messages.forget}</span>
+        </WithIcon>
+      );
+    case 'all':
+      return <WithIcon icon={<SearchIcon />}>{format(messages.all, { terms: row.terms })}</WithIcon>;
+    case 'product':
+      return <FoundProduct suggestion={row} typed={typed} />;
+    default:
+      return (
+        <WithIcon icon={<ArrowIcon />}>
+          <Marked text={row.name} typed={typed} />
+        </WithIcon>
+      );
+  }
+}
 
-function Found({ suggestion, typed, categoryWord }: FoundProps) {
-  const picture = suggestion.kind === 'product' ? suggestion.picture : null;
+function WithIcon({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <>
-      {suggestion.kind === 'category' ? (
-        <span className="inline-flex w-10 justify-center">
-          <ArrowIcon />
-        </span>
-      ) : picture ? (
+      <span className="inline-flex w-10 justify-center">{icon}</span>
+      <span className="min-w-0 truncate text-small">{children}</span>
+    </>
+  );
+}
+
+type FoundProductProps = { suggestion: Extract<Suggestion, { kind: 'product' }>; typed: string };
+
+function FoundProduct({ suggestion: { name, picture, price }, typed }: FoundProductProps) {
+  return (
+    <>
+      {picture ? (
         <Picture
           picture={picture}
           ratio={4 / 5}
@@ -84,23 +98,28 @@ function Found({ suggestion, typed, categoryWord }: FoundProps) {
         <NoPicture className="h-[3.125rem] w-10 rounded-soft" />
       )}
       <span className="line-clamp-2 min-w-0 grow text-small leading-snug">
-        {markTerms(suggestion.name, typed).map(({ text, marked }, index) =>
-          marked ? (
-            <mark
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
-              key={index}
-              className="bg-transparent font-semibold text-current underline underline-offset-4"
-            >
-              {text}
-            </mark>
-          ) : (
-            text
-          ),
-        )}
+        <Marked text={name} typed={typed} />
       </span>
       <span className="shrink-0 text-small text-muted">
-        {suggestion.kind === 'product' ? <Price price={suggestion.price} /> : categoryWord}
+        <Price price={price} />
       </span>
     </>
+  );
+}
+
+/** The text with the typed part marked. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  return markTerms(text, typed).map(({ text: part, marked }, index) =>
+    marked ? (
+      <mark
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+        key={index}
+        className="bg-transparent font-semibold text-current underline underline-offset-4"
+      >
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   );
 }

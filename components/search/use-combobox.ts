@@ -8,6 +8,7 @@ type ComboboxOptions = {
   id: string;
   /** Number of rows. 0 closes the list. */
   rows: number;
+  /** Called when the text changes, and when an empty field gets the focus. */
   onType: (typed: string) => void;
   /** Called when Enter opens a row. */
   onFollow: (row: number, inNewTab: boolean) => void;
@@ -16,7 +17,7 @@ type ComboboxOptions = {
 /**
  * Turns an existing field into a combobox with a list of suggestions (WAI-ARIA, "editable combobox
  * with list autocomplete"). The focus stays in the field, the arrow keys mark a row, Enter opens
- * it, and Escape closes the list.
+ * it, and Escape closes the list. An empty field opens it as soon as it has the focus.
  *
  * @returns whether the list is open, and the marked row; -1 is the field itself.
  */
@@ -43,6 +44,9 @@ export function useCombobox(options: ComboboxOptions): { open: boolean; active: 
       setIsRequested(true);
       latest.current.onType(field.value);
     };
+    const focus = () => {
+      if (field.value === '') type();
+    };
     const press = (event: KeyboardEvent) => {
       const { open, active, rows, onFollow } = latest.current;
       if (event.isComposing) return;
@@ -60,12 +64,14 @@ export function useCombobox(options: ComboboxOptions): { open: boolean; active: 
       event.preventDefault();
     };
     // The shopper may have typed before the script ran.
-    if (document.activeElement === field && field.value) type();
+    if (document.activeElement === field) type();
+    field.addEventListener('focus', focus);
     field.addEventListener('input', type);
     field.addEventListener('keydown', press);
     field.addEventListener('blur', close);
     field.form?.addEventListener('submit', close);
     return () => {
+      field.removeEventListener('focus', focus);
       field.removeEventListener('input', type);
       field.removeEventListener('keydown', press);
       field.removeEventListener('blur', close);

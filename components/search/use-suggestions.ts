@@ -3,18 +3,22 @@
 import { useEffect, useState } from 'react';
 import { FEWEST_LETTERS, type Suggestion } from '@/lib/catalog/suggestion';
 import { sendJson } from '@/lib/http/send-json';
+import { DEFAULT_LANG, type Lang } from '@/lib/i18n/lang';
 
 /** Debounce delay, in milliseconds. */
 const DEBOUNCE_MS = 120;
 
-/** Responses of this page. They save requests when the shopper deletes and retypes text. */
+/**
+ * Responses of this page, whose language changes only with a page load. They save requests when the
+ * shopper deletes and retypes text.
+ */
 const cache = new Map<string, Suggestion[]>();
 
 /**
  * Returns suggestions for the text typed so far. The previous ones stay while a request is pending.
  * The list is empty if the shop is unreachable, and the search itself still works.
  */
-export function useSuggestions(typed: string): Suggestion[] {
+export function useSuggestions(typed: string, lang: Lang): Suggestion[] {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const query = typed.trim().toLowerCase();
 
@@ -26,7 +30,8 @@ export function useSuggestions(typed: string): Suggestion[] {
     }
     let isStale = false;
     const timer = setTimeout(async () => {
-      const path = `/api/search/suggest?q=${encodeURIComponent(query)}`;
+      const language = lang === DEFAULT_LANG ? '' : `&lang=${lang}`;
+      const path = `/api/search/suggest?q=${encodeURIComponent(query)}${language}`;
       const found = await sendJson<{ suggestions: Suggestion[] }>('GET', path).catch(() => null);
       if (found) cache.set(query, found.suggestions);
       if (!isStale) setSuggestions(found?.suggestions ?? []);
@@ -35,7 +40,7 @@ export function useSuggestions(typed: string): Suggestion[] {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [query]);
+  }, [query, lang]);
 
   return suggestions;
 }

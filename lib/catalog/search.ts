@@ -1,4 +1,6 @@
 import type { ProductSummary } from '@/lib/model/product';
+import { fold, termsOf } from './fold';
+import { compareTerms } from './spelling';
 
 /**
  * Returns the products that contain every term of the query in their name, brand, ribbon or colors.
@@ -6,14 +8,12 @@ import type { ProductSummary } from '@/lib/model/product';
  * rest. Equal ranks keep the given order. The comparison ignores case and accents.
  */
 export function matchProducts(products: ProductSummary[], query: string): ProductSummary[] {
-  const terms = fold(query).split(/\s+/).filter(Boolean);
+  const terms = termsOf(query);
   if (terms.length === 0) return [];
   const phrase = terms.join(' ');
   const ranked = products.flatMap((product) => {
     const name = fold(product.name);
-    const text = [name, product.brand, product.ribbon, ...product.swatches.map((swatch) => swatch.name)]
-      .map((part) => fold(part ?? ''))
-      .join(' ');
+    const text = fold(searchedText(product));
     if (!terms.every((term) => text.includes(term))) return [];
     const rank = name.startsWith(phrase) ? 0 : terms.every((term) => name.includes(term)) ? 1 : 2;
     return [{ product, rank }];
@@ -21,10 +21,32 @@ export function matchProducts(products: ProductSummary[], query: string): Produc
   return ranked.sort((a, b) => a.rank - b.rank).map(({ product }) => product);
 }
 
-/** Returns whether a text contains every term of the query; false for a query without terms. */
-export function matchesTerms(text: string, query: string): boolean {
-  const terms = fold(query).split(/\s+/).filter(Boolean);
-  return terms.length > 0 && terms.every((term) => fold(text).includes(term));
+/**
+ * Returns the products that contain or resemble every term of the query, those that contain most
+ * terms first. Use it for a query that `matchProducts` finds nothing for.
+ */
+export const similarProducts = (products: ProductSummary[], query: string): ProductSummary[] =>
+  products
+    .flatMap((product) => {
+      const exact = compareTerms(searchedText(product), query);
+      return exact === null ? [] : [{ product, exact }];
+    })
+    .sort((a, b) => b.exact - a.exact)
+    .map(({ product }) => product);
+
+/** Returns the texts of a product that the shop's own search compares. */
+export const searchedText = ({ name, brand, ribbon, swatches }: ProductSummary): string =>
+  [name, brand ?? '', ribbon ?? '', ...swatches.map((swatch) => swatch.name)].join(' ');
+
+/**
+ * Returns the things whose name contains every term of the query. Without any, those whose name
+ * resembles the terms.
+ */
+export function matchNames<T extends { name: string }>(things: readonly T[], query: string): T[] {
+  const terms = termsOf(query);
+  if (terms.length === 0) return [];
+  const exact = things.filter(({ name }) => terms.every((term) => fold(name).includes(term)));
+  return exact.length > 0 ? exact : things.filter(({ name }) => compareTerms(name, query) !== null);
 }
 
 /**
@@ -32,7 +54,7 @@ export function matchesTerms(text: string, query: string): boolean {
  * ignores case and accents, as in `matchProducts`.
  */
 export function markTerms(text: string, query: string): { text: string; marked: boolean }[] {
-  const terms = fold(query).split(/\s+/).filter(Boolean);
+  const terms = termsOf(query);
   const letters = [...text];
   // Each folded letter has the position of its original, because a ligature folds into two letters.
   const plain = letters.flatMap((letter, place) =>
@@ -51,10 +73,3 @@ export function markTerms(text: string, query: string): { text: string; marked: 
   }
   return parts;
 }
-
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();

@@ -1,7 +1,8 @@
 import type { Picture, Price } from '@/lib/model/product';
 
-/** A category or a product that matches the search terms typed so far. */
+/** A category, a product or a page that matches the search terms typed so far. */
 export type Suggestion =
+  | { kind: 'page'; name: string; href: string }
   | { kind: 'category'; name: string; slug: string }
   | { kind: 'product'; name: string; slug: string; picture: Picture | null; price: Price };
 

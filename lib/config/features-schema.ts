@@ -13,6 +13,7 @@ export const featuresSchema = z
     cartLink: onOrOff,
     compare: onOrOff,
     offline: onOrOff,
+    recentSearches: onOrOff,
     recommendations: onOrOff,
     reviews: onOrOff,
     saveForLater: onOrOff,

@@ -104,6 +104,15 @@ export async function getPageAddresses(): Promise<{ path: string; languages: Lan
   return slugsOf(pages).map((slug) => ({ path: pageHref(slug), languages: languagesOfPage(pages, slug) }));
 }
 
+/** Returns the titles and addresses of all pages in a language, without drafts. */
+export async function getPageLinks(lang: Lang): Promise<PageLink[]> {
+  const pages = (await getPages()).filter(({ status }) => status !== 'draft');
+  return slugsOf(pages).flatMap((slug) => {
+    const page = findPage(pages, lang, slug);
+    return page ? [{ name: page.title, href: pageHref(slug) }] : [];
+  });
+}
+
 /** Returns the slugs of all pages. */
 export const getPageSlugs = async (): Promise<string[]> => slugsOf(await getPages());
 

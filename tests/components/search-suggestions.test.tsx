@@ -20,6 +20,8 @@ const SUGGESTIONS: Suggestion[] = [
   },
 ];
 
+const SHIPPING: Suggestion = { kind: 'page', name: 'Shipping and returns', href: '/shipping' };
+
 const submitted = vi.fn();
 const requested = vi.fn();
 
@@ -30,7 +32,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
     requested(path);
     const query = new URL(path, 'http://shop.test').searchParams.get('q') ?? '';
-    return Response.json({ suggestions: query.startsWith('bo') ? SUGGESTIONS : [] });
+    return Response.json({
+      suggestions: query.startsWith('bo') ? SUGGESTIONS : query === 'ship' ? [SHIPPING] : [],
+    });
   });
 });
 
@@ -62,10 +66,13 @@ describe('search suggestions', () => {
     // An effect announces it after the list is rendered.
     await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
     expect(options().map((option) => option.textContent)).toEqual([
-      'BowlsCategory',
+      'Bowls',
       'Lund Bowl$38.00',
       'All results for “bow”',
     ]);
+    const groups = within(screen.getByRole('listbox')).getAllByRole('group');
+    expect(groups.map((group) => within(group).getAllByRole('option').length)).toEqual([1, 1]);
+    expect(screen.getByRole('group', { name: 'Categories' })).toHaveTextContent('Bowls');
     expect(options()[1]?.querySelector('mark')).toHaveTextContent('Bow');
     expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
   });
@@ -104,6 +111,12 @@ describe('search suggestions', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
+  it('lead to pages of text', async () => {
+    await typed('ship');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(push).toHaveBeenCalledExactlyOnceWith('/shipping');
+  });
+
   it('close on Escape and keep the typed text', async () => {
     const { input } = await typed('bo');
     await userEvent.keyboard('{Escape}');
@@ -119,5 +132,43 @@ describe('search suggestions', () => {
     await waitFor(() => expect(requested).toHaveBeenCalledWith('/api/search/suggest?q=bxy'));
     expect(requested).toHaveBeenCalledOnce();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('recent searches', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.stubEnv('FEATURE_RECENT_SEARCHES', 'on');
+  });
+
+  const listed = () => screen.findByRole('listbox', { name: 'Suggestions' });
+
+  it('are shown in the empty field with the focus, and start their search again', async () => {
+    const input = field();
+    await userEvent.type(input, 'moon jar{Enter}');
+    await userEvent.clear(input);
+    const list = await listed();
+    expect(within(list).getByRole('group', { name: 'Recent searches' })).toHaveTextContent('moon jar');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(submitted).toHaveBeenLastCalledWith('moon jar');
+  });
+
+  it('are cleared on request', async () => {
+    localStorage.setItem('recent-searches', '["vase", "lamp"]');
+    await userEvent.click(field());
+    const forget = within(await listed()).getByRole('option', { name: 'Clear recent searches' });
+    await userEvent.click(forget);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('do not exist before the first search', async () => {
+    const input = field();
+    await userEvent.click(input);
+    await waitFor(() => expect(input).toHaveAttribute('role', 'combobox'));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.type(input, 'bow');
+    await listed();
+    expect(localStorage).toHaveLength(0);
   });
 });

@@ -142,6 +142,18 @@ describe('the search of Catalog V3', () => {
     expect(calls).toEqual({ 'GET /stores/v3/products/search': 1 });
     expect(await search.suggestProducts('no such thing', 7)).toEqual([]);
   });
+
+  it('finds products by words with a typing error, and corrects it', async () => {
+    const { products, corrected } = await search.searchSimilar('Solvieg mug');
+    expect(products.map(({ slug }) => slug)).toEqual(['solveig-mug']);
+    expect(corrected).toBe('solveig mug');
+    expect((await search.suggestProducts('solvieg', 7)).map(({ slug }) => slug)).toEqual(['solveig-mug']);
+    // Short words cost no second call.
+    const calls = await callsDuring(sandbox, async () => {
+      expect(await search.searchSimilar('xyz')).toEqual({ products: [], corrected: null });
+    });
+    expect(calls).toEqual({});
+  });
 });
 
 describe('an unknown slug', () => {

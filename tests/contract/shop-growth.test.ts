@@ -38,7 +38,7 @@ const VIEWS: Record<string, () => Promise<unknown>> = {
   'a filtered list': () => list({ inStock: '1', minPrice: '20' }),
   'a category': async () => list({}, await decor()),
   'a search': () => searchProducts(parseProductQuery({ q: 'bowl' })),
-  suggestions: () => getSuggestions('bowl'),
+  suggestions: () => getSuggestions('bowl', 7),
   'a file of the sitemap': async () => (await sitemap('?file=1')).length,
 };
 

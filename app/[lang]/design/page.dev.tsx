@@ -32,7 +32,7 @@ export default function DesignPage() {
           <ListToolbar basePath="/design" query={query} total={32} choices={choices} bounds={bounds} />
           <ProductGrid products={fixtures.summaries} headingLevel={3} />
           <Pagination basePath="/design" query={query} pageCount={3} />
-          <EmptyResults basePath="/design" query={{ ...query, search: 'bowel' }} categories={[]} />
+          <EmptyResults basePath="/design" query={query} categories={[]} />
         </Part>
         <Part title="Categories">
           <CategoryStrip categories={fixtures.categories} />

@@ -1,19 +1,23 @@
 import type { Metadata } from 'next';
 import { AnalyticsView } from '@/app/analytics-view';
 import { CategoryStrip } from '@/components/catalog/category-strip';
-import { EmptyResults } from '@/components/catalog/empty-results';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
 import { SearchForm } from '@/components/layout/search-form';
+import { NoResults } from '@/components/search/no-results';
+import { SimilarResults } from '@/components/search/similar-results';
 import { search, viewItemList } from '@/lib/analytics/build-events';
 import { parseProductQuery } from '@/lib/catalog/product-query';
-import { getCategories } from '@/lib/catalog/readers';
-import { searchProducts } from '@/lib/catalog/search-products';
+import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
+import { matchNames } from '@/lib/catalog/search';
+import { searchProducts, searchSimilar } from '@/lib/catalog/search-products';
+import { SHOP } from '@/lib/config/shop';
 import { format, plural } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { topCategories } from '@/lib/model/category-tree';
-import { PAGE_SIZE } from '@/lib/model/product-list';
+import type { Category, ProductSummary } from '@/lib/model/product';
+import { PAGE_SIZE, type ProductList } from '@/lib/model/product-list';
 import { categoryHref } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript.
@@ -28,45 +32,37 @@ export async function generateMetadata({ searchParams }: PageProps<'/[lang]/sear
 
 export default async function SearchPage({ searchParams }: PageProps<'/[lang]/search'>) {
   const query = parseProductQuery(await searchParams);
-  const [list, categories] = await Promise.all([
-    query.search ? searchProducts(query) : null,
-    getCategories(),
-  ]);
+  const terms = query.search ?? '';
+  const [list, categories] = await Promise.all([terms ? searchProducts(query) : null, getCategories()]);
+  const similar = list?.products.length === 0 ? await searchSimilar(terms) : null;
   const { catalog } = await getMessages();
   return (
     <div className="page-frame">
       <PageHeading
         title={
-          list?.products.length ? format(catalog.resultsFor, { terms: query.search ?? '' }) : catalog.search
+          list?.products.length
+            ? format(catalog.resultsFor, { terms })
+            : similar?.products.length
+              ? format(catalog.nothingFor, { terms })
+              : catalog.search
         }
       />
       {/* On small screens the header's search field is in the menu. */}
       <SearchForm className="mb-8 max-w-[26rem] lg:hidden" />
-      {query.search ? <AnalyticsView of={() => search(query.search ?? '')} /> : null}
+      {terms ? <AnalyticsView of={() => search(terms)} /> : null}
       {list?.products.length ? (
+        <Results list={list} />
+      ) : similar?.products.length ? (
         <>
-          <p role="status" className="pb-8 text-small text-muted">
-            {plural(await getLang(), catalog.productCount, list.total)}
-          </p>
-          <ProductGrid products={list.products} atTop headingLevel={2} label={catalog.results} />
-          <AnalyticsView
-            of={() =>
-              viewItemList(list.products, {
-                id: 'search',
-                name: 'search results',
-                offset: (list.query.page - 1) * PAGE_SIZE,
-              })
-            }
-          />
-          <Pagination basePath="/search" query={list.query} pageCount={list.pageCount} />
+          <SimilarResults {...similar} />
+          <ListView products={similar.products} />
         </>
       ) : list ? (
-        <EmptyResults
-          basePath="/search"
-          query={query}
-          categories={topCategories(categories)
-            .slice(0, 4)
-            .map(({ name, slug }) => ({ name, href: categoryHref(slug) }))}
+        <NoResults
+          terms={terms}
+          categories={waysOn(categories, terms)}
+          newest={await getNewestProducts(4)}
+          email={SHOP.contact?.email ?? null}
         />
       ) : (
         <>
@@ -81,4 +77,32 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
       )}
     </div>
   );
+}
+
+async function Results({ list }: { list: ProductList }) {
+  const { catalog } = await getMessages();
+  return (
+    <>
+      <p role="status" className="pb-8 text-small text-muted">
+        {plural(await getLang(), catalog.productCount, list.total)}
+      </p>
+      <ProductGrid products={list.products} atTop headingLevel={2} label={catalog.results} />
+      <ListView products={list.products} page={list.query.page} />
+      <Pagination basePath="/search" query={list.query} pageCount={list.pageCount} />
+    </>
+  );
+}
+
+const ListView = ({ products, page = 1 }: { products: ProductSummary[]; page?: number }) => (
+  <AnalyticsView
+    of={() =>
+      viewItemList(products, { id: 'search', name: 'search results', offset: (page - 1) * PAGE_SIZE })
+    }
+  />
+);
+
+/** Returns links to categories with a similar name, and to the first ones. */
+function waysOn(categories: Category[], terms: string): { name: string; href: string }[] {
+  const found = new Set([...matchNames(categories, terms), ...topCategories(categories)]);
+  return [...found].slice(0, 4).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));
 }

@@ -18,6 +18,7 @@ import { orderStates } from './de/order-states';
 import { orders } from './de/orders';
 import { pages } from './de/pages';
 import { product } from './de/product';
+import { search } from './de/search';
 import { signIn } from './de/sign-in';
 import { suggest } from './de/suggest';
 import { totals } from './de/totals';
@@ -47,6 +48,7 @@ export const de: Messages = {
   orders,
   pages,
   product,
+  search,
   signIn,
   suggest,
   totals,

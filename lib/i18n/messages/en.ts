@@ -19,6 +19,7 @@ import { orderStates } from './en/order-states';
 import { orders } from './en/orders';
 import { pages } from './en/pages';
 import { product } from './en/product';
+import { search } from './en/search';
 import { signIn } from './en/sign-in';
 import { suggest } from './en/suggest';
 import { totals } from './en/totals';
@@ -47,6 +48,7 @@ const source = {
   orders,
   pages,
   product,
+  search,
   signIn,
   suggest,
   totals,

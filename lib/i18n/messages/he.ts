@@ -19,6 +19,7 @@ import { orderStates } from './he/order-states';
 import { orders } from './he/orders';
 import { pages } from './he/pages';
 import { product } from './he/product';
+import { search } from './he/search';
 import { signIn } from './he/sign-in';
 import { suggest } from './he/suggest';
 import { totals } from './he/totals';
@@ -52,6 +53,7 @@ export const he: Messages = {
   orders,
   pages,
   product,
+  search,
   signIn,
   suggest,
   totals,

@@ -63,6 +63,8 @@ export type ListFilter = Pick<ProductQuery, 'minPrice' | 'maxPrice'> & {
   ids?: readonly string[];
   /** Search terms. The most relevant products come first, whatever the order. */
   terms?: string | null;
+  /** Whether words may also resemble the terms. The platform decides how much. */
+  isFuzzy?: true;
 };
 
 export type PageQuery = ListFilter &

@@ -71,8 +71,8 @@ type Term = { matches: SQL; inName: SQL };
 
 /**
  * Returns the condition and the rank of a full-text search, or undefined for an empty one. A term
- * matches the beginning of a word, and with `fuzzy` also after one typing error. Whether the platform
- * also finds parts or stems of words is unknown.
+ * matches the beginning of a word, and with `fuzzy` also after one typing error. Whether the
+ * platform also finds parts or stems of words is unknown.
  * @throws PlatformError 400 for a field that is not searchable.
  */
 export function textSearch(search: SearchDetails | undefined): { condition: SQL; rank: SQL } | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markTerms, matchesTerms } from '@/lib/catalog/search';
+import { markTerms, matchNames } from '@/lib/catalog/search';
 
 const marked = (text: string, query: string) =>
   markTerms(text, query)
@@ -33,10 +33,14 @@ describe('the parts of a suggestion', () => {
 });
 
 it.each([
-  ['Tableware', 'table', true],
-  ['Tableware', 'ware tab', true],
-  ['Tableware', 'tables', false],
-  ['Tableware', '', false],
-])('%j contains the words of %j: %s', (text, query, expected) => {
-  expect(matchesTerms(text, query)).toBe(expected);
+  ['table', ['Tableware', 'Tables']],
+  ['ware tab', ['Tableware']],
+  ['tables', ['Tables']],
+  // Similar names count only when none contains the words.
+  ['tabelware', ['Tableware']],
+  ['xylophone', []],
+  ['', []],
+])('%j finds the names %j', (query, expected) => {
+  const names = ['Tableware', 'Tables', 'Lamps'].map((name) => ({ name }));
+  expect(matchNames(names, query).map(({ name }) => name)).toEqual(expected);
 });

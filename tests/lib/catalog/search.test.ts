@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchProducts } from '@/lib/catalog/search';
+import { matchProducts, similarProducts } from '@/lib/catalog/search';
 import type { ProductSummary } from '@/lib/model/product';
 
 const product = (name: string, rest: Partial<ProductSummary> = {}): ProductSummary => ({
@@ -56,5 +56,22 @@ describe('matchProducts', () => {
   it('treats special characters literally', () => {
     expect(found('.*')).toEqual([]);
     expect(found('(')).toEqual([]);
+  });
+});
+
+describe('similarProducts', () => {
+  const similar = (query: string) => similarProducts(shop, query).map(({ name }) => name);
+
+  it('finds products by words with a typing error, those with more exact words first', () => {
+    expect(similar('solvieg')).toEqual(['Solveig Mug']);
+    expect(similar('tall vaes')).toEqual(['Tall Vase']);
+    expect(similar('sage vsae')).toEqual(['Sage Vase']);
+    expect(similar('creem')).toEqual(['Café Crème Cup']);
+  });
+
+  it('requires the first letter, and short words without an error', () => {
+    expect(similar('bolveig')).toEqual([]);
+    expect(similar('mgu')).toEqual([]);
+    expect(similar('xylophone')).toEqual([]);
   });
 });

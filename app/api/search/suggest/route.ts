@@ -1,17 +1,23 @@
 import type { NextRequest } from 'next/server';
 import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { FEWEST_LETTERS, MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
-import { getSuggestions } from '@/lib/catalog/suggestions';
 import { answerError, report } from '@/lib/http/respond';
+import { toLang } from '@/lib/i18n/lang';
+import { suggest } from '@/lib/search/suggest';
 
 /** Cacheable by browsers and shared caches, and at most minutes old. */
 const CACHEABLE = { 'cache-control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=600' };
 
-/** `?q=` is the search text typed so far. Returns `{suggestions}`, at most 7. */
+/**
+ * `?q=` is the search text typed so far, and `?lang=` the language of pages. Returns
+ * `{suggestions}`, at most 7.
+ */
 export async function GET(request: NextRequest): Promise<Response> {
-  const query = (request.nextUrl.searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const { searchParams } = request.nextUrl;
+  const query = (searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const lang = toLang(searchParams.get('lang') ?? '');
   try {
-    const suggestions = query.length < FEWEST_LETTERS ? [] : await getSuggestions(query);
+    const suggestions = query.length < FEWEST_LETTERS ? [] : await suggest(query, lang);
     dropOldCatalog();
     return Response.json({ suggestions }, { headers: CACHEABLE });
   } catch (error) {

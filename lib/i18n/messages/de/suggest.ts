@@ -4,5 +4,6 @@ export const suggest: Messages['suggest'] = {
   list: 'Vorschläge',
   found: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
   all: 'Alle Ergebnisse für „{terms}“',
-  category: 'Kategorie',
+  groups: { recent: 'Letzte Suchen', category: 'Kategorien', product: 'Produkte', page: 'Seiten' },
+  forget: 'Letzte Suchen löschen',
 };

@@ -3,5 +3,6 @@ export const suggest = {
   list: 'Suggestions',
   found: { one: '{count} suggestion', other: '{count} suggestions' },
   all: 'All results for “{terms}”',
-  category: 'Category',
+  groups: { recent: 'Recent searches', category: 'Categories', product: 'Products', page: 'Pages' },
+  forget: 'Clear recent searches',
 } as const;

@@ -4,5 +4,6 @@ export const suggest: Messages['suggest'] = {
   list: 'הצעות',
   found: { one: 'הצעה אחת', two: 'שתי הצעות', other: '{count} הצעות' },
   all: 'כל התוצאות עבור ״\u2068{terms}\u2069״',
-  category: 'קטגוריה',
+  groups: { recent: 'חיפושים אחרונים', category: 'קטגוריות', product: 'מוצרים', page: 'עמודים' },
+  forget: 'מחיקת החיפושים האחרונים',
 };

@@ -9,7 +9,7 @@ import type { ListFacets, ListFilter, PageQuery, ProductPage } from '../catalog-
 import { queryColors } from './colors';
 import { AGGREGATIONS, boundsOf, choicesOf } from './facets';
 import { SUMMARY_FIELDS, toProductSummary } from './product';
-import { filterOf, sortOf, termsOf } from './search';
+import { filterOf, searchOf, sortOf } from './search';
 
 type Search = productsV3.V3ProductSearch;
 type Found = { items: productsV3.V3Product[]; next: string | null };
@@ -53,7 +53,7 @@ async function walkTo(query: PageQuery): Promise<string | null> {
 
 const firstPage = (query: PageQuery, limit: number): Search => ({
   filter: filterOf(query),
-  ...(query.terms ? { search: termsOf(query.terms) } : { sort: sortOf(query.sortBy) }),
+  ...(query.terms ? searchOf(query) : { sort: sortOf(query.sortBy) }),
   cursorPaging: { limit: Math.min(limit, PAGE_SIZE) },
 });
 
@@ -67,7 +67,7 @@ const queryTotal = (query: ListFilter, lane?: BrowseLane): Promise<number> =>
   browse(async ({ productsV3 }) => {
     const { count } = await productsV3.countProducts({
       filter: filterOf(query),
-      ...(query.terms ? { search: termsOf(query.terms) } : {}),
+      ...searchOf(query),
     });
     return expected(count);
   }, lane);
@@ -91,7 +91,7 @@ const aggregate = (query: ListFilter) =>
     const { products, aggregationData } = await productsV3.searchProducts(
       {
         filter: filterOf(query),
-        ...(query.terms ? { search: termsOf(query.terms) } : {}),
+        ...searchOf(query),
         // The product names the currency of the aggregated prices.
         cursorPaging: { limit: 1 },
         aggregations: AGGREGATIONS,

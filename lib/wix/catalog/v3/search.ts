@@ -65,9 +65,18 @@ export function sortOf(sortBy: SortOrder): productsV3.V3ProductSearch['sort'] {
   }
 }
 
-/** Returns the platform's search for terms: every term, in names and descriptions. */
-export const termsOf = (terms: string) => ({
-  expression: terms.slice(0, 100),
-  mode: 'AND' as const,
-  fields: ['name' as const, 'description' as const],
-});
+/**
+ * Returns the platform's search for the terms of a list: every term, in names and descriptions.
+ * Empty for a list without terms.
+ */
+export const searchOf = ({ terms, isFuzzy }: ListFilter) =>
+  terms
+    ? {
+        search: {
+          expression: terms.slice(0, 100),
+          mode: 'AND' as const,
+          fields: ['name' as const, 'description' as const],
+          ...(isFuzzy ? { fuzzy: true } : {}),
+        },
+      }
+    : {};

@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetSearches, recentSearches, rememberSearch } from '@/lib/search/recent-searches';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubEnv('FEATURE_RECENT_SEARCHES', 'on');
+});
+
+it('keeps the latest five searches, each once', () => {
+  for (const terms of ['a', 'b', 'c', 'B', ' d ', 'e', 'f', ' ']) rememberSearch(terms);
+  expect(recentSearches()).toEqual(['f', 'e', 'd', 'B', 'c']);
+  forgetSearches();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('survives any stored value', () => {
+  for (const value of ['{', '{}', '[1, null, "vase"]', JSON.stringify(['x'.repeat(500)])]) {
+    localStorage.setItem('recent-searches', value);
+    expect(recentSearches().every((terms) => terms.length <= 100)).toBe(true);
+  }
+});
+
+it('stores and shows nothing in a shop without the feature', () => {
+  rememberSearch('vase');
+  vi.stubEnv('FEATURE_RECENT_SEARCHES', 'off');
+  expect(recentSearches()).toEqual([]);
+  forgetSearches();
+  rememberSearch('lamp');
+  expect(localStorage).toHaveLength(0);
+});
