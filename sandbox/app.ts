@@ -18,6 +18,9 @@ import { onlyKnownHosts } from './core/known-hosts';
 import { onlyLoopback } from './core/loopback';
 import type { Platform } from './core/platform';
 import { onSite } from './core/site';
+import { backInStockControls } from './ecom/back-in-stock/controls';
+import { notifyingEvents } from './ecom/back-in-stock/notify';
+import { backInStockRoutes } from './ecom/back-in-stock/routes';
 import { appCartRoutes } from './ecom/cart-v1/app-routes';
 import { setCartV2Events } from './ecom/cart-v1/events';
 import { cartRoutes } from './ecom/cart-v1/routes';
@@ -59,7 +62,10 @@ import { redirectRoutes } from './redirects/routes';
  */
 export function createApp(platform: Platform, controls: Controls): Hono {
   setCartV2Events({ created: emitCartV2Created, updated: emitCartV2Updated, deleted: emitCartV2Deleted });
-  setProductEvents({ V1_CATALOG: v1ProductEvents, V3_CATALOG: v3ProductEvents });
+  setProductEvents({
+    V1_CATALOG: notifyingEvents(v1ProductEvents),
+    V3_CATALOG: notifyingEvents(v3ProductEvents),
+  });
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof PlatformError)
@@ -87,6 +93,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', discountControls(platform));
   app.route('/', orderRuleControls(platform));
   app.route('/', dataControls(platform));
+  app.route('/', backInStockControls(platform));
   app.route('/', consoleRoutes(platform, controls));
   app.route('/', mailRoutes(platform));
   app.use(controls.maintenance.close);
@@ -141,6 +148,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', fulfillmentRoutes(platform));
   app.route('/', redirectRoutes(platform));
   app.route('/', recommendationRoutes(platform));
+  app.route('/', backInStockRoutes(platform));
   app.route('/', dataItemRoutes(platform));
   return app;
 }

@@ -1,3 +1,4 @@
+import { backInStockCoverage } from './call-coverage/back-in-stock';
 import { cartCoverage } from './call-coverage/cart';
 import { cartV2Coverage } from './call-coverage/cart-v2';
 import { catalogCoverage } from './call-coverage/catalog';
@@ -33,6 +34,7 @@ export const COVERAGE: readonly CoverageRow[] = [
   ...cartCoverage,
   ...cartV2Coverage,
   ...ordersCoverage,
+  ...backInStockCoverage,
   ...contentCoverage,
   ...pagesCoverage,
   ...consoleCoverage,

@@ -202,6 +202,17 @@ POST /wix-data/v2/items/query | items.query (long queries) | visitor member app
 GET /wix-data/v2/items/{dataItemId} | items.get | visitor member app
 POST /wix-data/v2/items/count | items.count | visitor member app
 POST /v1/recommendations/get | recommendations.getRecommendation | visitor member app
+POST /back-in-stock-service/v1/back-in-stock-notification-requests | backInStockNotifications.createBackInStockNotificationRequest | visitor member app
+GET /back-in-stock-service/v1/back-in-stock-notification-requests | backInStockNotifications.queryBackInStockNotificationRequests | app
+POST /back-in-stock-service/v1/back-in-stock-notification-requests/query | backInStockNotifications.queryBackInStockNotificationRequests (long queries) | app
+GET /back-in-stock-service/v1/back-in-stock-notification-requests/{id} | backInStockNotifications.getBackInStockNotificationRequest | app
+DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id} | backInStockNotifications.deleteBackInStockNotificationRequest | app
+PUT /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent | backInStockNotifications.markAsNotificationSent | app
+GET /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference | backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences | app
+POST /back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock | backInStockNotifications.reportItemsBackInStock | app
+PUT /back-in-stock-service/v1/back-in-stock-notification-requests/settings | backInStockSettings.getSettings | app
+POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting | backInStockSettings.startCollectingRequests | app
+POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting | backInStockSettings.stopCollectingRequests | app
 GET /v1/recommendations/algorithms | recommendations.listAvailableAlgorithms | visitor member app
 GET /media/{id}/v1/{transform} | media.getScaledToFillImageUrl and others (plain GET by the browser) | anybody
 GET /media/{id} | media.getImageUrl | anybody

@@ -8,6 +8,7 @@ const SECTIONS = [
   ['/_console/', 'Calls'],
   ['/_console/orders', 'Orders'],
   ['/_console/products', 'Products'],
+  ['/_console/back-in-stock', 'Back in stock'],
   ['/_console/members', 'Members'],
   ['/_console/policy', 'Policy'],
   ['/_console/webhooks', 'Webhooks'],

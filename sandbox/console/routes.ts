@@ -5,6 +5,7 @@ import { noteActingCaller } from '../core/acting-identity';
 import type { CallLog } from '../core/calls';
 import type { Platform } from '../core/platform';
 import type { Webhooks } from '../events/control-routes';
+import { backInStockPages } from './back-in-stock';
 import { memberPages } from './members';
 import { orderPages } from './orders';
 import { actAndReturn, consolePage, listTable } from './page';
@@ -58,6 +59,7 @@ export function consoleRoutes(
 
   app.route('/', orderPages(platform));
   app.route('/', productPages(platform));
+  app.route('/', backInStockPages(platform));
   app.route('/', memberPages(platform));
   app.route('/', settingsPages(platform, webhooks));
   return app;

@@ -12,6 +12,7 @@ type DomainEvents = {
     | 'payment_status_updated';
   'wix.ecom.v1.order_transactions': 'details_updated' | 'refund_completed';
   'wix.ecom.v1.fulfillments': 'updated';
+  'wix.ecom.v1.back_in_stock_notification_request': 'created' | 'updated' | 'deleted';
   'wix.stores.catalog.v3.product': 'created' | 'updated' | 'deleted';
   'wix.stores.catalog.v3.inventory_item':
     | 'created'

@@ -12,7 +12,7 @@ export type Mail = typeof mails.$inferSelect;
  */
 export async function sendMail(
   tx: Writer,
-  platform: Pick<Platform, 'clock'>,
+  platform: { clock: Pick<Platform['clock'], 'now'> },
   mail: { to: string; subject: string; text: string; html: string },
 ): Promise<void> {
   await tx.insert(mails).values({ ...mail, links: linksOf(mail.html), sentAt: platform.clock.now() });

@@ -1,0 +1,56 @@
+import { html } from 'hono/html';
+import type { CatalogEntry } from '../../catalog/products/entry';
+import type { ProductEvents } from '../../catalog/products/events';
+import { currentSite } from '../../core/site';
+import type { Writer } from '../../db/database';
+import { sendMail } from '../../mail/store';
+import { type BackInStockRequest, findWaiting, markSent } from './store';
+import type { ItemDetails } from './types';
+
+/**
+ * Returns the events of a catalog that also answer requests: every change of stock, by a merchant,
+ * an order or a cancellation, reports its product there. The mails are sent in the transaction of
+ * the change.
+ */
+export const notifyingEvents = (events: ProductEvents): ProductEvents => ({
+  ...events,
+  stockChanged: async (tx, change, at) => {
+    await events.stockChanged(tx, change, at);
+    await notifyOf(tx, change.after, at);
+  },
+});
+
+async function notifyOf(tx: Writer, { product, variants }: CatalogEntry, at: number): Promise<void> {
+  const inStock = variants.filter((variant) => variant.inStock).map(({ id }) => id);
+  if (inStock.length === 0) return;
+  for (const row of await findWaiting(tx, product.id))
+    if (row.variantId === null || inStock.includes(row.variantId)) await notify(tx, row, at);
+}
+
+/** Sends the mail of a request, and marks the request as answered. */
+export async function notify(
+  tx: Writer,
+  row: BackInStockRequest,
+  at: number,
+  details: ItemDetails = row.document.itemDetails,
+): Promise<void> {
+  await sendMail(tx, { clock: { now: () => at } }, mailOf(row, details));
+  await markSent(tx, row, { autoNotified: true, at });
+}
+
+function mailOf({ email, itemUrl }: BackInStockRequest, { name }: ItemDetails) {
+  const shop = currentSite().name;
+  const heading = `${name} is back in stock`;
+  const reason = `You wanted to know, so ${shop} sends you this one mail about it.`;
+  const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
+    <h1 style="font-size:22px">${heading}</h1>
+    ${itemUrl === null ? '' : html`<p><a href="${itemUrl}">See it in the shop</a></p>`}
+    <p>${reason}</p>
+  </div>`;
+  return {
+    to: email,
+    subject: heading,
+    text: [heading, itemUrl ?? '', reason].filter((line) => line !== '').join('\n\n'),
+    html: String(body),
+  };
+}

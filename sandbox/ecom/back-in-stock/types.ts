@@ -1,0 +1,5 @@
+/** What a request says about its item. `price` is a decimal text. */
+export type ItemDetails = { name: string; price: string; image?: string | undefined };
+
+/** The parts of a request that no query reads. */
+export type RequestDocument = { options: Record<string, unknown>; itemDetails: ItemDetails };
