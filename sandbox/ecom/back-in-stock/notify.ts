@@ -41,7 +41,7 @@ export async function notify(
 function mailOf({ email, itemUrl }: BackInStockRequest, { name }: ItemDetails) {
   const shop = currentSite().name;
   const heading = `${name} is back in stock`;
-  const reason = `You wanted to know, so ${shop} sends you this one mail about it.`;
+  const reason = `${shop} sends you this one mail about it, as requested.`;
   const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
     <h1 style="font-size:22px">${heading}</h1>
     ${itemUrl === null ? '' : html`<p><a href="${itemUrl}">See it in the shop</a></p>`}
