@@ -11,6 +11,7 @@ import { requireUsableShop } from '@/lib/config/shop-problems';
 import { requireUsablePages } from '@/lib/content/page-files';
 import { securityHeaders } from './lib/http/security-headers';
 import { DEFAULT_LANG, LANGS, LOCALES } from './lib/i18n/locales.mjs';
+import { VARIANT_PARAMETER } from './lib/model/buy-fields';
 import { LIST_PARAMETERS } from './lib/model/product-list';
 import { readRedirects } from './lib/seo/redirects';
 import source from './shop.config';
@@ -125,6 +126,12 @@ const config: NextConfig = {
           },
         ]),
       ),
+      // A product page is static. With a chosen variant, the same URL is rendered per request.
+      ...LANGS.map((lang) => ({
+        source: `${LOCALES[lang].prefix}/products/:slug`,
+        has: [{ type: 'query' as const, key: VARIANT_PARAMETER }],
+        destination: `/${lang}/products/:slug/options`,
+      })),
     ],
     // Files and routes that are not pages have matched before this rule.
     afterFiles: [

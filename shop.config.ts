@@ -42,9 +42,11 @@ export default {
   timeZone: 'America/New_York',
 
   features: {
+    backInStock: true,
     cartLink: true,
     compare: true,
     recentSearches: true,
+    recommendations: true,
   },
 
   delivery: { cost: '6', costAbroad: '18', days: '3–5', freeFrom: { US: '75' } },

@@ -40,6 +40,25 @@ export function cacheContent(): void {
   cacheTag(CONTENT_TAG);
 }
 
+/** The tag of pages that offer a mail about stock. */
+export const BACK_IN_STOCK_TAG = 'back-in-stock';
+
+/** As `cacheCatalog`, for whether the site takes requests for a mail about stock. */
+export function cacheBackInStock(): void {
+  cacheLife('catalog');
+  cacheTag(BACK_IN_STOCK_TAG);
+}
+
+/** The tag of recommended products. */
+const RECOMMENDATIONS_TAG = 'recommendations';
+const HOUR = 60 * 60;
+
+/** For recommendations, which change with what shoppers buy: fresh for hours. */
+export function cacheRecommendations(): void {
+  cacheLife({ stale: 5 * 60, revalidate: 6 * HOUR, expire: 30 * 24 * HOUR });
+  cacheTag(catalogTags.all, RECOMMENDATIONS_TAG);
+}
+
 /**
  * For "not found" results and the lookups behind them. Seconds. A static page cannot expire sooner.
  */

@@ -1,10 +1,19 @@
 import { type Lang, LOCALES } from './i18n/lang';
 import { barePath, langOf } from './i18n/locales.mjs';
+import { VARIANT_PARAMETER } from './model/buy-fields';
 
 export { barePath, langOf };
 
 /** Addresses inside the shop without a language prefix. `localHref` adds the prefix. */
 export const productHref = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
+/** Returns the address of a product with a variant chosen. */
+export const variantHref = (slug: string, variantId: string): string =>
+  `${productHref(slug)}?${new URLSearchParams({ [VARIANT_PARAMETER]: variantId })}`;
+/** Returns the address of the form for a mail when a variant, or any of them, is back in stock. */
+export const backInStockHref = (slug: string, variantId: string | null): string =>
+  `${productHref(slug)}/back-in-stock${
+    variantId === null ? '' : `?${new URLSearchParams({ [VARIANT_PARAMETER]: variantId })}`
+  }`;
 export const categoryHref = (slug: string): string => `/categories/${encodeURIComponent(slug)}`;
 
 export const ORDERS_HREF = '/account/orders';

@@ -20,6 +20,8 @@ type ProductViewProps = {
   trail: Crumb[];
   /** `<LiveOfferUpdate>` from any source. It renders nothing. */
   live?: ReactNode;
+  /** Below the form of a sold-out selection: `<BackInStock>`. */
+  soldOut?: ReactNode;
   /** Terms beside the button: `<BuyTerms>`. */
   terms?: ReactNode;
 };
@@ -35,7 +37,7 @@ const STICKY = 'min-[44rem]:[@media(min-height:44rem)]:sticky min-[44rem]:[@medi
 const FIELDS_THAT_FIT = 2;
 
 /** One product: pictures and description, with the buy box beside them. */
-export function ProductView({ product, start, preselect, trail, live, terms }: ProductViewProps) {
+export function ProductView({ product, start, preselect, trail, live, soldOut, terms }: ProductViewProps) {
   const { options, customTextFields, modifiers = [], subscriptions } = product;
   const fields = options.length + customTextFields.length + modifiers.length + (subscriptions ? 1 : 0);
   const fits = fields <= FIELDS_THAT_FIT;
@@ -55,6 +57,7 @@ export function ProductView({ product, start, preselect, trail, live, terms }: P
               <div className="mt-4 lg:mt-5">
                 <BuyBox />
               </div>
+              {soldOut}
               {terms}
             </div>
           </div>

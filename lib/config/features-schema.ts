@@ -4,12 +4,18 @@ const ON_OR_OFF = 'must be true or false';
 
 const onOrOff = z.boolean(ON_OR_OFF);
 
+/** `appId`: the platform's pages and public clients disagree about the one of goods. */
+const backInStock = z.union(
+  [z.boolean(), z.strictObject({ appId: z.guid('must be the id of an app') })],
+  "must be true, false or { appId: '…' }",
+);
+
 /**
  * The entry `features` of the shop's configuration. Every feature is off unless it is turned on.
  */
 export const featuresSchema = z
   .strictObject({
-    backInStock: onOrOff,
+    backInStock,
     cartLink: onOrOff,
     compare: onOrOff,
     offline: onOrOff,

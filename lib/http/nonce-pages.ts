@@ -1,3 +1,4 @@
+import { VARIANT_PARAMETER } from '@/lib/model/buy-fields';
 import { LIST_PARAMETERS } from '@/lib/model/product-list';
 
 /**
@@ -6,7 +7,8 @@ import { LIST_PARAMETERS } from '@/lib/model/product-list';
  * e2e/security.spec.ts checks every page.
  */
 const NONCE_PAGES =
-  /^\/(?:account(?:\/(?:delete|security|orders(?:\/[^/]+)?))?|cart(?:\/link)?|login(?:\/verify)?|register|forgot-password|thank-you|search|lists\/(?:category|products)|products\/[^/]+\/options)\/?$/;
+  /^\/(?:account(?:\/(?:delete|security|orders(?:\/[^/]+)?))?|cart(?:\/link)?|login(?:\/verify)?|register|forgot-password|thank-you|search|lists\/(?:category|products)|products\/[^/]+\/(?:back-in-stock|options))\/?$/;
+const PRODUCT = /^\/products\/[^/]+\/?$/;
 const LISTS = /^\/(?:products|categories\/[^/]+)\/?$/;
 const LANGUAGE = /^\/[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/)/;
 
@@ -14,5 +16,6 @@ const LANGUAGE = /^\/[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/)/;
 export function isNoncePage(pathname: string, query: URLSearchParams): boolean {
   const path = pathname.replace(LANGUAGE, '');
   if (path === '/account/orders/unknown') return false;
+  if (PRODUCT.test(path) && query.has(VARIANT_PARAMETER)) return true;
   return NONCE_PAGES.test(path) || (LISTS.test(path) && LIST_PARAMETERS.some((name) => query.has(name)));
 }

@@ -64,6 +64,11 @@ export const LIMITS = {
     { by: 'account', tries: 10, within: 10 * MINUTE },
     { by: 'address', tries: 50, within: 10 * MINUTE },
   ],
+  // Each request sends one person one mail.
+  'back-in-stock': [
+    { by: 'account-everywhere', tries: 10, within: HOUR },
+    { by: 'address', tries: 30, within: HOUR },
+  ],
 } as const satisfies Record<string, readonly LimitRule[]>;
 
 export type LimitName = keyof typeof LIMITS;

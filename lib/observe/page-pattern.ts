@@ -19,6 +19,7 @@ export const PAGE_PATTERNS = [
   '/login/verify',
   '/products',
   '/products/[slug]',
+  '/products/[slug]/back-in-stock',
   '/products/[slug]/options',
   '/register',
   '/search',

@@ -7,6 +7,8 @@ export type CallKind =
   | 'members'
   | 'identity'
   | 'redirects'
+  | 'back-in-stock'
+  | 'recommendations'
   | 'other';
 
 const KINDS: [RegExp, CallKind][] = [
@@ -17,6 +19,8 @@ const KINDS: [RegExp, CallKind][] = [
   [/^\/members\//, 'members'],
   [/^\/_api\/iam\//, 'identity'],
   [/^\/_api\/(?:redirects-api|oauth2)\//, 'redirects'],
+  [/^\/back-in-stock-service\//, 'back-in-stock'],
+  [/^\/v1\/recommendations\//, 'recommendations'],
 ];
 
 /** Returns the kind of a call. @param path of the URL, e.g. `/ecom/v1/carts/current` */
@@ -28,7 +32,7 @@ export const callKind = (path: string): CallKind =>
  * current prices, which a repeated call does not change.
  */
 const READS_BY_POST =
-  /\/(?:query|query-platformized|query-variants|search|count|estimate-totals|productOptionsAvailability|carts\/current\/(?:estimate|refresh))$/;
+  /\/(?:query|query-platformized|query-variants|search|count|estimate-totals|productOptionsAvailability|carts\/current\/(?:estimate|refresh)|recommendations\/get)$/;
 
 /** Whether a call changes nothing, so that it may be retried. */
 export const isSafeRead = (method: string, path: string): boolean =>

@@ -1,5 +1,6 @@
 import 'server-only';
 import {
+  backInStockNotifications,
   checkout,
   currentCart,
   currentCartV2,
@@ -15,6 +16,7 @@ import { platformFetch } from './transport';
 
 const modules = {
   authentication,
+  backInStockNotifications,
   checkout,
   currentCart,
   currentCartV2,

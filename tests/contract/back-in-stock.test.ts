@@ -9,7 +9,8 @@ import { control, mailsTo } from './sign-in';
 import { eventsOf } from './webhook-receiver';
 
 const SLUG = 'lund-bowl';
-const DETAILS = { name: 'Lund Bowl, Ink', price: '38.00' };
+/** The client changes the object that it is given. */
+const details = () => ({ name: 'Lund Bowl, Ink', price: '38.00', image: 'https://shop.example/bowl.jpg' });
 const REQUESTS = '/back-in-stock-service/v1/back-in-stock-notification-requests';
 
 const sandbox = await openSandbox({ resets: true });
@@ -34,7 +35,7 @@ async function request(
 ) {
   const client = (await shopperClient(sandbox, shopper)).use(backInStockNotifications);
   const itemUrl = `https://shop.example/products/${SLUG}?variant=1`;
-  return client.createBackInStockNotificationRequest({ catalogReference, email, itemUrl }, DETAILS);
+  return client.createBackInStockNotificationRequest({ catalogReference, email, itemUrl }, details());
 }
 
 const outcomes = async (of: Sandbox) =>
@@ -127,7 +128,7 @@ describe('requests', () => {
   it('are answered on request, without a change of stock', async () => {
     const reference = await referenceTo({ options: INK_SMALL });
     await request(newVisitor(), reference, 'reported@example.com');
-    await merchant().reportItemsBackInStock(DETAILS, { catalogReference: reference });
+    await merchant().reportItemsBackInStock(details(), { catalogReference: reference });
     expect(await mailsTo(sandbox, 'reported@example.com')).toHaveLength(1);
   });
 

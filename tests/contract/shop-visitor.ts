@@ -99,6 +99,7 @@ type Send = {
 };
 
 const handlers = {
+  '/api/back-in-stock': () => import('@/app/api/back-in-stock/route'),
   '/api/cart': () => import('@/app/api/cart/route'),
   '/api/cart/items': () => import('@/app/api/cart/items/route'),
   '/api/cart/coupon': () => import('@/app/api/cart/coupon/route'),

@@ -1,4 +1,5 @@
 import { account } from './de/account';
+import { backInStock } from './de/back-in-stock';
 import { cart } from './de/cart';
 import { cartChanges } from './de/cart-changes';
 import { cartShare } from './de/cart-share';
@@ -29,6 +30,7 @@ import type { Messages } from './en';
 /** All interface text in German. */
 export const de: Messages = {
   account,
+  backInStock,
   cart,
   cartChanges,
   cartShare,

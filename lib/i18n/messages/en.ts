@@ -1,5 +1,6 @@
 import type { MessagesOf } from '../message';
 import { account } from './en/account';
+import { backInStock } from './en/back-in-stock';
 import { cart } from './en/cart';
 import { cartChanges } from './en/cart-changes';
 import { cartShare } from './en/cart-share';
@@ -29,6 +30,7 @@ import { viewed } from './en/viewed';
 /** All interface text in English: the source that every other language follows. */
 const source = {
   account,
+  backInStock,
   cart,
   cartChanges,
   cartShare,

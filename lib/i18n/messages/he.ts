@@ -1,5 +1,6 @@
 import type { Messages } from './en';
 import { account } from './he/account';
+import { backInStock } from './he/back-in-stock';
 import { cart } from './he/cart';
 import { cartChanges } from './he/cart-changes';
 import { cartShare } from './he/cart-share';
@@ -34,6 +35,7 @@ import { viewed } from './he/viewed';
  */
 export const he: Messages = {
   account,
+  backInStock,
   cart,
   cartChanges,
   cartShare,

@@ -12,11 +12,11 @@ const catalogReference = z.object({
     .transform((options) => options ?? {}),
 });
 
-const details = z.object({
+export const itemDetailsSchema = z.object({
   name: z.string().min(1).max(500),
   price: z.string().regex(/^\d{1,12}(?:\.\d{1,4})?$/, 'must be a decimal number'),
-  /** The platform sends pictures as its own references, and accepts addresses. */
-  image: z.string().max(2_000).nullish(),
+  /** The client sends the address of a picture, or the parts of the platform's own reference. */
+  image: z.looseObject({ id: z.string().max(500).nullish(), url: z.string().max(2_000).nullish() }).nullish(),
 });
 
 export const createArguments = z.object({
@@ -28,7 +28,7 @@ export const createArguments = z.object({
       .max(2_000)
       .nullish(),
   }),
-  itemDetails: details,
+  itemDetails: itemDetailsSchema,
 });
 
 export const listArguments = z.object({ query: cursorQuery.nullish() });
@@ -38,7 +38,7 @@ export const countArguments = z.object({ catalogReferences: z.array(catalogRefer
 export const reportArguments = z.object({
   catalogReference: catalogReference.nullish(),
   requestIds: z.array(z.string().max(36)).max(100).nullish(),
-  itemDetails: details,
+  itemDetails: itemDetailsSchema,
 });
 
 export const appArguments = z.object({ appId: z.string().min(1).max(36) });

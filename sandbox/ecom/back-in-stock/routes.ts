@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
 import { pagingMetadata, readPosition } from '../../catalog-v3/cursor';
 import { readArguments } from '../../core/arguments';
 import { readCaller, requireAdmin } from '../../core/caller';
@@ -10,6 +11,7 @@ import {
   appArguments,
   countArguments,
   createArguments,
+  type itemDetailsSchema,
   listArguments,
   reportArguments,
   requestFields,
@@ -26,6 +28,7 @@ import {
   requireRequest,
   requireVariant,
 } from './store';
+import type { ItemDetails } from './types';
 import { requestWire } from './wire';
 
 const BASE = '/back-in-stock-service/v1/back-in-stock-notification-requests';
@@ -42,13 +45,14 @@ export function backInStockRoutes(platform: Platform): Hono {
     await readCaller(platform, c);
     const { request, itemDetails } = await readArguments(c, createArguments);
     const { catalogReference, email, itemUrl = null } = request;
-    const { image } = itemDetails;
-    if (image != null && !/^(?:https?:\/\/|wix:image:\/\/)/.test(image))
-      throw applicationError(400, 'INVALID_ITEM_IMAGE_URL', 'The image is not an address of a picture');
-    const details = { ...itemDetails, image: image ?? undefined };
     const row = await db.write(async (tx) => {
       requireCollecting(await readCollection(tx), catalogReference.appId);
-      const sent = { catalogReference, email: email.toLowerCase(), itemUrl, itemDetails: details };
+      const sent = {
+        catalogReference,
+        email: email.toLowerCase(),
+        itemUrl,
+        itemDetails: withPicture(itemDetails),
+      };
       return insertRequest(tx, platform, sent);
     });
     return c.json({ request: requestWire(row) });
@@ -96,8 +100,7 @@ export function backInStockRoutes(platform: Platform): Hono {
       const rows = catalogReference
         ? (await findWaiting(tx, catalogReference.catalogItemId)).filter((row) => row.variantId === variantId)
         : (await findByIds(tx, requestIds ?? [])).filter(({ status }) => status === 'RECEIVED');
-      const details = { ...itemDetails, image: itemDetails.image ?? undefined };
-      for (const row of rows) await notify(tx, row, clock.now(), details);
+      for (const row of rows) await notify(tx, row, clock.now(), withPicture(itemDetails));
     });
     return c.json({});
   });
@@ -135,4 +138,12 @@ export function backInStockRoutes(platform: Platform): Hono {
   });
 
   return app;
+}
+
+/** @throws PlatformError 400 for a picture that a mail cannot show */
+function withPicture({ image, ...details }: z.infer<typeof itemDetailsSchema>): ItemDetails {
+  const url = image?.url ?? undefined;
+  if (image == null || (url === undefined && image.id)) return details;
+  if (url !== undefined && /^(?:https?:\/\/|wix:image:\/\/)/.test(url)) return { ...details, image: url };
+  throw applicationError(400, 'INVALID_ITEM_IMAGE_URL', 'The image is not an address of a picture');
 }

@@ -16,6 +16,14 @@ describe('features', () => {
     expect(featureVariables({ backInStock: true })).toEqual({ ...off, FEATURE_BACK_IN_STOCK: 'on' });
   });
 
+  it('are on with a value other than true', () => {
+    const backInStock = { appId: '1380b703-ce81-ff05-f115-39571d94dfcd' };
+    expect(featureVariables(readShop({ features: { backInStock } }).features).FEATURE_BACK_IN_STOCK).toBe(
+      'on',
+    );
+    expect(() => readShop({ features: { backInStock: { appId: 'stores' } } })).toThrow(/appId/);
+  });
+
   it('reject a name that does not exist', () => {
     expect(() => readShop(JSON.parse('{"features":{"revews":true}}'))).toThrow(/revews/);
   });

@@ -17,6 +17,7 @@ import type { BuyFormStart, Product } from '@/lib/model/product';
 import { productData } from '@/lib/seo/product-data';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { categoryHref, productHref } from '@/lib/urls';
+import { BackInStockSlot } from './back-in-stock-slot';
 
 type ProductContentProps = {
   product: Product;
@@ -55,6 +56,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           preselect={SHOP.preselect}
           trail={trail}
           live={<LiveOffer slug={product.slug} />}
+          soldOut={<BackInStockSlot product={product} />}
           terms={
             <>
               <BuyTerms product={product} />

@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import NotFoundPage from '@/app/[lang]/not-found';
+import { NotFoundContent } from '@/app/not-found-content';
+import { PageHeading } from '@/components/layout/page-heading';
+import { TextLink } from '@/components/ui/text-link';
+import { readRequestForm, requestFormName } from '@/lib/back-in-stock/request-form';
+import { getProduct } from '@/lib/catalog/lookup';
+import { formMetadata } from '@/lib/forms/form-metadata';
+import { format } from '@/lib/i18n/format';
+import { ProvideMessages } from '@/lib/i18n/provide-messages';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { readMemberOr } from '@/lib/members/read-member';
+import { VARIANT_PARAMETER } from '@/lib/model/buy-fields';
+import { soldOutVariants } from '@/lib/model/sold-out-variants';
+import { alternates } from '@/lib/seo/alternates';
+import { productHref } from '@/lib/urls';
+
+// Rendered in full, so that it works without JavaScript.
+export const instant = false;
+
+type Props = PageProps<'/[lang]/products/[slug]/back-in-stock'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const product = await getProduct((await params).slug);
+  if (!product) return { title: (await getMessages()).pages.notFound };
+  const { backInStock } = await getMessages();
+  return {
+    ...(await formMetadata(`${backInStock.title}: ${product.name}`, requestFormName(product.slug))),
+    alternates: alternates(await getLang(), productHref(product.slug)),
+    robots: { index: false, follow: true },
+  };
+}
+
+/** The form for a mail when a product is back in stock, for browsers without JavaScript. */
+export default async function BackInStockPage({ params, searchParams }: Props) {
+  await connection();
+  const RequestForm =
+    process.env.FEATURE_BACK_IN_STOCK === 'on'
+      ? (await import('@/components/back-in-stock/request-form')).RequestForm
+      : null;
+  const product = RequestForm && (await getProduct((await params).slug));
+  if (!product)
+    return (
+      <NotFoundContent>
+        <NotFoundPage />
+      </NotFoundContent>
+    );
+  const { backInStock } = await getMessages();
+  const { slug, name } = product;
+  const sent = await readRequestForm(slug);
+  const chosen = sent.values.variantId ?? (await searchParams)[VARIANT_PARAMETER];
+  const soldOut = soldOutVariants(product);
+  const member = await readMemberOr('/products/[slug]/back-in-stock');
+  return (
+    <div className="page-frame pb-section">
+      <PageHeading title={backInStock.title} intro={name} />
+      <div className="max-w-[30rem]">
+        <ProvideMessages areas={['backInStock', 'errors', 'fields']}>
+          {soldOut.length > 0 ? (
+            <RequestForm
+              product={{ slug, name }}
+              variants={soldOut}
+              chosen={soldOut.find(({ id }) => id === chosen)?.id}
+              sent={sent}
+              email={typeof member === 'object' ? member.email : undefined}
+            />
+          ) : (
+            <p>{backInStock.notSoldOut}</p>
+          )}
+        </ProvideMessages>
+        <p className="mt-6">
+          <TextLink href={productHref(slug)}>{format(backInStock.back, { name })}</TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}

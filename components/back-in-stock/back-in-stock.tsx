@@ -1,0 +1,67 @@
+'use client';
+
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { useLang } from '#messages';
+import { useSelection } from '@/components/catalog/selection-context';
+import { soldOutVariants, waitedFor } from '@/lib/model/sold-out-variants';
+import { backInStockHref, localHref } from '@/lib/urls';
+import type { RequestForm } from './request-form';
+
+type BackInStockProps = {
+  label: string;
+  /** Whether the page provides the form's messages. Without them, the link opens its page. */
+  hasForm: boolean;
+};
+
+const load = () => import('./request-form');
+const prepare = (): void => void load().catch(() => {});
+
+/**
+ * A link to the form for a mail when the chosen variant is back in stock. With JavaScript it opens
+ * the form in its place. Renders nothing while the choices can be bought.
+ */
+export function BackInStock({ label, hasForm }: BackInStockProps) {
+  const { product, choices } = useSelection();
+  const lang = useLang();
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ Form: ComponentType<ComponentProps<typeof RequestForm>> } | null>(
+    null,
+  );
+  const waited = waitedFor(product, choices);
+
+  // The link that had the focus is gone.
+  useEffect(() => {
+    if (shown) box.current?.querySelector<HTMLInputElement>('[type=email]')?.focus();
+  }, [shown]);
+
+  if (waited === null) return null;
+  if (shown)
+    return (
+      <div ref={box} className="mt-6">
+        <shown.Form
+          key={waited}
+          product={product}
+          variants={soldOutVariants(product).filter(({ id }) => waited === 'any' || id === waited)}
+        />
+      </div>
+    );
+  return (
+    <a
+      href={localHref(lang, backInStockHref(product.slug, waited === 'any' ? null : waited))}
+      onPointerEnter={hasForm ? prepare : undefined}
+      onFocus={hasForm ? prepare : undefined}
+      onClick={(event) => {
+        if (!hasForm || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        const { href } = event.currentTarget;
+        event.preventDefault();
+        load().then(
+          ({ RequestForm: Form }) => setShown({ Form }),
+          () => location.assign(href),
+        );
+      }}
+      className="button button-large button-secondary mt-4 w-full"
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { PlatformError } from '@/lib/errors/platform-error';
+import type { BackInStockRequest } from '@/lib/model/back-in-stock';
+import { toCatalogReference } from './catalog/current-reference';
+import { STORES_APP_ID } from './map/catalog-reference';
+import { callPlatform } from './platform-error';
+import type { SessionClient } from './session-client';
+
+const ALREADY_REQUESTED = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS';
+/** The item or its variant does not exist (any more). */
+const UNKNOWN_ITEM = 'INVALID_CATALOG_REFERENCE_OPTIONS';
+const OFF_CODES = /^REQUEST_COLLECTION_DISABLED$|NOT_INSTALLED$|^APP_NOT_FOUND$/;
+/** Statuses of a site where shoppers may not request, or that lacks the app. */
+const OFF_STATUSES: readonly number[] = [403, 404, 428];
+
+/**
+ * Requests a mail for when an item is back in stock. A repeated request counts as a new one. `off`:
+ * the site takes no requests, or lacks the app, for which clients have observed a 500.
+ *
+ * @throws PlatformError
+ */
+export async function requestNotification(
+  client: SessionClient,
+  { appId = STORES_APP_ID, product, variant, email, itemUrl, price }: BackInStockRequest,
+): Promise<'requested' | 'unknown-item' | 'off'> {
+  const { catalogItemId, options } = await toCatalogReference({
+    productId: product.id,
+    variantId: variant.id,
+    choices: variant.choices,
+    customText: {},
+    modifiers: {},
+    quantity: 1,
+  });
+  try {
+    await callPlatform(() =>
+      client.backInStockNotifications.createBackInStockNotificationRequest(
+        { catalogReference: { appId, catalogItemId, options }, email, itemUrl },
+        {
+          name: product.name,
+          price,
+          ...(product.picture ? { image: product.picture.base } : {}),
+        },
+      ),
+    );
+    return 'requested';
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    const { detail } = error;
+    if (detail.kind === 'application' && detail.code === ALREADY_REQUESTED) return 'requested';
+    if (detail.kind === 'application' && detail.code === UNKNOWN_ITEM) return 'unknown-item';
+    if (isOff(error)) return 'off';
+    throw error;
+  }
+}
+
+function isOff({ detail, isForbidden }: PlatformError): boolean {
+  switch (detail.kind) {
+    case 'application':
+      return OFF_CODES.test(detail.code) || isForbidden;
+    case 'status':
+      return OFF_STATUSES.includes(detail.status);
+    case 'system':
+      return detail.status === 500;
+    case 'validation':
+      return false;
+  }
+}
