@@ -37,6 +37,8 @@ import { transactionRoutes } from './ecom/payments/transaction-routes';
 import { orderRuleControls } from './ecom/quote/rule-controls';
 import { recommendationRoutes } from './ecom/recommendations/routes';
 import { untilCartV1IsRemoved } from './ecom/v1-removal';
+import { mailDueGiftCards } from './gift-cards/mail';
+import { giftCardRoutes } from './gift-cards/routes';
 import { hostedCheckoutRoutes } from './hosted/checkout/routes';
 import { setPasswordRoutes } from './hosted/set-password/routes';
 import { hostedSignInRoutes } from './hosted/sign-in/routes';
@@ -95,7 +97,10 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', dataControls(platform));
   app.route('/', backInStockControls(platform));
   app.route('/', consoleRoutes(platform, controls));
-  app.route('/', mailRoutes(platform));
+  app.route(
+    '/',
+    mailRoutes(platform, () => mailDueGiftCards(platform)),
+  );
   app.use(controls.maintenance.close);
   app.route('/', captchaRoutes(platform));
   app.route('/', mediaRoutes(platform));
@@ -149,6 +154,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', redirectRoutes(platform));
   app.route('/', recommendationRoutes(platform));
   app.route('/', backInStockRoutes(platform));
+  app.route('/', giftCardRoutes(platform));
   app.route('/', dataItemRoutes(platform));
   return app;
 }

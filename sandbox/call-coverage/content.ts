@@ -3,6 +3,8 @@ import { type CoverageRow, provenIn } from './row';
 const inDataItems = provenIn('tests/contract/data-items.test.ts');
 const inRecommendations = provenIn('tests/contract/recommendations.test.ts');
 
+const inGiftCards = provenIn('tests/contract/gift-cards.test.ts');
+
 export const contentCoverage: readonly CoverageRow[] = [
   inDataItems.sdk(
     'items.query',
@@ -31,6 +33,16 @@ export const contentCoverage: readonly CoverageRow[] = [
     'recommendations.getRecommendation',
     'POST /v1/recommendations/get',
     'of the same categories share a category with the given product, without it',
+  ),
+  inGiftCards.hand(
+    'giftVoucherProducts.queryGiftCardProducts',
+    'POST /gift-cards/v1/gift-card-products/query',
+    'has a catalog that only an API key may read',
+  ),
+  inGiftCards.hand(
+    'giftVoucherProducts.getGiftCardProduct',
+    'GET /gift-cards/v1/gift-card-products/{id}',
+    'has a catalog that only an API key may read',
   ),
   inRecommendations.sdk(
     'recommendations.listAvailableAlgorithms',

@@ -201,6 +201,8 @@ GET /wix-data/v2/items/query | items.query | visitor member app
 POST /wix-data/v2/items/query | items.query (long queries) | visitor member app
 GET /wix-data/v2/items/{dataItemId} | items.get | visitor member app
 POST /wix-data/v2/items/count | items.count | visitor member app
+POST /gift-cards/v1/gift-card-products/query | giftVoucherProducts.queryGiftCardProducts | app
+GET /gift-cards/v1/gift-card-products/{id} | giftVoucherProducts.getGiftCardProduct | app
 POST /v1/recommendations/get | recommendations.getRecommendation | visitor member app
 POST /back-in-stock-service/v1/back-in-stock-notification-requests | backInStockNotifications.createBackInStockNotificationRequest | visitor member app
 GET /back-in-stock-service/v1/back-in-stock-notification-requests | backInStockNotifications.queryBackInStockNotificationRequests | app

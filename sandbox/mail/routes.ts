@@ -6,20 +6,24 @@ import { deleteMails, findMail, listMails, type Mail } from './store';
 
 /**
  * The inbox of mails that a live site would have sent. Pages for people, `/_sandbox/mail` for
- * tests.
+ * tests. `sendDue` sends mails whose time has come since the last look.
  */
-export function mailRoutes(platform: Platform): Hono {
+export function mailRoutes(platform: Platform, sendDue: () => Promise<void>): Hono {
   const app = new Hono();
   const { db } = platform;
+  const readMails = async () => {
+    await sendDue();
+    return listMails(db.read);
+  };
 
-  app.get('/_sandbox/mail', async (c) => c.json({ mails: (await listMails(db.read)).map(mailWire) }));
+  app.get('/_sandbox/mail', async (c) => c.json({ mails: (await readMails()).map(mailWire) }));
   app.delete('/_sandbox/mail', async (c) => {
     await db.write(deleteMails);
     return c.json({});
   });
 
   app.get('/inbox', async (c) => {
-    const mails = await listMails(db.read);
+    const mails = await readMails();
     const list = html`<ul class="mails">${mails.map(
       (mail) => html`<li>
         <a href="/inbox/${mail.id}">${mail.subject}</a>

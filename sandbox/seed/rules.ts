@@ -1,8 +1,9 @@
 import { COUNTRIES } from '../ecom/countries';
 import type { GiftCard } from '../ecom/quote/gift-cards';
 import type { coupons, memberships, shippingOptions, taxRates } from '../ecom/quote/schema';
+import type { giftCardProducts } from '../gift-cards/schema';
 import { cents } from './cents';
-import { stableId } from './ids';
+import { stableId, stableMediaId } from './ids';
 import type { SeedShop } from './shop-file';
 
 const HAS_AMOUNT = new Set(['AMOUNT', 'FIXED_PRICE']);
@@ -20,6 +21,25 @@ export const giftCardsOf = ({ giftCards }: SeedShop): GiftCard[] =>
     ...card,
     balance: cents(balance),
     expiresAt,
+  }));
+
+/** Returns the products of the gift-card app. A variant's id follows from its value. */
+export const giftCardProductRows = ({
+  giftCardProducts: all,
+}: SeedShop): (typeof giftCardProducts.$inferInsert)[] =>
+  all.map(({ key, name, description, image, presets, custom }) => ({
+    id: stableId(`gift-card:${key}`),
+    document: {
+      name,
+      description,
+      image: image === undefined ? null : stableMediaId(image),
+      presets: presets.map(({ value, price = value }) => ({
+        id: stableId(`gift-card:${key}:${value}`),
+        price: cents(price),
+        value: cents(value),
+      })),
+      custom: custom ? { min: cents(custom.min), max: cents(custom.max) } : null,
+    },
   }));
 
 const CARRIERS = { manual: stableId('carrier:manual'), pickup: stableId('carrier:pickup') };

@@ -9,6 +9,7 @@ import { writeSetting } from '../db/settings';
 import type { Seed } from '../db/template';
 import { GIFT_CARDS_KEY } from '../ecom/quote/gift-cards';
 import { coupons, memberships, shippingOptions, taxRates } from '../ecom/quote/schema';
+import { giftCardProducts } from '../gift-cards/schema';
 import { bulkInsert } from './bulk-insert';
 import { catalogRows, collectionsOf, productRow, variantRows } from './catalog';
 import { readCatalogFile, type SeedProduct } from './catalog-file';
@@ -17,7 +18,7 @@ import { filesFingerprint } from './fingerprint';
 import { grownCatalog } from './grown-catalog';
 import { seedMembers } from './members';
 import { seedOrders } from './orders';
-import { couponRows, giftCardsOf, membershipRows, shippingRows, taxRows } from './rules';
+import { couponRows, giftCardProductRows, giftCardsOf, membershipRows, shippingRows, taxRows } from './rules';
 import { DEFAULT_SEED } from './seed-folder';
 import { readShopFile } from './shop-file';
 
@@ -83,6 +84,7 @@ async function seedDemoShop(tx: Writer, seed: string, version: CatalogVersion): 
   await seedMembers(tx, shop.members);
   await bulkInsert(tx, memberships, membershipRows(shop));
   await writeSetting(tx, GIFT_CARDS_KEY, giftCardsOf(shop));
+  await bulkInsert(tx, giftCardProducts, giftCardProductRows(shop));
   await seedOrders(tx, shop.orders, shop.members);
 }
 

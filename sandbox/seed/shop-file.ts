@@ -47,6 +47,19 @@ const giftCard = z.strictObject({
   disabled: z.boolean().default(false),
 });
 
+/** What the gift-card app sells. */
+const giftCardProduct = z.strictObject({
+  /** Names the product's id. */
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** A picture of the catalog. */
+  image: z.string().optional(),
+  /** A card pays its `value` and costs `price`, by default the same. */
+  presets: z.array(z.strictObject({ value: amount, price: amount.optional() })).min(1),
+  custom: z.strictObject({ min: amount, max: amount }).optional(),
+});
+
 const address = z.strictObject({
   country,
   subdivision: z.string().optional(),
@@ -159,6 +172,7 @@ const shop = z.strictObject({
   site,
   coupons: z.array(coupon),
   giftCards: z.array(giftCard),
+  giftCardProducts: z.array(giftCardProduct).default([]),
   shippingOptions: z.array(shippingOption).min(1),
   taxRates: z.array(taxRate),
   members: z.array(member),

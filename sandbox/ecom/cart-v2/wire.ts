@@ -1,6 +1,7 @@
 import { type Address, countryName } from '../../core/address';
-import { type Platform, SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../core/platform';
+import { type Platform, SANDBOX_CLIENT_ID } from '../../core/platform';
 import { siteCurrency } from '../../core/site';
+import { GIFT_CARDS_APP_ID } from '../../gift-cards/store';
 import { buyerOf } from '../buyer';
 import {
   catalogReferenceWire,
@@ -8,7 +9,7 @@ import {
   physicalPropertiesWire,
   subscriptionWire,
 } from '../lines/wire';
-import { type CartGiftCard, GIFT_CARDS_APP_ID, obfuscated } from '../quote/gift-cards';
+import { type CartGiftCard, obfuscated } from '../quote/gift-cards';
 import { isMembersOnly } from '../quote/order-rules';
 import { cartV2Money } from './money';
 import type { CartV2View, ConfirmedLine } from './view';
@@ -150,7 +151,7 @@ function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, rules }: Ca
     source: {
       catalogReference: catalogReferenceWire(line),
       rootCatalogItemId: line.catalogItemId,
-      inventoryAppId: STORES_APP_ID,
+      inventoryAppId: catalogReferenceWire(line).appId,
     },
     attributes: {
       descriptionLines: descriptionWire(line),

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { readCatalogVersion } from '../../catalog/version';
 import { type Platform, STORES_APP_ID } from '../../core/platform';
 import type { Writer } from '../../db/database';
+import { GIFT_CARDS_APP_ID } from '../../gift-cards/store';
 import { viewCart, withAddedLines } from '../cart-v1/cart';
 import { emitCartUpdated } from '../cart-v1/events';
 import { deleteCart, findCart, saveCart } from '../cart-v1/store';
+import { giftOptionsOf } from '../lines/gift-cards';
 import { v3OptionsOf } from '../lines/select-v3';
 import { checkouts } from './schema';
 
@@ -33,9 +35,9 @@ export async function adoptVisitorCart(
   const isV3 = (await readCatalogVersion(tx)) === 'V3_CATALOG';
   const requests = visitors.lines.map((line) => ({
     catalogReference: {
-      appId: STORES_APP_ID,
+      appId: line.gift ? GIFT_CARDS_APP_ID : STORES_APP_ID,
       catalogItemId: line.catalogItemId,
-      options: isV3 ? v3OptionsOf(line) : line,
+      options: line.gift ? giftOptionsOf(line.variantId, line.gift) : isV3 ? v3OptionsOf(line) : line,
     },
     quantity: line.quantity,
   }));

@@ -12,10 +12,21 @@ import { mediaFiles, products, variants } from '../../catalog/schema';
 import type { ProductDocument, SubscriptionPlan } from '../../catalog/types';
 import { readCatalogVersion } from '../../catalog/version';
 import type { Reader } from '../../db/reader';
-import type { CatalogItem, CatalogVariant, Chosen, ChosenModifier, Picture } from './types';
+import { readGiftCardItems, withAmount } from './gift-cards';
+import type { CatalogItem, CatalogVariant, Chosen, ChosenModifier, Picture, StoredLine } from './types';
 
-/** Returns the products of some lines, by id. Deleted products are not in the map. */
+/** Returns the items of some lines, by id. Deleted ones are not in the map. */
 export async function readCatalogItems(
+  reader: Reader,
+  lines: readonly { catalogItemId: string }[],
+): Promise<Map<string, CatalogItem>> {
+  const items = await readProductItems(reader, lines);
+  const others = lines.flatMap(({ catalogItemId }) => (items.has(catalogItemId) ? [] : [catalogItemId]));
+  for (const item of await readGiftCardItems(reader, [...new Set(others)])) items.set(item.id, item);
+  return items;
+}
+
+async function readProductItems(
   reader: Reader,
   lines: readonly { catalogItemId: string }[],
 ): Promise<Map<string, CatalogItem>> {
@@ -82,8 +93,10 @@ export function chosenVariant(
   {
     chosen = {},
     customTextFields,
-  }: { chosen?: Chosen | undefined; customTextFields: Record<string, string> },
+    gift,
+  }: Pick<StoredLine, 'gift' | 'customTextFields'> & { chosen?: Chosen | undefined },
 ): CatalogVariant {
+  if (gift) return withAmount(variant, gift);
   if (item.v3 === undefined) return variant;
   const added = chosenModifiers(item, { chosen, customTextFields }).reduce(
     (sum, { addedPrice }) => sum + addedPrice,

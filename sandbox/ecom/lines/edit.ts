@@ -1,6 +1,8 @@
 import { applicationError, validationError } from '../../core/errors';
 import { DEFAULT_VARIANT_ID, STORES_APP_ID, STORES_APP_ID_LEGACY } from '../../core/platform';
+import { GIFT_CARDS_APP_ID } from '../../gift-cards/store';
 import { chosenVariant } from './catalog';
+import { readGiftChoice } from './gift-cards';
 import { type LineRequest, MAX_CART_LINES, MAX_QUANTITY } from './requests';
 import { chooseV3Variant, chosenOf } from './select-v3';
 import type { CatalogItem, CatalogVariant, StoredLine } from './types';
@@ -93,9 +95,10 @@ export function readRequestedLine(
   items: Items,
 ): RequestedLine | undefined {
   const { appId, catalogItemId, options } = catalogReference;
+  if (appId === GIFT_CARDS_APP_ID) return readGiftLine(items.get(catalogItemId), options ?? {});
   if (appId !== STORES_APP_ID && appId !== STORES_APP_ID_LEGACY) return undefined;
   const item = items.get(catalogItemId);
-  if (item === undefined || !item.visible) return undefined;
+  if (item === undefined || !item.visible || item.gift) return undefined;
   const variant = chooseVariant(item, options ?? {});
   const texts = readTexts(item, options?.customTextFields ?? {});
   if (variant === undefined || !variant.visible || texts === undefined) return undefined;
@@ -106,6 +109,29 @@ export function readRequestedLine(
       !item.v3 && isShared(item, variant) ? chosenOptions(item, options?.options ?? {}) : variant.choices,
     customTextFields: texts,
     ...(item.v3 && { chosen: chosenOf(item, variant, options ?? {}) }),
+    snapshot: {
+      name: item.name,
+      fullPrice: variant.fullPrice,
+      price: variant.price,
+      itemType: item.itemType,
+    },
+  };
+  return { key: lineKey(line), line, variant };
+}
+
+function readGiftLine(
+  item: CatalogItem | undefined,
+  options: NonNullable<LineRequest['catalogReference']['options']>,
+): RequestedLine | undefined {
+  const chosen = item && readGiftChoice(item, options);
+  if (item === undefined || chosen === undefined) return undefined;
+  const { variant, choice } = chosen;
+  const line = {
+    catalogItemId: item.id,
+    variantId: variant.id,
+    options: {},
+    customTextFields: {},
+    gift: choice,
     snapshot: {
       name: item.name,
       fullPrice: variant.fullPrice,
@@ -167,7 +193,7 @@ function readTexts(item: CatalogItem, given: Record<string, string>): Record<str
 }
 
 export const lineKey = (
-  line: Pick<StoredLine, 'catalogItemId' | 'variantId' | 'options' | 'customTextFields' | 'chosen'>,
+  line: Pick<StoredLine, 'catalogItemId' | 'variantId' | 'options' | 'customTextFields' | 'chosen' | 'gift'>,
 ): string =>
   JSON.stringify([
     line.catalogItemId,
@@ -177,6 +203,7 @@ export const lineKey = (
     Object.entries(line.chosen?.modifiers ?? {}).sort(),
     line.chosen?.subscriptionOptionId,
     line.chosen?.isPreorder ?? false,
+    line.gift,
   ]);
 
 /**

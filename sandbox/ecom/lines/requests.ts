@@ -7,6 +7,17 @@ export const MAX_CART_LINES = 300;
 
 const quantity = z.number().int('must be a whole number').min(1, 'must be at least 1').max(MAX_QUANTITY);
 
+const giftingInfo = z.object({
+  recipientInfo: z.object({
+    firstName: z.string().max(100).optional(),
+    lastName: z.string().max(100).optional(),
+    email: z.email().max(254),
+  }),
+  greetingMessage: z.string().max(1_000).optional(),
+  deliverAt: z.iso.datetime().optional(),
+});
+export type GiftingInfo = z.infer<typeof giftingInfo>;
+
 /**
  * A line in a request. Catalog V1: managed variants by `variantId`, unmanaged ones by `options`.
  * Catalog V3: `variantId`, and modifiers by `options` and `customTextFields`.
@@ -23,6 +34,10 @@ export const lineRequestSchema = z.object({
         // Catalog V3 only.
         subscriptionOptionId: z.string().nullish(),
         preOrderRequested: z.boolean().nullish(),
+        // The gift-card app only.
+        customAmount: z.number().nullish(),
+        giftingInfo: giftingInfo.nullish(),
+        wixGiftCardsAppNewCatalog: z.boolean().nullish(),
       })
       .nullish(),
   }),

@@ -81,7 +81,8 @@ function vanished(line: StoredLine): ResolvedLine {
   };
 }
 
-const requestedFields = ({ id, quantity, catalogItemId, variantId, customTextFields }: StoredLine) => ({
+const requestedFields = ({ id, quantity, catalogItemId, variantId, customTextFields, gift }: StoredLine) => ({
+  ...(gift && { gift }),
   id,
   quantity,
   catalogItemId,

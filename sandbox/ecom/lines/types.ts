@@ -1,5 +1,6 @@
 import type { AutomaticDiscount } from '../../catalog/automatic-discounts';
 import type { StoredModifier, SubscriptionPlan } from '../../catalog/types';
+import type { GiftingInfo } from './requests';
 
 /** A catalog picture, as cart, checkout and order lines name it. */
 export type Picture = { id: string; width: number; height: number; altText: string };
@@ -35,7 +36,8 @@ export type CatalogOption = {
 /** The fields of a product that lines need, in the catalog's current state. */
 export type CatalogItem = {
   id: string;
-  slug: string;
+  /** Absent for an item without a page. */
+  slug: string | undefined;
   name: string;
   visible: boolean;
   itemType: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD';
@@ -51,6 +53,16 @@ export type CatalogItem = {
     subscriptions: { allowOneTimePurchases: boolean; plans: SubscriptionPlan[] } | undefined;
     discount: AutomaticDiscount | undefined;
   };
+  /** On a gift card of the gift-card app: the bounds of a custom amount, in minor units. */
+  gift?: { custom: { min: number; max: number } | null };
+};
+
+/** The choices of a reference to a gift card of the gift-card app. */
+export type GiftChoice = {
+  /** In minor units. Absent for one of the product's amounts, which are its variants. */
+  customAmount?: number;
+  /** Absent for a gift card that goes to the buyer. */
+  giftingInfo?: GiftingInfo;
 };
 
 /** The choices of a Catalog V3 reference beside the variant. */
@@ -93,6 +105,7 @@ export type ResolvedLine = {
     subscription: SubscriptionPlan | undefined;
     discount: LineDiscount | undefined;
   };
+  gift?: GiftChoice;
 };
 
 export type ChosenModifier = { name: string; value: string; colorCode?: string; addedPrice: number };
@@ -110,6 +123,8 @@ export type StoredLine = {
   customTextFields: Record<string, string>;
   /** On a site with Catalog V3, if anything is chosen beside the variant. */
   chosen?: Chosen;
+  /** Of a gift card of the gift-card app. */
+  gift?: GiftChoice;
   /**
    * The values at the time of adding, for a line whose product has left the catalog. Minor units.
    */

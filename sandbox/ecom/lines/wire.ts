@@ -1,6 +1,8 @@
 import type { SubscriptionPlan } from '../../catalog/types';
 import { cartMoney } from '../../core/money';
 import { type Platform, STORES_APP_ID } from '../../core/platform';
+import { GIFT_CARDS_APP_ID } from '../../gift-cards/store';
+import { giftOptionsOf } from './gift-cards';
 import type { Picture, ResolvedLine } from './types';
 
 const text = (original: string) => ({ original, translated: original });
@@ -32,6 +34,12 @@ export const descriptionWire = (line: ResolvedLine) =>
 
 export function catalogReferenceWire(line: ResolvedLine) {
   const texts = line.customTextFields;
+  if (line.gift)
+    return {
+      appId: GIFT_CARDS_APP_ID,
+      catalogItemId: line.catalogItemId,
+      options: giftOptionsOf(line.variantId, line.gift),
+    };
   if (line.v3) return v3ReferenceWire(line, line.v3);
   return {
     appId: STORES_APP_ID,

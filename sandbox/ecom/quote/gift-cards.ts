@@ -2,13 +2,11 @@ import { z } from 'zod';
 import type { Writer } from '../../db/database';
 import type { Reader } from '../../db/reader';
 import { readSetting, writeSetting } from '../../db/settings';
+import { findBoughtGiftCard, redeemBoughtGiftCard } from '../../gift-cards/store';
 import type { ResolvedLine } from '../lines/types';
 
-/** The setting that holds the site's gift cards. There are few, and no call creates one. */
+/** The setting that holds the seed's gift cards. Bought ones are rows (`sandbox/gift-cards`). */
 export const GIFT_CARDS_KEY = 'giftCards';
-
-/** The app that provides the site's gift cards. Any fixed id serves. */
-export const GIFT_CARDS_APP_ID = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
 
 const giftCards = z.array(
   z.object({
@@ -31,7 +29,12 @@ export const isSameCode = (one: string, other: string): boolean => one.toUpperCa
 
 /** Returns the gift card with this code, case-insensitively. */
 export const readGiftCard = async (reader: Reader, code: string): Promise<GiftCard | undefined> =>
-  (await readGiftCards(reader)).find((card) => isSameCode(card.code, code));
+  (await readGiftCards(reader)).find((card) => isSameCode(card.code, code)) ?? boughtCard(reader, code);
+
+async function boughtCard(reader: Reader, code: string): Promise<GiftCard | undefined> {
+  const card = await findBoughtGiftCard(reader, code);
+  return card && { code: card.code, balance: card.balance, expiresAt: null, disabled: false };
+}
 
 /** `HALDEN-GIFT-50` → `**********T-50`. */
 export const obfuscated = (code: string): string => code.slice(-4).padStart(code.length, '*');
@@ -52,7 +55,12 @@ export function giftCardRejection(
 export type GiftCardEffect = {
   redeemed: number;
   problem?:
-    | { code: 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD' | 'INVALID_GIFT_CARD_CODE' }
+    | {
+        code:
+          | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'
+          | 'CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD'
+          | 'INVALID_GIFT_CARD_CODE';
+      }
     | { code: 'INVALID_GIFT_CARD_STATUS'; reason: Reason };
 };
 
@@ -65,6 +73,8 @@ export async function giftCardEffect(
   if (giftCard === undefined) return { redeemed: 0 };
   if (lines.some(({ itemType }) => itemType === 'GIFT_CARD'))
     return { redeemed: 0, problem: { code: 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD' } };
+  if (lines.some(({ v3 }) => v3?.subscription))
+    return { redeemed: 0, problem: { code: 'CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD' } };
   const card = await readGiftCard(reader, giftCard.code);
   if (card === undefined) return { redeemed: 0, problem: { code: 'INVALID_GIFT_CARD_CODE' } };
   const reason = giftCardRejection(card, now);
@@ -78,4 +88,5 @@ export async function redeemGiftCard(tx: Writer, code: string, amount: number): 
     isSameCode(card.code, code) ? { ...card, balance: card.balance - amount } : card,
   );
   await writeSetting(tx, GIFT_CARDS_KEY, cards);
+  await redeemBoughtGiftCard(tx, code, amount);
 }

@@ -3,6 +3,7 @@ import type { Platform } from '../../../core/platform';
 import type { Writer } from '../../../db/database';
 import { orderNotFound } from '../access';
 import { type Cancellation, emitOrderChanged } from '../events';
+import { issueGiftCards } from '../gift-cards';
 import { orders } from '../schema';
 import { findOrder, type Order } from '../store';
 
@@ -22,6 +23,8 @@ export async function changeOrder(
     if (order === undefined) throw orderNotFound(id);
     const now = platform.clock.now();
     const changed = { ...(await change(order, now, tx)), updatedAt: now };
+    if (changed.paymentStatus === 'PAID' && order.paymentStatus !== 'PAID')
+      await issueGiftCards(tx, changed, now);
     await tx.update(orders).set(changed).where(eq(orders.id, id));
     await emitOrderChanged(tx, platform, { before: order, after: changed, cancellation });
     return changed;

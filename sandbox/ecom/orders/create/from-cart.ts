@@ -54,6 +54,7 @@ const OWN_CODES = new Set([
   'MISSING_DELIVERY_METHOD',
   'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
   'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD',
+  'CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD',
 ]);
 
 function errorOf(violation: Violation, calculation: Calculation): PlatformError {

@@ -2,6 +2,7 @@ import { takeStock } from '../../../catalog/inventory/stock';
 import { orderMoney } from '../../../core/money';
 import type { Platform } from '../../../core/platform';
 import type { Writer } from '../../../db/database';
+import { GIFT_CARDS_APP_ID } from '../../../gift-cards/store';
 import { sendMail } from '../../../mail/store';
 import { checkoutsToComplete, completeCart, findCheckoutOrCart } from '../../cart-v2/as-checkout';
 import { quoteCheckout } from '../../checkout/checkout';
@@ -9,12 +10,13 @@ import { emitCheckoutUpdated } from '../../checkout/events';
 import { type Checkout, saveCheckout } from '../../checkout/store';
 import type { CheckoutDocument } from '../../checkout/types';
 import type { ResolvedLine } from '../../lines/types';
-import { type CartGiftCard, GIFT_CARDS_APP_ID, obfuscated, redeemGiftCard } from '../../quote/gift-cards';
+import { type CartGiftCard, obfuscated, redeemGiftCard } from '../../quote/gift-cards';
 import { chargeMemberships } from '../../quote/memberships';
 import { breachesOf, type RuleBreach, readOrderRules } from '../../quote/order-rules';
 import type { Quote } from '../../quote/quote';
 import { confirmationMail } from '../confirmation-mail';
 import { emitOrderCreated } from '../events';
+import { issueGiftCards } from '../gift-cards';
 import { countCouponUse, insertOrder, type Order } from '../store';
 import type { OrderTransactions } from '../types';
 import { type Buyer, orderDocument, type Paid } from './document';
@@ -95,7 +97,7 @@ async function storeOrder(
   const now = platform.clock.now();
   const { due, priced, giftCard } = quote;
   const { total } = priced;
-  for (const line of quote.lines) await takeStock(tx, line, now);
+  for (const line of quote.lines) if (!line.gift) await takeStock(tx, line, now);
   if (quote.coupon) await countCouponUse(tx, quote.coupon.id);
   await chargeMemberships(tx, quote.memberships, quote.lines);
 
@@ -128,6 +130,7 @@ async function storeOrder(
     fulfillments: [],
   });
   await emitOrderCreated(tx, platform, order);
+  if (order.paymentStatus === 'PAID') await issueGiftCards(tx, order, now);
   for (const { id, ...row } of await checkoutsToComplete(tx, checkout)) {
     const completed = { ...row, id, completed: true, orderId: order.id, updatedAt: now };
     await saveCheckout(tx, completed);

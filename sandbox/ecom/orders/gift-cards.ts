@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import type { Writer } from '../../db/database';
+import {
+  type BoughtGiftCard,
+  findGiftCardProducts,
+  GIFT_CARDS_APP_ID,
+  insertGiftCards,
+} from '../../gift-cards/store';
+import type { Order } from './store';
+
+/** The options of a bought line, as the cart stored them. */
+const optionsSchema = z.object({
+  variantId: z.string().optional(),
+  customAmount: z.number().optional(),
+  giftingInfo: z
+    .object({
+      recipientInfo: z.object({ firstName: z.string().default(''), email: z.string() }),
+      greetingMessage: z.string().default(''),
+      deliverAt: z.string().optional(),
+    })
+    .optional(),
+});
+
+/**
+ * Creates the gift cards of an order that has just been paid, one for each item. Without a
+ * recipient, they go to the buyer at once.
+ */
+export async function issueGiftCards(tx: Writer, order: Order, now: number): Promise<void> {
+  const lines = order.document.lineItems.filter(
+    ({ catalogReference }) => catalogReference.appId === GIFT_CARDS_APP_ID,
+  );
+  if (lines.length === 0) return;
+  const products = await findGiftCardProducts(tx);
+  const buyer = order.document.billingInfo?.contactDetails?.firstName ?? '';
+  const rows = lines.flatMap(({ id, quantity, catalogReference }): BoughtGiftCard[] => {
+    const { variantId, customAmount, giftingInfo } = optionsSchema.parse(catalogReference.options);
+    const product = products.find((one) => one.id === catalogReference.catalogItemId)?.document;
+    const preset = product?.presets.find((one) => one.id === variantId);
+    const value = customAmount === undefined ? (preset?.value ?? 0) : Math.round(customAmount * 100);
+    const deliverAt = Math.max(now, Date.parse(giftingInfo?.deliverAt ?? '') || 0);
+    const card = {
+      orderId: order.id,
+      lineId: id,
+      value,
+      balance: value,
+      email: giftingInfo?.recipientInfo.email ?? order.email ?? '',
+      firstName: giftingInfo?.recipientInfo.firstName ?? buyer,
+      buyer,
+      message: giftingInfo?.greetingMessage ?? '',
+      deliverAt,
+      mailedAt: null,
+    };
+    return Array.from({ length: quantity }, () => ({ ...card, code: newCode() }));
+  });
+  await insertGiftCards(tx, rows);
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const part = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** A code of the platform has 8 to 20 characters. */
+const newCode = (): string => `GIFT-${part()}-${part()}`;
