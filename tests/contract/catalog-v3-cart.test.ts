@@ -2,6 +2,7 @@ import { currentCartV2 } from '@wix/ecom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STORES_APP_ID } from '../../sandbox/core/platform';
 import { adoptVisitorCart } from '../../sandbox/ecom/checkout/adopt-cart';
+import { rejects, shopperV2 } from './cart-v2-shopper';
 import { bySlug, openV3Sandbox, v3Merchant, v3Visitor } from './catalog-v3-client';
 import { buy } from './hosted-page';
 import { newMember, newVisitor, shopperClient } from './shopper';
@@ -110,6 +111,51 @@ describe('a cart on a site with V3', () => {
       },
     ]);
     expect(await add('studio-wallpaper-pack', { subscriptionOptionId: crypto.randomUUID() })).toHaveLength(2);
+  });
+
+  it('says in Cart V2 and on the order what a subscription charges, and takes no gift card', async () => {
+    const v2 = await shopperV2(sandbox, newVisitor());
+    const pack = await bySlug(reader, 'studio-wallpaper-pack');
+    const [, quarterly] = pack?.subscriptionDetails?.subscriptions ?? [];
+    const options = {
+      variantId: pack?.variantsInfo?.variants?.[0]?._id,
+      subscriptionOptionId: quarterly?._id,
+    };
+    const { cart } = await v2.current.addLineItemsToCurrentCart({
+      catalogItems: [
+        {
+          catalogReference: { appId: STORES_APP_ID, catalogItemId: pack?._id ?? '', options },
+          quantity: 1,
+        },
+      ],
+    });
+    const [line] = cart?.lineItems ?? [];
+    const { summary } = await v2.current.estimateCurrentCart({});
+    expect(summary?.paymentSummary?.subscriptionCharges).toMatchObject([
+      {
+        lineItemIds: [line?._id],
+        description: '$6.00 every 3 months for 4 payments',
+        charges: [{ cycleFrom: 1, cycleCount: 4, cycleBillingDate: expect.any(Date) }],
+      },
+    ]);
+    const orderId = await buy(sandbox, v2);
+    const order = await v2.orders.getOrder(orderId);
+    expect(order.lineItems?.[0]?.subscriptionInfo).toMatchObject({
+      cycleNumber: 1,
+      subscriptionSettings: { frequency: 'MONTH', interval: 3, billingCycles: 4 },
+      subscriptionOptionTitle: quarterly?.title,
+    });
+
+    const { cart: next } = await v2.current.addLineItemsToCurrentCart({
+      catalogItems: [
+        {
+          catalogReference: { appId: STORES_APP_ID, catalogItemId: pack?._id ?? '', options },
+          quantity: 1,
+        },
+      ],
+    });
+    await v2.current.addGiftCardToCurrentCart({ code: 'HALDEN-GIFT-50' });
+    await rejects(v2.byId.placeOrder(next?._id ?? ''), 428, 'CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD');
   });
 
   it('has the prices of modifiers and the subscription in Cart V2, too', async () => {

@@ -19,6 +19,8 @@ export const partsOf = (request: EstimateRequest): Parts => ({
 /** The totals of a cart's confirmed quantities, at the prices of its last refresh. */
 export type Calculation = {
   view: CartV2View;
+  /** The instant of the calculation, in milliseconds. */
+  now: number;
   parts: Parts;
   quote: Quote;
   /** The cost of delivery before a coupon makes it free, in minor units. */
@@ -51,6 +53,7 @@ export async function calculate(
   const { priced, selected } = totals;
   return {
     view,
+    now,
     parts,
     quote: totals,
     deliveryBeforeDiscount: selected ? shippingCost({ shipping: selected }, priced.subtotal) : 0,

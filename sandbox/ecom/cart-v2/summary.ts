@@ -1,3 +1,4 @@
+import { subscriptionChargesWire } from '../lines/subscription';
 import type { PricedLine } from '../pricing/price';
 import { calculationErrorsWire, rateText, violationsWire } from '../quote/wire';
 import { type Calculation, priceVerificationToken } from './calculate';
@@ -10,7 +11,7 @@ import { methodWire, textWire } from './wire';
  * calculation has the token for `placeOrder`.
  */
 export function summaryWire(calculation: Calculation, { withToken }: { withToken: boolean }) {
-  const { view, quote } = calculation;
+  const { view, quote, now } = calculation;
   const { cart, confirmed } = view;
   const { priced, giftCard, due } = quote;
   return {
@@ -53,7 +54,10 @@ export function summaryWire(calculation: Calculation, { withToken }: { withToken
         appId,
         lineItemIds,
       })),
-      subscriptionCharges: [],
+      subscriptionCharges: subscriptionChargesWire(confirmed, {
+        total: (index) => priced.lines[index]?.lineTotal ?? 0,
+        now,
+      }),
       requiresPaymentAfterGiftCard: due > 0,
       totalAfterGiftCards: cartV2Money(due),
       payNow: cartV2Money(due),

@@ -1,5 +1,6 @@
 import type { Address, ContactDetails } from '../../core/address';
 import type { decimalMoney } from '../../core/money';
+import type { subscriptionWire } from '../lines/wire';
 
 /** An amount of an order. `amount` is the platform's decimal text, see `decimalMoney`. */
 export type OrderMoney = { amount: ReturnType<typeof decimalMoney>; formattedAmount: string };
@@ -33,6 +34,14 @@ export type OrderLine = {
   paymentOption: 'FULL_PAYMENT_ONLINE' | 'MEMBERSHIP';
   taxDetails: OrderTax;
   digitalFile?: { fileId: string; fileName: string; expirationDate: string };
+  /** The first order of a subscription is its first cycle. */
+  subscriptionInfo?: ReturnType<typeof subscriptionWire> & {
+    id: string;
+    cycleNumber: number;
+    subscriptionOptionTitle: string;
+    subscriptionOptionDescription: string;
+    chargesDescription: string;
+  };
   refundQuantity: number;
   restockQuantity: number;
   locations: never[];

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../../core/html-page';
 import { formatMoney } from '../../core/money';
+import { chargesText } from '../../ecom/lines/subscription';
 import type { ResolvedLine } from '../../ecom/lines/types';
 import type { Quote } from '../../ecom/quote/quote';
 
@@ -34,6 +35,20 @@ function sums({ priced, coupon, selected, needsShipping, taxRate, giftCard, due 
   </dl>`;
 }
 
+/** What the buyer must know about a line before paying: its plan, its delivery, its recipient. */
+function extrasOf({ v3, gift, price, quantity }: ResolvedLine): string[] {
+  const { recipientInfo, deliverAt } = gift?.giftingInfo ?? {};
+  const name = [recipientInfo?.firstName, recipientInfo?.lastName].filter(Boolean).join(' ');
+  return [
+    ...(v3?.subscription
+      ? [`${v3.subscription.title}: ${chargesText(v3.subscription, price * quantity)}`]
+      : []),
+    ...(v3?.chosen.isPreorder ? ['Pre-order: delivered later'] : []),
+    ...(recipientInfo ? [`For ${[name, recipientInfo.email].filter(Boolean).join(', ')}`] : []),
+    ...(deliverAt ? [`Sent on ${deliverAt.slice(0, 10)}`] : []),
+  ];
+}
+
 function summaryLine(line: ResolvedLine, { memberships }: Quote): Html {
   const { picture, description, quantity, name } = line;
   const paidBy = memberships.selected.find(({ lineItemIds }) => lineItemIds.includes(line.id));
@@ -47,6 +62,7 @@ function summaryLine(line: ResolvedLine, { memberships }: Quote): Html {
     <div>
       ${name}
       ${description.map((part) => html`<br /><span class="note">${part.name}: ${part.value}</span>`)}
+      ${extrasOf(line).map((text) => html`<br /><span class="note">${text}</span>`)}
       <br /><span class="note">Quantity: ${quantity}</span>
     </div>
     <span>${membership ? `Paid by ${membership.name}` : formatMoney(line.price * quantity)}</span>

@@ -1,12 +1,14 @@
 import { orderMoney } from '../../../core/money';
 import { siteCurrency } from '../../../core/site';
 import type { Checkout } from '../../checkout/store';
+import { chargesText } from '../../lines/subscription';
 import type { ResolvedLine } from '../../lines/types';
 import {
   catalogReferenceWire,
   descriptionWire,
   physicalPropertiesWire,
   productNameWire,
+  subscriptionWire,
 } from '../../lines/wire';
 import type { PricedLine } from '../../pricing/price';
 import type { PricedOption, Quote } from '../../quote/quote';
@@ -99,6 +101,7 @@ function orderLine(
   { rate, now }: { rate: TaxRate | undefined; now: number },
 ): OrderLine {
   const { picture, digitalFileName } = line;
+  const plan = line.v3?.subscription;
   return {
     id: line.id,
     productName: productNameWire(line),
@@ -134,6 +137,16 @@ function orderLine(
           },
         }
       : {}),
+    ...(plan && {
+      subscriptionInfo: {
+        ...subscriptionWire(plan),
+        id: crypto.randomUUID(),
+        cycleNumber: 1,
+        subscriptionOptionTitle: plan.title,
+        subscriptionOptionDescription: plan.description,
+        chargesDescription: chargesText(plan, prices.lineTotal),
+      },
+    }),
     refundQuantity: 0,
     restockQuantity: 0,
     locations: [],
