@@ -54,6 +54,8 @@ import { videoRoutes } from './media/videos';
 import { memberAdminRoutes } from './members/admin-routes';
 import { memberBulkRoutes } from './members/bulk-routes';
 import { memberRoutes } from './members/routes';
+import { multilingualControls } from './multilingual/controls';
+import { withRequestedView } from './multilingual/requested-view';
 import { authorizeRoutes } from './oauth/authorize-routes';
 import { tokenRoutes } from './oauth/routes';
 import { redirectRoutes } from './redirects/routes';
@@ -94,6 +96,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', catalogVersionRoutes(platform));
   app.route('/', discountControls(platform));
   app.route('/', orderRuleControls(platform));
+  app.route('/', multilingualControls(platform));
   app.route('/', dataControls(platform));
   app.route('/', backInStockControls(platform));
   app.route('/', consoleRoutes(platform, controls));
@@ -128,6 +131,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   });
   app.use(controls.rateLimit.enforce);
   app.use(controls.faults.inject);
+  app.use(withRequestedView(platform));
   app.route('/', tokenRoutes(platform));
   app.route('/', authorizeRoutes(platform));
   app.route('/', identityRoutes(platform));

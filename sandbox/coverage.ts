@@ -11,6 +11,7 @@ import { consoleCoverage } from './call-coverage/console';
 import { contentCoverage } from './call-coverage/content';
 import { identityCoverage } from './call-coverage/identity';
 import { membersCoverage } from './call-coverage/members';
+import { multilingualCoverage } from './call-coverage/multilingual';
 import { ordersCoverage } from './call-coverage/orders';
 import { pagesCoverage } from './call-coverage/pages';
 import { PLATFORM_CALLS } from './call-coverage/platform-calls';
@@ -36,6 +37,7 @@ export const COVERAGE: readonly CoverageRow[] = [
   ...ordersCoverage,
   ...backInStockCoverage,
   ...contentCoverage,
+  ...multilingualCoverage,
   ...pagesCoverage,
   ...consoleCoverage,
 ];

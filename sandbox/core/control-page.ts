@@ -21,6 +21,8 @@ const CONTROLS = [
     '/_sandbox/products/{slug}',
     '{"visible": false} or {"variants": [{"choices": {}, "quantity": 1}]}',
   ],
+  ['GET, PUT', '/_sandbox/currencies', '{"rates": {"EUR": 0.92}}'],
+  ['GET, PUT', '/_sandbox/translations', 'all texts of the catalog in other languages'],
   ['GET, PUT', '/_sandbox/policy', '{"emailVerification": "always", "captcha": {"when": "afterFailures"}}'],
   ['GET', '/_sandbox/members', 'all members, in full'],
   ['PATCH', '/_sandbox/members/{email}', '{"status": "APPROVED", "mustResetPassword": true}'],

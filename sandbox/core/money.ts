@@ -1,11 +1,12 @@
+import { converted, shownCurrency } from './requested-view';
 import { currentSite } from './site';
 
 /** Formats by locale and currency. Creating one takes as long as a hundred uses. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** `1234` → `"$12.34"`, in the currency and the locale of the site. */
-export function formatMoney(minor: number): string {
-  const { locale, currency } = currentSite();
+/** `1234` → `"$12.34"`, in the locale of the site and in its currency or another one. */
+export function formatMoney(minor: number, currency = currentSite().currency): string {
+  const { locale } = currentSite();
   const key = `${locale} ${currency}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
   formats.set(key, format);
@@ -25,9 +26,9 @@ export function decimalMoney(minor: number): string {
  */
 export const cartMoney = (minor: number) => ({
   amount: decimalMoney(minor),
-  convertedAmount: decimalMoney(minor),
+  convertedAmount: decimalMoney(converted(minor)),
   formattedAmount: formatMoney(minor),
-  formattedConvertedAmount: formatMoney(minor),
+  formattedConvertedAmount: formatMoney(converted(minor), shownCurrency()),
 });
 
 export const orderMoney = (minor: number) => ({

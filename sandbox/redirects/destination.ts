@@ -4,17 +4,20 @@ export type Destination = { endpoint: string; searchParams: Record<string, strin
 
 /**
  * Returns the URL of an intent on the site at `origin`. `sessionId` is the session's unguessable
- * id.
+ * id, `language` that of the request.
  */
 export function destinationOf(
   origin: string,
   { intent, callbacks, preferences }: RedirectRequest,
   sessionId: string,
+  language: string | null,
 ): Destination {
   return {
     endpoint: `${origin}${endpointOf(intent)}`,
     searchParams: {
       ...paramsOf(intent, callbacks.postFlowUrl, sessionId),
+      // The parameter wins over the request's header.
+      ...(language === null ? {} : { lang: language }),
       ...preferences.additionalQueryParameters,
     },
   };

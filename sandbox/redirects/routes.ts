@@ -5,6 +5,7 @@ import { readArguments } from '../core/arguments';
 import { type Caller, readCaller, readVisitorId } from '../core/caller';
 import { plainError } from '../core/errors';
 import { type Platform, SANDBOX_CLIENT_ID } from '../core/platform';
+import { requestedLanguage } from '../core/requested-view';
 import { buyerOf } from '../ecom/buyer';
 import { requireCheckoutOrCart } from '../ecom/cart-v2/as-checkout';
 import { claimOpenCart } from '../ecom/cart-v2/cart';
@@ -51,7 +52,7 @@ export function redirectRoutes(platform: Platform): Hono {
       request,
       createdAt: clock.now(),
     };
-    const destination = destinationOf(platform.origin, request, session.id);
+    const destination = destinationOf(platform.origin, request, session.id, requestedLanguage());
     const redirectSession = {
       id: session.id,
       fullUrl: destinationUrl(destination),

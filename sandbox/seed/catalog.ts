@@ -185,7 +185,7 @@ export function collectionsOf({ slug, categories }: SeedProduct): CatalogRows['c
  * Converts plain text with empty lines between paragraphs into the HTML that the platform's editor
  * stores.
  */
-function paragraphs(text: string): string {
+export function paragraphs(text: string): string {
   return text
     .split(/\n{2,}/)
     .map((part) => part.trim())

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seedFolder } from './seed-folder';
+import { translationFiles } from './translations';
 
 const SANDBOX = fileURLToPath(new URL('..', import.meta.url));
 
@@ -35,7 +36,8 @@ function fingerprintOfFiles(seed: string): string {
   const folder = seedFolder(seed);
   // Databases remember the seed as it was named, so two names of one folder are two seeds.
   hash.update(seed);
-  for (const file of ['catalog.json', 'shop.json']) hash.update(readFileSync(join(folder, file)));
+  for (const file of ['catalog.json', 'shop.json', ...translationFiles(seed)])
+    hash.update(readFileSync(join(folder, file)));
   const media = join(folder, 'media');
   for (const name of readdirSync(media).sort()) hash.update(`${name}:${statSync(join(media, name)).size};`);
   const name = basename(folder).replaceAll(/[^\w-]/g, '_');

@@ -10,6 +10,7 @@ import type { Seed } from '../db/template';
 import { GIFT_CARDS_KEY } from '../ecom/quote/gift-cards';
 import { coupons, memberships, shippingOptions, taxRates } from '../ecom/quote/schema';
 import { giftCardProducts } from '../gift-cards/schema';
+import { writeRates } from '../multilingual/store';
 import { bulkInsert } from './bulk-insert';
 import { catalogRows, collectionsOf, productRow, variantRows } from './catalog';
 import { readCatalogFile, type SeedProduct } from './catalog-file';
@@ -21,6 +22,7 @@ import { seedOrders } from './orders';
 import { couponRows, giftCardProductRows, giftCardsOf, membershipRows, shippingRows, taxRows } from './rules';
 import { DEFAULT_SEED } from './seed-folder';
 import { readShopFile } from './shop-file';
+import { seedTranslations } from './translations';
 
 export const MOST_PRODUCTS = 200_000;
 
@@ -78,6 +80,8 @@ async function seedDemoShop(tx: Writer, seed: string, version: CatalogVersion): 
   await bulkInsert(tx, collectionProducts, rows.collectionProducts);
   await bulkInsert(tx, mediaVideos, rows.mediaVideos);
   await seedSearch(tx, readCatalogFile(seed).products);
+  await seedTranslations(tx, seed);
+  await writeRates(tx, shop.rates);
   await bulkInsert(tx, coupons, couponRows(shop));
   await bulkInsert(tx, shippingOptions, shippingRows(shop));
   await bulkInsert(tx, taxRates, taxRows(shop));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ratesSchema } from '../multilingual/store';
 import { seedFolder } from './seed-folder';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code');
@@ -170,6 +171,8 @@ const order = z.strictObject({
 
 const shop = z.strictObject({
   site,
+  /** Other currency → how much of it one unit of the site's currency is. */
+  rates: ratesSchema.default({}),
   coupons: z.array(coupon),
   giftCards: z.array(giftCard),
   giftCardProducts: z.array(giftCardProduct).default([]),

@@ -1,5 +1,6 @@
 import type { StoredCollection } from '../../catalog/collections/store';
 import type { Platform } from '../../core/platform';
+import { translated } from '../../core/requested-view';
 import { wireMedia } from '../media/wire';
 
 /** A collection in a V1 response. */
@@ -7,9 +8,9 @@ export function wireCollection(platform: Platform, collection: StoredCollection)
   const { media } = collection;
   return {
     id: collection.id,
-    name: collection.name,
+    name: translated('category.name', collection.id, collection.name),
     slug: collection.slug,
-    description: collection.description,
+    description: translated('category.description', collection.id, collection.description),
     visible: collection.visible,
     media: media
       ? wireMedia(platform.origin, [media.id], new Map([[media.id, media]]))

@@ -5,24 +5,29 @@ import type { Dimensions, PricePerUnit } from '../../catalog/types';
 import { choiceState, optionStates } from '../../catalog/variants/choices';
 import { formatMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
+import { converted, shownCurrency, translated, translatedShared } from '../../core/requested-view';
 import { siteCurrency } from '../../core/site';
 import { wireMedia } from '../media/wire';
 
 /** A catalog price: numbers in the currency's units, unlike eCom's decimal texts. Takes cents. */
-function wirePrice(price: number, discounted: number, perUnit?: PricePerUnit) {
+function wirePrice(price: number, discounted: number, perUnit?: PricePerUnit, currency = siteCurrency()) {
   const unitPrice = perUnit && pricePerUnit(discounted, perUnit);
   return {
-    currency: siteCurrency(),
+    currency,
     price: price / 100,
     discountedPrice: discounted / 100,
     formatted: {
-      price: formatMoney(price),
-      discountedPrice: formatMoney(discounted),
-      ...(unitPrice !== undefined && { pricePerUnit: formatMoney(unitPrice) }),
+      price: formatMoney(price, currency),
+      discountedPrice: formatMoney(discounted, currency),
+      ...(unitPrice !== undefined && { pricePerUnit: formatMoney(unitPrice, currency) }),
     },
     ...(unitPrice !== undefined && { pricePerUnit: unitPrice / 100 }),
   };
 }
+
+/** The same price in the currency of the request. */
+const convertedPrice = (price: number, discounted: number, perUnit?: PricePerUnit) =>
+  wirePrice(converted(price), converted(discounted), perUnit, shownCurrency());
 
 /** The merchant's cost and profit. Empty where no cost is known. Takes cents. */
 function wireCost(cost: number | null, discounted: number) {
@@ -53,14 +58,15 @@ export function wireProduct(
 ) {
   const { document } = product;
   const price = wirePrice(product.price, product.discountedPrice, document.pricePerUnitData);
+  const ribbon = product.ribbon ? translatedShared('ribbon', product.ribbon) : '';
   const costs = product.variants.flatMap(({ cost }) => (cost === null ? [] : cost / 100));
   return {
     id: product.id,
-    name: product.name,
+    name: translated('product.name', product.id, product.name),
     slug: product.slug,
     visible: product.visible,
     productType: product.productType,
-    description: product.description,
+    description: translated('product.description', product.id, product.description),
     sku: product.sku,
     weight: product.weight,
     weightRange: range(product.variants.map(({ weight }) => weight)),
@@ -72,14 +78,20 @@ export function wireProduct(
     },
     price,
     priceData: price,
-    convertedPriceData: price,
+    convertedPriceData: convertedPrice(product.price, product.discountedPrice, document.pricePerUnitData),
     priceRange: range(product.variants.map((variant) => variant.price / 100)),
-    additionalInfoSections: document.additionalInfoSections,
-    ribbons: product.ribbon ? [{ text: product.ribbon }] : [],
-    ribbon: product.ribbon ?? '',
+    additionalInfoSections: document.additionalInfoSections.map(({ title, description }) => ({
+      title: translatedShared('section.title', title),
+      description: translatedShared('section.text', description),
+    })),
+    ribbons: ribbon ? [{ text: ribbon }] : [],
+    ribbon,
     ...(product.brand !== null && { brand: product.brand }),
     media: wireMedia(platform.origin, document.mediaIds, product.media),
-    customTextFields: document.customTextFields,
+    customTextFields: document.customTextFields.map((field) => ({
+      ...field,
+      title: translatedShared('option', field.title),
+    })),
     manageVariants: product.manageVariants,
     productOptions: wireOptions(platform, product, {}),
     productPageUrl: { base: platform.origin, path: `/product-page/${product.slug}` },
@@ -108,10 +120,10 @@ export function wireProduct(
 export function wireOptions(platform: Platform, product: StoredProduct, chosen: Record<string, string>) {
   return optionStates(product, chosen).map(({ option, choices }) => ({
     optionType: option.optionType,
-    name: option.name,
+    name: translatedShared('option', option.name),
     choices: choices.map(({ choice, state }) => ({
-      value: choice.value,
-      description: choice.description,
+      value: option.optionType === 'color' ? choice.value : translatedShared('choice', choice.value),
+      description: translatedShared('choice', choice.description),
       media: wireMedia(platform.origin, choice.mediaIds, product.media),
       ...state,
     })),
@@ -126,10 +138,10 @@ export function wireVariant(
   const price = priceOfVariant(product, variant);
   return {
     id: variant.id,
-    choices: variant.choices,
+    choices: wireChoices(variant.choices),
     variant: {
       priceData: price,
-      convertedPriceData: price,
+      convertedPriceData: convertedPriceOfVariant(product, variant),
       weight: variant.weight,
       sku: variant.sku,
       visible: variant.visible,
@@ -145,7 +157,7 @@ export function wireSelectedVariant(product: StoredProduct, variant: StoredVaria
   const { quantity, inStock } = variantStock(variant);
   return {
     price,
-    convertedPriceData: price,
+    convertedPriceData: convertedPriceOfVariant(product, variant),
     weight: variant.weight,
     sku: variant.sku,
     ...(quantity !== undefined && { quantity }),
@@ -156,6 +168,18 @@ export function wireSelectedVariant(product: StoredProduct, variant: StoredVaria
 
 const priceOfVariant = (product: StoredProduct, variant: StoredVariant) =>
   wirePrice(variant.price, variantPrice(variant, product.document.discount));
+
+const convertedPriceOfVariant = (product: StoredProduct, variant: StoredVariant) =>
+  convertedPrice(variant.price, variantPrice(variant, product.document.discount));
+
+/** Choices are named, and the names are translated with those of the options. */
+const wireChoices = (choices: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(choices).map(([option, choice]) => [
+      translatedShared('option', option),
+      translatedShared('choice', choice),
+    ]),
+  );
 
 /** Leaves out the quantity of uncounted stock. */
 export function variantStock(variant: StoredVariant): {

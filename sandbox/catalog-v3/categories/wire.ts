@@ -1,6 +1,7 @@
 import type { StoredCollection } from '../../catalog/collections/store';
 import type { CategoryDocument } from '../../catalog/types';
 import type { Platform } from '../../core/platform';
+import { translated } from '../../core/requested-view';
 import { fieldsOf, type RequestedFields } from '../products/fields';
 import { wireV3Image } from '../products/wire-media';
 import { nodesOf } from '../rich-content';
@@ -19,6 +20,7 @@ export function wireCategory(
   { tree, fields }: { tree: CategoryTree; fields: RequestedFields },
 ) {
   const document: CategoryDocument = readCategoryDocument(category.document);
+  const description = translated('category.description', category.id, category.description);
   const parent = tree.ancestorsOf(category.id).at(-1);
   const siblings = tree.childrenOf(parent?.id ?? null);
   return {
@@ -26,14 +28,16 @@ export function wireCategory(
     revision: String(category.revision),
     createdDate: new Date(document.createdAt ?? category.updatedAt).toISOString(),
     updatedDate: new Date(category.updatedAt).toISOString(),
-    name: category.name,
+    name: translated('category.name', category.id, category.name),
     slug: category.slug,
     visible: category.visible,
     itemCounter: category.numberOfProducts,
     ...(category.media && { image: wireV3Image(platform, category.media) }),
-    ...(fields.has('DESCRIPTION') && { description: category.description }),
+    ...(fields.has('DESCRIPTION') && { description }),
     ...(fields.has('RICH_CONTENT_DESCRIPTION') && {
-      richContentDescription: document.richDescription ?? nodesOf(category.description, category.id),
+      richContentDescription:
+        (description === category.description ? document.richDescription : undefined) ??
+        nodesOf(description, category.id),
     }),
     ...(parent && {
       parentCategory: { id: parent.id, index: siblings.findIndex(({ id }) => id === category.id) },
@@ -42,7 +46,7 @@ export function wireCategory(
       breadcrumbsInfo: {
         breadcrumbs: tree.ancestorsOf(category.id).map(({ id, name, slug }) => ({
           categoryId: id,
-          categoryName: name,
+          categoryName: translated('category.name', id, name),
           categorySlug: slug,
         })),
       },

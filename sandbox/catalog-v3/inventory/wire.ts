@@ -2,6 +2,7 @@ import { availableForPreorder, invertId, preorderOf } from '../../catalog/invent
 import type { EntryProduct } from '../../catalog/products/entry';
 import type { StoredVariant } from '../../catalog/products/store';
 import { guidOf } from '../../catalog/stable-ids';
+import { translatedShared } from '../../core/requested-view';
 
 /** The only location of the sandbox's site. */
 export const LOCATION_ID = guidOf('location', 'default');
@@ -37,7 +38,9 @@ export function wireStockItem(
         : 'OUT_OF_STOCK',
     preorderInfo: {
       enabled: preorder?.enabled ?? false,
-      ...(preorder?.message != null && { message: preorder.message }),
+      ...(preorder?.message != null && {
+        message: translatedShared('preorder.message', preorder.message),
+      }),
       ...(preorder?.limit != null && { limit: preorder.limit }),
       counter: preorder?.ordered ?? 0,
       ...(preorder?.limit != null && { quantity: Math.max(0, preorder.limit - preorder.ordered) }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { choiceRow, customizationDocument } from '../../catalog/search/rows';
 import type { customizationChoices } from '../../catalog/search/schema';
 import { brandId, choiceId, customizationId, infoSectionId, ribbonId } from '../../catalog/stable-ids';
+import { translatedShared } from '../../core/requested-view';
 import { decimal, richContent } from '../products/input';
 import { htmlOf, nodesOf } from '../rich-content';
 import type { PartKind, StoredPart } from './store';
@@ -40,7 +41,7 @@ const brand: Kind = {
 const ribbon: Kind = {
   ...{ kind: 'ribbon', path: 'ribbons', one: 'ribbon', many: 'ribbons', param: 'ribbonId' },
   input: z.object({ name: text(30) }).transform(({ name }) => ({ id: ribbonId(name), name, document: {} })),
-  wire: ({ name }) => ({ name }),
+  wire: ({ name }) => ({ name: translatedShared('ribbon', name) }),
 };
 
 const sectionDocument = z.object({ title: z.string(), plainDescription: z.string() });
@@ -118,14 +119,14 @@ const customization: Kind = {
     const known = z.record(z.string(), z.unknown()).parse(document);
     return {
       key: name,
-      name,
+      name: translatedShared('option', name),
       ...known,
       ...(known.customizationRenderType !== 'FREE_TEXT' && {
         choicesSettings: {
           choices: choices.map((choice) => ({
             id: choice.id,
             key: choice.name,
-            name: choice.name,
+            name: translatedShared('choice', choice.name),
             ...(choice.colorCode === null
               ? { choiceType: 'CHOICE_TEXT' }
               : { choiceType: 'ONE_COLOR', colorCode: choice.colorCode }),

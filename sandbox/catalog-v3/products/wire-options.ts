@@ -9,6 +9,7 @@ import type { StoredModifier } from '../../catalog/types';
 import { optionStates } from '../../catalog/variants/choices';
 import { decimalMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
+import { converted, translatedShared } from '../../core/requested-view';
 import type { RequestedFields } from './fields';
 import { wireV3Image, wireV3Media } from './wire-media';
 
@@ -27,13 +28,13 @@ export const wireV3Options = (platform: Platform, product: StoredProduct, fields
       return {
         id,
         key: name,
-        name,
+        name: translatedShared('option', name),
         optionRenderType: render,
         choicesSettings: {
           choices: choices.map(({ choice, state }, index) => ({
             choiceId: known[index]?.id,
             key: choice.description,
-            name: choice.description,
+            name: translatedShared('choice', choice.description),
             ...choiceStyle(known[index]?.colorCode),
             ...state,
             ...wireChoiceMedia(platform, product, choice.mediaIds, fields),
@@ -70,7 +71,7 @@ export const wireV3Modifiers = (product: Pick<StoredProduct, 'manageVariants' | 
   v3ModifiersOf(product).map((modifier) => ({
     id: customizationOfModifier(modifier).id,
     key: modifier.name,
-    name: modifier.name,
+    name: translatedShared('option', modifier.name),
     mandatory: modifier.mandatory,
     modifierRenderType: modifier.type,
     ...modifierSettings(modifier),
@@ -83,9 +84,9 @@ function modifierSettings(modifier: StoredModifier) {
       freeTextSettings: {
         minCharCount: minLength,
         maxCharCount: maxLength,
-        title,
+        title: translatedShared('option', title),
         key: title,
-        ...(addedPrice > 0 && { defaultAddedPrice: decimalMoney(addedPrice) }),
+        ...(addedPrice > 0 && { defaultAddedPrice: decimalMoney(converted(addedPrice)) }),
       },
     };
   }
@@ -95,9 +96,9 @@ function modifierSettings(modifier: StoredModifier) {
       choices: modifier.choices.map(({ name, colorCode, addedPrice }, index) => ({
         choiceId: choices[index]?.id,
         key: name,
-        name,
+        name: translatedShared('choice', name),
         ...choiceStyle(colorCode),
-        ...(addedPrice > 0 && { addedPrice: decimalMoney(addedPrice) }),
+        ...(addedPrice > 0 && { addedPrice: decimalMoney(converted(addedPrice)) }),
       })),
     },
   };

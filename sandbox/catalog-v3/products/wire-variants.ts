@@ -4,14 +4,20 @@ import { availableForPreorder, preorderOf } from '../../catalog/inventory/availa
 import { discountedPrice, pricePerUnit, variantPrice } from '../../catalog/price';
 import type { MediaFile, StoredProduct, StoredVariant } from '../../catalog/products/store';
 import { guidOf } from '../../catalog/stable-ids';
-import { decimalMoney, formatMoney, orderMoney } from '../../core/money';
+import { decimalMoney, formatMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
+import { converted, shownCurrency, translatedShared } from '../../core/requested-view';
 import type { RequestedFields } from './fields';
 import { wireV3Media } from './wire-media';
 
-/** An amount in minor units. Its formatted text comes with the currency only. */
-export const wireMoney = (minor: number, fields: RequestedFields) =>
-  fields.has('CURRENCY') ? orderMoney(minor) : { amount: decimalMoney(minor) };
+/**
+ * An amount in minor units, in the currency of the request. Its formatted text comes with the
+ * currency only.
+ */
+export const wireMoney = (minor: number, fields: RequestedFields) => ({
+  amount: decimalMoney(converted(minor)),
+  ...(fields.has('CURRENCY') && { formattedAmount: formatMoney(converted(minor), shownCurrency()) }),
+});
 
 /**
  * The fields that a variant has inside its product and in the list of all variants. The list shows
@@ -108,7 +114,11 @@ export const wireV3Choices = (product: StoredProduct, variant: StoredVariant, wi
     return {
       optionChoiceIds: { optionId: id, choiceId: choice.id },
       ...(withNames && {
-        optionChoiceNames: { optionName: name, choiceName: choice.name, renderType: render },
+        optionChoiceNames: {
+          optionName: translatedShared('option', name),
+          choiceName: translatedShared('choice', choice.name),
+          renderType: render,
+        },
       }),
     };
   });
@@ -132,8 +142,10 @@ export function wireUnitPrice(product: StoredProduct, price: number, fields: Req
   if (settings === undefined || value === undefined) return undefined;
   const unit = `${settings.baseQuantity} ${settings.baseMeasurementUnit.toLowerCase()}`;
   return {
-    value: decimalMoney(value),
-    ...(fields.has('CURRENCY') && { description: `${formatMoney(value)} / ${unit}` }),
+    value: decimalMoney(converted(value)),
+    ...(fields.has('CURRENCY') && {
+      description: `${formatMoney(converted(value), shownCurrency())} / ${unit}`,
+    }),
   };
 }
 

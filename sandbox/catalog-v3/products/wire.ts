@@ -5,7 +5,8 @@ import { brandId, infoSectionId, ribbonId } from '../../catalog/stable-ids';
 import type { SubscriptionPlan } from '../../catalog/types';
 import { decimalMoney } from '../../core/money';
 import { ALL_PRODUCTS_ID, type Platform } from '../../core/platform';
-import { siteCurrency } from '../../core/site';
+import { converted, shownCurrency, translated, translatedShared } from '../../core/requested-view';
+
 import type { CategoryTree } from '../categories/tree';
 import { nodesOf } from '../rich-content';
 import type { RequestedFields } from './fields';
@@ -38,12 +39,13 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
   const costs = product.variants.flatMap(({ cost }) => (cost === null ? [] : [cost]));
   const { additionalRibbons = [], subscriptions } = document.v3 ?? {};
   const discount = automaticDiscountOf(shown.relations.discounts, product);
+  const description = translated('product.description', product.id, product.description);
   return {
     id: product.id,
     revision: String(product.revision),
     createdDate: new Date(product.createdAt).toISOString(),
     updatedDate: new Date(product.updatedAt).toISOString(),
-    name: product.name,
+    name: translated('product.name', product.id, product.name),
     slug: product.slug,
     handle: product.slug,
     visible: product.visible,
@@ -54,9 +56,9 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
     options: wireV3Options(platform, product, fields),
     modifiers: wireV3Modifiers(product),
     ...(product.brand !== null && { brand: { id: brandId(product.brand), name: product.brand } }),
-    ...(product.ribbon !== null && { ribbon: { id: ribbonId(product.ribbon), name: product.ribbon } }),
+    ...(product.ribbon !== null && { ribbon: wireRibbon(product.ribbon) }),
     ...(additionalRibbons.length > 0 && {
-      additionalRibbons: additionalRibbons.map((name) => ({ id: ribbonId(name), name })),
+      additionalRibbons: additionalRibbons.map(wireRibbon),
     }),
     inventory: {
       availabilityStatus: product.inventoryStatus,
@@ -76,10 +78,12 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
     seoData: document.v3?.seoData ??
       document.seoData ?? { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
     ...when('URL', { url: { relativePath: path, url: platform.origin + path } }),
-    ...when('CURRENCY', { currency: siteCurrency() }),
-    ...when('PLAIN_DESCRIPTION', { plainDescription: product.description }),
+    ...when('CURRENCY', { currency: shownCurrency() }),
+    ...when('PLAIN_DESCRIPTION', { plainDescription: description }),
     ...when('DESCRIPTION', {
-      description: document.v3?.richDescription ?? nodesOf(product.description, product.id),
+      description:
+        (description === product.description ? document.v3?.richDescription : undefined) ??
+        nodesOf(description, product.id),
     }),
     ...when('INFO_SECTION', { infoSections: wireSections(product, fields) }),
     ...wireCategories(product, shown),
@@ -95,6 +99,8 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
     }),
   };
 }
+
+const wireRibbon = (name: string) => ({ id: ribbonId(name), name: translatedShared('ribbon', name) });
 
 function wireMedia(platform: Platform, product: StoredProduct, { fields, relations }: Shown) {
   const { mediaIds, v3 } = product.document;
@@ -153,12 +159,13 @@ function wirePhysical(product: StoredProduct, fields: RequestedFields) {
 const wireSections = ({ document }: StoredProduct, fields: RequestedFields) =>
   document.additionalInfoSections.map(({ title, description }) => {
     const id = infoSectionId(title, description);
+    const text = translatedShared('section.text', description);
     return {
       id,
       uniqueName: sectionName(document, id, title),
-      title,
-      ...(fields.has('INFO_SECTION_PLAIN_DESCRIPTION') && { plainDescription: description }),
-      ...(fields.has('INFO_SECTION_DESCRIPTION') && { description: nodesOf(description, id) }),
+      title: translatedShared('section.title', title),
+      ...(fields.has('INFO_SECTION_PLAIN_DESCRIPTION') && { plainDescription: text }),
+      ...(fields.has('INFO_SECTION_DESCRIPTION') && { description: nodesOf(text, id) }),
     };
   });
 
@@ -182,7 +189,7 @@ function wireCategories(product: StoredProduct, { fields, relations }: Shown) {
       breadcrumbsInfo: {
         breadcrumbs: (node ? [...tree.ancestorsOf(node.id), node] : []).map(({ id, name, slug }) => ({
           categoryId: id,
-          categoryName: name,
+          categoryName: translated('category.name', id, name),
           categorySlug: slug,
         })),
       },
@@ -208,10 +215,12 @@ export function mainCategoryOf(
 
 const wirePlan = ({ billingCycles, discount, ...plan }: SubscriptionPlan) => ({
   ...plan,
+  title: translatedShared('plan.title', plan.title),
+  description: translatedShared('plan.description', plan.description),
   ...(billingCycles === null ? { autoRenewal: true } : { billingCycles }),
   ...(discount.type === 'PERCENT' && { discount: { type: 'PERCENT', percentOff: discount.value } }),
   ...(discount.type === 'AMOUNT' && {
-    discount: { type: 'AMOUNT', amountOff: decimalMoney(Math.round(discount.value * 100)) },
+    discount: { type: 'AMOUNT', amountOff: decimalMoney(converted(Math.round(discount.value * 100))) },
   }),
 });
 

@@ -1,5 +1,6 @@
 import { cartMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
+import { requestedLanguage, shownCurrency } from '../../core/requested-view';
 import { siteCurrency } from '../../core/site';
 import { buyerOf } from '../buyer';
 import type { ResolvedLine } from '../lines/types';
@@ -38,8 +39,8 @@ export function cartWire(platform: Platform, { cart, lines, coupon }: CartView) 
       ...(document.email ? { email: document.email } : {}),
     },
     currency: siteCurrency(),
-    conversionCurrency: siteCurrency(),
-    buyerLanguage: 'en',
+    conversionCurrency: shownCurrency(),
+    buyerLanguage: requestedLanguage() ?? 'en',
     siteLanguage: 'en',
     taxIncludedInPrices: false,
     weightUnit: 'KG',

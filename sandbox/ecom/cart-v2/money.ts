@@ -1,9 +1,10 @@
 import { decimalMoney } from '../../core/money';
+import { converted } from '../../core/requested-view';
 
 /** An amount of Cart V2 from minor units. It has no formatted text. */
 export const cartV2Money = (minor: number) => ({
   amount: decimalMoney(minor),
-  convertedAmount: decimalMoney(minor),
+  convertedAmount: decimalMoney(converted(minor)),
 });
 
 /** Returns a decimal text as minor units. */

@@ -1,5 +1,6 @@
 import { type Address, countryName } from '../../core/address';
 import { type Platform, SANDBOX_CLIENT_ID } from '../../core/platform';
+import { requestedLanguage, shownCurrency } from '../../core/requested-view';
 import { siteCurrency } from '../../core/site';
 import { GIFT_CARDS_APP_ID } from '../../gift-cards/store';
 import { buyerOf } from '../buyer';
@@ -7,6 +8,7 @@ import {
   catalogReferenceWire,
   descriptionWire,
   physicalPropertiesWire,
+  productNameWire,
   subscriptionWire,
 } from '../lines/wire';
 import { type CartGiftCard, obfuscated } from '../quote/gift-cards';
@@ -77,8 +79,8 @@ function customerInfoWire({ cart }: CartV2View) {
     ...contactInfo?.contactDetails,
     ...(vatId ? { vatId } : {}),
     ...(email ? { email } : {}),
-    languageCode: 'en',
-    currencyCode: siteCurrency(),
+    languageCode: requestedLanguage() ?? 'en',
+    currencyCode: shownCurrency(),
   };
 }
 
@@ -130,7 +132,7 @@ function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, rules }: Ca
   const url = line.slug === undefined ? undefined : `/product-page/${line.slug}`;
   return {
     id: line.id,
-    name: textWire(line.name),
+    name: productNameWire(line),
     status: line.status,
     quantityInfo: {
       confirmedQuantity: line.quantity,

@@ -1,5 +1,6 @@
 import { cartMoney } from '../../core/money';
 import { type Platform, SANDBOX_CLIENT_ID } from '../../core/platform';
+import { requestedLanguage, shownCurrency } from '../../core/requested-view';
 import { siteCurrency } from '../../core/site';
 import { buyerOf } from '../buyer';
 import { lineWire, pictureWire } from '../lines/wire';
@@ -50,10 +51,10 @@ export function checkoutWire(platform: Platform, { checkout, quote }: { checkout
     customFields: [],
     weightUnit: 'KG',
     currency: siteCurrency(),
-    conversionCurrency: siteCurrency(),
+    conversionCurrency: shownCurrency(),
     channelType: checkout.channelType,
     siteLanguage: 'en',
-    buyerLanguage: 'en',
+    buyerLanguage: requestedLanguage() ?? 'en',
     completed: checkout.completed,
     taxIncludedInPrice: false,
     createdBy: checkout.ownerType === 'app' ? { appId: SANDBOX_CLIENT_ID } : buyer,

@@ -1,13 +1,21 @@
 import type { SubscriptionPlan } from '../../catalog/types';
 import { cartMoney } from '../../core/money';
 import { type Platform, STORES_APP_ID } from '../../core/platform';
+import { type TextKind, translated, translatedShared } from '../../core/requested-view';
 import { GIFT_CARDS_APP_ID } from '../../gift-cards/store';
 import { giftOptionsOf } from './gift-cards';
 import type { Picture, ResolvedLine } from './types';
 
-const text = (original: string) => ({ original, translated: original });
+/** A text and its translation for the buyer. Without one, both are the same. */
+const text = (kind: TextKind, original: string) => ({
+  original,
+  translated: translatedShared(kind, original),
+});
 
-export const productNameWire = (line: ResolvedLine) => text(line.name);
+export const productNameWire = (line: ResolvedLine) => ({
+  original: line.name,
+  translated: translated('product.name', line.catalogItemId, line.name),
+});
 
 /**
  * A picture as `{id, url, height, width, altText}`. The client turns it into a `wix:image` text.
@@ -26,10 +34,10 @@ export const pictureWire = (platform: Platform, picture: Picture) => ({
  */
 export const descriptionWire = (line: ResolvedLine) =>
   line.description.map(({ name, value, colorCode }) => ({
-    name: text(name),
+    name: text('option', name),
     ...(colorCode === undefined
-      ? { plainText: text(value) }
-      : { colorInfo: { ...text(value), code: colorCode } }),
+      ? { plainText: text('choice', value) }
+      : { colorInfo: { ...text('choice', value), code: colorCode } }),
   }));
 
 export function catalogReferenceWire(line: ResolvedLine) {
@@ -79,8 +87,8 @@ export const subscriptionWire = ({ title, description, ...plan }: SubscriptionPl
     ...(plan.billingCycles !== null && { billingCycles: plan.billingCycles }),
     enableCustomerCancellation: true,
   },
-  title: text(title),
-  description: text(description),
+  title: text('plan.title', title),
+  description: text('plan.description', description),
 });
 
 export const physicalPropertiesWire = (line: ResolvedLine) => ({

@@ -7,6 +7,7 @@ import type { CheckoutDocument } from '../../ecom/checkout/types';
 import type { ResolvedLine } from '../../ecom/lines/types';
 import { type Payment, type Placement, placeOrder } from '../../ecom/orders/create/place';
 import type { Quote } from '../../ecom/quote/quote';
+import { withLanguageOfUrl } from '../../multilingual/requested-view';
 import { hostedAssetRoutes } from '../assets';
 import { readCard } from './cards';
 import {
@@ -31,6 +32,7 @@ export function hostedCheckoutRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db, clock } = platform;
   app.route('/', hostedAssetRoutes());
+  app.use('/__ecom/*', withLanguageOfUrl(platform));
 
   const quoteFor = (visit: CheckoutVisit, document: CheckoutDocument) =>
     quoteCheckout(db.read, clock.now(), { ...visit.checkout, document });

@@ -21,7 +21,7 @@ export type CheckoutVisit = {
  */
 export async function findVisit(
   platform: Platform,
-  { sessionId, checkoutId }: { sessionId?: string; checkoutId?: string },
+  { sessionId, checkoutId, lang }: { sessionId?: string; checkoutId?: string; lang?: string },
 ): Promise<CheckoutVisit | undefined> {
   const { read } = platform.db;
   const now = platform.clock.now();
@@ -38,7 +38,7 @@ export async function findVisit(
           ...(session.memberId === null ? {} : { memberId: session.memberId }),
         },
         callbacks: session.request.callbacks,
-        query: new URLSearchParams({ sessionId }).toString(),
+        query: new URLSearchParams({ sessionId, ...(lang && { lang }) }).toString(),
       }
     );
   }

@@ -1,4 +1,5 @@
 import { orderMoney } from '../../../core/money';
+import { requestedLanguage } from '../../../core/requested-view';
 import { siteCurrency } from '../../../core/site';
 import type { Checkout } from '../../checkout/store';
 import { chargesText } from '../../lines/subscription';
@@ -46,7 +47,7 @@ export function orderDocument(
     }),
     // The platform names either the member or the visitor, never both.
     buyerInfo: { ...createdBy(buyer), ...(document.email ? { email: document.email } : {}) },
-    buyerLanguage: 'en',
+    buyerLanguage: requestedLanguage() ?? 'en',
     siteLanguage: 'en',
     weightUnit: 'KG',
     currency: siteCurrency(),
