@@ -37,6 +37,8 @@ import { transactionRoutes } from './ecom/payments/transaction-routes';
 import { orderRuleControls } from './ecom/quote/rule-controls';
 import { recommendationRoutes } from './ecom/recommendations/routes';
 import { untilCartV1IsRemoved } from './ecom/v1-removal';
+import { formControls } from './forms/controls';
+import { formRoutes } from './forms/routes';
 import { mailDueGiftCards } from './gift-cards/mail';
 import { giftCardRoutes } from './gift-cards/routes';
 import { hostedCheckoutRoutes } from './hosted/checkout/routes';
@@ -99,6 +101,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', multilingualControls(platform));
   app.route('/', dataControls(platform));
   app.route('/', backInStockControls(platform));
+  app.route('/', formControls(platform));
   app.route('/', consoleRoutes(platform, controls));
   app.route(
     '/',
@@ -160,6 +163,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', backInStockRoutes(platform));
   app.route('/', giftCardRoutes(platform));
   app.route('/', dataItemRoutes(platform));
+  app.route('/', formRoutes(platform));
   return app;
 }
 

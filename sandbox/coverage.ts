@@ -9,6 +9,7 @@ import { catalogV3PartCoverage } from './call-coverage/catalog-v3-parts';
 import { catalogWriteCoverage } from './call-coverage/catalog-write';
 import { consoleCoverage } from './call-coverage/console';
 import { contentCoverage } from './call-coverage/content';
+import { formsCoverage } from './call-coverage/forms';
 import { identityCoverage } from './call-coverage/identity';
 import { membersCoverage } from './call-coverage/members';
 import { multilingualCoverage } from './call-coverage/multilingual';
@@ -38,6 +39,7 @@ export const COVERAGE: readonly CoverageRow[] = [
   ...backInStockCoverage,
   ...contentCoverage,
   ...multilingualCoverage,
+  ...formsCoverage,
   ...pagesCoverage,
   ...consoleCoverage,
 ];

@@ -216,6 +216,11 @@ PUT /back-in-stock-service/v1/back-in-stock-notification-requests/settings | bac
 POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting | backInStockSettings.startCollectingRequests | app
 POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting | backInStockSettings.stopCollectingRequests | app
 GET /v1/recommendations/algorithms | recommendations.listAvailableAlgorithms | visitor member app
+GET /form-schema-service/v4/forms/{formId} | forms.getForm | visitor member app
+POST /form-schema-service/v4/forms/query | forms.queryForms | visitor member app
+POST /form-submission-service/v4/submissions | submissions.createSubmission | visitor member app
+GET /form-submission-service/v4/submissions/{submissionId} | submissions.getSubmission | app
+POST /form-submission-service/v4/submissions/namespace/query | submissions.querySubmissionsByNamespace | app
 GET /media/{id}/v1/{transform} | media.getScaledToFillImageUrl and others (plain GET by the browser) | anybody
 GET /media/{id} | media.getImageUrl | anybody
 GET /video/{id}/file | media.getVideoUrl | anybody

@@ -10,6 +10,7 @@ const SECTIONS = [
   ['/_console/products', 'Products'],
   ['/_console/back-in-stock', 'Back in stock'],
   ['/_console/members', 'Members'],
+  ['/_console/forms', 'Forms'],
   ['/_console/policy', 'Policy'],
   ['/_console/webhooks', 'Webhooks'],
   ['/inbox', 'Inbox'],

@@ -6,6 +6,7 @@ import type { CallLog } from '../core/calls';
 import type { Platform } from '../core/platform';
 import type { Webhooks } from '../events/control-routes';
 import { backInStockPages } from './back-in-stock';
+import { formPages } from './forms';
 import { memberPages } from './members';
 import { orderPages } from './orders';
 import { actAndReturn, consolePage, listTable } from './page';
@@ -61,6 +62,7 @@ export function consoleRoutes(
   app.route('/', productPages(platform));
   app.route('/', backInStockPages(platform));
   app.route('/', memberPages(platform));
+  app.route('/', formPages(platform));
   app.route('/', settingsPages(platform, webhooks));
   return app;
 }

@@ -31,6 +31,8 @@ type DomainEvents = {
   'wix.members.v1.member': 'created' | 'updated' | 'deleted';
   'wix.headless.v1.redirect_session': 'created';
   'wix.data.v2.data_item': 'created' | 'updated' | 'deleted';
+  'wix.forms.v4.form': 'created' | 'updated' | 'deleted';
+  'wix.forms.v4.submission': 'created';
 };
 
 /** One kind of domain event. */

@@ -58,3 +58,7 @@ export async function requireCaptcha(
   });
   if (!isGood) throw captchaInvalid();
 }
+
+/** Uses up an answer of any kind. Returns whether it was valid. */
+export const isCaptchaAnswer = (platform: Platform, token: string): Promise<boolean> =>
+  platform.db.write(async (tx) => (await takeToken(tx, platform, 'captcha', token)) !== undefined);

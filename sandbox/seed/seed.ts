@@ -16,6 +16,7 @@ import { catalogRows, collectionsOf, productRow, variantRows } from './catalog';
 import { readCatalogFile, type SeedProduct } from './catalog-file';
 import { growSearch, seedSearch } from './catalog-search';
 import { filesFingerprint } from './fingerprint';
+import { seedForms } from './forms';
 import { grownCatalog } from './grown-catalog';
 import { seedMembers } from './members';
 import { seedOrders } from './orders';
@@ -90,6 +91,7 @@ async function seedDemoShop(tx: Writer, seed: string, version: CatalogVersion): 
   await writeSetting(tx, GIFT_CARDS_KEY, giftCardsOf(shop));
   await bulkInsert(tx, giftCardProducts, giftCardProductRows(shop));
   await seedOrders(tx, shop.orders, shop.members);
+  await seedForms(tx);
 }
 
 async function growCatalog(tx: Writer, seed: string, total: number): Promise<void> {

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { readArguments } from '../core/arguments';
+import type { Platform } from '../core/platform';
+import { listForms, replaceForms } from './store';
+import { formDocument } from './types';
+
+const formsArguments = z.strictObject({
+  forms: z
+    .array(formDocument.extend({ id: z.guid().optional(), requiresCaptcha: z.boolean().default(false) }))
+    .max(50),
+});
+
+/**
+ * `/_sandbox/forms`: the forms of the site, which a merchant creates in the platform's editor. A
+ * reset brings back those of the seed and deletes all submissions.
+ */
+export function formControls({ db, clock }: Platform): Hono {
+  const app = new Hono();
+  const wire = async () => ({
+    forms: (await listForms(db.read)).map(({ id, requiresCaptcha, document }) => ({
+      ...{ id, requiresCaptcha },
+      ...document,
+    })),
+  });
+  app.get('/_sandbox/forms', async (c) => c.json(await wire()));
+  app.put('/_sandbox/forms', async (c) => {
+    const { forms } = await readArguments(c, formsArguments);
+    const given = forms.map(({ id = crypto.randomUUID(), requiresCaptcha, ...document }) => ({
+      ...{ id, requiresCaptcha, document },
+    }));
+    await db.write((tx) => replaceForms(tx, given, clock.now()));
+    return c.json(await wire());
+  });
+  return app;
+}

@@ -1,0 +1,167 @@
+import * as forms from '@wix/auto_sdk_forms_forms';
+import * as submissions from '@wix/auto_sdk_forms_submissions';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
+import { openSandbox } from './open-sandbox';
+import { get, sdkClient, statusAndCode, visitorTokens } from './sdk-client';
+import { captchaToken, control } from './sign-in';
+import { eventsOf } from './webhook-receiver';
+
+const sandbox = await openSandbox({ resets: true });
+
+const NAMESPACE = 'wix.form_app.form';
+
+async function client(authorization?: string) {
+  const sdk = sdkClient(sandbox, authorization ?? (await visitorTokens(sandbox)).access_token);
+  return { forms: sdk.use(forms), submissions: sdk.use(submissions) };
+}
+
+const formList = z.object({
+  forms: z.array(z.looseObject({ id: z.string(), name: z.string(), formFields: z.array(z.looseObject({})) })),
+});
+const seeded = async () => formList.parse(await control(sandbox, 'GET', 'forms')).forms;
+async function idOf(name: string): Promise<string> {
+  const form = (await seeded()).find((one) => one.name === name);
+  if (form === undefined) throw new Error(`There is no form ${name}`);
+  return form.id;
+}
+
+const MESSAGE = {
+  name: 'Tove',
+  email: 'tove@example.com',
+  topic: 'A product',
+  message: 'Is the glaze safe for food?',
+  consent: true,
+};
+
+/** The error entries of a rejected submission, as the SDK hands them on. */
+const valueErrors = z.object({
+  details: z.object({
+    validationError: z.object({
+      fieldViolations: z.tuple([
+        z.object({
+          ruleName: z.literal('SUBMISSION_VALIDATION'),
+          data: z.object({ errors: z.array(z.object({ errorPath: z.string(), errorType: z.string() })) }),
+        }),
+      ]),
+    }),
+  }),
+});
+
+async function errorsOf(call: Promise<unknown>): Promise<string[]> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  const [violation] = valueErrors.parse(error).details.validationError.fieldViolations;
+  return violation.data.errors.map(({ errorPath, errorType }) => `${errorPath} ${errorType}`);
+}
+
+describe('a form', () => {
+  it('is read by a visitor, and is unknown under another id', async () => {
+    const visitor = await client();
+    const form = await visitor.forms.getForm(await idOf('Contact'));
+    expect(form).toMatchObject({ name: 'Contact', namespace: NAMESPACE, enabled: true, revision: '1' });
+    expect(form.formFields?.map(({ inputOptions }) => inputOptions?.target)).toContain('message');
+    expect(await statusAndCode(visitor.forms.getForm(crypto.randomUUID()))).toEqual([404, 'FORM_NOT_FOUND']);
+  });
+});
+
+describe('forms', () => {
+  it('are listed by the namespace of the forms app', async () => {
+    const visitor = await client();
+    const { items } = await visitor.forms.queryForms().eq('namespace', NAMESPACE).find();
+    expect(items.map(({ name }) => name)).toEqual(['Newsletter', 'Contact', 'Returns']);
+    const others = await visitor.forms.queryForms().eq('namespace', 'another.app').find();
+    expect(others.items).toEqual([]);
+  });
+});
+
+describe('a submission', () => {
+  it('is created by a visitor, sent as an event, and read with an API key only', async () => {
+    const visitor = await client();
+    const formId = await idOf('Contact');
+    const created = await visitor.submissions.createSubmission({ formId, submissions: MESSAGE });
+    expect(created).toMatchObject({ formId, status: 'CONFIRMED', submissions: MESSAGE });
+    expect(created.submitter?.visitorId).toEqual(expect.any(String));
+    expect((await eventsOf(sandbox)).map(({ eventType }) => eventType)).toContain(
+      'wix.forms.v4.submission_created',
+    );
+
+    const id = created._id ?? '';
+    expect((await statusAndCode(visitor.submissions.getSubmission(id)))[0]).toBe(403);
+    const app = await client(SANDBOX_API_KEY);
+    expect(await app.submissions.getSubmission(id)).toMatchObject({ submissions: MESSAGE });
+    const query = (from: typeof app) =>
+      from.submissions.querySubmissionsByNamespace().eq('namespace', NAMESPACE).eq('formId', formId).find();
+    expect((await query(app)).items).toMatchObject([{ _id: id }]);
+    expect((await statusAndCode(query(visitor)))[0]).toBe(403);
+  });
+
+  it('with wrong values is rejected with an entry for each of them', async () => {
+    const visitor = await client();
+    const formId = await idOf('Contact');
+    const values = { email: 'tove', topic: 'Weather', message: 'Hi', consent: false, age: 7 };
+    expect(await errorsOf(visitor.submissions.createSubmission({ formId, submissions: values }))).toEqual(
+      expect.arrayContaining([
+        'name REQUIRED_VALUE_ERROR',
+        'email FORMAT_ERROR',
+        'topic NOT_ALLOWED_VALUE_ERROR',
+        'message MIN_LENGTH_ERROR',
+        'consent REQUIRED_VALUE_ERROR',
+        'age UNKNOWN_VALUE_ERROR',
+      ]),
+    );
+    const unknown = visitor.submissions.createSubmission({ formId: crypto.randomUUID() });
+    expect(await statusAndCode(unknown)).toEqual([404, 'FORM_NOT_FOUND']);
+  });
+
+  it('needs the answer of a captcha where the merchant requires one', async () => {
+    await control(sandbox, 'PUT', 'forms', {
+      forms: (await seeded()).map((form) => ({ ...form, requiresCaptcha: true })),
+    });
+    const visitor = await client();
+    const submission = { formId: await idOf('Contact'), submissions: MESSAGE };
+    expect(await statusAndCode(visitor.submissions.createSubmission(submission))).toEqual([
+      400,
+      'INVALID_CAPTCHA',
+    ]);
+    const answer = { captchaToken: await captchaToken(sandbox, 'visible') };
+    await visitor.submissions.createSubmission(submission, answer);
+    // An answer is valid once.
+    expect(await statusAndCode(visitor.submissions.createSubmission(submission, answer))).toEqual([
+      400,
+      'INVALID_CAPTCHA',
+    ]);
+  });
+});
+
+describe('the control of forms', () => {
+  it('replaces the forms of the site with events', async () => {
+    const [newsletter, contact] = await seeded();
+    await control(sandbox, 'PUT', 'forms', {
+      forms: [{ ...newsletter, enabled: false }, contact, { name: 'New', formFields: [], steps: [] }],
+    });
+    expect((await seeded()).map(({ name }) => name)).toEqual(['Newsletter', 'Contact', 'New']);
+    const types = (await eventsOf(sandbox)).map(({ eventType }) => eventType.replace('wix.forms.v4.', ''));
+    expect(types.sort()).toEqual(['form_created', 'form_deleted', 'form_updated']);
+    const closed = (await client()).submissions.createSubmission({ formId: newsletter?.id ?? '' });
+    expect(await errorsOf(closed)).toEqual([' DISABLED_FORM_ERROR']);
+  });
+});
+
+describe('the console', () => {
+  it('shows the answers, newest first', async () => {
+    const visitor = await client();
+    const formId = await idOf('Contact');
+    for (const name of ['First', 'Second <b>'])
+      await visitor.submissions.createSubmission({ formId, submissions: { ...MESSAGE, name } });
+    await sandbox.listen(0);
+    const page = await (await fetch(`${sandbox.url}/_console/forms`)).text();
+    expect(page.indexOf('Second &lt;b&gt;')).toBeGreaterThan(0);
+    expect(page.indexOf('First')).toBeGreaterThan(page.indexOf('Second'));
+    expect(page).toContain('Is the glaze safe for food?');
+    expect((await get(sandbox, '/_console/forms')).status).toBe(200);
+  });
+});
