@@ -79,6 +79,8 @@ const config: NextConfig = {
     '@wix/sdk',
     '@wix/stores',
     '@wix/auto_sdk_categories_categories',
+    '@wix/auto_sdk_forms_forms',
+    '@wix/auto_sdk_forms_submissions',
     '@wix/ecom',
     '@wix/redirects',
     '@wix/identity',

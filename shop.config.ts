@@ -45,8 +45,15 @@ export default {
     backInStock: true,
     cartLink: true,
     compare: true,
+    // Forms of the sandbox. On a site of the platform, these are the ids of its own forms.
+    forms: {
+      newsletter: 'e0c7bafe-5480-5181-87a8-7feff9b4ea13',
+      contact: 'c21a72c7-c605-5cdc-bd8b-9b41917e8401',
+      returns: 'ad49e2af-2cda-5b53-92a6-b9008e6a5400',
+    },
     recentSearches: true,
     recommendations: true,
+    socialSignIn: ['google', 'facebook'],
   },
 
   delivery: { cost: '6', costAbroad: '18', days: '3–5', freeFrom: { US: '75' } },

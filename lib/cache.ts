@@ -34,6 +34,15 @@ export function cacheCatalog(...tags: string[]): void {
   cacheTag(catalogTags.all, ...tags);
 }
 
+/** The tag of the merchant's forms. */
+export const FORMS_TAG = 'forms';
+
+/** As `cacheCatalog`, for forms. */
+export function cacheForms(): void {
+  cacheLife('catalog');
+  cacheTag(FORMS_TAG);
+}
+
 /** As `cacheCatalog`, for plain pages and menus. */
 export function cacheContent(): void {
   cacheLife('catalog');
@@ -76,9 +85,9 @@ export function cacheBriefly(...tags: string[]): void {
  * For content that stands in for what cannot be read now: fresh for a minute, and served for days
  * in an outage, as what it replaces.
  */
-export function cacheStandIn(): void {
+export function cacheStandIn(tag: string = CONTENT_TAG): void {
   cacheLife({ ...BRIEFLY, expire: 30 * 24 * 60 * 60 });
-  cacheTag(CONTENT_TAG);
+  cacheTag(tag);
 }
 
 /** Adds tags that are known only after the data has been loaded. */
@@ -90,6 +99,9 @@ const V3_EVENT = /^wix\.(?:stores\.catalog\.v3|categories\.v1)\.(product|invento
 
 /** A change of an item in a collection of the CMS. Its collection is not in the type. */
 const CONTENT_EVENT = /^wix\.data\.v2\.data_item_\w+$/;
+
+/** A change of a form by its merchant. */
+const FORM_EVENT = /^wix\.forms\.v4\.form_\w+$/;
 
 /** Returns the event's name in V1. Empty for events outside the catalog. */
 function eventName(type: string): string {
@@ -115,6 +127,7 @@ function eventName(type: string): string {
  */
 export function staleTags(type: string, productId: string | null): string[] {
   if (CONTENT_EVENT.test(type)) return [CONTENT_TAG];
+  if (FORM_EVENT.test(type)) return [FORMS_TAG];
   const product = productId === null ? [] : [catalogTags.productId(productId)];
   switch (eventName(type)) {
     case 'ProductCreated':

@@ -67,6 +67,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null;
   const Analytics =
     process.env.ANALYTICS_CODE === 'on' ? (await import('@/components/analytics/analytics')).Analytics : null;
+  const Newsletter =
+    process.env.FEATURE_FORMS === 'on' ? (await import('./forms/newsletter-slot')).NewsletterSlot : null;
   const { layout } = await getMessages();
   const menuData = { lang, layout, categories: await getCategories(), pages: await getMenus(lang) };
   const { name, about, banner, contact, logo, social = [] } = SHOP;
@@ -105,7 +107,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             groups={footerGroups(menuData)}
             social={social.length > 0 ? { title: layout.social, links: social } : undefined}
             legal={legal.length > 0 ? { title: layout.legal, links: legal } : undefined}
-            newsletter={<NewsletterForm />}
+            newsletter={SHOP.newsletter || !Newsletter ? <NewsletterForm /> : <Newsletter />}
           >
             <div className="flex flex-wrap items-center justify-between gap-4">
               <LanguageSwitch />

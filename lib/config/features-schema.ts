@@ -9,6 +9,17 @@ const backInStock = z.union(
   [z.boolean(), z.strictObject({ appId: z.guid('must be the id of an app') })],
   "must be true, false or { appId: '…' }",
 );
+/** Also in a message about a wrong entry, so it shows what an id looks like. */
+const formId = z.guid('must be the id of a form, such as 0f8fad5b-d9cb-469f-a165-70867728950e');
+
+const PROVIDERS = 'must name google, facebook, or both';
+const socialSignIn = z
+  .array(z.enum(['google', 'facebook'], PROVIDERS))
+  .min(1, PROVIDERS)
+  .refine((providers) => new Set(providers).size === providers.length, 'must not name a provider twice');
+
+/** A provider that shoppers can sign in with. */
+export type SocialProvider = z.output<typeof socialSignIn>[number];
 
 /**
  * The entry `features` of the shop's configuration. Every feature is off unless it is turned on.
@@ -18,11 +29,14 @@ export const featuresSchema = z
     backInStock,
     cartLink: onOrOff,
     compare: onOrOff,
+    /** Forms that the merchant made on the platform, by their use in the shop. */
+    forms: z.strictObject({ newsletter: formId, contact: formId, returns: formId }).partial(),
     offline: onOrOff,
     recentSearches: onOrOff,
     recommendations: onOrOff,
     reviews: onOrOff,
     saveForLater: onOrOff,
+    socialSignIn,
     wishlist: onOrOff,
   })
   .partial();

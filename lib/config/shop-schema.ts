@@ -105,7 +105,11 @@ export function shopSchema(langs?: readonly string[]) {
       preselect: z.array(z.string().min(1).max(100)).max(20, 'must have at most 20 names of options'),
       giftCards: z.array(z.string().min(1).max(200)).max(50, 'must have at most 50 slugs'),
     })
-    .partial();
+    .partial()
+    .refine(({ newsletter, features }) => !(newsletter && features?.forms?.newsletter), {
+      path: ['newsletter'],
+      error: 'must be left out, because features.forms.newsletter names the form for it',
+    });
 }
 
 /** The content of `shop.config.ts`. */

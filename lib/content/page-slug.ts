@@ -8,6 +8,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'checkout',
   'design',
   'forgot-password',
+  'forms',
   'lists',
   'login',
   'not-found-page',

@@ -6,8 +6,20 @@ import { LIST_PARAMETERS } from '@/lib/model/product-list';
  * have hashes. The browser would block the scripts of a page in the wrong list.
  * e2e/security.spec.ts checks every page.
  */
-const NONCE_PAGES =
-  /^\/(?:account(?:\/(?:delete|security|orders(?:\/[^/]+)?))?|cart(?:\/link)?|login(?:\/verify)?|register|forgot-password|thank-you|search|lists\/(?:category|products)|products\/[^/]+\/(?:back-in-stock|options))\/?$/;
+const NONCE_PAGES = new RegExp(
+  `^/(?:${[
+    'account(?:/(?:delete|security|orders(?:/[^/]+)?))?',
+    'cart(?:/link)?',
+    'forgot-password',
+    'forms/[^/]+',
+    'lists/(?:category|products)',
+    'login(?:/verify)?',
+    'products/[^/]+/(?:back-in-stock|options)',
+    'register',
+    'search',
+    'thank-you',
+  ].join('|')})/?$`,
+);
 const PRODUCT = /^\/products\/[^/]+\/?$/;
 const LISTS = /^\/(?:products|categories\/[^/]+)\/?$/;
 const LANGUAGE = /^\/[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/)/;

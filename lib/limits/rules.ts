@@ -55,6 +55,9 @@ export const LIMITS = {
     { by: 'address', tries: 60, within: MINUTE },
     { by: 'account-everywhere', tries: 1_200, within: MINUTE },
   ],
+  'site-form': [{ by: 'address', tries: 20, within: HOUR }],
+  // A sender who does not show that the form was open for a moment (lib/site-forms/spam.ts).
+  'site-form-untimed': [{ by: 'address', tries: 5, within: HOUR }],
   coupon: [
     { by: 'account', tries: 20, within: 10 * MINUTE },
     { by: 'address', tries: 100, within: 10 * MINUTE },

@@ -14,6 +14,7 @@ export const PAGE_PATTERNS = [
   '/cart/link',
   '/categories/[slug]',
   '/forgot-password',
+  '/forms/[use]',
   '/login',
   '/login/approval',
   '/login/verify',

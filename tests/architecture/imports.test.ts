@@ -97,6 +97,7 @@ const LAYERS = [
   ['catalog', 'content', 'health', 'session'],
   ['back-in-stock', 'cart', 'members', 'search', 'webhooks'],
   ['auth', 'checkout', 'orders'],
+  ['site-forms'],
 ];
 
 /** The foundations that the platform boundary may use. */

@@ -48,6 +48,10 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
     );
   const { title, textLang, lang: folder, slug, html, status } = found.page;
   const { pages } = await getMessages();
+  const ContactForm =
+    process.env.FEATURE_FORMS === 'on' && slug === 'contact'
+      ? (await import('../forms/contact-form')).ContactForm
+      : null;
   return (
     <div className="page-frame">
       <PageHeading title={title} lang={textLang === lang ? undefined : textLang}>
@@ -60,6 +64,7 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
         </div>
       ) : null}
       <PageText html={html} textLang={textLang} />
+      {ContactForm ? <ContactForm /> : null}
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { pages } from './de/pages';
 import { product } from './de/product';
 import { search } from './de/search';
 import { signIn } from './de/sign-in';
+import { siteForms } from './de/site-forms';
 import { suggest } from './de/suggest';
 import { totals } from './de/totals';
 import { ui } from './de/ui';
@@ -52,6 +53,7 @@ export const de: Messages = {
   product,
   search,
   signIn,
+  siteForms,
   suggest,
   totals,
   ui,

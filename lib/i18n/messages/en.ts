@@ -22,6 +22,7 @@ import { pages } from './en/pages';
 import { product } from './en/product';
 import { search } from './en/search';
 import { signIn } from './en/sign-in';
+import { siteForms } from './en/site-forms';
 import { suggest } from './en/suggest';
 import { totals } from './en/totals';
 import { ui } from './en/ui';
@@ -52,6 +53,7 @@ const source = {
   product,
   search,
   signIn,
+  siteForms,
   suggest,
   totals,
   ui,

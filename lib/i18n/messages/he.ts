@@ -22,6 +22,7 @@ import { pages } from './he/pages';
 import { product } from './he/product';
 import { search } from './he/search';
 import { signIn } from './he/sign-in';
+import { siteForms } from './he/site-forms';
 import { suggest } from './he/suggest';
 import { totals } from './he/totals';
 import { ui } from './he/ui';
@@ -57,6 +58,7 @@ export const he: Messages = {
   product,
   search,
   signIn,
+  siteForms,
   suggest,
   totals,
   ui,

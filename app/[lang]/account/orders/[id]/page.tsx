@@ -53,6 +53,8 @@ export default async function OrderPage({ params }: PageProps<'/[lang]/account/o
       </AccountFrame>
     );
   const { order, transactions, shipments } = found;
+  const ReturnRequest =
+    process.env.FEATURE_FORMS === 'on' ? (await import('../../../forms/return-request')).ReturnRequest : null;
   return (
     <AccountFrame
       title={format(orders.orderNumber, { number: order.number })}
@@ -67,6 +69,7 @@ export default async function OrderPage({ params }: PageProps<'/[lang]/account/o
           initial={await storedState(FORMS.buyAgain(order.id), IDLE)}
         />
       </OrderView>
+      {ReturnRequest ? <ReturnRequest order={order} /> : null}
     </AccountFrame>
   );
 }

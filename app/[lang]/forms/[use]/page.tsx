@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
+import { PageHeading } from '@/components/layout/page-heading';
+import { SiteForm } from '@/components/site-forms/site-form';
+import { LinkButton } from '@/components/ui/link-button';
+import { captchaSettings } from '@/lib/auth/captcha';
+import { formMetadata } from '@/lib/forms/form-metadata';
+import { storedState } from '@/lib/forms/stored-state';
+import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { ProvideMessages } from '@/lib/i18n/provide-messages';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { formName, isPageUse } from '@/lib/site-forms/form-page';
+import { SITE_FORM_START } from '@/lib/site-forms/form-state';
+import { getSiteForm } from '@/lib/site-forms/read-site-form';
+import { openedNow } from '@/lib/site-forms/spam';
+import { sendForm } from '../actions';
+
+// Rendered in full, so that it works without JavaScript.
+export const instant = false;
+
+/** @throws Error of the framework that leads to the page for an unknown address */
+async function requireForm(use: string) {
+  const form = process.env.FEATURE_FORMS === 'on' && isPageUse(use) ? await getSiteForm(use) : null;
+  return form !== null && isPageUse(use) ? { form, use } : notFound();
+}
+
+export async function generateMetadata({ params }: PageProps<'/[lang]/forms/[use]'>): Promise<Metadata> {
+  await connection();
+  const { form, use } = await requireForm((await params).use);
+  return formMetadata(form.title, formName(use));
+}
+
+/** A form of the merchant by itself: the result of one that was sent without JavaScript. */
+export default async function FormPage({ params }: PageProps<'/[lang]/forms/[use]'>) {
+  await connection();
+  const { form, use } = await requireForm((await params).use);
+  const { siteForms } = await getMessages();
+  const initial = await storedState(formName(use), SITE_FORM_START);
+  return (
+    <div className="page-frame">
+      <PageHeading title={form.title} lang={catalogLang(await getLang())} />
+      <div className="max-w-[36rem]">
+        <ProvideMessages areas={['siteForms', 'fields']}>
+          {form.isOpen || initial.status === 'done' ? (
+            <SiteForm
+              form={form}
+              use={use}
+              action={sendForm}
+              initial={initial}
+              settings={{ captcha: captchaSettings(), opened: openedNow() }}
+            />
+          ) : (
+            <p>{siteForms.closed}</p>
+          )}
+        </ProvideMessages>
+        {initial.status === 'done' ? (
+          <LinkButton href="/products" variant="secondary" className="mt-6">
+            {siteForms.toShop}
+          </LinkButton>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use server';
+
+import { formAction } from '@/lib/forms/form-action';
+import { langOfForm } from '@/lib/forms/run-form';
+import { answerForm } from '@/lib/forms/stored-state';
+import { formHref, formName, isPageUse } from '@/lib/site-forms/form-page';
+import { SITE_FORM_START } from '@/lib/site-forms/form-state';
+import { SHOP_FIELDS } from '@/lib/site-forms/input-names';
+import { getSiteForm } from '@/lib/site-forms/read-site-form';
+import { returnFormName, sendReturnRequest } from '@/lib/site-forms/return-request';
+import { submitForm } from '@/lib/site-forms/submit-form';
+import { localHref, orderHref } from '@/lib/urls';
+
+/** Sends a form of the merchant that has a page of its own. */
+export const sendForm = formAction(SITE_FORM_START, async (_, data) => {
+  const sent = data.get(SHOP_FIELDS.use);
+  const use = isPageUse(sent) ? sent : 'contact';
+  const state = await submitForm({ where: formName(use), form: await getSiteForm(use), data });
+  return answerForm(formName(use), localHref(langOfForm(data), formHref(use)), state);
+});
+
+/** Requests the return of items of an order of the member. */
+export const requestReturn = formAction(SITE_FORM_START, async (_, data) => {
+  const sent = data.get('orderId');
+  const orderId = typeof sent === 'string' ? sent : '';
+  const here = localHref(langOfForm(data), orderHref(orderId));
+  return answerForm(returnFormName(orderId), here, await sendReturnRequest(orderId, here, data));
+});

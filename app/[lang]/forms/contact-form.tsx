@@ -1,0 +1,26 @@
+import { SiteForm } from '@/components/site-forms/site-form';
+import { captchaSettings } from '@/lib/auth/captcha';
+import { ProvideMessages } from '@/lib/i18n/provide-messages';
+import { SITE_FORM_START } from '@/lib/site-forms/form-state';
+import { getSiteForm } from '@/lib/site-forms/read-site-form';
+import { sendForm } from './actions';
+
+/** The merchant's form below the text of the contact page. Renders nothing without one. */
+export async function ContactForm() {
+  const form = await getSiteForm('contact');
+  if (!form?.isOpen) return null;
+  return (
+    <ProvideMessages areas={['siteForms', 'fields']}>
+      <section className="mt-group max-w-[36rem]">
+        <SiteForm
+          form={form}
+          use="contact"
+          action={sendForm}
+          initial={SITE_FORM_START}
+          // The page is cached, and its form requests the value.
+          settings={{ captcha: captchaSettings(), opened: null }}
+        />
+      </section>
+    </ProvideMessages>
+  );
+}

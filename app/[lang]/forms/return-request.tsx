@@ -1,0 +1,42 @@
+import { ReturnForm } from '@/components/site-forms/return-form';
+import { Disclosure } from '@/components/ui/disclosure';
+import { captchaSettings } from '@/lib/auth/captcha';
+import { storedState } from '@/lib/forms/stored-state';
+import { ProvideMessages } from '@/lib/i18n/provide-messages';
+import { getMessages } from '@/lib/i18n/server-messages';
+import type { OrderDetail } from '@/lib/model/order';
+import { SITE_FORM_START } from '@/lib/site-forms/form-state';
+import { getSiteForm } from '@/lib/site-forms/read-site-form';
+import { returnInputsOf, returnLines } from '@/lib/site-forms/return-lines';
+import { returnFormName } from '@/lib/site-forms/return-request';
+import { openedNow } from '@/lib/site-forms/spam';
+import { requestReturn } from './actions';
+
+/** Requests the return of items of an order. Renders nothing without such a form, or such items. */
+export async function ReturnRequest({ order }: { order: OrderDetail }) {
+  const form = await getSiteForm('returns');
+  const inputs = form && returnInputsOf(form);
+  const lines = returnLines(order);
+  if (!form?.isOpen || inputs === null || lines.length === 0) return null;
+  const { siteForms } = await getMessages();
+  const initial = await storedState(returnFormName(order.id), SITE_FORM_START);
+  return (
+    <section className="mt-group max-w-[46rem] border-t border-line">
+      <Disclosure title={siteForms.returnTitle} open={initial.status !== 'idle'}>
+        <div className="text-ink">
+          <ProvideMessages areas={['siteForms', 'fields']}>
+            <ReturnForm
+              form={form}
+              order={{ id: order.id, number: order.number }}
+              lines={lines}
+              inputs={inputs}
+              action={requestReturn}
+              initial={initial}
+              settings={{ captcha: captchaSettings(), opened: openedNow() }}
+            />
+          </ProvideMessages>
+        </div>
+      </Disclosure>
+    </section>
+  );
+}

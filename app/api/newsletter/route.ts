@@ -1,0 +1,24 @@
+import { ShopError } from '@/lib/errors/shop-error';
+import { langOfForm } from '@/lib/forms/run-form';
+import { storeFormState } from '@/lib/forms/stored-state';
+import { redirectingMutation } from '@/lib/http/mutation';
+import { formHref, formName } from '@/lib/site-forms/form-page';
+import { getSiteForm } from '@/lib/site-forms/read-site-form';
+import { submitForm } from '@/lib/site-forms/submit-form';
+import { localHref } from '@/lib/urls';
+
+/**
+ * Sends the newsletter's form of the footer, which is plain, and redirects to the page with the
+ * result.
+ */
+export const POST = redirectingMutation('POST /api/newsletter', async ({ value }) => {
+  const form = process.env.FEATURE_FORMS === 'on' ? await getSiteForm('newsletter') : null;
+  if (form === null) throw new ShopError('not-found');
+  const data = new FormData();
+  for (const [name, text] of Object.entries(value)) if (typeof text === 'string') data.set(name, text);
+  await storeFormState(
+    formName('newsletter'),
+    await submitForm({ where: 'POST /api/newsletter', form, data }),
+  );
+  return localHref(langOfForm(data), formHref('newsletter'));
+});

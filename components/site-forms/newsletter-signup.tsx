@@ -1,0 +1,73 @@
+import { useLang, useMessages } from '#messages';
+import { Button } from '@/components/ui/button';
+import { LangField } from '@/components/ui/lang-field';
+import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { inputsOf, type SiteForm } from '@/lib/model/site-form';
+import { inputName } from '@/lib/site-forms/input-names';
+import { FormTrap } from './form-trap';
+import { RichContent } from './rich-content';
+
+/** Kinds of inputs that fit into the footer. */
+const SHORT = new Set(['text', 'checkbox']);
+
+/** Whether the footer has room for all inputs of this form. Otherwise it links to the page. */
+export const fitsFooter = (form: SiteForm): boolean =>
+  inputsOf(form).every(({ kind }) => SHORT.has(kind)) && inputsOf(form).length <= 4;
+
+/**
+ * The merchant's form for the newsletter, in the footer of every page. It is plain and has no
+ * script: the page after it shows the result.
+ */
+export function NewsletterSignup({ form }: { form: SiteForm }) {
+  const messages = useMessages('layout');
+  const lang = catalogLang(useLang());
+  const inputs = inputsOf(form);
+  return (
+    <form method="post" action="/api/newsletter" aria-label={form.title} className="mt-8 max-w-[26rem]">
+      <h2 className="text-small font-semibold" lang={lang}>
+        {form.title}
+      </h2>
+      <LangField />
+      <FormTrap />
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        {inputs.map((input) =>
+          input.kind === 'text' ? (
+            <label key={input.name} className="grow basis-48">
+              <span className="mb-1.5 block text-small font-medium" lang={lang}>
+                {input.label}
+              </span>
+              <input
+                name={inputName(input.name)}
+                type={input.input}
+                required={input.required}
+                maxLength={input.maxLength}
+                autoComplete={input.autoComplete ?? undefined}
+                dir={input.input === 'text' ? 'auto' : 'ltr'}
+                className="control"
+              />
+            </label>
+          ) : null,
+        )}
+        <Button variant="secondary" lang={form.submit ? lang : undefined}>
+          {form.submit ?? messages.subscribe}
+        </Button>
+      </div>
+      {inputs.map((input) =>
+        input.kind === 'checkbox' ? (
+          <label key={input.name} className="mt-3 flex gap-3 text-caption text-muted" lang={lang}>
+            <input
+              type="checkbox"
+              name={inputName(input.name)}
+              required={input.required}
+              defaultChecked={input.isChecked}
+              className="mt-0.5 size-5 shrink-0 accent-current"
+            />
+            <span>
+              <RichContent line={input.content} />
+            </span>
+          </label>
+        ) : null,
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useMessages } from '#messages';
+import { FieldError } from '@/components/ui/field';
+import type { FieldOf } from '@/lib/forms/use-form';
+import { format } from '@/lib/i18n/format';
+import type { SiteFormState } from '@/lib/site-forms/form-state';
+import {
+  LINES_FIELD,
+  lineField,
+  quantityField,
+  type ReturnInputs,
+  type ReturnLine,
+} from '@/lib/site-forms/return-lines';
+import { SiteForm, type SiteFormProps } from './site-form';
+
+type ReturnFormProps = Pick<SiteFormProps, 'form' | 'action' | 'initial' | 'settings'> & {
+  order: { id: string; number: string };
+  lines: ReturnLine[];
+  inputs: ReturnInputs;
+};
+
+/** The merchant's form for returns, with the items of one order in place of texts. */
+export function ReturnForm({ order, lines, inputs, ...form }: ReturnFormProps) {
+  const messages = useMessages('siteForms');
+  return (
+    <SiteForm {...form} use="returns" ownAnswers={[inputs.orderNumber, inputs.items]}>
+      {(field, state) => (
+        <>
+          <input type="hidden" name="orderId" value={order.id} />
+          <p className="text-small">
+            {messages.returnOrder}: <bdi className="font-medium">{order.number}</bdi>
+          </p>
+          <ReturnLines lines={lines} field={field} state={state} />
+        </>
+      )}
+    </SiteForm>
+  );
+}
+
+function ReturnLines({ lines, field, state }: { lines: ReturnLine[]; field: FieldOf; state: SiteFormState }) {
+  const messages = useMessages('siteForms');
+  const { id, error } = field(LINES_FIELD);
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1 text-small font-medium">{messages.returnItems}</legend>
+      {lines.map((line, index) => {
+        const name = lineField(index);
+        const isChecked = state.values[name] === line.id;
+        return (
+          <div key={line.id} className="flex flex-wrap items-center gap-x-4">
+            <label className="flex min-h-target grow basis-60 items-start gap-3 py-2">
+              <input
+                id={index === 0 ? id : undefined}
+                type="checkbox"
+                name={name}
+                value={line.id}
+                defaultChecked={isChecked}
+                aria-invalid={error ? true : undefined}
+                className="mt-0.5 size-5 shrink-0 accent-[var(--role-ink)]"
+              />
+              <bdi>{line.name}</bdi>
+            </label>
+            {line.quantity > 1 ? (
+              <select
+                name={quantityField(index)}
+                aria-label={format(messages.returnQuantity, { name: line.name })}
+                defaultValue={state.values[quantityField(index)] ?? String(line.quantity)}
+                className="control w-20"
+              >
+                {Array.from({ length: line.quantity }, (_, count) => (
+                  <option key={count + 1} value={count + 1}>
+                    {count + 1}
+                  </option>
+                ))}
+              </select>
+            ) : null}
+          </div>
+        );
+      })}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

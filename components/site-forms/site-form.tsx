@@ -1,0 +1,86 @@
+'use client';
+
+import { type ReactNode, useActionState } from 'react';
+import { useLang, useMessages } from '#messages';
+import { ErrorSummary } from '@/components/sign-in/error-summary';
+import { Button } from '@/components/ui/button';
+import { LangField } from '@/components/ui/lang-field';
+import type { FieldOf } from '@/lib/forms/use-form';
+import { useForm } from '@/lib/forms/use-form';
+import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { type SiteForm as Form, type FormUse, inputsOf } from '@/lib/model/site-form';
+import type { SiteFormAction, SiteFormSettings, SiteFormState } from '@/lib/site-forms/form-state';
+import { SHOP_FIELDS } from '@/lib/site-forms/input-names';
+import { inputRules } from '@/lib/site-forms/input-rules';
+import { useOpened } from '@/lib/site-forms/use-opened';
+import { FormCaptcha } from './form-captcha';
+import { FormInput } from './form-inputs';
+import { FormTrap } from './form-trap';
+import { RichContent } from './rich-content';
+import { SentMessage } from './sent-message';
+
+export type SiteFormProps = {
+  form: Form;
+  use: FormUse;
+  action: SiteFormAction;
+  /** The state after a submission without JavaScript, or the initial one. */
+  initial: SiteFormState;
+  settings: SiteFormSettings;
+  /** Names of inputs that the shop answers itself. They are not shown. */
+  ownAnswers?: readonly string[];
+  /** Fields of the shop above those of the merchant. */
+  children?: (field: FieldOf, state: SiteFormState) => ReactNode;
+};
+
+const NONE: readonly string[] = [];
+
+/** A form with the fields of the merchant's schema. After it was sent, the merchant's thanks. */
+export function SiteForm({
+  form,
+  use,
+  action,
+  initial,
+  settings,
+  ownAnswers = NONE,
+  children,
+}: SiteFormProps) {
+  const messages = useMessages('siteForms');
+  const lang = catalogLang(useLang());
+  const { opened, requestOpened } = useOpened(settings.opened);
+  const shown = inputsOf(form).filter(({ name }) => !ownAnswers.includes(name));
+  const { state, pending, field, formProps, summary } = useForm(useActionState(action, initial), {
+    rules: inputRules(shown, messages),
+    checksBeforeSending: true,
+  });
+  if (state.status === 'done') return <SentMessage form={form} message={state.message ?? messages.sent} />;
+  return (
+    <form {...formProps} onFocusCapture={requestOpened} aria-label={form.title} className="grid gap-5">
+      <LangField />
+      <input type="hidden" name={SHOP_FIELDS.use} value={use} />
+      <input type="hidden" name={SHOP_FIELDS.opened} value={opened} />
+      <ErrorSummary {...summary} />
+      {children?.(field, state)}
+      {form.items.map((item) => {
+        if (item.kind !== 'note')
+          return ownAnswers.includes(item.name) ? null : (
+            <FormInput key={item.name} input={item} field={field} state={state} />
+          );
+        return (
+          <div key={item.name} lang={lang} className="space-y-2">
+            {item.lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change their places
+              <p key={index}>
+                <RichContent line={line} />
+              </p>
+            ))}
+          </div>
+        );
+      })}
+      <FormTrap />
+      <FormCaptcha settings={settings.captcha} state={state} />
+      <Button pending={pending} className="justify-self-start" lang={form.submit ? lang : undefined}>
+        {form.submit ?? messages.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { format } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages/en';
+import type { FormAnswer, FormInput, SiteForm, TextFormField } from '@/lib/model/site-form';
+import { inputsOf } from '@/lib/model/site-form';
+import { boxName, inputName } from './input-names';
+import { textProblem } from './text-problem';
+
+type Texts = Pick<Messages, 'fields' | 'siteForms'>;
+type Answer = FormAnswer | undefined;
+
+/**
+ * Returns the schema of what a browser sends with a form of the merchant. Its output has the
+ * answers by the merchant's names. An empty input has no answer. Errors have the names of the
+ * inputs in HTML.
+ *
+ * @param problems errors of the shop's own fields, by their names
+ */
+export const answerSchema = (form: SiteForm, messages: Texts, problems: Record<string, string> = {}) =>
+  z.record(z.string(), z.string()).transform((sent, context) => {
+    const answers: Record<string, FormAnswer> = {};
+    for (const [name, message] of Object.entries(problems))
+      context.addIssue({ code: 'custom', path: [name], message });
+    for (const input of inputsOf(form)) {
+      const parsed = inputSchema(input, messages).safeParse(sentValue(input, sent));
+      if (parsed.success) {
+        if (parsed.data !== undefined) answers[input.name] = parsed.data;
+      } else
+        context.addIssue({
+          code: 'custom',
+          path: [inputName(input.name)],
+          message: parsed.error.issues[0]?.message ?? messages.fields.odd,
+        });
+    }
+    return answers;
+  });
+
+/** Returns what was sent for an input: a text, or the values of the checked boxes. */
+function sentValue(input: FormInput, sent: Record<string, string>): string | string[] {
+  if (input.kind !== 'checkboxes') return sent[inputName(input.name)] ?? '';
+  return input.choices.flatMap(({ value }, index) =>
+    sent[boxName(input.name, index)] === undefined ? [] : value,
+  );
+}
+
+function inputSchema(input: FormInput, messages: Texts): z.ZodType<Answer> {
+  switch (input.kind) {
+    case 'text':
+      return textSchema(input, messages);
+    case 'number':
+      return numberSchema(input, messages);
+    case 'checkbox':
+      return z
+        .string()
+        .transform((text) => text !== '')
+        .refine((isChecked) => isChecked || !input.required, messages.fields.tickBox);
+    case 'dropdown':
+    case 'radio':
+      return line(input, messages.siteForms.chooseOne).refine(
+        (text) => text === undefined || input.choices.some(({ value }) => value === text),
+        messages.siteForms.chooseOne,
+      );
+    case 'checkboxes': {
+      const { min, max, required } = input;
+      const least = Math.max(min, required ? 1 : 0);
+      const { chooseAtLeast, chooseAtMost } = messages.siteForms;
+      return z
+        .array(z.string())
+        .refine(
+          (values) => values.length >= least || (values.length === 0 && !required),
+          format(chooseAtLeast, { count: least }),
+        )
+        .max(max ?? input.choices.length, format(chooseAtMost, { count: max ?? input.choices.length }))
+        .transform((values) => (values.length === 0 ? undefined : values));
+    }
+    case 'date':
+      return line(input, messages.fields.missing).refine(
+        (date) => date === undefined || isDateBetween(date, input),
+        messages.siteForms.date,
+      );
+  }
+}
+
+/** A text without control characters other than line breaks. Undefined for an empty one. */
+const line = ({ required }: Pick<FormInput, 'required'>, missing: string) =>
+  z
+    .string()
+    .transform(
+      (text) =>
+        text
+          .normalize('NFC')
+          .replaceAll('\r\n', '\n')
+          .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+          .trim() || undefined,
+    )
+    .refine((text) => text !== undefined || !required, missing);
+
+function textSchema(input: TextFormField, messages: Texts): z.ZodType<Answer> {
+  return line(input, messages.fields.missing).superRefine((text, context) => {
+    const problem = text === undefined ? null : textProblem(input, text, messages);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+  });
+}
+
+function numberSchema(
+  { required, min, max, multipleOf }: FormInput & { kind: 'number' },
+  { fields, siteForms }: Texts,
+): z.ZodType<Answer> {
+  return line({ required }, fields.missing).transform((text, context) => {
+    if (text === undefined) return undefined;
+    // A decimal comma, as many languages write it.
+    const value = Number(text.replace(',', '.'));
+    const problem = !Number.isFinite(value)
+      ? siteForms.number
+      : min !== null && value < min
+        ? format(siteForms.numberMin, { limit: min })
+        : max !== null && value > max
+          ? format(siteForms.numberMax, { limit: max })
+          : multipleOf !== null && !Number.isInteger(value / multipleOf)
+            ? format(siteForms.numberStep, { step: multipleOf })
+            : null;
+    if (problem === null) return value;
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  });
+}
+
+function isDateBetween(text: string, { min, max }: { min: string | null; max: string | null }): boolean {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDate && (min === null || text >= min) && (max === null || text <= max);
+}

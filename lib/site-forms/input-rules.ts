@@ -1,0 +1,35 @@
+import type { FieldRule } from '@/lib/forms/field-rules';
+import type { Messages } from '@/lib/i18n/messages/en';
+import type { FormInput } from '@/lib/model/site-form';
+import { inputName } from './input-names';
+import { textProblem } from './text-problem';
+
+/** Returns the checks that run in the browser, by the names of the inputs, in their order. */
+export const inputRules = (
+  inputs: FormInput[],
+  siteForms: Messages['siteForms'],
+): Record<string, FieldRule> =>
+  Object.fromEntries(
+    inputs
+      // A group of boxes has no single value.
+      .filter(({ kind }) => kind !== 'checkboxes')
+      .map((input) => [inputName(input.name), ruleOf(input, siteForms)]),
+  );
+
+const ruleOf =
+  (input: FormInput, siteForms: Messages['siteForms']): FieldRule =>
+  (text, fields) => {
+    const isEmpty = text.trim() === '';
+    if (isEmpty && !input.required) return null;
+    switch (input.kind) {
+      case 'checkbox':
+        return isEmpty ? fields.tickBox : null;
+      case 'dropdown':
+      case 'radio':
+        return isEmpty ? siteForms.chooseOne : null;
+      case 'text':
+        return isEmpty ? fields.missing : textProblem(input, text.trim(), { fields, siteForms });
+      default:
+        return isEmpty ? fields.missing : null;
+    }
+  };

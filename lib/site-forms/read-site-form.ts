@@ -1,0 +1,35 @@
+import 'server-only';
+import { cacheForms, cacheStandIn, FORMS_TAG } from '@/lib/cache';
+import { SHOP } from '@/lib/config/shop';
+import { PlatformError } from '@/lib/errors/platform-error';
+import type { FormUse, SiteForm } from '@/lib/model/site-form';
+import { readSiteForm } from '@/lib/wix/site-forms';
+
+/** The last answer for each form, which stands in while the platform fails. */
+const lastAnswers = new Map<string, SiteForm | null>();
+
+/**
+ * Returns the form that the merchant made for this use, or null when there is none or it cannot be
+ * shown.
+ */
+export async function getSiteForm(use: FormUse): Promise<SiteForm | null> {
+  const id = SHOP.features.forms?.[use];
+  return id === undefined ? null : getFormById(id);
+}
+
+/**
+ * When the platform fails, the last answer stands in, or null before the first, for a minute. An
+ * error of a cached function would give the page the status 500 even if it were caught (Next.js
+ * 16.4).
+ */
+async function getFormById(id: string): Promise<SiteForm | null> {
+  'use cache';
+  try {
+    lastAnswers.set(id, await readSiteForm(id));
+    cacheForms();
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    cacheStandIn(FORMS_TAG);
+  }
+  return lastAnswers.get(id) ?? null;
+}

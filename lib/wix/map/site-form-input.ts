@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import type { FormChoice, FormInput } from '@/lib/model/site-form';
+import { richLines, richText, textOf } from './rich-line';
+
+/** Longest texts in a field for which the merchant sets no limit. */
+const LINE = 500;
+const LONG_TEXT = 5_000;
+const MOST_CHOICES = 100;
+
+const text = z.string().nullish().catch(null);
+const number = z.number().nullish().catch(null);
+const choice = z.object({
+  label: text,
+  value: z.string().min(1).max(400),
+  default: z.boolean().nullish().catch(null),
+});
+
+/** The settings of a component, of which each kind has some. */
+const component = z
+  .looseObject({
+    label: z.unknown(),
+    description: z.unknown(),
+    placeholder: text,
+    default: z.unknown(),
+    options: z.array(z.unknown()).max(MOST_CHOICES).nullish(),
+    checked: z.boolean().nullish().catch(null),
+  })
+  .nullish();
+
+const validation = z
+  .looseObject({
+    ...{ minLength: number, maxLength: number, pattern: text, format: text },
+    ...{ minimum: number, maximum: number, multipleOf: number, minItems: number, maxItems: number },
+    enum: z.array(z.unknown()).nullish().catch(null),
+    dateOptions: z.object({ minimum: text, maximum: text }).nullish().catch(null),
+  })
+  .nullish();
+
+const options = z.looseObject({ componentType: text, validation }).nullish().catch(null);
+
+const inputSchema = z.object({
+  identifier: text,
+  inputOptions: z.object({
+    target: z.string().regex(/^[A-Za-z]\w{0,199}$/),
+    required: z.boolean().nullish(),
+    readOnly: z.boolean().nullish(),
+    ...{ stringOptions: options, numberOptions: options, booleanOptions: options, arrayOptions: options },
+  }),
+});
+
+const AUTOCOMPLETE: Record<string, string> = {
+  CONTACTS_EMAIL: 'email',
+  CONTACTS_FIRST_NAME: 'given-name',
+  CONTACTS_LAST_NAME: 'family-name',
+  CONTACTS_PHONE: 'tel',
+  CONTACTS_COMPANY: 'organization',
+};
+
+/**
+ * Returns an input, null for an optional one of a kind that the shop does not have, or
+ * `unknown-required`.
+ */
+export function toFormInput(field: unknown): FormInput | null | 'unknown-required' {
+  const parsed = inputSchema.safeParse(field);
+  if (!parsed.success) return isRequired(field) ? 'unknown-required' : null;
+  const { identifier, inputOptions: input } = parsed.data;
+  const known = input.readOnly ? null : knownInput(identifier ?? '', input);
+  return known ?? (input.required ? 'unknown-required' : null);
+}
+
+const isRequired = (field: unknown): boolean =>
+  z.object({ inputOptions: z.object({ required: z.literal(true) }) }).safeParse(field).success;
+
+type RawInput = z.infer<typeof inputSchema>['inputOptions'];
+
+function knownInput(identifier: string, input: RawInput): FormInput | null {
+  const { stringOptions, numberOptions, booleanOptions, arrayOptions } = input;
+  switch ((stringOptions ?? numberOptions ?? booleanOptions ?? arrayOptions)?.componentType) {
+    case 'TEXT_INPUT':
+      return textInput(identifier, input, partOf(stringOptions, 'textInputOptions'));
+    case 'PHONE_INPUT':
+      return textInput('CONTACTS_PHONE', input, partOf(stringOptions, 'phoneInputOptions'));
+    case 'DROPDOWN':
+      return chooser('dropdown', input, partOf(stringOptions, 'dropdownOptions'));
+    case 'RADIO_GROUP':
+      return chooser('radio', input, partOf(stringOptions, 'radioGroupOptions'));
+    case 'DATE_INPUT':
+      return dateInput(input, partOf(stringOptions, 'dateInputOptions'));
+    case 'DATE_PICKER':
+      return dateInput(input, partOf(stringOptions, 'datePickerOptions'));
+    case 'NUMBER_INPUT':
+      return numberInput(input, partOf(numberOptions, 'numberInputOptions'));
+    case 'CHECKBOX':
+      return checkbox(input, partOf(booleanOptions, 'checkboxOptions'));
+    case 'CHECKBOX_GROUP':
+      return checkboxes(input, partOf(arrayOptions, 'checkboxGroupOptions'));
+    default:
+      return null;
+  }
+}
+
+type Part = {
+  settings: NonNullable<z.infer<typeof component>>;
+  rules: NonNullable<z.infer<typeof validation>>;
+};
+
+/** Returns the settings of a component with the rules for its value. */
+function partOf(kind: z.infer<typeof options>, name: string): Part {
+  const settings = component.safeParse(kind?.[name]);
+  return {
+    settings: (settings.success && settings.data) || {
+      label: null,
+      description: null,
+      placeholder: null,
+      default: null,
+    },
+    rules: kind?.validation ?? {},
+  };
+}
+
+const common = ({ target, required }: RawInput, { settings }: Part) => ({
+  name: target,
+  label: typeof settings.label === 'string' ? settings.label.trim().slice(0, 350) : target,
+  hint: richText(settings.description),
+  required: required === true,
+});
+
+function textInput(identifier: string, input: RawInput, part: Part): FormInput {
+  const { settings, rules } = part;
+  const isLong = identifier === 'TEXT_AREA';
+  const most = isLong ? LONG_TEXT : LINE;
+  return {
+    ...common(input, part),
+    kind: 'text',
+    input: inputTypeOf(identifier, rules.format),
+    isLong,
+    placeholder: settings.placeholder ?? null,
+    minLength: Math.max(0, Math.min(rules.minLength ?? 0, most)),
+    maxLength: Math.max(1, Math.min(rules.maxLength ?? most, most)),
+    pattern: rules.pattern && rules.pattern.length <= 200 ? rules.pattern : null,
+    autoComplete: AUTOCOMPLETE[identifier] ?? null,
+    initial: typeof settings.default === 'string' ? settings.default.slice(0, most) : '',
+  };
+}
+
+function inputTypeOf(identifier: string, format: string | null | undefined) {
+  if (format === 'PHONE' || identifier === 'CONTACTS_PHONE') return 'tel';
+  if (format === 'EMAIL') return 'email';
+  return format === 'URL' || format === 'URI' ? 'url' : 'text';
+}
+
+function choicesOf({ settings }: Part): FormChoice[] {
+  return (settings.options ?? []).flatMap((option) => {
+    const { data } = choice.safeParse(option);
+    return data ? [{ value: data.value, label: (data.label ?? '').trim().slice(0, 350) || data.value }] : [];
+  });
+}
+
+const initialOf = ({ settings }: Part): string =>
+  (settings.options ?? [])
+    .flatMap((option) => choice.safeParse(option).data ?? [])
+    .find((option) => option.default)?.value ?? '';
+
+function chooser(kind: 'dropdown' | 'radio', input: RawInput, part: Part): FormInput | null {
+  const choices = choicesOf(part);
+  if (choices.length === 0) return null;
+  const { placeholder = null } = part.settings;
+  return { ...common(input, part), kind, choices, placeholder, initial: initialOf(part) };
+}
+
+function checkboxes(input: RawInput, part: Part): FormInput | null {
+  const choices = choicesOf(part);
+  const { minItems, maxItems } = part.rules;
+  if (choices.length === 0) return null;
+  return { ...common(input, part), kind: 'checkboxes', choices, min: minItems ?? 0, max: maxItems ?? null };
+}
+
+function checkbox(input: RawInput, part: Part): FormInput {
+  const { label, checked } = part.settings;
+  const content = richLines(label).flat();
+  // A consent is a box that only `true` satisfies.
+  const mustBeChecked =
+    input.required === true || (part.rules.enum?.length === 1 && part.rules.enum[0] === true);
+  return {
+    ...common(input, part),
+    kind: 'checkbox',
+    label: textOf(content) || input.target,
+    content: content.length > 0 ? content : [{ text: input.target, href: null }],
+    required: mustBeChecked,
+    // Consent must be given, so a required box never starts checked.
+    isChecked: checked === true && !mustBeChecked,
+  };
+}
+
+function numberInput(input: RawInput, part: Part): FormInput {
+  const { minimum = null, maximum = null, multipleOf = null } = part.rules;
+  return { ...common(input, part), kind: 'number', min: minimum, max: maximum, multipleOf };
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
+
+function dateInput(input: RawInput, part: Part): FormInput {
+  const { minimum, maximum } = part.rules.dateOptions ?? {};
+  // A bound may also be relative to now (`$now+2d`). The platform checks those.
+  const bound = (date: string | null | undefined) => ISO_DATE.exec(date ?? '')?.[0] ?? null;
+  return { ...common(input, part), kind: 'date', min: bound(minimum), max: bound(maximum) };
+}
