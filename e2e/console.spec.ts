@@ -14,7 +14,16 @@ test.describe('the console without scripts', () => {
     test(`has no accessibility violation in the ${colorScheme}`, async ({ page, sandbox }) => {
       await sandbox.reset();
       await page.emulateMedia({ colorScheme });
-      for (const path of ['', 'orders', 'products', 'products/lund-bowl', 'members', 'policy', 'webhooks']) {
+      for (const path of [
+        '',
+        'orders',
+        'products',
+        'products/lund-bowl',
+        'members',
+        'reviews',
+        'policy',
+        'webhooks',
+      ]) {
         await page.goto(`${sandbox.url}/_console/${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await violations(page), path).toEqual([]);

@@ -61,6 +61,8 @@ import { withRequestedView } from './multilingual/requested-view';
 import { authorizeRoutes } from './oauth/authorize-routes';
 import { tokenRoutes } from './oauth/routes';
 import { redirectRoutes } from './redirects/routes';
+import { reviewControls } from './reviews/controls';
+import { reviewRoutes } from './reviews/routes';
 
 /**
  * Mounts every route of the sandbox in one app. The pages and tools come first. The platform's API
@@ -102,6 +104,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', dataControls(platform));
   app.route('/', backInStockControls(platform));
   app.route('/', formControls(platform));
+  app.route('/', reviewControls(platform));
   app.route('/', consoleRoutes(platform, controls));
   app.route(
     '/',
@@ -162,6 +165,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', recommendationRoutes(platform));
   app.route('/', backInStockRoutes(platform));
   app.route('/', giftCardRoutes(platform));
+  app.route('/', reviewRoutes(platform));
   app.route('/', dataItemRoutes(platform));
   app.route('/', formRoutes(platform));
   return app;

@@ -16,6 +16,7 @@ import { multilingualCoverage } from './call-coverage/multilingual';
 import { ordersCoverage } from './call-coverage/orders';
 import { pagesCoverage } from './call-coverage/pages';
 import { PLATFORM_CALLS } from './call-coverage/platform-calls';
+import { reviewCoverage } from './call-coverage/reviews';
 import type { CoverageRow } from './call-coverage/row';
 
 /**
@@ -40,6 +41,7 @@ export const COVERAGE: readonly CoverageRow[] = [
   ...contentCoverage,
   ...multilingualCoverage,
   ...formsCoverage,
+  ...reviewCoverage,
   ...pagesCoverage,
   ...consoleCoverage,
 ];

@@ -221,6 +221,15 @@ POST /form-schema-service/v4/forms/query | forms.queryForms | visitor member app
 POST /form-submission-service/v4/submissions | submissions.createSubmission | visitor member app
 GET /form-submission-service/v4/submissions/{submissionId} | submissions.getSubmission | app
 POST /form-submission-service/v4/submissions/namespace/query | submissions.querySubmissionsByNamespace | app
+POST /reviews/v1/reviews/query | reviews.queryReviews | visitor member app
+POST /reviews/v1/reviews/count | reviews.countReviews | visitor member app
+POST /reviews/v1/reviews | reviews.createReview | member app
+GET /reviews/v1/reviews/{reviewId} | reviews.getReview | visitor member app
+PATCH /reviews/v1/reviews/{review.id} | reviews.updateReview | app
+DELETE /reviews/v1/reviews/{reviewId} | reviews.deleteReview | app
+PATCH /reviews/v1/reviews/{reviewId}/reply | reviews.setReply | app
+DELETE /reviews/v1/reviews/{reviewId}/reply | reviews.removeReply | app
+PATCH /reviews/v1/reviews/{reviewId}/moderate | reviews.updateModerationStatus | app
 GET /media/{id}/v1/{transform} | media.getScaledToFillImageUrl and others (plain GET by the browser) | anybody
 GET /media/{id} | media.getImageUrl | anybody
 GET /video/{id}/file | media.getVideoUrl | anybody

@@ -11,6 +11,7 @@ const SECTIONS = [
   ['/_console/back-in-stock', 'Back in stock'],
   ['/_console/members', 'Members'],
   ['/_console/forms', 'Forms'],
+  ['/_console/reviews', 'Reviews'],
   ['/_console/policy', 'Policy'],
   ['/_console/webhooks', 'Webhooks'],
   ['/inbox', 'Inbox'],

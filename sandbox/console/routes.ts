@@ -11,6 +11,7 @@ import { memberPages } from './members';
 import { orderPages } from './orders';
 import { actAndReturn, consolePage, listTable } from './page';
 import { productPages } from './products';
+import { reviewPages } from './reviews';
 import { settingsPages } from './settings';
 
 /**
@@ -63,6 +64,7 @@ export function consoleRoutes(
   app.route('/', backInStockPages(platform));
   app.route('/', memberPages(platform));
   app.route('/', formPages(platform));
+  app.route('/', reviewPages(platform));
   app.route('/', settingsPages(platform, webhooks));
   return app;
 }

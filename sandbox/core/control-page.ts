@@ -26,6 +26,7 @@ const CONTROLS = [
   ['GET, PUT', '/_sandbox/policy', '{"emailVerification": "always", "captcha": {"when": "afterFailures"}}'],
   ['GET', '/_sandbox/members', 'all members, in full'],
   ['PATCH', '/_sandbox/members/{email}', '{"status": "APPROVED", "mustResetPassword": true}'],
+  ['GET, PUT', '/_sandbox/reviews', '{"installed": true, "moderateFirst": true}'],
   ['POST', '/_sandbox/idp-token', '{"email": "tove@example.com"}: a token of the identity provider'],
   ['GET, DELETE', '/_sandbox/mail', 'what was sent'],
 ] as const;

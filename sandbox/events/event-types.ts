@@ -28,6 +28,12 @@ type DomainEvents = {
     | 'item_added_to_category'
     | 'item_removed_from_category'
     | 'items_arranged_in_category';
+  'wix.reviews.v1.review':
+    | 'created'
+    | 'updated'
+    | 'deleted'
+    | 'review_published'
+    | 'moderation_status_changed';
   'wix.members.v1.member': 'created' | 'updated' | 'deleted';
   'wix.headless.v1.redirect_session': 'created';
   'wix.data.v2.data_item': 'created' | 'updated' | 'deleted';

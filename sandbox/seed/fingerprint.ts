@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REVIEW_FILE } from './review-file';
 import { seedFolder } from './seed-folder';
 import { translationFiles } from './translations';
 
@@ -38,6 +39,8 @@ function fingerprintOfFiles(seed: string): string {
   hash.update(seed);
   for (const file of ['catalog.json', 'shop.json', ...translationFiles(seed)])
     hash.update(readFileSync(join(folder, file)));
+  const reviewFile = join(folder, REVIEW_FILE);
+  if (existsSync(reviewFile)) hash.update(readFileSync(reviewFile));
   const media = join(folder, 'media');
   for (const name of readdirSync(media).sort()) hash.update(`${name}:${statSync(join(media, name)).size};`);
   const name = basename(folder).replaceAll(/[^\w-]/g, '_');

@@ -11,6 +11,7 @@ import { GIFT_CARDS_KEY } from '../ecom/quote/gift-cards';
 import { coupons, memberships, shippingOptions, taxRates } from '../ecom/quote/schema';
 import { giftCardProducts } from '../gift-cards/schema';
 import { writeRates } from '../multilingual/store';
+import { reviews } from '../reviews/schema';
 import { bulkInsert } from './bulk-insert';
 import { catalogRows, collectionsOf, productRow, variantRows } from './catalog';
 import { readCatalogFile, type SeedProduct } from './catalog-file';
@@ -20,6 +21,8 @@ import { seedForms } from './forms';
 import { grownCatalog } from './grown-catalog';
 import { seedMembers } from './members';
 import { seedOrders } from './orders';
+import { readReviewFile } from './review-file';
+import { reviewRows } from './reviews';
 import { couponRows, giftCardProductRows, giftCardsOf, membershipRows, shippingRows, taxRows } from './rules';
 import { DEFAULT_SEED } from './seed-folder';
 import { readShopFile } from './shop-file';
@@ -92,6 +95,7 @@ async function seedDemoShop(tx: Writer, seed: string, version: CatalogVersion): 
   await bulkInsert(tx, giftCardProducts, giftCardProductRows(shop));
   await seedOrders(tx, shop.orders, shop.members);
   await seedForms(tx);
+  await bulkInsert(tx, reviews, reviewRows(readReviewFile(seed), readCatalogFile(seed).products));
 }
 
 async function growCatalog(tx: Writer, seed: string, total: number): Promise<void> {

@@ -24,6 +24,7 @@ const CONTROL_ARGUMENTS: [RegExp, Record<string, unknown>][] = [
     /policy$/,
     { emailVerification: 'contacts', captcha: { when: 'afterFailures', failures: 3, kind: 'any' } },
   ],
+  [/reviews$/, { installed: true, moderateFirst: false }],
   [/members/, { status: 'APPROVED', mustResetPassword: true, emailVerified: false }],
   [/idp-token$/, { email: 'ada@example.com', firstName: 'A' }],
 ];

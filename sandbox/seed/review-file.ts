@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { seedFolder } from './seed-folder';
+
+/** The name of the file in a seed's folder. A seed may have none. */
+export const REVIEW_FILE = 'reviews.json';
+
+const day = z.iso.date();
+
+const review = z.strictObject({
+  /** The name that the review shows. */
+  by: z.string().min(1).max(100),
+  /** The email of a member of the seed. Other authors are contacts without a membership. */
+  member: z.email().optional(),
+  on: day,
+  rating: z.number().int().min(1).max(5),
+  title: z.string().max(3_000).optional(),
+  text: z.string().max(3_000).optional(),
+  /** Whether the author has bought the product. */
+  verified: z.boolean().default(false),
+  /** How many shoppers found it helpful. */
+  helpful: z.number().int().nonnegative().default(0),
+  status: z.enum(['APPROVED', 'IN_MODERATION', 'REJECTED']).default('APPROVED'),
+  reply: z.strictObject({ on: day, text: z.string().min(1).max(1_000) }).optional(),
+});
+
+const file = z.record(z.string(), z.array(review).min(1));
+
+export type SeedReview = z.infer<typeof review>;
+
+/** Returns the reviews of a seed by product slug. @throws Error that lists the file's errors. */
+export function readReviewFile(seed: string): Record<string, SeedReview[]> {
+  const path = join(seedFolder(seed), REVIEW_FILE);
+  if (!existsSync(path)) return {};
+  const parsed = file.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  if (!parsed.success) throw new Error(`${path}:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
