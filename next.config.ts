@@ -83,6 +83,7 @@ const config: NextConfig = {
     '@wix/auto_sdk_forms_submissions',
     '@wix/ecom',
     '@wix/redirects',
+    '@wix/reviews',
     '@wix/identity',
     '@wix/members',
     '@wix/wix-data-items-sdk',

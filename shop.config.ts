@@ -53,6 +53,7 @@ export default {
     },
     recentSearches: true,
     recommendations: true,
+    reviews: true,
     socialSignIn: ['google', 'facebook'],
   },
 

@@ -21,6 +21,10 @@ export const catalogTags = {
   /** Slugs without a product. A product may be created under one of them. */
   noProduct: 'product:none',
   categories: 'categories',
+  /** Every result that shows ratings of more than one product. */
+  reviews: 'reviews',
+  /** The reviews of one product. */
+  reviewsOf: (productId: string) => `reviews-of:${productId}`,
 } as const;
 
 /** The tag of plain pages and menus, which no change of the catalog concerns. */
@@ -90,12 +94,22 @@ export function cacheStandIn(tag: string = CONTENT_TAG): void {
   cacheTag(tag);
 }
 
+/** As `cacheCatalog`, for reviews. A stand-in is fresh for a minute. */
+export function cacheReviews({ isStandIn }: { isStandIn: boolean }, ...tags: string[]): void {
+  if (isStandIn) cacheLife({ ...BRIEFLY, expire: 30 * 24 * 60 * 60 });
+  else cacheLife('catalog');
+  cacheTag(...tags);
+}
+
 /** Adds tags that are known only after the data has been loaded. */
 export const tagCatalog = (...tags: string[]): void => cacheTag(...tags);
 
 const CATALOG_EVENT = /^com\.wix\.ecommerce\.(?:catalog|inventory)\.api\.v1\.(\w+)$/;
 /** A site with Catalog V3 sends these, e.g. `wix.stores.catalog.v3.product_updated`. */
 const V3_EVENT = /^wix\.(?:stores\.catalog\.v3|categories\.v1)\.(product|inventory_item|category)_(\w+)$/;
+
+/** A change of a review: `wix.reviews.v1.review_created`, `…_review_published`. */
+const REVIEW_EVENT = /^wix\.reviews\.v1\.review_\w+$/;
 
 /** A change of an item in a collection of the CMS. Its collection is not in the type. */
 const CONTENT_EVENT = /^wix\.data\.v2\.data_item_\w+$/;
@@ -128,6 +142,8 @@ function eventName(type: string): string {
 export function staleTags(type: string, productId: string | null): string[] {
   if (CONTENT_EVENT.test(type)) return [CONTENT_TAG];
   if (FORM_EVENT.test(type)) return [FORMS_TAG];
+  if (REVIEW_EVENT.test(type))
+    return [catalogTags.reviews, ...(productId === null ? [] : [catalogTags.reviewsOf(productId)])];
   const product = productId === null ? [] : [catalogTags.productId(productId)];
   switch (eventName(type)) {
     case 'ProductCreated':

@@ -1,4 +1,5 @@
 import { AnalyticsView } from '@/app/analytics-view';
+import { withRatings } from '@/app/with-ratings';
 import { CategoryStrip } from '@/components/catalog/category-strip';
 import { FeaturedSpread } from '@/components/catalog/featured-spread';
 import { Hero } from '@/components/catalog/hero';
@@ -62,7 +63,7 @@ export async function HomeSection({
           <h2 id={id} className="pb-8 font-display text-heading">
             {section.title ? shopText(section.title, lang) : home.featured}
           </h2>
-          <FeaturedSpread products={featured} label={home.featuredProducts} />
+          <FeaturedSpread products={await withRatings(featured)} label={home.featuredProducts} />
           <AnalyticsView of={() => viewItemList(featured, { id: 'featured', name: 'featured' })} />
         </section>
       ) : null;
@@ -90,7 +91,12 @@ export async function HomeSection({
             </h2>
             <TextLink href="/products">{home.seeAll}</TextLink>
           </div>
-          <ProductGrid products={newest} headingLevel={3} inOneRow={count <= 4} label={home.newProducts} />
+          <ProductGrid
+            products={await withRatings(newest)}
+            headingLevel={3}
+            inOneRow={count <= 4}
+            label={home.newProducts}
+          />
           <AnalyticsView of={() => viewItemList(newest, { id: 'newest', name: 'newest' })} />
         </section>
       );

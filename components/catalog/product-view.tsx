@@ -18,6 +18,8 @@ type ProductViewProps = {
   preselect?: readonly string[] | undefined;
   /** From the home page to the category. The component adds the product. */
   trail: Crumb[];
+  /** The rating below the name. */
+  rating?: ReactNode;
   /** `<LiveOfferUpdate>` from any source. It renders nothing. */
   live?: ReactNode;
   /** Below the form of a sold-out selection: `<BackInStock>`. */
@@ -37,7 +39,16 @@ const STICKY = 'min-[44rem]:[@media(min-height:44rem)]:sticky min-[44rem]:[@medi
 const FIELDS_THAT_FIT = 2;
 
 /** One product: pictures and description, with the buy box beside them. */
-export function ProductView({ product, start, preselect, trail, live, soldOut, terms }: ProductViewProps) {
+export function ProductView({
+  product,
+  start,
+  preselect,
+  trail,
+  rating,
+  live,
+  soldOut,
+  terms,
+}: ProductViewProps) {
   const { options, customTextFields, modifiers = [], subscriptions } = product;
   const fields = options.length + customTextFields.length + modifiers.length + (subscriptions ? 1 : 0);
   const fits = fields <= FIELDS_THAT_FIT;
@@ -54,6 +65,7 @@ export function ProductView({ product, start, preselect, trail, live, soldOut, t
           <div className="min-[44rem]:col-start-2 min-[44rem]:row-span-2 min-[44rem]:row-start-1">
             <div className={clsx('max-w-[34rem]', fits && STICKY)}>
               <ProductTitle product={product} />
+              {rating}
               <div className="mt-4 lg:mt-5">
                 <BuyBox />
               </div>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
@@ -64,15 +65,22 @@ export async function storeFormState(form: string, state: FormState): Promise<vo
 /** Returns whether a script sent this action. The framework sets the header. */
 export const isSentByScript = async (): Promise<boolean> => (await headers()).has('next-action');
 
+/** Compressed, so that a text of 2,000 characters fits into a cookie in most alphabets. */
 const encode = (form: string, state: FormState): string =>
-  Buffer.from(JSON.stringify({ form, state })).toString('base64url');
+  deflateRawSync(JSON.stringify({ form, state })).toString('base64url');
+
+/** Bytes. A cookie of another origin may expand to any size. */
+const LARGEST_STATE = 64 * 1024;
+
+const decode = (text: string): unknown =>
+  JSON.parse(inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: LARGEST_STATE }).toString());
 
 /** Returns `start` with the state that `answerForm` stored for this form, or `start` alone. */
 export async function storedState<S extends FormState>(form: string, start: S): Promise<S> {
   const text = (await cookies()).get(NAME)?.value;
   if (text === undefined) return start;
   try {
-    const stored = storedSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    const stored = storedSchema.safeParse(decode(text));
     return stored.success && stored.data.form === form ? { ...start, ...stored.data.state } : start;
   } catch {
     return start;

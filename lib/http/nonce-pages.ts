@@ -14,7 +14,7 @@ const NONCE_PAGES = new RegExp(
     'forms/[^/]+',
     'lists/(?:category|products)',
     'login(?:/verify)?',
-    'products/[^/]+/(?:back-in-stock|options)',
+    'products/[^/]+/(?:back-in-stock|options|reviews(?:/new)?)',
     'register',
     'search',
     'thank-you',

@@ -72,6 +72,11 @@ export const LIMITS = {
     { by: 'account-everywhere', tries: 10, within: HOUR },
     { by: 'address', tries: 30, within: HOUR },
   ],
+  // The account is a member, who has one review of each product.
+  review: [
+    { by: 'account-everywhere', tries: 20, within: HOUR },
+    { by: 'address', tries: 60, within: HOUR },
+  ],
 } as const satisfies Record<string, readonly LimitRule[]>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -66,6 +66,8 @@ export type ProductSummary = {
   hasOtherListPrice?: true;
   /** True when search engines must not list the product's page. */
   isUnlisted?: true;
+  /** Of its published reviews; absent without any. */
+  rating?: { average: number; count: number };
 };
 
 export type ProductChoice = {

@@ -22,6 +22,8 @@ export const PAGE_PATTERNS = [
   '/products/[slug]',
   '/products/[slug]/back-in-stock',
   '/products/[slug]/options',
+  '/products/[slug]/reviews',
+  '/products/[slug]/reviews/new',
   '/register',
   '/search',
   '/thank-you',

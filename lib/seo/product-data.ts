@@ -1,15 +1,29 @@
-import type { AggregateOffer, ItemAvailability, Offer, Product as ProductData } from 'schema-dts';
+import type {
+  AggregateOffer,
+  AggregateRating,
+  ItemAvailability,
+  Offer,
+  Product as ProductData,
+  Review as ReviewData,
+} from 'schema-dts';
 import type { Lang } from '@/lib/i18n/lang';
 import { pictureUrl } from '@/lib/media';
 import type { Price, Product } from '@/lib/model/product';
+import type { Rating, Review } from '@/lib/model/review';
 import { productHref } from '@/lib/urls';
 import { absoluteUrl, ORGANIZATION } from './structured-data';
 
 /** Search engines show a few pictures. */
 const MOST_PICTURES = 10;
 
-/** Returns the product with its offer for search engines. Amounts are in the currency's units. */
-export function productData(product: Product, lang: Lang): ProductData {
+/** The published reviews of a product. There is at least one. */
+export type ReviewsData = { rating: Rating; reviews: Review[] };
+
+/**
+ * Returns the product with its offer and its reviews for search engines. Amounts are in the
+ * currency's units.
+ */
+export function productData(product: Product, lang: Lang, reviews?: ReviewsData | null): ProductData {
   const url = absoluteUrl(lang, productHref(product.slug));
   const offer = offerOf(product, url);
   const [variant, ...others] = product.variants;
@@ -24,8 +38,35 @@ export function productData(product: Product, lang: Lang): ProductData {
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
     image: product.pictures.slice(0, MOST_PICTURES).map((picture) => pictureUrl(picture, { width: 1200 })),
     ...(offer ? { offers: offer } : {}),
+    ...(reviews
+      ? { aggregateRating: ratingData(reviews.rating), review: reviews.reviews.flatMap(reviewData) }
+      : {}),
   };
 }
+
+const BOUNDS = { bestRating: 5, worstRating: 1 } as const;
+
+const ratingData = ({ average, count }: Rating): AggregateRating => ({
+  '@type': 'AggregateRating',
+  ratingValue: average,
+  reviewCount: count,
+  ...BOUNDS,
+});
+
+/** Search engines require an author, so an anonymous review has no data. */
+const reviewData = ({ author, stars, title, text, writtenAt }: Review): ReviewData[] =>
+  author === null
+    ? []
+    : [
+        {
+          '@type': 'Review',
+          author: { '@type': 'Person', name: author },
+          reviewRating: { '@type': 'Rating', ratingValue: stars, ...BOUNDS },
+          ...(title ? { name: title } : {}),
+          ...(text ? { reviewBody: text } : {}),
+          ...(writtenAt ? { datePublished: writtenAt.slice(0, 10) } : {}),
+        },
+      ];
 
 const AVAILABILITY: Record<Product['availability'], ItemAvailability> = {
   'in-stock': 'https://schema.org/InStock',

@@ -9,7 +9,7 @@ const OWN_WINDOW_MS = 1_000;
 /** The same for a tag that many pages have: importing a catalog sends an event for each product. */
 const SHARED_WINDOW_MS = 5_000;
 const SHARED_TAGS: ReadonlySet<string> = new Set([
-  ...[catalogTags.products, catalogTags.categories],
+  ...[catalogTags.products, catalogTags.categories, catalogTags.reviews],
   CONTENT_TAG,
 ]);
 

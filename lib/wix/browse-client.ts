@@ -1,6 +1,7 @@
 import 'server-only';
 // The platform's categories have no package of their own beside the generated one.
 import * as categories from '@wix/auto_sdk_categories_categories';
+import { reviews } from '@wix/reviews';
 import { createClient } from '@wix/sdk';
 import {
   catalogVersioning,
@@ -33,6 +34,7 @@ function createBrowseClient(accessToken: string, lane: BrowseLane) {
       ...{ productsV3, inventoryItemsV3, customizationsV3, categories },
       catalogVersioning,
       dataItems,
+      reviews,
     },
     auth: { getAuthHeaders: async () => ({ headers: { Authorization: accessToken } }) },
     fetch: (input: string | URL | Request, init?: RequestInit) => platformFetch(input, init, lane),

@@ -9,6 +9,7 @@ export type CallKind =
   | 'redirects'
   | 'back-in-stock'
   | 'recommendations'
+  | 'reviews'
   | 'other';
 
 const KINDS: [RegExp, CallKind][] = [
@@ -17,6 +18,7 @@ const KINDS: [RegExp, CallKind][] = [
   [/^\/ecom\/v(?:1\/(?:carts|checkouts)|2\/carts)/, 'cart'],
   [/^\/ecom\//, 'orders'],
   [/^\/members\//, 'members'],
+  [/^\/reviews\//, 'reviews'],
   [/^\/_api\/iam\//, 'identity'],
   [/^\/_api\/(?:redirects-api|oauth2)\//, 'redirects'],
   [/^\/back-in-stock-service\//, 'back-in-stock'],

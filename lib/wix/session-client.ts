@@ -11,6 +11,7 @@ import {
 import { authentication, recovery, verification } from '@wix/identity';
 import { members } from '@wix/members';
 import { redirects } from '@wix/redirects';
+import { reviews } from '@wix/reviews';
 import { createClient } from '@wix/sdk';
 import { platformFetch } from './transport';
 
@@ -26,6 +27,7 @@ const modules = {
   orderTransactions,
   recovery,
   redirects,
+  reviews,
   verification,
 };
 

@@ -23,7 +23,8 @@ export class UnsignedEventError extends Error {
 }
 
 const text = z.string().optional().catch(undefined);
-const entity = z.object({ productId: text }).optional().catch(undefined);
+/** A review names its product as `entityId`. */
+const entity = z.object({ productId: text, entityId: text }).optional().catch(undefined);
 
 const eventSchema = z.object({
   eventType: z.string().min(1),
@@ -34,6 +35,11 @@ const eventSchema = z.object({
     entityId: text,
     createdEvent: z.object({ entity }).optional().catch(undefined),
     updatedEvent: z.object({ currentEntity: entity }).optional().catch(undefined),
+    deletedEvent: z.object({ deletedEntity: entity }).optional().catch(undefined),
+    actionEvent: z
+      .object({ body: z.object({ review: entity }) })
+      .optional()
+      .catch(undefined),
   }),
 });
 const V3_PRODUCT_EVENT = /^wix\.stores\.catalog\.v3\.product_\w+$/;
@@ -41,9 +47,26 @@ const V3_PRODUCT_EVENT = /^wix\.stores\.catalog\.v3\.product_\w+$/;
 /** Returns the product that an event is about. Null when it does not name one. */
 function productIdOf({ eventType, payload }: z.infer<typeof eventSchema>): string | null {
   if (V3_PRODUCT_EVENT.test(eventType)) return payload.entityId ?? null;
+  if (REVIEW_EVENT.test(eventType)) return reviewedIn(payload) ?? null;
   const { productId, createdEvent, updatedEvent } = payload;
   return productId ?? createdEvent?.entity?.productId ?? updatedEvent?.currentEntity?.productId ?? null;
 }
+const REVIEW_EVENT = /^wix\.reviews\.v1\.review_\w+$/;
+
+/** Returns the product of the review that an event contains. */
+const reviewedIn = ({
+  createdEvent,
+  updatedEvent,
+  deletedEvent,
+  actionEvent,
+}: z.infer<typeof eventSchema>['payload']): string | undefined =>
+  (
+    createdEvent?.entity ??
+    updatedEvent?.currentEntity ??
+    deletedEvent?.deletedEntity ??
+    actionEvent?.body.review
+  )?.entityId;
+
 const claimsSchema = z.object({ iat: z.number() });
 
 /** Whether this shop accepts the platform's events. */

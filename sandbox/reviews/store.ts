@@ -77,7 +77,7 @@ export async function deleteReview(tx: Writer, review: Review, now: number): Pro
   });
 }
 
-/** Writes the status of a review and reports the change, as a decision of the merchant or a rule. */
+/** Writes the status of a review, which the merchant or a rule decided, and reports it. */
 export async function changeStatus(
   tx: Writer,
   review: Review,

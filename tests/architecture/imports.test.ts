@@ -95,7 +95,7 @@ const LAYERS = [
   ['http', 'limits'],
   ['forms', 'wix'],
   ['catalog', 'content', 'health', 'session'],
-  ['back-in-stock', 'cart', 'members', 'search', 'webhooks'],
+  ['back-in-stock', 'cart', 'members', 'reviews', 'search', 'webhooks'],
   ['auth', 'checkout', 'orders'],
   ['site-forms'],
 ];

@@ -1,4 +1,5 @@
 import { AnalyticsView } from '@/app/analytics-view';
+import { withRatings } from '@/app/with-ratings';
 import { CategoryNav } from '@/components/catalog/category-nav';
 import { EmptyResults } from '@/components/catalog/empty-results';
 import { ListPriceNote } from '@/components/catalog/list-price-note';
@@ -45,7 +46,7 @@ export async function ProductList({ basePath, list, itemList }: ProductListProps
       <ListPriceNote {...{ query, priceBasis }} />
       {products.length > 0 ? (
         <>
-          <ProductGrid products={products} atTop headingLevel={2} />
+          <ProductGrid products={await withRatings(products)} atTop headingLevel={2} />
           <AnalyticsView
             of={() => viewItemList(products, { ...itemList, offset: (query.page - 1) * PAGE_SIZE })}
           />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AnalyticsView } from '@/app/analytics-view';
+import { withRatings } from '@/app/with-ratings';
 import { CategoryStrip } from '@/components/catalog/category-strip';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
@@ -86,7 +87,12 @@ async function Results({ list }: { list: ProductList }) {
       <p role="status" className="pb-8 text-small text-muted">
         {plural(await getLang(), catalog.productCount, list.total)}
       </p>
-      <ProductGrid products={list.products} atTop headingLevel={2} label={catalog.results} />
+      <ProductGrid
+        products={await withRatings(list.products)}
+        atTop
+        headingLevel={2}
+        label={catalog.results}
+      />
       <ListView products={list.products} page={list.query.page} />
       <Pagination basePath="/search" query={list.query} pageCount={list.pageCount} />
     </>

@@ -19,6 +19,8 @@ import { orderStates } from './de/order-states';
 import { orders } from './de/orders';
 import { pages } from './de/pages';
 import { product } from './de/product';
+import { reviewForm } from './de/review-form';
+import { reviews } from './de/reviews';
 import { search } from './de/search';
 import { signIn } from './de/sign-in';
 import { siteForms } from './de/site-forms';
@@ -52,6 +54,8 @@ export const de: Messages = {
   pages,
   product,
   search,
+  reviewForm,
+  reviews,
   signIn,
   siteForms,
   suggest,

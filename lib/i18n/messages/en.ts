@@ -20,6 +20,8 @@ import { orderStates } from './en/order-states';
 import { orders } from './en/orders';
 import { pages } from './en/pages';
 import { product } from './en/product';
+import { reviewForm } from './en/review-form';
+import { reviews } from './en/reviews';
 import { search } from './en/search';
 import { signIn } from './en/sign-in';
 import { siteForms } from './en/site-forms';
@@ -52,6 +54,8 @@ const source = {
   pages,
   product,
   search,
+  reviewForm,
+  reviews,
   signIn,
   siteForms,
   suggest,

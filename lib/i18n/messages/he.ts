@@ -20,6 +20,8 @@ import { orderStates } from './he/order-states';
 import { orders } from './he/orders';
 import { pages } from './he/pages';
 import { product } from './he/product';
+import { reviewForm } from './he/review-form';
+import { reviews } from './he/reviews';
 import { search } from './he/search';
 import { signIn } from './he/sign-in';
 import { siteForms } from './he/site-forms';
@@ -57,6 +59,8 @@ export const he: Messages = {
   pages,
   product,
   search,
+  reviewForm,
+  reviews,
   signIn,
   siteForms,
   suggest,

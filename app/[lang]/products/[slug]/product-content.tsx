@@ -1,4 +1,5 @@
 import { AnalyticsView } from '@/app/analytics-view';
+import { withRatings } from '@/app/with-ratings';
 import { BuyTerms } from '@/components/catalog/buy-terms';
 import { similarId } from '@/components/catalog/element-names';
 import { LiveOffer } from '@/components/catalog/live-offer';
@@ -34,6 +35,10 @@ export async function ProductContent({ product, start }: ProductContentProps) {
   const above = productTrail(categories, product);
   const { layout } = await getMessages();
   const lang = await getLang();
+  const reviews =
+    process.env.FEATURE_REVIEWS === 'on'
+      ? await (await import('./product-reviews')).loadProductReviews(product)
+      : null;
   const trail = [
     { name: SHOP.name, href: '/' },
     ...(above.length > 0
@@ -44,7 +49,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
     <>
       <StructuredData
         things={[
-          productData(product, lang),
+          productData(product, lang, reviews?.data),
           breadcrumbs(lang, [...trail, { name: product.name, href: productHref(product.slug) }]),
         ]}
       />
@@ -55,6 +60,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           start={start}
           preselect={SHOP.preselect}
           trail={trail}
+          rating={reviews?.rating}
           live={<LiveOffer slug={product.slug} />}
           soldOut={<BackInStockSlot product={product} />}
           terms={
@@ -64,8 +70,9 @@ export async function ProductContent({ product, start }: ProductContentProps) {
             </>
           }
         />
+        {reviews?.section}
         <AnalyticsView of={() => viewItem(product)} />
-        <RelatedProducts id={similarId(product.slug)} products={related} />
+        <RelatedProducts id={similarId(product.slug)} products={await withRatings(related)} />
         {related.length > 0 ? (
           <AnalyticsView of={() => viewItemList(related, { id: 'related', name: 'related products' })} />
         ) : null}

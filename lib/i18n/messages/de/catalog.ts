@@ -71,4 +71,8 @@ export const catalog: Messages['catalog'] = {
   preOrder: 'Vorbestellen',
   subcategories: 'Unterkategorien',
   byCategory: 'Nach Kategorie',
+  rated: {
+    one: '{average} von 5 Sternen, {count} Bewertung',
+    other: '{average} von 5 Sternen, {count} Bewertungen',
+  },
 };

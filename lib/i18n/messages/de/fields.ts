@@ -31,4 +31,7 @@ export const fields: Messages['fields'] = {
   fixed: 'Das kann hier nicht geändert werden.',
   another: 'Wählen Sie etwas anderes.',
   odd: 'Das sieht nicht richtig aus. Bitte prüfen Sie es.',
+  chooseStars: 'Wählen Sie einen bis fünf Sterne.',
+  reviewedBefore: 'Sie haben dieses Produkt schon bewertet.',
+  reviewsClosed: 'Bewertungen können hier gerade nicht geschrieben werden.',
 };

@@ -67,4 +67,8 @@ export const catalog = {
   preOrder: 'Pre-order',
   subcategories: 'Subcategories',
   byCategory: 'By category',
+  rated: {
+    one: 'Rated {average} out of 5, {count} review',
+    other: 'Rated {average} out of 5, {count} reviews',
+  },
 } as const;

@@ -29,4 +29,7 @@ export const fields = {
   fixed: 'This cannot be changed here.',
   another: 'Choose another one.',
   odd: 'This does not look right. Please check it.',
+  chooseStars: 'Choose one to five stars.',
+  reviewedBefore: 'You have already reviewed this product.',
+  reviewsClosed: 'Reviews cannot be written here at the moment.',
 } as const;

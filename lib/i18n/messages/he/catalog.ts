@@ -69,4 +69,9 @@ export const catalog: Messages['catalog'] = {
   preOrder: 'הזמנה מראש',
   subcategories: 'תת־קטגוריות',
   byCategory: 'לפי קטגוריה',
+  rated: {
+    one: '{average} מתוך 5, ביקורת אחת',
+    two: '{average} מתוך 5, שתי ביקורות',
+    other: '{average} מתוך 5, {count} ביקורות',
+  },
 };

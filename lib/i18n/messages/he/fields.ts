@@ -30,4 +30,7 @@ export const fields: Messages['fields'] = {
   fixed: 'אי אפשר לשנות את זה כאן.',
   another: 'בחרו משהו אחר.',
   odd: 'זה לא נראה תקין. בדקו שוב.',
+  chooseStars: 'יש לבחור בין כוכב אחד לחמישה.',
+  reviewedBefore: 'כבר כתבתם ביקורת על המוצר הזה.',
+  reviewsClosed: 'לא ניתן לכתוב כאן ביקורות כרגע.',
 };

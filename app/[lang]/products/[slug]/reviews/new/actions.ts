@@ -1,0 +1,41 @@
+'use server';
+
+import { updateTag } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { catalogTags } from '@/lib/cache';
+import { getProduct } from '@/lib/catalog/lookup';
+import { ShopError } from '@/lib/errors/shop-error';
+import { formAction } from '@/lib/forms/form-action';
+import { IDLE } from '@/lib/forms/form-state';
+import { langOfForm, runForm } from '@/lib/forms/run-form';
+import { answerForm } from '@/lib/forms/stored-state';
+import { writeReview } from '@/lib/reviews/own-review';
+import { LONGEST_SLUG, reviewFormName, reviewSchema } from '@/lib/reviews/review-form';
+import { newReviewHref } from '@/lib/reviews/review-query';
+import { localHref } from '@/lib/urls';
+
+/**
+ * Server action of the form of a review. It is a public endpoint: it verifies its caller
+ * (formAction) and the member.
+ */
+export const saveReview = formAction(IDLE, async (_, data) => {
+  const sent = data.get('slug');
+  const slug = typeof sent === 'string' ? sent.slice(0, LONGEST_SLUG) : '';
+  const here = localHref(langOfForm(data), newReviewHref(slug));
+  const state = await runForm({
+    where: 'review',
+    schema: reviewSchema,
+    data,
+    work: async (draft) => {
+      const product = process.env.FEATURE_REVIEWS === 'on' ? await getProduct(slug) : null;
+      if (product === null) throw new ShopError('not-found');
+      const { state: published } = await writeReview(here, product.id, draft);
+      // The author finds the review on the page of the product at once.
+      if (published === 'published')
+        for (const tag of [catalogTags.reviews, catalogTags.reviewsOf(product.id)]) updateTag(tag);
+      // The query makes it another page, so that the focus moves to its beginning.
+      redirect(`${here}?sent`);
+    },
+  });
+  return answerForm(reviewFormName(slug), here, state);
+});

@@ -1,0 +1,94 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { RatingSummary } from '@/components/reviews/rating-summary';
+import { ReviewList } from '@/components/reviews/review-list';
+import { ReviewPages } from '@/components/reviews/review-pages';
+import { ReviewToolbar } from '@/components/reviews/review-toolbar';
+import { LinkButton } from '@/components/ui/link-button';
+import { format } from '@/lib/i18n/format';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { isSignedIn } from '@/lib/reviews/own-review';
+import { getReviewPage } from '@/lib/reviews/review-pages';
+import { newReviewHref, parseReviewQuery, reviewPageCount } from '@/lib/reviews/review-query';
+import { alternates } from '@/lib/seo/alternates';
+import { localHref, productHref, withReturn } from '@/lib/urls';
+import { getReviewed, NotReviewed, PageOfProduct } from './page-of-product';
+
+// Rendered in full, so that it works without JavaScript.
+export const instant = false;
+
+type Props = PageProps<'/[lang]/products/[slug]/reviews'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const reviewed = await getReviewed((await params).slug);
+  const { pages, reviews } = await getMessages();
+  if (!reviewed) return { title: pages.notFound };
+  return {
+    title: format(reviews.of, { product: reviewed.product.name }),
+    // The page of the product has the newest reviews and their data for search engines.
+    alternates: alternates(await getLang(), productHref(reviewed.product.slug)),
+    robots: { index: false, follow: true },
+  };
+}
+
+/** All reviews of a product, by stars and in several orders. */
+export default async function ReviewsPage({ params, searchParams }: Props) {
+  await connection();
+  const reviewed = await getReviewed((await params).slug);
+  if (!reviewed) return <NotReviewed />;
+  const { product, rating } = reviewed;
+  const { reviews: messages } = await getMessages();
+  const title = format(messages.of, { product: product.name });
+  if (typeof rating === 'string')
+    return (
+      <PageOfProduct product={product} title={title}>
+        <p className="mb-6 max-w-measure text-lead text-muted">
+          {rating === 'none' ? `${messages.none}. ${messages.noneText}` : messages.unreachable}
+        </p>
+        {rating === 'none' ? <WriteLink slug={product.slug} /> : null}
+      </PageOfProduct>
+    );
+  const requested = parseReviewQuery(await searchParams);
+  const pageCount = reviewPageCount(rating, requested);
+  const query = { ...requested, page: Math.min(requested.page, pageCount) };
+  const page = await getReviewPage(product.id, query);
+  return (
+    <PageOfProduct product={product} title={title}>
+      <div className="grid gap-x-14 gap-y-8 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] xl:gap-x-20">
+        <div>
+          <RatingSummary slug={product.slug} rating={rating} query={query}>
+            <WriteLink slug={product.slug} />
+          </RatingSummary>
+        </div>
+        <div>
+          <ReviewToolbar slug={product.slug} rating={rating} query={query} />
+          {page === null ? (
+            <p className="text-muted">{messages.unreachable}</p>
+          ) : page.reviews.length > 0 ? (
+            <ReviewList reviews={page.reviews} headingLevel={2} />
+          ) : (
+            <p className="text-muted">{messages.noneWithStars}</p>
+          )}
+          <ReviewPages slug={product.slug} query={query} pageCount={pageCount} />
+        </div>
+      </div>
+    </PageOfProduct>
+  );
+}
+
+/** Leads members to the form, and visitors through the sign-in page. */
+async function WriteLink({ slug }: { slug: string }) {
+  const { reviews } = await getMessages();
+  const form = newReviewHref(slug);
+  const isMember = await isSignedIn();
+  return (
+    <LinkButton
+      href={isMember ? form : withReturn('/login', localHref(await getLang(), form))}
+      prefetch={false}
+      rel="nofollow"
+      variant="secondary"
+    >
+      {isMember ? reviews.write : reviews.signInToWrite}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useLang, useMessages } from '#messages';
+import { ShopLink } from '@/components/ui/shop-link';
+import { format, plural } from '@/lib/i18n/format';
+import { LOCALES } from '@/lib/i18n/lang';
+import { countOf, type Rating, type ReviewQuery, STARS, type Stars } from '@/lib/model/review';
+import { PLAIN_REVIEW_QUERY, reviewListHref } from '@/lib/reviews/review-query';
+import { FiveStars } from './five-stars';
+
+type RatingSummaryProps = {
+  slug: string;
+  rating: Rating;
+  /** The query of a page of reviews. Its filter is marked. */
+  query?: ReviewQuery;
+  /** Links below the numbers. */
+  children?: ReactNode;
+};
+
+/** The average, and the number of reviews by stars. Each number leads to these reviews. */
+export function RatingSummary({ slug, rating, query = PLAIN_REVIEW_QUERY, children }: RatingSummaryProps) {
+  const messages = useMessages('reviews');
+  const lang = useLang();
+  const number = rating.average.toLocaleString(LOCALES[lang].numberLocale, { minimumFractionDigits: 1 });
+  return (
+    <div>
+      <p className="flex items-center gap-4">
+        <span className="font-display text-page tabular-nums">{number}</span>
+        <span className="text-small text-muted">
+          <FiveStars rating={rating.average} className="mb-1.5 text-[1.25rem]" />
+          <span className="sr-only">{format(messages.outOfFive, { average: number })}, </span>
+          <span className="block">{plural(lang, messages.count, rating.count)}</span>
+        </span>
+      </p>
+      <ul aria-label={messages.distribution} className="mt-4">
+        {STARS.map((stars) => (
+          <li key={stars}>
+            <RatingRow {...{ slug, rating, query, stars }} />
+          </li>
+        ))}
+      </ul>
+      {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
+    </div>
+  );
+}
+
+type RatingRowProps = Required<Pick<RatingSummaryProps, 'slug' | 'rating' | 'query'>> & { stars: Stars };
+
+function RatingRow({ slug, rating, query, stars }: RatingRowProps) {
+  const messages = useMessages('reviews');
+  const lang = useLang();
+  const count = countOf(rating, stars);
+  const name = plural(lang, messages.bar, count, { stars: plural(lang, messages.stars, stars) });
+  const row = (
+    <>
+      <span aria-hidden="true" className="w-7">
+        {stars}
+        <span className="text-accent"> ★</span>
+      </span>
+      <span aria-hidden="true" className="rating-bar">
+        <span style={{ inlineSize: `${(count / rating.count) * 100}%` }} />
+      </span>
+      <span aria-hidden="true" className="w-6 text-end text-muted">
+        {count}
+      </span>
+      <span className="sr-only">{name}</span>
+    </>
+  );
+  if (count === 0) return <span className="rating-row">{row}</span>;
+  return (
+    <ShopLink
+      href={reviewListHref(slug, query, { stars })}
+      aria-current={query.stars === stars ? 'true' : undefined}
+      className="rating-row"
+    >
+      {row}
+    </ShopLink>
+  );
+}

@@ -1,0 +1,64 @@
+export const STARS = [5, 4, 3, 2, 1] as const;
+export type Stars = (typeof STARS)[number];
+
+/** The number of reviews with one to five stars, in this order. */
+export type StarCounts = readonly [number, number, number, number, number];
+
+/** The published reviews of a product in numbers. There is at least one. */
+export type Rating = {
+  /** 1 to 5 with one decimal place. */
+  average: number;
+  count: number;
+  counts: StarCounts;
+};
+
+/** A published review. It contains plain text only. */
+export type Review = {
+  id: string;
+  stars: Stars;
+  /** Empty when the author wrote none. */
+  title: string;
+  text: string;
+  /** Null for an author without a name. */
+  author: string | null;
+  /** ISO 8601, or null when the platform does not report it. */
+  writtenAt: string | null;
+  /** Whether the author bought the product here. */
+  isVerified: boolean;
+  /** How many shoppers found it helpful. */
+  helpful: number;
+  /** The merchant's reply. */
+  reply: { text: string; writtenAt: string | null } | null;
+};
+
+/** A review as its author sees it. Others see it only once it is published. */
+export type OwnReview = Review & { state: 'published' | 'pending' | 'rejected' };
+
+/** A review to write. */
+export type ReviewDraft = { stars: Stars; name: string; title: string; text: string };
+
+export const REVIEW_ORDERS = ['newest', 'highest', 'lowest', 'helpful'] as const;
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
+
+/** The requested part of a product's reviews. */
+export type ReviewQuery = { stars: Stars | null; order: ReviewOrder; page: number };
+
+/** Number of reviews on a page. */
+export const REVIEWS_PER_PAGE = 10;
+
+/** Longest texts that the form accepts, in characters. The platform accepts longer ones. */
+export const REVIEW_LENGTHS = { name: 60, title: 100, text: 2_000 } as const;
+
+export const toStars = (value: unknown): Stars | null =>
+  STARS.find((stars) => stars === Number(value)) ?? null;
+
+/** Returns the number of reviews with these stars. */
+export const countOf = ({ counts }: Pick<Rating, 'counts'>, stars: Stars): number => counts[stars - 1] ?? 0;
+
+/** Returns the rating of counted reviews, or null without any. */
+export function ratingOf(counts: StarCounts): Rating | null {
+  const count = counts.reduce((sum, number) => sum + number, 0);
+  if (count === 0) return null;
+  const sum = counts.reduce((total, number, index) => total + number * (index + 1), 0);
+  return { average: Math.round((sum * 10) / count) / 10, count, counts };
+}

@@ -1,0 +1,93 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { PlatformError } from '@/lib/errors/platform-error';
+import { ShopError } from '@/lib/errors/shop-error';
+import { FieldError } from '@/lib/forms/run-form';
+import { report } from '@/lib/http/respond';
+import { countTry } from '@/lib/limits/limit';
+import type { OwnReview, ReviewDraft } from '@/lib/model/review';
+import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
+import { requireMember, signInHref } from '@/lib/session/require-member';
+import { createReview, getOwnReview, getReviewer } from '@/lib/wix/reviews/own';
+
+/** The shopper as the author of a review. `name` is suggested for a new one. */
+export type Authorship =
+  | { kind: 'visitor' | 'unreachable' }
+  | { kind: 'member'; name: string; review: OwnReview | null };
+
+/** Returns what the shopper of a page that renders may write about a product. */
+export async function readAuthorship(productId: string, where: string): Promise<Authorship> {
+  if (!(await isSignedIn())) return { kind: 'visitor' };
+  try {
+    const found = await readForShopper(async (client) => {
+      const reviewer = await getReviewer(client);
+      return reviewer && { reviewer, review: await getOwnReview(client, reviewer, productId) };
+    });
+    return found === null
+      ? { kind: 'visitor' }
+      : { kind: 'member', name: found.reviewer.name, review: found.review };
+  } catch (error) {
+    report(error, where);
+    return { kind: 'unreachable' };
+  }
+}
+
+export const isSignedIn = async (): Promise<boolean> => (await readSession())?.refreshToken.role === 'member';
+
+/**
+ * Writes the shopper's review of a product. A visitor is redirected to sign in, and back to `here`.
+ *
+ * @throws FieldError for a second review or a rejected field, ShopError `too-many-tries`,
+ *   PlatformError
+ */
+export async function writeReview(here: string, productId: string, draft: ReviewDraft): Promise<OwnReview> {
+  await requireMember(here);
+  let isSignedOut = false;
+  try {
+    return await actForShopper(async (client) => {
+      const reviewer = await getReviewer(client);
+      if (reviewer === null) {
+        isSignedOut = true;
+        throw new ShopError('unexpected');
+      }
+      await countTry('review', reviewer.contactId);
+      const created = await createReview(client, reviewer, productId, draft);
+      if (created.state !== 'pending') return created;
+      // The site's rules decide after the platform has responded.
+      const decided = await getOwnReview(client, reviewer, productId).catch(() => null);
+      return decided ?? created;
+    });
+  } catch (error) {
+    if (!isSignedOut) throw rejectionOf(error);
+  }
+  redirect(signInHref(here));
+}
+
+/** The platform does not document its codes. */
+const SECOND_REVIEW = /ALREADY|DUPLICATE/;
+
+/** Returns the error for the shopper of a rejected review. */
+function rejectionOf(error: unknown): unknown {
+  if (!(error instanceof PlatformError)) return error;
+  const { detail } = error;
+  if (
+    (detail.kind === 'application' && SECOND_REVIEW.test(detail.code)) ||
+    (detail.kind === 'status' && detail.status === 409)
+  )
+    return new FieldError('stars', 'reviewedBefore');
+  if (error.isForbidden || (detail.kind === 'status' && detail.status === 428))
+    return new FieldError('stars', 'reviewsClosed');
+  if (detail.kind === 'validation')
+    for (const { field } of detail.violations) {
+      const known = FIELDS.find(([pattern]) => pattern.test(field));
+      if (known) return new FieldError(known[1], 'odd');
+    }
+  return error;
+}
+
+const FIELDS: [RegExp, string][] = [
+  [/rating/i, 'stars'],
+  [/title/i, 'title'],
+  [/body/i, 'text'],
+  [/authorName/i, 'name'],
+];

@@ -1,0 +1,58 @@
+import 'server-only';
+import { cacheReviews, catalogTags } from '@/lib/cache';
+import type { ProductSummary } from '@/lib/model/product';
+import { type Rating, ratingOf, type StarCounts } from '@/lib/model/review';
+import { querySiteRatings, queryStarCounts, type SiteRatings } from '@/lib/wix/reviews/read';
+import { createLastAnswers } from './last-answers';
+
+/**
+ * The platform has no call for an average. Up to 2,000 reviews of a site are read at once, at most
+ * 21 calls for all pages together. A larger site is counted product by product, within a small part
+ * of the quota. Warm pages cost no call.
+ */
+
+/** `absent`: the site has no reviews app, or visitors may not read it. */
+type Ratings = SiteRatings | 'absent' | 'unreachable';
+
+const lastSite = createLastAnswers<SiteRatings | 'absent'>(1);
+const lastCounts = createLastAnswers<StarCounts | null>(1_000);
+
+async function getSiteRatings(): Promise<Ratings> {
+  'use cache';
+  const { answer, isStandIn } = await lastSite.readOr('', async () => (await querySiteRatings()) ?? 'absent');
+  cacheReviews({ isStandIn }, catalogTags.reviews);
+  return answer ?? 'unreachable';
+}
+
+async function getStarCounts(productId: string): Promise<StarCounts | null> {
+  'use cache';
+  const { answer, isStandIn } = await lastCounts.readOr(productId, () => queryStarCounts(productId));
+  cacheReviews({ isStandIn }, catalogTags.reviewsOf(productId));
+  return answer;
+}
+
+/**
+ * Returns the rating of a product. `none`: it can be reviewed and has no review. `absent`: the site
+ * has no reviews.
+ */
+export async function getRating(productId: string): Promise<Rating | 'none' | 'absent' | 'unreachable'> {
+  const site = await getSiteRatings();
+  if (site === 'absent' || site === 'unreachable') return site;
+  const counts = site === 'many' ? await getStarCounts(productId) : (site[productId] ?? NO_STARS);
+  return counts === null ? 'unreachable' : (ratingOf(counts) ?? 'none');
+}
+
+const NO_STARS: StarCounts = [0, 0, 0, 0, 0];
+
+/** Returns the products of a list with their ratings, where these are known. */
+export async function withRatings<P extends ProductSummary>(products: P[]): Promise<P[]> {
+  const site = await getSiteRatings();
+  if (site === 'absent' || site === 'unreachable') return products;
+  return Promise.all(
+    products.map(async (product) => {
+      const counts = site === 'many' ? await getStarCounts(product.id) : site[product.id];
+      const rating = counts ? ratingOf(counts) : null;
+      return rating ? { ...product, rating: { average: rating.average, count: rating.count } } : product;
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  countOf,
+  type Rating,
+  REVIEW_ORDERS,
+  REVIEWS_PER_PAGE,
+  type ReviewOrder,
+  type ReviewQuery,
+  toStars,
+} from '@/lib/model/review';
+import { productHref } from '@/lib/urls';
+
+export const PLAIN_REVIEW_QUERY: ReviewQuery = { stars: null, order: 'newest', page: 1 };
+
+/** Returns the address of all reviews of a product, or of the form for a new one. */
+export const reviewsHref = (slug: string): string => `${productHref(slug)}/reviews`;
+export const newReviewHref = (slug: string): string => `${reviewsHref(slug)}/new`;
+
+type Parameters = Record<string, string | string[] | undefined>;
+
+const single = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+/** Reads the parameters of an address. Unknown values count as absent. */
+export function parseReviewQuery(parameters: Parameters): ReviewQuery {
+  const page = Number(single(parameters.page));
+  return {
+    stars: toStars(single(parameters.stars)),
+    order: REVIEW_ORDERS.find((order) => order === single(parameters.sort)) ?? PLAIN_REVIEW_QUERY.order,
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** Returns the address of a part of the reviews. A changed filter or order starts at page 1. */
+export function reviewListHref(slug: string, query: ReviewQuery, change: Partial<ReviewQuery> = {}): string {
+  const next = { ...query, page: 1, ...change };
+  const parameters = new URLSearchParams();
+  if (next.stars !== null) parameters.set('stars', String(next.stars));
+  if (next.order !== PLAIN_REVIEW_QUERY.order) parameters.set('sort', next.order satisfies ReviewOrder);
+  if (next.page > 1) parameters.set('page', String(next.page));
+  const search = parameters.toString();
+  return search === '' ? reviewsHref(slug) : `${reviewsHref(slug)}?${search}`;
+}
+
+/** Returns the number of pages, at least 1. */
+export function reviewPageCount(rating: Rating, { stars }: ReviewQuery): number {
+  const total = stars === null ? rating.count : countOf(rating, stars);
+  return Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE));
+}
