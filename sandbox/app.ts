@@ -9,6 +9,7 @@ import { v3ProductEvents } from './catalog-v3/products/events';
 import { catalogV3Routes } from './catalog-v3/routes';
 import { dataControls } from './cms/controls';
 import { dataItemRoutes } from './cms/routes';
+import { dataItemWriteRoutes } from './cms/write-routes';
 import { consoleRoutes } from './console/routes';
 import { type Controls, controlRoutes } from './controls';
 import { withActingIdentity } from './core/acting-identity';
@@ -168,6 +169,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', reviewRoutes(platform));
   app.route('/', dataItemRoutes(platform));
   app.route('/', formRoutes(platform));
+  app.route('/', dataItemWriteRoutes(platform));
   return app;
 }
 

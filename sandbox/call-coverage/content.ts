@@ -1,6 +1,7 @@
 import { type CoverageRow, provenIn } from './row';
 
 const inDataItems = provenIn('tests/contract/data-items.test.ts');
+const inDataWrites = provenIn('tests/contract/data-item-writes.test.ts');
 const inRecommendations = provenIn('tests/contract/recommendations.test.ts');
 
 const inGiftCards = provenIn('tests/contract/gift-cards.test.ts');
@@ -24,6 +25,27 @@ export const contentCoverage: readonly CoverageRow[] = [
     'is read by its id, and is null when it does not exist',
   ),
   inDataItems.sdk('items.count', 'POST /wix-data/v2/items/count', 'is counted'),
+  inDataWrites.sdk(
+    'items.insert',
+    'POST /wix-data/v2/items',
+    'gets an id, dates and its owner, whatever the client sends',
+  ),
+  inDataWrites.sdk('items.insert', 'POST /wix-data/v2/items', 'is rejected from a visitor', {
+    rejectedWith: 403,
+  }),
+  inDataWrites.sdk('items.save', 'POST /wix-data/v2/items/save', 'is saved under its id'),
+  inDataWrites.sdk('items.update', 'POST /wix-data/v2/items/update', 'is replaced whole'),
+  inDataWrites.sdk('items.remove', 'POST /wix-data/v2/items/remove', 'is removed once'),
+  inDataWrites.sdk(
+    'items.bulkInsert',
+    'POST /wix-data/v2/bulk/items/insert',
+    'are inserted and removed in bulk, each with its own result',
+  ),
+  inDataWrites.sdk(
+    'items.bulkRemove',
+    'POST /wix-data/v2/bulk/items/remove',
+    'are inserted and removed in bulk, each with its own result',
+  ),
   ...inDataItems.pages(
     'replaces them, shows them, and keeps the dates of unchanged items',
     'GET /_sandbox/data',

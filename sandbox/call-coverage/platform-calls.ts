@@ -203,6 +203,12 @@ GET /wix-data/v2/items/{dataItemId} | items.get | visitor member app
 POST /wix-data/v2/items/count | items.count | visitor member app
 POST /gift-cards/v1/gift-card-products/query | giftVoucherProducts.queryGiftCardProducts | app
 GET /gift-cards/v1/gift-card-products/{id} | giftVoucherProducts.getGiftCardProduct | app
+POST /wix-data/v2/items | items.insert | visitor member app
+POST /wix-data/v2/items/save | items.save | visitor member app
+POST /wix-data/v2/items/update | items.update | visitor member app
+POST /wix-data/v2/items/remove | items.remove | visitor member app
+POST /wix-data/v2/bulk/items/insert | items.bulkInsert | visitor member app
+POST /wix-data/v2/bulk/items/remove | items.bulkRemove | visitor member app
 POST /v1/recommendations/get | recommendations.getRecommendation | visitor member app
 POST /back-in-stock-service/v1/back-in-stock-notification-requests | backInStockNotifications.createBackInStockNotificationRequest | visitor member app
 GET /back-in-stock-service/v1/back-in-stock-notification-requests | backInStockNotifications.queryBackInStockNotificationRequests | app

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { readArguments } from '../core/arguments';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
-import { emitDomainEvent } from '../events/emit';
 import {
   collectionsSchema,
   type DataCollections,
@@ -13,6 +12,7 @@ import {
   wireDate,
   writeCollections,
 } from './collections';
+import { emitItemChange, isSame } from './events';
 
 const dataArguments = z.strictObject({ collections: collectionsSchema });
 
@@ -60,35 +60,12 @@ function itemsById(collections: DataCollections, name: string): Map<string, Data
   return new Map((collection === undefined ? [] : itemsOf(collection)).map((item) => [item._id, item]));
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Emits an event for each item that was added, changed or removed. */
 async function emitChanges(tx: Writer, before: DataCollections, after: DataCollections, at: number) {
-  const entityFqdn = 'wix.data.v2.data_item';
   for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
     const [old, current] = [itemsById(before, name), itemsById(after, name)];
-    const wire = (item: DataItem) => ({ id: item._id, dataCollectionId: name, data: item });
-    for (const item of current.values()) {
-      const known = old.get(item._id);
-      const about = { entityFqdn, entityId: item._id, at } as const;
-      if (known === undefined)
-        await emitDomainEvent(tx, {
-          ...about,
-          slug: 'created',
-          content: { createdEvent: { entity: wire(item) } },
-        });
-      else if (!isSame(known, item))
-        await emitDomainEvent(tx, {
-          ...about,
-          slug: 'updated',
-          content: { updatedEvent: { currentEntity: wire(item) } },
-        });
-    }
+    for (const item of current.values()) await emitItemChange(tx, name, old.get(item._id), item, at);
     for (const item of old.values())
-      if (!current.has(item._id))
-        await emitDomainEvent(tx, {
-          ...{ entityFqdn, entityId: item._id, at, slug: 'deleted' },
-          content: { deletedEvent: { deletedEntity: wire(item) } },
-        });
+      if (!current.has(item._id)) await emitItemChange(tx, name, item, undefined, at);
   }
 }

@@ -16,6 +16,7 @@ import { bulkInsert } from './bulk-insert';
 import { catalogRows, collectionsOf, productRow, variantRows } from './catalog';
 import { readCatalogFile, type SeedProduct } from './catalog-file';
 import { growSearch, seedSearch } from './catalog-search';
+import { seedContent } from './content';
 import { filesFingerprint } from './fingerprint';
 import { seedForms } from './forms';
 import { grownCatalog } from './grown-catalog';
@@ -96,6 +97,7 @@ async function seedDemoShop(tx: Writer, seed: string, version: CatalogVersion): 
   await seedOrders(tx, shop.orders, shop.members);
   await seedForms(tx);
   await bulkInsert(tx, reviews, reviewRows(readReviewFile(seed), readCatalogFile(seed).products));
+  await seedContent(tx);
 }
 
 async function growCatalog(tx: Writer, seed: string, total: number): Promise<void> {
