@@ -54,7 +54,9 @@ export default {
     recentSearches: true,
     recommendations: true,
     reviews: true,
+    saveForLater: true,
     socialSignIn: ['google', 'facebook'],
+    wishlist: true,
   },
 
   delivery: { cost: '6', costAbroad: '18', days: '3–5', freeFrom: { US: '75' } },

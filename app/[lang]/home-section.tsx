@@ -1,4 +1,5 @@
 import { AnalyticsView } from '@/app/analytics-view';
+import { cardHeart } from '@/app/card-heart';
 import { withRatings } from '@/app/with-ratings';
 import { CategoryStrip } from '@/components/catalog/category-strip';
 import { FeaturedSpread } from '@/components/catalog/featured-spread';
@@ -63,7 +64,11 @@ export async function HomeSection({
           <h2 id={id} className="pb-8 font-display text-heading">
             {section.title ? shopText(section.title, lang) : home.featured}
           </h2>
-          <FeaturedSpread products={await withRatings(featured)} label={home.featuredProducts} />
+          <FeaturedSpread
+            products={await withRatings(featured)}
+            label={home.featuredProducts}
+            corner={await cardHeart()}
+          />
           <AnalyticsView of={() => viewItemList(featured, { id: 'featured', name: 'featured' })} />
         </section>
       ) : null;
@@ -96,6 +101,7 @@ export async function HomeSection({
             headingLevel={3}
             inOneRow={count <= 4}
             label={home.newProducts}
+            corner={await cardHeart()}
           />
           <AnalyticsView of={() => viewItemList(newest, { id: 'newest', name: 'newest' })} />
         </section>

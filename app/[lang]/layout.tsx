@@ -69,6 +69,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     process.env.ANALYTICS_CODE === 'on' ? (await import('@/components/analytics/analytics')).Analytics : null;
   const Newsletter =
     process.env.FEATURE_FORMS === 'on' ? (await import('./forms/newsletter-slot')).NewsletterSlot : null;
+  const WishlistLink =
+    process.env.FEATURE_WISHLIST === 'on'
+      ? (await import('@/components/wishlist/wishlist-link')).WishlistLink
+      : null;
+  const WishlistStatus =
+    process.env.FEATURE_WISHLIST === 'on'
+      ? (await import('@/components/wishlist/wishlist-status')).WishlistStatus
+      : null;
   const { layout } = await getMessages();
   const menuData = { lang, layout, categories: await getCategories(), pages: await getMenus(lang) };
   const { name, about, banner, contact, logo, social = [] } = SHOP;
@@ -81,7 +89,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
       </head>
       <body>
-        <ProvideMessages areas={analytics ? [...AREAS, 'consent'] : AREAS}>
+        <ProvideMessages
+          areas={[
+            ...AREAS,
+            ...(analytics ? (['consent'] as const) : []),
+            ...(WishlistLink ? (['hearts'] as const) : []),
+          ]}
+        >
           <SkipLink />
           {banner ? <SiteBanner text={shopText(banner.text, lang)} href={banner.href} /> : null}
           <SiteHeader
@@ -97,6 +111,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             cart={<CartLink />}
           >
             <AccountLink />
+            {WishlistLink ? <WishlistLink /> : null}
           </SiteHeader>
           <SessionNotice />
           <LinkFollower>{children}</LinkFollower>
@@ -124,6 +139,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <PaymentNames />
           </SiteFooter>
           <CartDrawer />
+          {WishlistStatus ? <WishlistStatus /> : null}
           <WebFonts />
           {WebVitals ? <WebVitals /> : null}
           {Analytics && analytics ? <Analytics settings={analytics} /> : null}

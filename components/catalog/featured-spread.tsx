@@ -1,15 +1,16 @@
 import type { ProductSummary } from '@/lib/model/product';
-import { ProductCard } from './product-card';
+import { type CardCorner, ProductCard } from './product-card';
 
 type FeaturedSpreadProps = {
   /** The first product is shown large. Five products fill the layout. */
   products: ProductSummary[];
   /** Accessible name of the list. */
   label: string;
+  corner?: CardCorner | undefined;
 };
 
 /** A few products in a magazine layout: one large picture, with small ones beside it. */
-export function FeaturedSpread({ products, label }: FeaturedSpreadProps) {
+export function FeaturedSpread({ products, label, corner }: FeaturedSpreadProps) {
   return (
     <ul
       aria-label={label}
@@ -17,7 +18,12 @@ export function FeaturedSpread({ products, label }: FeaturedSpreadProps) {
     >
       {products.map((product, index) => (
         <li key={product.id} className={index === 0 ? 'col-span-2 lg:row-span-2' : ''}>
-          <ProductCard product={product} place={index === 0 ? 'large' : 'spread'} headingLevel={3} />
+          <ProductCard
+            product={product}
+            place={index === 0 ? 'large' : 'spread'}
+            headingLevel={3}
+            corner={corner}
+          />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ViewTransition } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Badge } from '@/components/ui/badge';
 import { NoPicture, Picture, type PicturePriority } from '@/components/ui/picture';
@@ -34,6 +34,9 @@ const SIZES = {
   large: '(min-width: 90rem) 45rem, (min-width: 64rem) 48vw, 100vw',
 };
 
+/** Renders a control in the corner of a card's picture. */
+export type CardCorner = (product: ProductSummary) => ReactNode;
+
 type ProductCardProps = {
   product: ProductSummary;
   /** The layout that contains the card. */
@@ -41,13 +44,14 @@ type ProductCardProps = {
   /** Loading priority of the picture. */
   priority?: PicturePriority;
   headingLevel?: 2 | 3;
+  corner?: CardCorner | undefined;
 };
 
 /**
  * A product in a list. The name is the link and covers the whole card. A list contains each card
  * twice, in its HTML and in its data, so the styles are in app/card.css and not in class names.
  */
-export function ProductCard({ product, place, priority, headingLevel = 2 }: ProductCardProps) {
+export function ProductCard({ product, place, priority, headingLevel = 2, corner }: ProductCardProps) {
   const messages = useMessages('catalog');
   const Heading = `h${headingLevel}` as const;
   const isSoldOut = product.availability === 'sold-out';
@@ -60,6 +64,7 @@ export function ProductCard({ product, place, priority, headingLevel = 2 }: Prod
           </div>
         </ViewTransition>
         <CardBadge product={product} />
+        {corner?.(product)}
       </div>
       <div className="card-text">
         {product.brand ? <p className="text-caption text-muted">{product.brand}</p> : null}

@@ -1,6 +1,6 @@
 import { useMessages } from '#messages';
 import type { ProductSummary } from '@/lib/model/product';
-import { ProductCard } from './product-card';
+import { type CardCorner, ProductCard } from './product-card';
 
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-16';
 const LIST = `${GRID} md:grid-cols-3 xl:grid-cols-4`;
@@ -19,6 +19,7 @@ type ProductGridProps = {
   inOneRow?: boolean;
   /** Accessible name of the list. */
   label?: string;
+  corner?: CardCorner | undefined;
 };
 
 /** Number of cards in the first row on a phone. */
@@ -30,6 +31,7 @@ export function ProductGrid({
   headingLevel,
   inOneRow = false,
   label,
+  corner,
 }: ProductGridProps) {
   const messages = useMessages('catalog');
   return (
@@ -41,6 +43,7 @@ export function ProductGrid({
             place={inOneRow ? 'row' : 'list'}
             priority={atTop && index < FIRST_ROW ? 'first' : undefined}
             headingLevel={headingLevel}
+            corner={corner}
           />
         </li>
       ))}

@@ -18,6 +18,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'search',
   'sign-out',
   'thank-you',
+  'wishlist',
 ]);
 
 const LONGEST_SLUG = 100;

@@ -18,6 +18,7 @@ const NONCE_PAGES = new RegExp(
     'register',
     'search',
     'thank-you',
+    'wishlist(?:/shared)?',
   ].join('|')})/?$`,
 );
 const PRODUCT = /^\/products\/[^/]+\/?$/;

@@ -77,6 +77,11 @@ export const LIMITS = {
     { by: 'account-everywhere', tries: 20, within: HOUR },
     { by: 'address', tries: 60, within: HOUR },
   ],
+  // A change of a member's list takes up to three platform calls.
+  'saved-items': [
+    { by: 'account', tries: 60, within: MINUTE },
+    { by: 'address', tries: 300, within: MINUTE },
+  ],
 } as const satisfies Record<string, readonly LimitRule[]>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -68,6 +68,8 @@ export type ProductSummary = {
   isUnlisted?: true;
   /** Of its published reviews; absent without any. */
   rating?: { average: number; count: number };
+  /** True when the shopper chooses or fills in something before the product can be bought. */
+  hasChoices?: true;
 };
 
 export type ProductChoice = {

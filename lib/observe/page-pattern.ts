@@ -27,6 +27,8 @@ export const PAGE_PATTERNS = [
   '/register',
   '/search',
   '/thank-you',
+  '/wishlist',
+  '/wishlist/shared',
 ] as const;
 
 /**

@@ -8,6 +8,9 @@ import { readSession } from './read';
 export const signInHref = (returnTo: string): string =>
   localHref(langOf(returnTo), `/login?returnTo=${encodeURIComponent(returnTo)}`);
 
+/** Returns whether the shopper of the current request has a member's session. */
+export const isMember = async (): Promise<boolean> => (await readSession())?.refreshToken.role === 'member';
+
 /** Returns the member's session. Redirects a visitor to sign in and from there to `returnTo`. */
 export async function requireMember(returnTo: string): Promise<Session> {
   const session = await readSession();

@@ -2,8 +2,8 @@ import 'server-only';
 import type { WixDataItem } from '@wix/wix-data-items-sdk';
 import { z } from 'zod';
 import { SHOP } from '@/lib/config/shop';
-import { PlatformError } from '@/lib/errors/platform-error';
 import { type ContentPage, MENUS, type MenuName } from '@/lib/model/content';
+import { orNullWhereAbsent } from './absent-collection';
 import { browse } from './browse-client';
 import { cleanPageHtml } from './map/rich-text';
 import { mappedAll } from './well-formed';
@@ -23,11 +23,6 @@ const MENU_SLUGS: Record<MenuName, string> = {
 
 const PER_PAGE = 100;
 const MOST_PAGES = 10;
-
-/** Codes of a site that lacks a collection, or the whole CMS. */
-const ABSENT_CODES: readonly string[] = ['WDE0025', 'WDE0110'];
-/** Statuses of a site where visitors may not read the collection, or the CMS is not installed. */
-const ABSENT_STATUSES: readonly number[] = [403, 404, 428];
 
 const text = z.string().trim().min(1);
 const optional = text.nullish().catch(null);
@@ -55,9 +50,9 @@ const menuSchema = z.object({
  * read. @throws PlatformError
  */
 export async function queryPages(): Promise<ContentPage[] | null> {
-  const pages = await orNull(readPages);
+  const pages = await orNullWhereAbsent(readPages);
   if (pages === null || pages.length === 0) return null;
-  const menus = await orNull(readMenus);
+  const menus = await orNullWhereAbsent(readMenus);
   return pages.map((page) => toPage(page, menus ?? { footer: pages.map(({ slug }) => slug) }));
 }
 
@@ -113,17 +108,3 @@ function toPage(page: CmsPage, menus: Menus): ContentPage {
     ),
   };
 }
-
-/** Returns null when the site does not have what `read` reads. */
-async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof PlatformError && isAbsent(error)) return null;
-    throw error;
-  }
-}
-
-const isAbsent = ({ detail }: PlatformError): boolean =>
-  (detail.kind === 'application' && ABSENT_CODES.includes(detail.code)) ||
-  (detail.kind === 'status' && ABSENT_STATUSES.includes(detail.status));

@@ -13,6 +13,8 @@ import { members } from '@wix/members';
 import { redirects } from '@wix/redirects';
 import { reviews } from '@wix/reviews';
 import { createClient } from '@wix/sdk';
+// The package @wix/data exports this one as `items`, and brings ten others.
+import * as dataItems from '@wix/wix-data-items-sdk';
 import { platformFetch } from './transport';
 
 const modules = {
@@ -21,6 +23,7 @@ const modules = {
   checkout,
   currentCart,
   currentCartV2,
+  dataItems,
   members,
   orderFulfillments,
   orders,

@@ -36,7 +36,9 @@ export function accessOf(caller: Caller, permission: Permission): Access {
   return permission === 'SITE_MEMBER' ? 'all' : 'none';
 }
 
-/** Returns the collection with the items that the caller may read. Without permission, it is empty. */
+/**
+ * Returns the collection with the items that the caller may read. It is empty without permission.
+ */
 export async function shownTo(
   caller: Caller,
   reader: Reader,

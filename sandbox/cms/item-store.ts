@@ -7,7 +7,9 @@ import { dataItems } from './schema';
 const place = (collectionId: string, id: string) =>
   and(eq(dataItems.collectionId, collectionId), eq(dataItems.id, id));
 
-/** Returns the items of a collection in the stored order. @param owner of the items; null for all */
+/**
+ * Returns the items of a collection in the stored order. @param owner of the items; null for all
+ */
 export async function readItems(
   reader: Reader,
   collectionId: string,

@@ -1,4 +1,5 @@
 import { AnalyticsView } from '@/app/analytics-view';
+import { cardHeart } from '@/app/card-heart';
 import { withRatings } from '@/app/with-ratings';
 import { CategoryNav } from '@/components/catalog/category-nav';
 import { EmptyResults } from '@/components/catalog/empty-results';
@@ -46,7 +47,12 @@ export async function ProductList({ basePath, list, itemList }: ProductListProps
       <ListPriceNote {...{ query, priceBasis }} />
       {products.length > 0 ? (
         <>
-          <ProductGrid products={await withRatings(products)} atTop headingLevel={2} />
+          <ProductGrid
+            products={await withRatings(products)}
+            atTop
+            headingLevel={2}
+            corner={await cardHeart()}
+          />
           <AnalyticsView
             of={() => viewItemList(products, { ...itemList, offset: (query.page - 1) * PAGE_SIZE })}
           />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AnalyticsView } from '@/app/analytics-view';
+import { cardHeart } from '@/app/card-heart';
 import { withRatings } from '@/app/with-ratings';
 import { CategoryStrip } from '@/components/catalog/category-strip';
 import { Pagination } from '@/components/catalog/pagination';
@@ -92,6 +93,7 @@ async function Results({ list }: { list: ProductList }) {
         atTop
         headingLevel={2}
         label={catalog.results}
+        corner={await cardHeart()}
       />
       <ListView products={list.products} page={list.query.page} />
       <Pagination basePath="/search" query={list.query} pageCount={list.pageCount} />

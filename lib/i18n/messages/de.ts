@@ -11,6 +11,7 @@ import { failure } from './de/failure';
 import { fields } from './de/fields';
 import { gallery } from './de/gallery';
 import { header } from './de/header';
+import { hearts } from './de/hearts';
 import { home } from './de/home';
 import { layout } from './de/layout';
 import { maintenance } from './de/maintenance';
@@ -21,6 +22,7 @@ import { pages } from './de/pages';
 import { product } from './de/product';
 import { reviewForm } from './de/review-form';
 import { reviews } from './de/reviews';
+import { savedLines } from './de/saved-lines';
 import { search } from './de/search';
 import { signIn } from './de/sign-in';
 import { siteForms } from './de/site-forms';
@@ -28,6 +30,7 @@ import { suggest } from './de/suggest';
 import { totals } from './de/totals';
 import { ui } from './de/ui';
 import { viewed } from './de/viewed';
+import { wishlist } from './de/wishlist';
 import type { Messages } from './en';
 
 /** All interface text in German. */
@@ -45,6 +48,7 @@ export const de: Messages = {
   fields,
   gallery,
   header,
+  hearts,
   home,
   layout,
   maintenance,
@@ -56,10 +60,12 @@ export const de: Messages = {
   search,
   reviewForm,
   reviews,
+  savedLines,
   signIn,
   siteForms,
   suggest,
   totals,
   ui,
   viewed,
+  wishlist,
 };

@@ -12,6 +12,7 @@ import { failure } from './en/failure';
 import { fields } from './en/fields';
 import { gallery } from './en/gallery';
 import { header } from './en/header';
+import { hearts } from './en/hearts';
 import { home } from './en/home';
 import { layout } from './en/layout';
 import { maintenance } from './en/maintenance';
@@ -22,6 +23,7 @@ import { pages } from './en/pages';
 import { product } from './en/product';
 import { reviewForm } from './en/review-form';
 import { reviews } from './en/reviews';
+import { savedLines } from './en/saved-lines';
 import { search } from './en/search';
 import { signIn } from './en/sign-in';
 import { siteForms } from './en/site-forms';
@@ -29,6 +31,7 @@ import { suggest } from './en/suggest';
 import { totals } from './en/totals';
 import { ui } from './en/ui';
 import { viewed } from './en/viewed';
+import { wishlist } from './en/wishlist';
 
 /** All interface text in English: the source that every other language follows. */
 const source = {
@@ -45,6 +48,7 @@ const source = {
   fields,
   gallery,
   header,
+  hearts,
   home,
   layout,
   maintenance,
@@ -56,12 +60,14 @@ const source = {
   search,
   reviewForm,
   reviews,
+  savedLines,
   signIn,
   siteForms,
   suggest,
   totals,
   ui,
   viewed,
+  wishlist,
 };
 
 export type Messages = MessagesOf<typeof source>;

@@ -12,6 +12,7 @@ import { failure } from './he/failure';
 import { fields } from './he/fields';
 import { gallery } from './he/gallery';
 import { header } from './he/header';
+import { hearts } from './he/hearts';
 import { home } from './he/home';
 import { layout } from './he/layout';
 import { maintenance } from './he/maintenance';
@@ -22,6 +23,7 @@ import { pages } from './he/pages';
 import { product } from './he/product';
 import { reviewForm } from './he/review-form';
 import { reviews } from './he/reviews';
+import { savedLines } from './he/saved-lines';
 import { search } from './he/search';
 import { signIn } from './he/sign-in';
 import { siteForms } from './he/site-forms';
@@ -29,6 +31,7 @@ import { suggest } from './he/suggest';
 import { totals } from './he/totals';
 import { ui } from './he/ui';
 import { viewed } from './he/viewed';
+import { wishlist } from './he/wishlist';
 
 /**
  * All interface text in Hebrew. Buttons are verbal nouns, sentences address the shopper in the
@@ -50,6 +53,7 @@ export const he: Messages = {
   fields,
   gallery,
   header,
+  hearts,
   home,
   layout,
   maintenance,
@@ -61,10 +65,12 @@ export const he: Messages = {
   search,
   reviewForm,
   reviews,
+  savedLines,
   signIn,
   siteForms,
   suggest,
   totals,
   ui,
   viewed,
+  wishlist,
 };

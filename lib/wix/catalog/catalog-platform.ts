@@ -57,9 +57,9 @@ export type CatalogTraits = {
 /** Properties that are absent do not limit the list. */
 export type ListFilter = Pick<ProductQuery, 'minPrice' | 'maxPrice'> & {
   categoryId: string | null;
-  /** Requires `filtersLists`, like `ids` and `terms`. */
+  /** Requires `filtersLists`, like `terms`. */
   filters?: Filters;
-  /** Only products with these ids. */
+  /** Only products with these ids, at most 100. */
   ids?: readonly string[];
   /** Search terms. The most relevant products come first, whatever the order. */
   terms?: string | null;

@@ -1,4 +1,5 @@
 import { AnalyticsView } from '@/app/analytics-view';
+import { cardHeart } from '@/app/card-heart';
 import { withRatings } from '@/app/with-ratings';
 import { BuyTerms } from '@/components/catalog/buy-terms';
 import { similarId } from '@/components/catalog/element-names';
@@ -39,6 +40,10 @@ export async function ProductContent({ product, start }: ProductContentProps) {
     process.env.FEATURE_REVIEWS === 'on'
       ? await (await import('./product-reviews')).loadProductReviews(product)
       : null;
+  const WishButton =
+    process.env.FEATURE_WISHLIST === 'on'
+      ? (await import('@/components/wishlist/wish-button')).WishButton
+      : null;
   const trail = [
     { name: SHOP.name, href: '/' },
     ...(above.length > 0
@@ -65,6 +70,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           soldOut={<BackInStockSlot product={product} />}
           terms={
             <>
+              {WishButton ? <WishButton /> : null}
               <BuyTerms product={product} />
               <HelpLinks className="mt-4" />
             </>
@@ -72,7 +78,11 @@ export async function ProductContent({ product, start }: ProductContentProps) {
         />
         {reviews?.section}
         <AnalyticsView of={() => viewItem(product)} />
-        <RelatedProducts id={similarId(product.slug)} products={await withRatings(related)} />
+        <RelatedProducts
+          id={similarId(product.slug)}
+          products={await withRatings(related)}
+          corner={await cardHeart()}
+        />
         {related.length > 0 ? (
           <AnalyticsView of={() => viewItemList(related, { id: 'related', name: 'related products' })} />
         ) : null}

@@ -50,6 +50,7 @@ async function queryPriceBounds(categoryId: string | null): Promise<PriceBounds 
 function find(query: PageQuery): Promise<products.ProductsQueryResult> {
   return browse(({ products }) => {
     let builder = products.queryProducts();
+    if (query.ids) builder = builder.in('_id', [...query.ids]);
     if (query.categoryId !== null) builder = builder.hasSome('collectionIds', [query.categoryId]);
     if (query.minPrice !== null) builder = builder.ge('priceData.price', query.minPrice);
     if (query.maxPrice !== null) builder = builder.le('priceData.price', query.maxPrice);

@@ -46,6 +46,9 @@ export function toProductSummary(
           : [],
       ),
     ...unlistedBy(product.seoData),
+    ...(product.productOptions?.length || product.customTextFields?.length
+      ? { hasChoices: true as const }
+      : {}),
   };
 }
 

@@ -57,6 +57,9 @@ export function toProductSummary(product: V3Product): ProductSummary | null {
       ? { hasOtherListPrice: true as const }
       : {}),
     ...unlistedBy(product.seoData),
+    ...(product.options?.length || product.modifiers?.length || isSubscriptionOnly(product)
+      ? { hasChoices: true as const }
+      : {}),
   };
 }
 

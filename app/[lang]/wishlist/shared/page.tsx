@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
+import { cardHeart } from '@/app/card-heart';
+import { ProductGrid } from '@/components/catalog/product-grid';
+import { EmptyState } from '@/components/layout/empty-state';
+import { PageHeading } from '@/components/layout/page-heading';
+import { LinkButton } from '@/components/ui/link-button';
+import { getSummaries } from '@/lib/catalog/summaries';
+import { plural } from '@/lib/i18n/format';
+import { ProvideMessages } from '@/lib/i18n/provide-messages';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { shownPrice } from '@/lib/model/saved-items';
+import { sharedIds } from '@/lib/saved-items/share-link';
+
+// The address has the list.
+export const instant = false;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getMessages()).wishlist.sharedTitle, robots: { index: false } };
+}
+
+/** A wishlist that somebody has shared, read-only. `?items=` has its products. */
+export default async function SharedWishlistPage({ searchParams }: PageProps<'/[lang]/wishlist/shared'>) {
+  await connection();
+  // A build without the feature drops this import and its script.
+  const SaveAll =
+    process.env.FEATURE_WISHLIST === 'on' ? (await import('@/components/wishlist/save-all')).SaveAll : null;
+  if (!SaveAll) notFound();
+  const { wishlist: messages } = await getMessages();
+  const products = await getSummaries(sharedIds((await searchParams).items));
+  if (products.length === 0)
+    return (
+      <div className="page-frame">
+        <EmptyState
+          headingLevel={1}
+          title={messages.sharedEmptyTitle}
+          actions={<LinkButton href="/products">{messages.browse}</LinkButton>}
+        >
+          {messages.sharedEmptyText}
+        </EmptyState>
+      </div>
+    );
+  return (
+    <div className="page-frame">
+      <PageHeading
+        title={messages.sharedTitle}
+        intro={plural(await getLang(), messages.sharedIntro, products.length)}
+      />
+      <ProvideMessages areas={['wishlist']}>
+        <div className="mb-8">
+          <SaveAll
+            wishes={products.map(({ id, price }) => ({
+              key: id,
+              item: { variantId: null, choices: {}, price: shownPrice(price) },
+            }))}
+          />
+        </div>
+      </ProvideMessages>
+      <ProductGrid products={products} atTop label={messages.sharedList} corner={await cardHeart()} />
+    </div>
+  );
+}

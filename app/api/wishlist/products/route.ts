@@ -1,0 +1,18 @@
+import type { NextRequest } from 'next/server';
+import { getSummaries } from '@/lib/catalog/summaries';
+import { ShopError } from '@/lib/errors/shop-error';
+import { answerError, report } from '@/lib/http/respond';
+import { MOST_SAVED } from '@/lib/model/saved-items';
+
+/** `?id=a&id=b`: returns `{products}`, cards of the products that exist, in the requested order. */
+export async function GET(request: NextRequest): Promise<Response> {
+  if (process.env.FEATURE_WISHLIST !== 'on') return answerError(new ShopError('not-found'));
+  const ids = request.nextUrl.searchParams.getAll('id').slice(0, MOST_SAVED);
+  try {
+    const products = await getSummaries(ids);
+    // The products of a wishlist are private, so shared caches must not store them.
+    return Response.json({ products }, { headers: { 'cache-control': 'private, max-age=60' } });
+  } catch (error) {
+    return answerError(report(error, 'GET /api/wishlist/products'));
+  }
+}

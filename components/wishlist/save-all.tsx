@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { useLang, useMessages } from '#messages';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { useHasScript } from '@/lib/forms/use-has-script';
+import { plural } from '@/lib/i18n/format';
+import type { SavedItem, Wish } from '@/lib/model/saved-items';
+import { addWishes } from '@/lib/saved-items/client/wishlist';
+
+/** Saves the products of a shared list. It needs JavaScript, and keeps its place without. */
+export function SaveAll({ wishes }: { wishes: Omit<SavedItem<Wish>, 'addedAt'>[] }) {
+  const messages = useMessages('wishlist');
+  const lang = useLang();
+  const hasScript = useHasScript();
+  const [added, setAdded] = useState<number | null>(null);
+
+  function saveAll() {
+    const now = Date.now();
+    // The first is the newest, as on the shared list.
+    setAdded(addWishes(wishes.map((wish, index) => ({ ...wish, addedAt: now - index }))));
+  }
+
+  return (
+    <div className={`flex min-h-target flex-wrap items-center gap-3 ${hasScript ? '' : 'invisible'}`}>
+      <Button type="button" onClick={saveAll}>
+        {messages.saveAll}
+      </Button>
+      <LinkButton href="/wishlist" variant="quiet" prefetch={false}>
+        {messages.toWishlist}
+      </LinkButton>
+      <p role="status" className="text-small text-muted">
+        {added === null ? null : added === 0 ? messages.nothingNew : plural(lang, messages.savedAll, added)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { sendJson } from '@/lib/http/send-json';
+import type { ProductSummary } from '@/lib/model/product';
+import type { SavedItem, Wish } from '@/lib/model/saved-items';
+import type { StoredItem } from '@/lib/saved-items/client/list-store';
+import { loadSync, wishlist } from '@/lib/saved-items/client/wishlist';
+
+/** The list in a member's account, as the server has read it. */
+export type InitialWishlist = { items: SavedItem<Wish>[]; products: ProductSummary[] };
+
+/** A product by its id. Null when the shop no longer has it. */
+type Products = ReadonlyMap<string, ProductSummary | null>;
+
+const toProducts = (products: readonly ProductSummary[]): Products =>
+  new Map(products.map((product) => [product.id, product]));
+
+/**
+ * Returns the wishlist and its products. `items` is null until a visitor's page is hydrated. A
+ * product is undefined until it is loaded.
+ */
+export function useWishlistPage(initial: InitialWishlist | null) {
+  const stored = useSyncExternalStore(wishlist.subscribe, wishlist.get, () => null);
+  const [isSeeded, setSeeded] = useState(initial === null);
+  const [products, setProducts] = useState<Products>(() => toProducts(initial?.products ?? []));
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!initial) return;
+    const end = () => setSeeded(true);
+    loadSync().then(({ seed }) => {
+      seed(initial.items);
+      end();
+    }, end);
+  }, [initial]);
+
+  const items: readonly StoredItem<Wish>[] | null = isSeeded ? stored : (initial?.items ?? null);
+  const unknown = (items ?? []).flatMap(({ key }) => (products.has(key) ? [] : [key]));
+  const query = new URLSearchParams(unknown.map((id) => ['id', id])).toString();
+
+  useEffect(() => {
+    if (query === '' || hasFailed) return;
+    let isOutdated = false;
+    const requested = new URLSearchParams(query).getAll('id');
+    sendJson<{ products: ProductSummary[] }>('GET', `/api/wishlist/products?${query}`).then(
+      ({ products: found }) => {
+        if (isOutdated) return;
+        const gone = requested.map((id) => [id, null] as const);
+        setProducts((before) => new Map([...before, ...gone, ...toProducts(found)]));
+      },
+      () => isOutdated || setFailed(true),
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [query, hasFailed]);
+
+  return { items, products, hasFailed, retry: () => setFailed(false) };
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import { useLang, useMessages } from '#messages';
+import { useSelection } from '@/components/catalog/selection-context';
+import { Button } from '@/components/ui/button';
+import { HeartIcon } from '@/components/ui/icons';
+import { shownPrice } from '@/lib/model/saved-items';
+import { chosenVariant } from '@/lib/model/variant-selection';
+import { localHref } from '@/lib/urls';
+import { useWish } from './use-wish';
+
+/**
+ * Puts the product on the wishlist with what is chosen. Without JavaScript it is a form, which adds
+ * the product to the account of a member and sends a visitor to sign in. A link from the wishlist
+ * names the variant, which is chosen here.
+ */
+export function WishButton() {
+  const messages = useMessages('hearts');
+  const lang = useLang();
+  const { product, choices, choose, price } = useSelection();
+  const { isSaved, toggle } = useWish(product.id, product.name);
+
+  const chooseFromAddress = useEffectEvent(() => {
+    const id = new URLSearchParams(location.search).get('variant');
+    const variant = id && product.variants.find((one) => one.id === id);
+    if (variant) choose(variant.choices);
+  });
+  // Once: the choices belong to the shopper afterwards.
+  useEffect(() => chooseFromAddress(), []);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    toggle({ variantId: chosenVariant(product, choices)?.id ?? null, choices, price: shownPrice(price) });
+  }
+
+  return (
+    <form method="post" action="/api/wishlist" onSubmit={handleSubmit} className="mt-3">
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="returnTo" value={localHref(lang, '/wishlist')} />
+      <Button variant="quiet" className="wish-button -ms-2 no-underline" data-saved={isSaved || undefined}>
+        <HeartIcon />
+        {isSaved ? messages.onWishlist : messages.addToWishlist}
+      </Button>
+      <noscript>
+        <p className="text-caption text-muted">{messages.needsAccount}</p>
+      </noscript>
+    </form>
+  );
+}

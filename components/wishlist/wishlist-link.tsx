@@ -1,0 +1,32 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useLang, useMessages } from '#messages';
+import { ShopLink } from '@/components/ui/shop-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { plural } from '@/lib/i18n/format';
+import { wishlist } from '@/lib/saved-items/client/wishlist';
+
+/** Link to the wishlist with the number of its products. */
+export function WishlistLink() {
+  const messages = useMessages('hearts');
+  const lang = useLang();
+  const count = useSyncExternalStore(
+    wishlist.subscribe,
+    () => wishlist.get().length,
+    () => 0,
+  );
+  return (
+    <ShopLink href="/wishlist" prefetch={false} className="wishlist-link">
+      <span aria-hidden={count > 0 || undefined}>{messages.link}</span>
+      {count > 0 ? (
+        <>
+          <VisuallyHidden>{plural(lang, messages.linkWithCount, count)}</VisuallyHidden>
+          <span aria-hidden="true" className="cart-link-count">
+            {count}
+          </span>
+        </>
+      ) : null}
+    </ShopLink>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { Fragment, useState } from 'react';
+import { useMessages } from '#messages';
+import { EmptyState } from '@/components/layout/empty-state';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { format } from '@/lib/i18n/format';
+import type { Wish } from '@/lib/model/saved-items';
+import type { StoredItem } from '@/lib/saved-items/client/list-store';
+import { addWishes, removeWish } from '@/lib/saved-items/client/wishlist';
+import { ShareButton } from './share-button';
+import { announce } from './status-store';
+import { type InitialWishlist, useWishlistPage } from './use-wishlist-page';
+import { WishCard } from './wish-card';
+
+const GRID =
+  'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3 lg:gap-x-6 lg:gap-y-14 xl:grid-cols-4';
+
+type Removed = { entry: StoredItem<Wish>; name: string; index: number };
+
+/** The wishlist below its heading. */
+export function WishlistView({ initial }: { initial: InitialWishlist | null }) {
+  const messages = useMessages('wishlist');
+  const { failed } = useMessages('hearts');
+  const { items, products, hasFailed, retry } = useWishlistPage(initial);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+
+  function remove(entry: StoredItem<Wish>, name: string, message: string | null) {
+    const index = items?.indexOf(entry) ?? 0;
+    removeWish(entry, () => announce({ text: format(failed, { name }), isVisible: true }));
+    setRemoved(message === null ? { entry, name, index } : null);
+    announce({ text: message ?? format(messages.removed, { name }) });
+  }
+
+  function undo({ entry, name }: Removed) {
+    addWishes([entry]);
+    setRemoved(null);
+    announce({ text: format(messages.restored, { name }) });
+  }
+
+  if (items === null) return <WishlistSkeleton />;
+  const row = removed ? (
+    <li key={`removed-${removed.entry.key}`}>
+      <RemovedWish name={removed.name} onUndo={() => undo(removed)} />
+    </li>
+  ) : null;
+  if (items.length === 0)
+    return (
+      <>
+        {row ? <ul>{row}</ul> : null}
+        <EmptyState
+          title={messages.emptyTitle}
+          actions={<LinkButton href="/products">{messages.browse}</LinkButton>}
+        >
+          {messages.emptyText}
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      {hasFailed ? (
+        <Notice
+          tone="bad"
+          className="mb-6"
+          action={
+            <Button type="button" variant="secondary" onClick={retry}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {messages.unreachable}
+        </Notice>
+      ) : null}
+      <ul aria-label={messages.list} className={GRID}>
+        {items.map((entry, index) => (
+          <Fragment key={entry.key}>
+            {removed?.index === index ? row : null}
+            <li>
+              <WishCard
+                entry={entry}
+                product={products.get(entry.key)}
+                onRemove={(name) => remove(entry, name, null)}
+                onMoved={(name) => remove(entry, name, format(messages.moved, { name }))}
+              />
+            </li>
+          </Fragment>
+        ))}
+        {removed && removed.index >= items.length ? row : null}
+      </ul>
+      <ShareButton ids={items.map(({ key }) => key)} />
+    </>
+  );
+}
+
+/** Takes the place of a removed product, and the focus that its button had. */
+function RemovedWish({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const messages = useMessages('wishlist');
+  return (
+    <div className="flex flex-col items-start gap-2 text-small">
+      <p className="text-muted">{format(messages.removed, { name })}</p>
+      <Button type="button" variant="secondary" ref={(button) => button?.focus()} onClick={onUndo}>
+        {messages.undo}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+/** Until a visitor's list is read from the browser. Without JavaScript, it is in the account. */
+function WishlistSkeleton() {
+  const messages = useMessages('wishlist');
+  return (
+    <>
+      <noscript>
+        <p className="max-w-measure text-lead">{messages.needsScript}</p>
+        <p className="mt-6">
+          <LinkButton href="/login?returnTo=/wishlist">{messages.signIn}</LinkButton>
+        </p>
+      </noscript>
+      <div role="status" className={`${GRID} noscript:hidden`}>
+        <span className="sr-only">{messages.loading}</span>
+        <Skeleton className="aspect-[4/5] w-full" />
+        <Skeleton className="aspect-[4/5] w-full" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Messages } from '../en';
+
+export const savedLines: Messages['savedLines'] = {
+  title: 'Für später gemerkt',
+  save: 'Für später merken',
+  saved: '{name} ist für später gemerkt.',
+  count: { one: '{count} Artikel', other: '{count} Artikel' },
+  moveToCart: 'In den Warenkorb',
+  moved: '{name} liegt wieder in Ihrem Warenkorb.',
+  remove: 'Entfernen',
+  removed: '{name} wurde entfernt.',
+  undo: 'Rückgängig',
+  notSaved: '{name} konnte nicht für später gemerkt werden und liegt noch in Ihrem Warenkorb.',
+  full: 'Es ist nur Platz für {count} Artikel. {name} liegt noch in Ihrem Warenkorb.',
+  priceThen: '{price}, als Sie es gemerkt haben',
+  quantity: 'Menge: {quantity}',
+};

@@ -1,0 +1,16 @@
+/** The lines of the cart that are saved for later. Also in the browser. */
+export const savedLines = {
+  title: 'Saved for later',
+  save: 'Save for later',
+  saved: '{name} is saved for later.',
+  count: { one: '{count} item', other: '{count} items' },
+  moveToCart: 'Move to cart',
+  moved: '{name} is back in your cart.',
+  remove: 'Remove',
+  removed: '{name} was removed.',
+  undo: 'Undo',
+  notSaved: '{name} could not be saved for later. It is still in your cart.',
+  full: 'There is space for {count} items only. {name} is still in your cart.',
+  priceThen: '{price} when you saved it',
+  quantity: 'Quantity: {quantity}',
+} as const;

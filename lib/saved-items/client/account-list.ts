@@ -1,0 +1,101 @@
+import { sendJson } from '@/lib/http/send-json';
+import type { SavedItem } from '@/lib/model/saved-items';
+import { isMember } from '@/lib/session/session-channel';
+import type { ListStore, StoredItem } from './list-store';
+
+/** Null where the browser keeps the list: for a visitor, and on a site without storage for lists. */
+type Answer<T> = { items: SavedItem<T>[] | null };
+
+/** The time of the last answer in this tab, by path. 0 where storage is forbidden. */
+const shownAt = {
+  get(path: string): number {
+    try {
+      return Number(sessionStorage.getItem(path));
+    } catch {
+      return 0;
+    }
+  },
+  set(path: string, time: number): void {
+    try {
+      sessionStorage.setItem(path, String(time));
+    } catch {
+      // The next page requests the list again.
+    }
+  },
+};
+
+/** How long a copy of the account's list counts as current. In milliseconds. */
+const FRESH_MS = 60_000;
+
+/**
+ * Creates the synchronization of a list with the member's account. Requests run one at a time. An
+ * entry leaves the browser only when the account has it or the shopper removes it, so that no
+ * failure loses one.
+ *
+ * @param perRequest number of entries in a request, whose body has a limit
+ */
+export function createAccountList<T>(store: ListStore<T>, path: string, perRequest: number) {
+  let last: Promise<unknown> = Promise.resolve();
+  /** Keys that are being removed. An answer from before the removal still has them. */
+  const removing = new Set<string>();
+
+  const inLine = <R>(work: () => Promise<R>): Promise<R> => {
+    const run = last.then(work);
+    last = run.catch(() => {});
+    return run;
+  };
+
+  /** Shows the account's list, with the entries that only this browser has. */
+  function show({ items }: Answer<T>): void {
+    // The shopper may have signed out meanwhile.
+    if (items === null || !isMember()) return;
+    const isKnown = (key: string) => items.some((item) => item.key === key);
+    const local = store.get().filter(({ key, isLocal }) => isLocal && !isKnown(key));
+    const kept = items.filter(({ key }) => !removing.has(key));
+    store.set([...local, ...kept].sort((a, b) => b.addedAt - a.addedAt));
+    shownAt.set(path, Date.now());
+  }
+
+  const isFresh = (): boolean => Date.now() - shownAt.get(path) < FRESH_MS;
+
+  return {
+    /** Sends the entries that the account lacks, and shows its list. */
+    sync: (isForced = false): Promise<void> =>
+      inLine(async () => {
+        if (!isMember()) return;
+        const local = store.get().filter(({ isLocal }) => isLocal);
+        if (local.length === 0 && (isForced || !isFresh())) show(await sendJson<Answer<T>>('GET', path));
+        // The oldest first, so that the order stays when a request fails.
+        const oldestFirst = local.toReversed();
+        for (let at = 0; at < oldestFirst.length; at += perRequest) {
+          const items = oldestFirst
+            .slice(at, at + perRequest)
+            .map(({ key, addedAt, item }) => ({ key, addedAt, item }));
+          const answer = await sendJson<Answer<T>>('POST', path, { items });
+          show(answer);
+          if (answer.items === null) break;
+        }
+      }),
+
+    /** Removes an entry that the list no longer shows. Restores it when that fails. */
+    removeFromAccount(entry: StoredItem<T>, onFailure: () => void): Promise<void> {
+      removing.add(entry.key);
+      return inLine(async () => {
+        try {
+          const answer = await sendJson<Answer<T>>('DELETE', path, { keys: [entry.key] });
+          removing.delete(entry.key);
+          show(answer);
+        } catch {
+          removing.delete(entry.key);
+          // The shopper may have added it again.
+          const isBack = store.get().some(({ key }) => key === entry.key);
+          if (!isBack) store.set([entry, ...store.get()].sort((a, b) => b.addedAt - a.addedAt));
+          onFailure();
+        }
+      });
+    },
+
+    /** Shows the list that the server has rendered. */
+    seed: (items: readonly SavedItem<T>[]): void => show({ items: [...items] }),
+  };
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { getSummaries } from '@/lib/catalog/summaries';
+import { ShopError } from '@/lib/errors/shop-error';
+import { formMethod, mutation } from '@/lib/http/mutation';
+import { type Body, parseWith } from '@/lib/http/read-body';
+import { answer, answerError, report } from '@/lib/http/respond';
+import { countTry } from '@/lib/limits/limit';
+import type { ListName } from '@/lib/model/saved-items';
+import { shownPrice } from '@/lib/model/saved-items';
+import { readSession } from '@/lib/session/read';
+import { isMember, signInHref } from '@/lib/session/require-member';
+import { langOf, localHref, safePath } from '@/lib/urls';
+import { addSaved, loadSaved, removeSaved } from './operations';
+import { addItemsSchema, removeItemsSchema, wishFormSchema } from './requests';
+
+/**
+ * Returns the handlers of a list: GET, POST `{items}` and DELETE `{keys}` each answer `{items}`, the
+ * list in the account. It is null where the browser keeps the list. A list that is off is a 404.
+ */
+export function listRoutes(list: ListName, where: string, isOn: boolean) {
+  const requireFeature = async () => {
+    if (!isOn) throw new ShopError('not-found');
+    await countTry('saved-items', (await readSession())?.refreshToken.value ?? '');
+  };
+
+  const remove = async ({ value }: Body) => {
+    await requireFeature();
+    return { items: await removeSaved(list, parseWith(removeItemsSchema, value).keys) };
+  };
+
+  return {
+    GET: async (): Promise<Response> => {
+      if (!isOn) return answerError(new ShopError('not-found'));
+      try {
+        return answer({ items: await loadSaved(list) });
+      } catch (error) {
+        return answerError(report(error, `GET ${where}`));
+      }
+    },
+    POST: mutation(`POST ${where}`, async (body) => {
+      await requireFeature();
+      if (body.kind === 'form') return list === 'wishlist' ? sendForm(body) : {};
+      return { items: await addSaved(list, parseWith(addItemsSchema(list), body.value).items) };
+    }),
+    DELETE: mutation(`DELETE ${where}`, remove),
+  };
+}
+
+/** Adds or removes one product for a page without JavaScript. A visitor is sent to sign in. */
+async function sendForm(body: Body): Promise<Record<string, unknown>> {
+  const { productId } = parseWith(wishFormSchema, body.value);
+  const returnTo = safePath(String(body.value.returnTo ?? ''), '/wishlist');
+  if (!(await isMember())) throw new ShopError('not-found', { page: signInHref(returnTo) });
+  const items =
+    formMethod(body) === 'DELETE' ? await removeSaved('wishlist', [productId]) : await addProduct(productId);
+  if (items !== null) return { items };
+  const page = `${localHref(langOf(returnTo), '/wishlist')}?error=not-found`;
+  throw new ShopError('not-found', { page });
+}
+
+async function addProduct(productId: string) {
+  const [product] = await getSummaries([productId]);
+  if (!product) throw new ShopError('not-found');
+  const item = { variantId: null, choices: {}, price: shownPrice(product.price) };
+  return addSaved('wishlist', [{ key: productId, addedAt: Date.now(), item }]);
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+import { z } from 'zod';
+import { type ListName, MOST_SAVED, type SavedItem } from '@/lib/model/saved-items';
+import { orNullWhereAbsent } from '../absent-collection';
+import { callPlatform } from '../platform-error';
+import type { SessionClient } from '../session-client';
+import { listOf } from '../well-formed';
+import type { SavedItemsPlatform } from './saved-items-platform';
+
+/**
+ * A collection of the CMS that the merchant creates, with the fields `list`, `key` and `addedAt`
+ * (texts and a number) and `item` (an object). Members may add items and read, change and remove
+ * only their own. Each entry is an item of its own, so that two devices never overwrite each other.
+ */
+const COLLECTION = 'SavedItems';
+
+/** Two lists of a member at once, and what devices added at the same time. */
+const MOST_ROWS = 5 * MOST_SAVED;
+
+const rowSchema = z.object({
+  _id: z.string(),
+  _owner: z.string().optional(),
+  key: z.string().min(1).max(100),
+  addedAt: z.number(),
+  item: z.record(z.string(), z.unknown()),
+});
+type Row = z.infer<typeof rowSchema>;
+
+/** Returns the member's rows of a list. */
+async function readRows(client: SessionClient, list: ListName): Promise<Row[] | null> {
+  const found = await orNullWhereAbsent(() =>
+    callPlatform(async () =>
+      listOf((await client.dataItems.query(COLLECTION).eq('list', list).limit(MOST_ROWS).find()).items),
+    ),
+  );
+  if (found === null) return null;
+  const rows = found.flatMap((row) => rowSchema.safeParse(row).data ?? []);
+  // The permissions of the collection show a member the lists of others: no list must be shown.
+  return new Set(rows.map(({ _owner }) => _owner)).size > 1 ? null : rows;
+}
+
+function toItems(rows: readonly Row[]): SavedItem<unknown>[] {
+  const newestFirst = rows.toSorted((a, b) => b.addedAt - a.addedAt);
+  const byKey = new Map(newestFirst.map(({ key, addedAt, item }) => [key, { key, addedAt, item }]));
+  return [...byKey.values()];
+}
+
+/** Stores the lists of a member in the CMS. */
+export const dataCollection: SavedItemsPlatform = {
+  async readItems(client, list) {
+    const rows = await readRows(client, list);
+    return rows && toItems(rows);
+  },
+
+  async addItems(client, list, items) {
+    const rows = await readRows(client, list);
+    if (rows === null) return null;
+    const known = new Set(rows.map(({ key }) => key));
+    const missing = items.filter(({ key }) => !known.has(key)).slice(0, MOST_SAVED);
+    if (missing.length === 0) return toItems(rows);
+    const added = await orNullWhereAbsent(() =>
+      callPlatform(() =>
+        client.dataItems.bulkInsert(
+          COLLECTION,
+          missing.map((item) => ({ list, ...item })),
+        ),
+      ),
+    );
+    if (added === null) return null;
+    // What the platform has stored, also when it has rejected some of the entries.
+    return this.readItems(client, list);
+  },
+
+  async removeItems(client, list, keys) {
+    const rows = await readRows(client, list);
+    if (rows === null) return null;
+    const ids = rows.filter(({ key }) => keys.includes(key)).map(({ _id }) => _id);
+    if (ids.length === 0) return toItems(rows);
+    const removed = await orNullWhereAbsent(() =>
+      callPlatform(() => client.dataItems.bulkRemove(COLLECTION, ids)),
+    );
+    if (removed === null) return null;
+    if (removed.errors.length > 0) return this.readItems(client, list);
+    return toItems(rows.filter(({ _id }) => !ids.includes(_id)));
+  },
+};
