@@ -25,6 +25,8 @@ type CartLineProps = {
   onRemove: () => void;
   /** Page that plain forms return to. */
   returnTo: string;
+  /** Another action beside "Remove". */
+  action?: ReactNode;
 };
 
 const GRID =
@@ -34,7 +36,15 @@ const GRID =
  * A line of the cart. A changed quantity saves itself. Without JavaScript the "Update" button sends
  * a plain form.
  */
-export function CartLine({ line, violation, priority, onQuantity, onRemove, returnTo }: CartLineProps) {
+export function CartLine({
+  line,
+  violation,
+  priority,
+  onQuantity,
+  onRemove,
+  returnTo,
+  action,
+}: CartLineProps) {
   const messages = useMessages('cart');
   const id = useId();
   const isPending = line.pending === true;
@@ -92,6 +102,7 @@ export function CartLine({ line, violation, priority, onQuantity, onRemove, retu
               <VisuallyHidden> {line.name}</VisuallyHidden>
             </Button>
           </LineForm>
+          {action}
         </div>
       </div>
     </article>

@@ -1,11 +1,12 @@
 'use client';
 
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '#messages';
 import type { CartApi } from '@/lib/cart/client/cart-api';
 import type { LineRemoval } from '@/lib/cart/client/use-removed-line';
 import type { CartLine as CartLineValue, CartViolation } from '@/lib/model/cart';
 import { CartLine, CartLineSkeleton } from './cart-line';
+import { LineContext } from './later/line-context';
 import { RemovedLineRow } from './removed-line-row';
 
 type CartLinesProps = {
@@ -15,13 +16,15 @@ type CartLinesProps = {
   /** Violations of the estimate. */
   violations?: readonly CartViolation[];
   returnTo: string;
+  /** Another action of each line, which reads `LineContext`. */
+  lineAction?: ReactNode;
 };
 
 /** Number of lines in the first view of a phone. */
 const FIRST_LINES = 2;
 
 /** All lines of the cart, with an undo row in the place of the removed line. */
-export function CartLines({ lines, api, removal, violations = [], returnTo }: CartLinesProps) {
+export function CartLines({ lines, api, removal, violations = [], returnTo, lineAction }: CartLinesProps) {
   const { removed, restored, remove, undo } = removal;
   const messages = useMessages('cart');
   const list = useRef<HTMLUListElement>(null);
@@ -55,6 +58,7 @@ export function CartLines({ lines, api, removal, violations = [], returnTo }: Ca
               returnTo={returnTo}
               onQuantity={(quantity) => (quantity === 0 ? remove(line) : api.setQuantity(line.id, quantity))}
               onRemove={() => remove(line)}
+              action={lineAction ? <LineContext value={line}>{lineAction}</LineContext> : null}
             />
           </li>
         </Fragment>

@@ -41,6 +41,10 @@ type CartViewProps = {
   failedNote?: string | null;
   /** Below the checkout button: `<PurchaseAssurance>`. */
   assurance?: ReactNode;
+  /** Another action of each line, which reads `LineContext`. */
+  lineAction?: ReactNode;
+  /** Below the cart. */
+  below?: ReactNode;
 };
 
 /** The cart page below its heading. */
@@ -53,6 +57,8 @@ export function CartView({
   couponError = null,
   failedNote = null,
   assurance,
+  lineAction,
+  below,
 }: CartViewProps) {
   const messages = useMessages('cart');
   const lang = useLang();
@@ -113,6 +119,7 @@ export function CartView({
               removal={removal}
               violations={estimate?.violations}
               returnTo={page}
+              lineAction={lineAction}
             />
           </section>
           <Totals
@@ -129,6 +136,7 @@ export function CartView({
           />
         </div>
       )}
+      {below}
     </>
   );
 }

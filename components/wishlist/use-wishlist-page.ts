@@ -29,10 +29,9 @@ export function useWishlistPage(initial: InitialWishlist | null) {
   useEffect(() => {
     if (!initial) return;
     const end = () => setSeeded(true);
-    loadSync().then(({ seed }) => {
-      seed(initial.items);
-      end();
-    }, end);
+    loadSync()
+      .then(({ seed }) => seed(initial.items))
+      .then(end, end);
   }, [initial]);
 
   const items: readonly StoredItem<Wish>[] | null = isSeeded ? stored : (initial?.items ?? null);

@@ -36,10 +36,20 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
   const { link, copied, failed } = (await getMessages()).cartShare;
   const shareMessages = { link, copied, failed };
   const error = errorFromAddress((await searchParams).error, await getLang());
+  const SaveForLater =
+    process.env.FEATURE_SAVE_FOR_LATER === 'on'
+      ? (await import('@/components/cart/later/save-for-later')).SaveForLater
+      : null;
+  const SavedForLater =
+    process.env.FEATURE_SAVE_FOR_LATER === 'on'
+      ? (await import('@/components/cart/later/saved-for-later')).SavedForLater
+      : null;
   return (
     <div className="page-frame">
       <PageHeading title={(await getMessages()).cart.title} />
-      <ProvideMessages areas={['cart', 'cartChanges', 'totals']}>
+      <ProvideMessages
+        areas={['cart', 'cartChanges', 'totals', ...(SaveForLater ? (['savedLines'] as const) : [])]}
+      >
         <CartView
           // The cart of the estimate has the prices that its totals are made of.
           initialCart={estimated?.cart ?? cart}
@@ -55,6 +65,8 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
               {ShareCart ? <ShareCart initial={cart} messages={shareMessages} /> : null}
             </>
           }
+          lineAction={SaveForLater ? <SaveForLater /> : null}
+          below={SavedForLater ? <SavedForLater /> : null}
         />
       </ProvideMessages>
     </div>

@@ -58,24 +58,26 @@ export function createAccountList<T>(store: ListStore<T>, path: string, perReque
 
   const isFresh = (): boolean => Date.now() - shownAt.get(path) < FRESH_MS;
 
+  /** Sends the entries that the account lacks, and shows its list. */
+  const sync = (isForced = false): Promise<void> =>
+    inLine(async () => {
+      if (!isMember()) return;
+      const local = store.get().filter(({ isLocal }) => isLocal);
+      if (local.length === 0 && (isForced || !isFresh())) show(await sendJson<Answer<T>>('GET', path));
+      // The oldest first, so that the order stays when a request fails.
+      const oldestFirst = local.toReversed();
+      for (let at = 0; at < oldestFirst.length; at += perRequest) {
+        const items = oldestFirst
+          .slice(at, at + perRequest)
+          .map(({ key, addedAt, item }) => ({ key, addedAt, item }));
+        const answer = await sendJson<Answer<T>>('POST', path, { items });
+        show(answer);
+        if (answer.items === null) break;
+      }
+    });
+
   return {
-    /** Sends the entries that the account lacks, and shows its list. */
-    sync: (isForced = false): Promise<void> =>
-      inLine(async () => {
-        if (!isMember()) return;
-        const local = store.get().filter(({ isLocal }) => isLocal);
-        if (local.length === 0 && (isForced || !isFresh())) show(await sendJson<Answer<T>>('GET', path));
-        // The oldest first, so that the order stays when a request fails.
-        const oldestFirst = local.toReversed();
-        for (let at = 0; at < oldestFirst.length; at += perRequest) {
-          const items = oldestFirst
-            .slice(at, at + perRequest)
-            .map(({ key, addedAt, item }) => ({ key, addedAt, item }));
-          const answer = await sendJson<Answer<T>>('POST', path, { items });
-          show(answer);
-          if (answer.items === null) break;
-        }
-      }),
+    sync,
 
     /** Removes an entry that the list no longer shows. Restores it when that fails. */
     removeFromAccount(entry: StoredItem<T>, onFailure: () => void): Promise<void> {
@@ -95,7 +97,14 @@ export function createAccountList<T>(store: ListStore<T>, path: string, perReque
       });
     },
 
-    /** Shows the list that the server has rendered. */
-    seed: (items: readonly SavedItem<T>[]): void => show({ items: [...items] }),
+    /**
+     * Shows the list that the server has rendered. It may be older than the one in the browser:
+     * another page of this browser may have sent entries meanwhile. The account then decides.
+     */
+    async seed(items: readonly SavedItem<T>[]): Promise<void> {
+      const rendered = new Set(items.map(({ key }) => key));
+      if (store.get().some(({ key, isLocal }) => !isLocal && !rendered.has(key))) await sync(true);
+      else show({ items: [...items] });
+    },
   };
 }

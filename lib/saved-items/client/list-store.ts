@@ -6,7 +6,8 @@ export type StoredItem<T> = SavedItem<T> & { isLocal?: true };
 export type ListStore<T> = {
   /** Returns the list, the newest first. The same array until it changes. */
   get(): readonly StoredItem<T>[];
-  set(items: readonly StoredItem<T>[]): void;
+  /** Returns whether the list is stored beyond this page. */
+  set(items: readonly StoredItem<T>[]): boolean;
   /** Calls `listener` when the list changes, here or in another tab. */
   subscribe(listener: () => void): () => void;
 };
@@ -41,13 +42,15 @@ export function createListStore<T>(name: string): ListStore<T> {
     set(next) {
       items = next;
       const written = JSON.stringify(next);
+      let isStored = true;
       try {
         localStorage.setItem(name, written);
         text = written;
       } catch {
-        // What this page has stays.
+        isStored = false;
       }
       notify();
+      return isStored;
     },
     subscribe(listener) {
       if (listeners.size === 0) addEventListener('storage', notify);

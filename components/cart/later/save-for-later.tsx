@@ -1,0 +1,53 @@
+'use client';
+
+import { use, useState } from 'react';
+import { useMessages } from '#messages';
+import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useHasScript } from '@/lib/forms/use-has-script';
+import { format } from '@/lib/i18n/format';
+import { MOST_SAVED } from '@/lib/model/saved-items';
+import { loadLater } from '@/lib/saved-items/client/later';
+import { setLaterStatus } from './later-status';
+import { LineContext } from './line-context';
+
+/**
+ * Moves the line around it to the saved lines. It needs JavaScript, and keeps its place without.
+ */
+export function SaveForLater() {
+  const messages = useMessages('savedLines');
+  const { offline } = useMessages('failure');
+  const line = use(LineContext);
+  const hasScript = useHasScript();
+  const [pending, setPending] = useState(false);
+  if (!line?.addRequest) return null;
+  const { name } = line;
+
+  async function save() {
+    if (!line) return;
+    setPending(true);
+    const outcome = await loadLater().then(
+      ({ saveForLater }) => saveForLater(line),
+      () => null,
+    );
+    setPending(false);
+    setLaterStatus({
+      text: outcome === null ? offline : format(messages[outcome], { name, count: MOST_SAVED }),
+      isProblem: outcome !== 'saved',
+    });
+  }
+
+  return (
+    <Button
+      type="button"
+      variant="quiet"
+      pending={pending}
+      disabled={line.pending === true}
+      className={hasScript ? undefined : 'invisible'}
+      onClick={save}
+    >
+      {messages.save}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </Button>
+  );
+}

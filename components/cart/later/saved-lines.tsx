@@ -1,0 +1,116 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useLang, useMessages } from '#messages';
+import { Button } from '@/components/ui/button';
+import { NoPicture, Picture } from '@/components/ui/picture';
+import { ShopLink } from '@/components/ui/shop-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { format, plural } from '@/lib/i18n/format';
+import type { SavedLine } from '@/lib/model/saved-items';
+import { formatMoney } from '@/lib/money';
+import { loadLater } from '@/lib/saved-items/client/later';
+import type { StoredItem } from '@/lib/saved-items/client/list-store';
+import { LineChoices } from '../line-choices';
+import { setLaterStatus } from './later-status';
+
+type Entry = StoredItem<SavedLine>;
+
+/** The list of saved lines, each with a way back to the cart. */
+export function SavedLines({ items }: { items: readonly Entry[] }) {
+  const messages = useMessages('savedLines');
+  const lang = useLang();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="pt-section">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-3">
+        <h2 id={id} className="font-display text-title">
+          {messages.title}
+        </h2>
+        <p className="text-small text-muted">{plural(lang, messages.count, items.length)}</p>
+      </div>
+      <ul aria-labelledby={id} className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
+        {items.map((entry) => (
+          <li key={entry.key} className="border-b border-line py-5">
+            <SavedLineRow entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedLineRow({ entry }: { entry: Entry }) {
+  const messages = useMessages('savedLines');
+  const { offline } = useMessages('failure');
+  const lang = useLang();
+  const [pending, setPending] = useState(false);
+  const { name, href, picture, choices, price, request } = entry.item;
+
+  async function move() {
+    setPending(true);
+    const { isMoved, message } = await loadLater().then(
+      ({ moveToCart }) => moveToCart(entry, lang, offline),
+      () => ({ isMoved: false, message: offline }),
+    );
+    setPending(false);
+    const text = [isMoved ? format(messages.moved, { name }) : null, message].filter(Boolean).join(' ');
+    setLaterStatus({
+      text: text || format(messages.notMoved, { name }),
+      isProblem: !isMoved || message !== null,
+    });
+  }
+
+  async function remove() {
+    const { removeSaved } = await loadLater();
+    removeSaved(entry, () => setLaterStatus({ text: offline, isProblem: true }));
+    setLaterStatus({ text: format(messages.removed, { name }) });
+  }
+
+  return (
+    <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4">
+      {picture ? (
+        <Picture
+          picture={picture}
+          ratio={4 / 5}
+          sizes="4.5rem"
+          alt=""
+          className="aspect-[4/5] w-full rounded-soft"
+        />
+      ) : (
+        <NoPicture className="aspect-[4/5] w-full rounded-soft" />
+      )}
+      <div className="flex min-w-0 flex-col gap-0.5">
+        <h3 className="leading-snug font-medium">
+          {href ? (
+            <ShopLink
+              href={href}
+              className="underline decoration-transparent underline-offset-4 hover:decoration-current"
+            >
+              {name}
+            </ShopLink>
+          ) : (
+            name
+          )}
+        </h3>
+        <LineChoices choices={choices} />
+        {request.quantity > 1 ? (
+          <p className="text-small text-muted">{format(messages.quantity, { quantity: request.quantity })}</p>
+        ) : null}
+        <p className="text-small text-muted">
+          {format(messages.priceThen, { price: formatMoney(price, lang) })}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-2 pt-1">
+          <Button type="button" variant="quiet" className="-ms-2" pending={pending} onClick={move}>
+            {messages.moveToCart}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+          <Button type="button" variant="quiet" onClick={remove}>
+            {messages.remove}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { axe, DESK } from '../accessibility-checks';
+import { expect, test } from '../fixtures';
+import { addLundBowl } from '../journey';
+
+test.use({ viewport: DESK });
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+test('a line of the cart is saved for later with its choices, survives a failure, and returns @every-generation', async ({
+  page,
+  sandbox,
+}) => {
+  const main = page.getByRole('main');
+  const lines = main.getByRole('list', { name: 'In your cart' });
+  const saved = main.getByRole('region', { name: 'Saved for later' });
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+
+  await main.getByRole('button', { name: 'Save for later: Lund Bowl' }).click();
+  await expect(saved.getByRole('heading', { name: 'Lund Bowl' })).toBeVisible();
+  await expect(saved).toContainText('Oat');
+  await expect(main.getByRole('heading', { name: /Your cart is empty/ })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+
+  // The platform fails: the line stays in the list.
+  await sandbox.setFaults([{ call: '/carts/current', kind: 'status', status: 503 }]);
+  await saved.getByRole('button', { name: 'Move to cart: Lund Bowl' }).click();
+  await expect(main.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(saved.getByRole('heading', { name: 'Lund Bowl' })).toBeVisible();
+  await sandbox.setFaults([]);
+
+  await page.reload();
+  await saved.getByRole('button', { name: 'Move to cart: Lund Bowl' }).click();
+  await expect(saved).toHaveCount(0);
+  await expect(lines).toContainText('Large, 23 cm');
+  await page.reload();
+  await expect(lines).toContainText('Lund Bowl');
+});

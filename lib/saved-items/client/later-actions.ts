@@ -1,0 +1,96 @@
+import type { LinePreview } from '@/lib/cart/client/cart-api';
+import { cartCommands } from '@/lib/cart/client/commands';
+import { guessQuantity } from '@/lib/cart/client/optimistic';
+import { forgetLine } from '@/lib/cart/client/seen-lines';
+import { queue } from '@/lib/cart/client/sync';
+import { sendJson } from '@/lib/http/send-json';
+import type { Lang } from '@/lib/i18n/lang';
+import type { Cart, CartLine } from '@/lib/model/cart';
+import { MOST_SAVED, type SavedLine } from '@/lib/model/saved-items';
+import { isMember } from '@/lib/session/session-channel';
+import { createAccountList } from './account-list';
+import { later } from './later';
+import type { StoredItem } from './list-store';
+
+/** Number of lines in a request: up to 2 kB each, with pictures and texts. */
+const PER_REQUEST = 10;
+
+const account = createAccountList(later, '/api/cart/saved', PER_REQUEST);
+
+/** Sends the lines that a member's account lacks, and shows its list. */
+export const syncLater = (isForced = false): Promise<void> => account.sync(isForced).catch(() => {});
+
+type Entry = StoredItem<SavedLine>;
+
+function add(entry: Entry): boolean {
+  const isStored = later.set([entry, ...later.get()]);
+  if (isMember()) void syncLater();
+  return isStored;
+}
+
+/** Removes a line for good. Restores it and calls `onFailure` when the account cannot be changed. */
+export function removeSaved(entry: Entry, onFailure: () => void): void {
+  later.set(later.get().filter(({ key }) => key !== entry.key));
+  if (isMember()) void account.removeFromAccount(entry, onFailure);
+}
+
+/** Shows a line again that was just removed. */
+export const restoreSaved = (entry: Entry): void => void add({ ...entry, isLocal: true });
+
+/**
+ * Moves a line of the cart to the list: stores it first, and then removes it from the cart. When
+ * the cart cannot be changed, the line is in the cart only. Returns the outcome.
+ */
+export async function saveForLater(line: CartLine): Promise<'saved' | 'full' | 'notSaved'> {
+  const { addRequest, quantity, name, href, choices, picture, price } = line;
+  if (!addRequest) return 'notSaved';
+  if (later.get().length >= MOST_SAVED) return 'full';
+  const request = { ...addRequest, quantity };
+  const item = { request, name, href, choices, picture, price };
+  const entry: Entry = { key: crypto.randomUUID(), addedAt: Date.now(), item, isLocal: true };
+  if (!add(entry)) {
+    // This browser stores nothing, so the line would be gone with the page.
+    removeSaved(entry, () => {});
+    return 'notSaved';
+  }
+  try {
+    await queue.enqueue({
+      lineId: line.id,
+      preview: (cart) => guessQuantity(cart, line.id, 0),
+      send: () => sendJson<{ cart: Cart }>('PATCH', '/api/cart/items', { lineId: line.id, quantity: 0 }),
+    });
+    forgetLine(line.id);
+    return 'saved';
+  } catch {
+    removeSaved(entry, () => {});
+    return 'notSaved';
+  }
+}
+
+/**
+ * Moves a line back to the cart with its choices and its quantity. It leaves the list only when the
+ * cart has it. What the stock does not allow stays on the list. Returns a message, or null.
+ *
+ * @param offline message for a failure to load the code of the cart
+ */
+export async function moveToCart(
+  entry: Entry,
+  lang: Lang,
+  offline: string,
+): Promise<{ isMoved: boolean; message: string | null }> {
+  const { request, name, href, choices, price, picture } = entry.item;
+  const preview: LinePreview = { name, href: href ?? '/products', choices, price, picture };
+  const outcome = await cartCommands(lang, offline).add(request, preview);
+  if (!outcome.ok) return { isMoved: false, message: outcome.message };
+  if (outcome.added === 0) return { isMoved: false, message: outcome.message };
+  removeSaved(entry, () => {});
+  const rest = request.quantity - outcome.added;
+  if (rest > 0)
+    add({
+      ...entry,
+      key: crypto.randomUUID(),
+      item: { ...entry.item, request: { ...request, quantity: rest } },
+      isLocal: true,
+    });
+  return { isMoved: true, message: outcome.message };
+}
