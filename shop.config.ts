@@ -133,6 +133,10 @@ export default {
         title: { en: 'Find your way around', de: 'Finden Sie sich zurecht', he: 'סיור בחנות' },
       },
       {
+        type: 'recommended',
+        title: { en: 'What others take home', de: 'Was andere mitnehmen', he: 'מה אחרים לקחו הביתה' },
+      },
+      {
         type: 'newest',
         title: { en: 'New from the studio', de: 'Neu aus der Werkstatt', he: 'חדש מהסטודיו' },
       },

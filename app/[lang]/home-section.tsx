@@ -1,6 +1,5 @@
 import { AnalyticsView } from '@/app/analytics-view';
-import { cardHeart } from '@/app/card-heart';
-import { withRatings } from '@/app/with-ratings';
+import { withCardFeatures } from '@/app/with-card-features';
 import { CategoryStrip } from '@/components/catalog/category-strip';
 import { FeaturedSpread } from '@/components/catalog/featured-spread';
 import { Hero } from '@/components/catalog/hero';
@@ -15,6 +14,7 @@ import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { shopText } from '@/lib/i18n/shop-text';
 import { topCategories } from '@/lib/model/category-tree';
 import type { Category, ProductSummary } from '@/lib/model/product';
+import { BestSellers } from './best-sellers';
 
 /** A section of `shop.config.ts`. */
 export type HomeSectionValue = NonNullable<Shop['home']>['sections'][number];
@@ -64,11 +64,7 @@ export async function HomeSection({
           <h2 id={id} className="pb-8 font-display text-heading">
             {section.title ? shopText(section.title, lang) : home.featured}
           </h2>
-          <FeaturedSpread
-            products={await withRatings(featured)}
-            label={home.featuredProducts}
-            corner={await cardHeart()}
-          />
+          <FeaturedSpread {...(await withCardFeatures(featured))} label={home.featuredProducts} />
           <AnalyticsView of={() => viewItemList(featured, { id: 'featured', name: 'featured' })} />
         </section>
       ) : null;
@@ -97,16 +93,17 @@ export async function HomeSection({
             <TextLink href="/products">{home.seeAll}</TextLink>
           </div>
           <ProductGrid
-            products={await withRatings(newest)}
+            {...(await withCardFeatures(newest))}
             headingLevel={3}
             inOneRow={count <= 4}
             label={home.newProducts}
-            corner={await cardHeart()}
           />
           <AnalyticsView of={() => viewItemList(newest, { id: 'newest', name: 'newest' })} />
         </section>
       );
     }
+    case 'recommended':
+      return <BestSellers section={section} without={featured} />;
     case 'story':
       return (
         <div className={index === 0 ? undefined : 'pt-section'}>

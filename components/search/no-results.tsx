@@ -1,4 +1,5 @@
 import { useMessages } from '#messages';
+import type { CardCorner } from '@/components/catalog/product-card';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { HelpLinks } from '@/components/layout/help-links';
@@ -11,14 +12,15 @@ type NoResultsProps = {
   terms: string;
   /** Links to categories, those with a similar name first. */
   categories: { name: string; href: string }[];
-  /** Products that may interest the shopper, at most four. */
-  newest: ProductSummary[];
+  /** The newest ones, at most four. */
+  products: ProductSummary[];
+  corner?: CardCorner | undefined;
   /** The shop's address, or null. */
   email: string | null;
 };
 
 /** A search that found nothing: the reason, and ways on. */
-export function NoResults({ terms, categories, newest, email }: NoResultsProps) {
+export function NoResults({ terms, categories, products, corner, email }: NoResultsProps) {
   const catalog = useMessages('catalog');
   const messages = useMessages('search');
   return (
@@ -47,12 +49,12 @@ export function NoResults({ terms, categories, newest, email }: NoResultsProps) 
         ) : null}
         <HelpLinks className="justify-center" />
       </div>
-      {newest.length > 0 ? (
+      {products.length > 0 ? (
         <section aria-labelledby="newest">
           <h2 id="newest" className="pb-8 font-display text-heading">
             {messages.newest}
           </h2>
-          <ProductGrid products={newest} inOneRow label={messages.newest} />
+          <ProductGrid products={products} inOneRow label={messages.newest} corner={corner} />
         </section>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { useMessages } from '#messages';
+import type { CardCorner } from '@/components/catalog/product-card';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { TextLink } from '@/components/ui/text-link';
 import { fillNodes } from '@/lib/i18n/format';
@@ -6,12 +7,13 @@ import type { ProductSummary } from '@/lib/model/product';
 
 type SimilarResultsProps = {
   products: ProductSummary[];
+  corner?: CardCorner | undefined;
   /** The search terms without typing errors, or null. */
   corrected: string | null;
 };
 
 /** Products with words like the search terms, and a link to the corrected search. */
-export function SimilarResults({ products, corrected }: SimilarResultsProps) {
+export function SimilarResults({ products, corner, corrected }: SimilarResultsProps) {
   const messages = useMessages('search');
   return (
     <>
@@ -29,7 +31,13 @@ export function SimilarResults({ products, corrected }: SimilarResultsProps) {
         ) : null}
         {messages.similar}
       </p>
-      <ProductGrid products={products} atTop headingLevel={2} label={messages.similarProducts} />
+      <ProductGrid
+        products={products}
+        atTop
+        headingLevel={2}
+        label={messages.similarProducts}
+        corner={corner}
+      />
     </>
   );
 }

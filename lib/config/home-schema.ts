@@ -4,7 +4,7 @@ import { textSchema } from './text-schema';
 
 const FILE = 'must be the name of a .jpg, .png, .webp or .avif file in content/images';
 
-const LAYOUTS = ['hero', 'statement', 'featured', 'categories', 'newest', 'story'] as const;
+const LAYOUTS = ['hero', 'statement', 'featured', 'categories', 'newest', 'recommended', 'story'] as const;
 
 /** Returns the schema of a picture of `content/images`. */
 export const pictureSchema = (langs?: readonly string[]) =>
@@ -42,6 +42,7 @@ export function homeSchema(langs?: readonly string[]) {
       z.strictObject({ type: z.literal('featured'), title: text.optional() }),
       z.strictObject({ type: z.literal('categories'), title: text.optional(), count: count(24) }),
       z.strictObject({ type: z.literal('newest'), title: text.optional(), count: count(24) }),
+      z.strictObject({ type: z.literal('recommended'), title: text.optional(), count: count(24) }),
       z.strictObject({
         type: z.literal('story'),
         ...headline,

@@ -67,6 +67,8 @@ export const LIMITS = {
     { by: 'account', tries: 10, within: 10 * MINUTE },
     { by: 'address', tries: 50, within: 10 * MINUTE },
   ],
+  // Beyond it, the shop recommends by its own rule, without a platform call.
+  recommendations: [{ by: 'address', tries: 60, within: MINUTE }],
   // Each request sends one person one mail.
   'back-in-stock': [
     { by: 'account-everywhere', tries: 10, within: HOUR },

@@ -1,6 +1,7 @@
 import 'server-only';
 // The platform's categories have no package of their own beside the generated one.
 import * as categories from '@wix/auto_sdk_categories_categories';
+import { recommendations } from '@wix/ecom';
 import { reviews } from '@wix/reviews';
 import { createClient } from '@wix/sdk';
 import {
@@ -35,6 +36,7 @@ function createBrowseClient(accessToken: string, lane: BrowseLane) {
       catalogVersioning,
       dataItems,
       reviews,
+      recommendations,
     },
     auth: { getAuthHeaders: async () => ({ headers: { Authorization: accessToken } }) },
     fetch: (input: string | URL | Request, init?: RequestInit) => platformFetch(input, init, lane),

@@ -11,11 +11,18 @@ import { sharedRedis } from '@/lib/redis';
  * - `search`: search results and suggestions, where every text is a call of its own
  * - `lookup`: products and categories beyond the known part of a large catalog, where a slug may
  *   not exist
+ * - `recommend`: recommended products, which the shop can replace by its own rule
  */
-export type BrowseLane = 'catalog' | 'live' | 'search' | 'lookup';
+export type BrowseLane = 'catalog' | 'live' | 'search' | 'lookup' | 'recommend';
 
 /** Shares of the quota (0 to 1). */
-const SHARES: Record<BrowseLane, number> = { catalog: 0.6, live: 0.25, search: 0.15, lookup: 0.1 };
+const SHARES: Record<BrowseLane, number> = {
+  catalog: 0.6,
+  live: 0.25,
+  search: 0.15,
+  lookup: 0.1,
+  recommend: 0.15,
+};
 /** The platform's quota is per minute. */
 const WINDOW_MS = 60_000;
 
@@ -45,7 +52,13 @@ function countsOf(lane: BrowseLane, perMinute: number): Count[] {
  * @param perMinute the app's quota at the platform, in calls per minute
  */
 export function createCallBudget(perMinute = env.PLATFORM_CALLS_PER_MINUTE): CallBudget {
-  const calls: Record<BrowseLane, number[]> = { catalog: [], live: [], search: [], lookup: [] };
+  const calls: Record<BrowseLane, number[]> = {
+    catalog: [],
+    live: [],
+    search: [],
+    lookup: [],
+    recommend: [],
+  };
 
   function takeHere(counts: Count[]): number {
     const now = performance.now();

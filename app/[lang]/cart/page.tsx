@@ -12,6 +12,7 @@ import { report } from '@/lib/http/respond';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { alternates } from '@/lib/seo/alternates';
+import { RecommendedSlot } from './recommended-slot';
 
 // Rendered in full, with the cart in the HTML, so that it works without JavaScript.
 export const instant = false;
@@ -68,6 +69,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           lineAction={SaveForLater ? <SaveForLater /> : null}
           below={SavedForLater ? <SavedForLater /> : null}
         />
+        <RecommendedSlot cart={cart} />
       </ProvideMessages>
     </div>
   );

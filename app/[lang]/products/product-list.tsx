@@ -1,6 +1,5 @@
 import { AnalyticsView } from '@/app/analytics-view';
-import { cardHeart } from '@/app/card-heart';
-import { withRatings } from '@/app/with-ratings';
+import { withCardFeatures } from '@/app/with-card-features';
 import { CategoryNav } from '@/components/catalog/category-nav';
 import { EmptyResults } from '@/components/catalog/empty-results';
 import { ListPriceNote } from '@/components/catalog/list-price-note';
@@ -47,12 +46,7 @@ export async function ProductList({ basePath, list, itemList }: ProductListProps
       <ListPriceNote {...{ query, priceBasis }} />
       {products.length > 0 ? (
         <>
-          <ProductGrid
-            products={await withRatings(products)}
-            atTop
-            headingLevel={2}
-            corner={await cardHeart()}
-          />
+          <ProductGrid {...(await withCardFeatures(products))} atTop headingLevel={2} />
           <AnalyticsView
             of={() => viewItemList(products, { ...itemList, offset: (query.page - 1) * PAGE_SIZE })}
           />

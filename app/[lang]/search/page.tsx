@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { AnalyticsView } from '@/app/analytics-view';
-import { cardHeart } from '@/app/card-heart';
-import { withRatings } from '@/app/with-ratings';
+import { withCardFeatures } from '@/app/with-card-features';
 import { CategoryStrip } from '@/components/catalog/category-strip';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
@@ -56,14 +55,14 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
         <Results list={list} />
       ) : similar?.products.length ? (
         <>
-          <SimilarResults {...similar} />
+          <SimilarResults corrected={similar.corrected} {...(await withCardFeatures(similar.products))} />
           <ListView products={similar.products} />
         </>
       ) : list ? (
         <NoResults
           terms={terms}
           categories={waysOn(categories, terms)}
-          newest={await getNewestProducts(4)}
+          {...(await withCardFeatures(await getNewestProducts(4)))}
           email={SHOP.contact?.email ?? null}
         />
       ) : (
@@ -89,11 +88,10 @@ async function Results({ list }: { list: ProductList }) {
         {plural(await getLang(), catalog.productCount, list.total)}
       </p>
       <ProductGrid
-        products={await withRatings(list.products)}
+        {...(await withCardFeatures(list.products))}
         atTop
         headingLevel={2}
         label={catalog.results}
-        corner={await cardHeart()}
       />
       <ListView products={list.products} page={list.query.page} />
       <Pagination basePath="/search" query={list.query} pageCount={list.pageCount} />

@@ -20,6 +20,7 @@ import { orderStates } from './de/order-states';
 import { orders } from './de/orders';
 import { pages } from './de/pages';
 import { product } from './de/product';
+import { recommended } from './de/recommended';
 import { reviewForm } from './de/review-form';
 import { reviews } from './de/reviews';
 import { savedLines } from './de/saved-lines';
@@ -61,6 +62,7 @@ export const de: Messages = {
   reviewForm,
   reviews,
   savedLines,
+  recommended,
   signIn,
   siteForms,
   suggest,

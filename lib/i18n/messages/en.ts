@@ -21,6 +21,7 @@ import { orderStates } from './en/order-states';
 import { orders } from './en/orders';
 import { pages } from './en/pages';
 import { product } from './en/product';
+import { recommended } from './en/recommended';
 import { reviewForm } from './en/review-form';
 import { reviews } from './en/reviews';
 import { savedLines } from './en/saved-lines';
@@ -61,6 +62,7 @@ const source = {
   reviewForm,
   reviews,
   savedLines,
+  recommended,
   signIn,
   siteForms,
   suggest,

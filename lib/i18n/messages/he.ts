@@ -21,6 +21,7 @@ import { orderStates } from './he/order-states';
 import { orders } from './he/orders';
 import { pages } from './he/pages';
 import { product } from './he/product';
+import { recommended } from './he/recommended';
 import { reviewForm } from './he/review-form';
 import { reviews } from './he/reviews';
 import { savedLines } from './he/saved-lines';
@@ -66,6 +67,7 @@ export const he: Messages = {
   reviewForm,
   reviews,
   savedLines,
+  recommended,
   signIn,
   siteForms,
   suggest,

@@ -1,16 +1,12 @@
 import { AnalyticsView } from '@/app/analytics-view';
-import { cardHeart } from '@/app/card-heart';
-import { withRatings } from '@/app/with-ratings';
 import { BuyTerms } from '@/components/catalog/buy-terms';
-import { similarId } from '@/components/catalog/element-names';
 import { LiveOffer } from '@/components/catalog/live-offer';
 import { ProductView } from '@/components/catalog/product-view';
-import { RelatedProducts } from '@/components/catalog/related-products';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { HelpLinks } from '@/components/layout/help-links';
 import { StructuredData } from '@/components/layout/structured-data';
-import { viewItem, viewItemList } from '@/lib/analytics/build-events';
-import { getCategories, getRelatedProducts } from '@/lib/catalog/readers';
+import { viewItem } from '@/lib/analytics/build-events';
+import { getCategories } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -20,6 +16,7 @@ import { productData } from '@/lib/seo/product-data';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { categoryHref, productHref } from '@/lib/urls';
 import { BackInStockSlot } from './back-in-stock-slot';
+import { RelatedSlot } from './related-slot';
 
 type ProductContentProps = {
   product: Product;
@@ -32,8 +29,7 @@ type ProductContentProps = {
  * stock.
  */
 export async function ProductContent({ product, start }: ProductContentProps) {
-  const [categories, related] = await Promise.all([getCategories(), getRelatedProducts(product, 4)]);
-  const above = productTrail(categories, product);
+  const above = productTrail(await getCategories(), product);
   const { layout } = await getMessages();
   const lang = await getLang();
   const reviews =
@@ -78,14 +74,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
         />
         {reviews?.section}
         <AnalyticsView of={() => viewItem(product)} />
-        <RelatedProducts
-          id={similarId(product.slug)}
-          products={await withRatings(related)}
-          corner={await cardHeart()}
-        />
-        {related.length > 0 ? (
-          <AnalyticsView of={() => viewItemList(related, { id: 'related', name: 'related products' })} />
-        ) : null}
+        <RelatedSlot product={product} />
         <RecentlyViewed key={product.slug} slug={product.slug} />
       </ProvideMessages>
     </>

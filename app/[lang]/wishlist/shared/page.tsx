@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
-import { cardHeart } from '@/app/card-heart';
+import { withCardFeatures } from '@/app/with-card-features';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { PageHeading } from '@/components/layout/page-heading';
@@ -57,7 +57,7 @@ export default async function SharedWishlistPage({ searchParams }: PageProps<'/[
           />
         </div>
       </ProvideMessages>
-      <ProductGrid products={products} atTop label={messages.sharedList} corner={await cardHeart()} />
+      <ProductGrid {...(await withCardFeatures(products))} atTop label={messages.sharedList} />
     </div>
   );
 }

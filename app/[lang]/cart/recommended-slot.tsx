@@ -1,0 +1,25 @@
+import { RecommendedSkeleton } from '@/components/recommendations/recommended-skeleton';
+import { getMessages } from '@/lib/i18n/server-messages';
+import type { Cart } from '@/lib/model/cart';
+
+/** Products that go well with the cart. Renders nothing without the feature. */
+export async function RecommendedSlot({ cart }: { cart: Cart | null }) {
+  const CartRecommendations =
+    process.env.FEATURE_RECOMMENDATIONS === 'on'
+      ? (await import('@/components/recommendations/cart-recommendations')).CartRecommendations
+      : null;
+  const Report =
+    process.env.ANALYTICS_CODE === 'on'
+      ? (await import('@/components/analytics/analytics')).ReportView
+      : null;
+  if (CartRecommendations === null) return null;
+  return (
+    <CartRecommendations
+      title={(await getMessages()).recommended.cart}
+      productIds={cart?.lines.map(({ productId }) => productId) ?? []}
+      Report={Report}
+    >
+      <RecommendedSkeleton />
+    </CartRecommendations>
+  );
+}

@@ -1,0 +1,36 @@
+import type { NextRequest } from 'next/server';
+import { viewItemList } from '@/lib/analytics/build-events';
+import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
+import { getCartRecommendations } from '@/lib/catalog/recommendations';
+import { analytics } from '@/lib/config/analytics';
+import { ShopError } from '@/lib/errors/shop-error';
+import { answerError, report } from '@/lib/http/respond';
+import { hasTriesLeft } from '@/lib/limits/limit';
+
+/** No id of a product is longer, and no cart that a page shows has more products. */
+const LONGEST_ID = 100;
+const MOST_IDS = 100;
+
+/**
+ * `?id=a&id=b`: returns `{products, view?}`, cards of products that go well with those of a cart,
+ * and their event where the shop reports events.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  try {
+    if (process.env.FEATURE_RECOMMENDATIONS !== 'on') throw new ShopError('not-found');
+    const ids = request.nextUrl.searchParams.getAll('id').filter((id) => id.length <= LONGEST_ID);
+    const products = await getCartRecommendations(
+      ids.slice(0, MOST_IDS),
+      await hasTriesLeft('recommendations', ''),
+    );
+    dropOldCatalog();
+    const view =
+      analytics && products.length > 0
+        ? { view: viewItemList(products, { id: 'cart', name: 'goes well with the cart' }) }
+        : {};
+    // What is in a cart is private, so shared caches must not store it.
+    return Response.json({ products, ...view }, { headers: { 'cache-control': 'private, max-age=60' } });
+  } catch (error) {
+    return answerError(report(error, 'GET /api/products/recommended'));
+  }
+}

@@ -1,0 +1,28 @@
+import type { CardCorner } from '@/components/catalog/product-card';
+import type { ProductSummary } from '@/lib/model/product';
+import { shownPrice } from '@/lib/model/saved-items';
+
+type Cards = { products: ProductSummary[]; corner: CardCorner | undefined };
+
+/**
+ * Returns what features add to the cards of a list: the products with their ratings, and the
+ * wishlist's heart. With both off, the products are unchanged and nothing is read.
+ */
+export async function withCardFeatures(products: ProductSummary[]): Promise<Cards> {
+  return { products: await withRatings(products), corner: await cardHeart() };
+}
+
+async function withRatings(products: ProductSummary[]): Promise<ProductSummary[]> {
+  if (process.env.FEATURE_REVIEWS !== 'on') return products;
+  return (await import('@/lib/reviews/ratings')).withRatings(products);
+}
+
+async function cardHeart(): Promise<CardCorner | undefined> {
+  const Heart =
+    process.env.FEATURE_WISHLIST === 'on' ? (await import('@/components/wishlist/heart')).Heart : null;
+  if (!Heart) return undefined;
+  return ({ id, name, price }) => {
+    const shown = shownPrice(price);
+    return <Heart id={id} name={name} price={shown ? `${shown.amount} ${shown.currency}` : undefined} />;
+  };
+}

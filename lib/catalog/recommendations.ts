@@ -1,0 +1,125 @@
+import 'server-only';
+import { cacheCatalog, cacheRecommendations, cacheStandIn, catalogTags } from '@/lib/cache';
+import { PlatformError } from '@/lib/errors/platform-error';
+import type { Product, ProductSummary } from '@/lib/model/product';
+import type { RecommendationKind } from '@/lib/model/recommendation';
+import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
+import { queryRecommendedIds } from '@/lib/wix/recommendations';
+import { getTraits, PLAIN_LIST } from './list-pages';
+import { getProduct } from './lookup';
+import { getAllProducts, getNewestProducts, getProductCount, getRelatedProducts } from './readers';
+
+/**
+ * Recommends products by the platform's algorithms, and by the shop's own rule where the site has
+ * none or the platform fails. All visitors share the results. Sold-out products are left out.
+ */
+
+/** Number of products in one row. */
+const ROW = 4;
+/** Candidates of the shop's own rule, some of which may be left out. */
+const CANDIDATES = 12;
+
+export type ProductRecommendations = { together: ProductSummary[]; similar: ProductSummary[] };
+
+/**
+ * Returns products that are bought together with a product, and products like it. The latter are
+ * its related products where the platform has none. @throws PlatformError
+ */
+export async function getProductRecommendations(product: Product): Promise<ProductRecommendations> {
+  const [together, similar] = await Promise.all([
+    recommend('together', [product.id]),
+    recommend('similar', [product.id]),
+  ]);
+  const row = buyable(together, [product.id]).slice(0, ROW);
+  const others = buyable(similar, [product.id, ...row.map(({ id }) => id)]);
+  const related = others.length > 0 ? others : await getRelatedProducts(product, CANDIDATES);
+  return {
+    together: row,
+    similar: buyable(
+      related,
+      row.map(({ id }) => id),
+    ).slice(0, ROW),
+  };
+}
+
+/** Returns the best-selling products, at most `count`. Empty where the platform reports none. */
+export async function getBestSellers(count: number): Promise<ProductSummary[]> {
+  return buyable(await recommend('best-sellers', []), []).slice(0, count);
+}
+
+/** The most products of a cart that count. The platform takes 300. */
+const MOST_IN_CART = 20;
+
+/**
+ * Returns products that go well with those of a cart, which are left out.
+ *
+ * @param productIds of the cart, the first 20 of which count
+ * @param byPlatform false to use the shop's own rule only
+ * @throws PlatformError
+ */
+export async function getCartRecommendations(
+  productIds: readonly string[],
+  byPlatform = true,
+): Promise<ProductSummary[]> {
+  const known = new Map((await getAllProducts()).map((product) => [product.id, product]));
+  // Ids that no product has must not fill the cache.
+  const inCart = [...new Set(productIds)].filter((id) => known.has(id)).slice(0, MOST_IN_CART);
+  const found = byPlatform && inCart.length > 0 ? await recommend('cart', inCart.toSorted()) : [];
+  const row = buyable(found, productIds).slice(0, ROW);
+  if (row.length === ROW) return row;
+  const slugs = inCart.slice(0, 2).flatMap((id) => known.get(id)?.slug ?? []);
+  const related = await Promise.all(slugs.map(relatedTo));
+  const own = [...related.flat(), ...(await getNewestProducts(CANDIDATES + MOST_IN_CART))];
+  return buyable([...row, ...own], productIds).slice(0, ROW);
+}
+
+async function relatedTo(slug: string): Promise<ProductSummary[]> {
+  const product = await getProduct(slug);
+  return product ? getRelatedProducts(product, CANDIDATES) : [];
+}
+
+/** Returns each product once, without sold-out ones and those with these ids. */
+function buyable(products: readonly ProductSummary[], without: readonly string[]): ProductSummary[] {
+  const left = products.filter(
+    ({ id, availability }) => availability !== 'sold-out' && !without.includes(id),
+  );
+  return [...new Map(left.map((product) => [product.id, product])).values()];
+}
+
+/** Returns the recommended products that the catalog has, the best ones first. */
+async function recommend(kind: RecommendationKind, ids: readonly string[]): Promise<ProductSummary[]> {
+  const found = await getRecommendedIds(kind, ids);
+  if (found.length === 0) return [];
+  const products = new Map((await getAllProducts()).map((product) => [product.id, product]));
+  const unlisted = found.filter((id) => !products.has(id));
+  // In a catalog that is listed as a whole, these are hidden or deleted.
+  if (unlisted.length > 0 && (await getProductCount()) > products.size)
+    for (const product of await getUnlisted(unlisted.toSorted())) products.set(product.id, product);
+  return found.flatMap((id) => products.get(id) ?? []);
+}
+
+async function getRecommendedIds(kind: RecommendationKind, ids: readonly string[]): Promise<string[]> {
+  'use cache';
+  try {
+    const found = await queryRecommendedIds(kind, ids);
+    cacheRecommendations();
+    return found;
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    // The shop's own rule stands in, and the next call is a minute away.
+    cacheStandIn();
+    return [];
+  }
+}
+
+/**
+ * Returns products beyond the newest 500 by their ids. Empty on a site whose catalog finds one
+ * product a call. @throws PlatformError
+ */
+async function getUnlisted(ids: string[]): Promise<ProductSummary[]> {
+  'use cache';
+  cacheCatalog(catalogTags.products);
+  if (!(await getTraits()).filtersLists) return [];
+  const query = { ...PLAIN_LIST, ids, skip: 0, limit: ids.length, withoutTotal: true };
+  return (await platform.queryProducts({ ...query, lane: 'recommend' })).products;
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import type { RecommendationKind } from '@/lib/model/recommendation';
+import { browse } from './browse-client';
+import { STORES_APP_ID } from './map/catalog-reference';
+import { expected, listOf } from './well-formed';
+
+/** The platform's ids of its algorithms. */
+const SAME_CATEGORIES = '68ebce04-b96a-4c52-9329-08fc9d8c1253';
+const BOUGHT_TOGETHER = 'd5aac1e1-2e53-4d11-85f7-7172710b4783';
+const VIEWED_TOGETHER = '5dd69f67-9ab9-478e-ba7c-10c6c6e7285f';
+const BEST_SELLERS = 'ba491fd2-b172-4552-9ea6-7202e01d1d3c';
+
+/** The platform tries them in this order. */
+const ALGORITHMS: Record<RecommendationKind, readonly string[]> = {
+  together: [BOUGHT_TOGETHER, VIEWED_TOGETHER],
+  similar: [SAME_CATEGORIES],
+  cart: [BOUGHT_TOGETHER, VIEWED_TOGETHER, SAME_CATEGORIES],
+  'best-sellers': [BEST_SELLERS],
+};
+
+/** An algorithm with fewer products counts as one without any. */
+const FEWEST = 2;
+/** Sold-out products are dropped later. */
+const MOST = 24;
+
+/**
+ * Returns ids of recommended products, the best ones first. Empty when no algorithm has enough of
+ * them.
+ *
+ * @throws PlatformError, also on a site without recommendations
+ */
+export async function queryRecommendedIds(
+  kind: RecommendationKind,
+  productIds: readonly string[],
+): Promise<string[]> {
+  const answer = await browse(
+    ({ recommendations }) =>
+      recommendations.getRecommendation(
+        ALGORITHMS[kind].map((_id) => ({ _id, appId: STORES_APP_ID })),
+        {
+          items: productIds.map((catalogItemId) => ({ catalogItemId, appId: STORES_APP_ID })),
+          minimumRecommendedItems: FEWEST,
+        },
+      ),
+    'recommend',
+  );
+  const { recommendation } = expected(answer);
+  // Without enough products, the answer is an empty object.
+  if (recommendation === undefined) return [];
+  return listOf(recommendation.items)
+    .flatMap(({ catalogItemId }) => (typeof catalogItemId === 'string' ? catalogItemId : []))
+    .slice(0, MOST);
+}
