@@ -5,6 +5,7 @@ import { NotFoundContent } from '@/app/not-found-content';
 import { PageHeading } from '@/components/layout/page-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { readRequestForm, requestFormName } from '@/lib/back-in-stock/request-form';
+import { getLiveOffer } from '@/lib/catalog/live-offer';
 import { getProduct } from '@/lib/catalog/lookup';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { format } from '@/lib/i18n/format';
@@ -13,6 +14,7 @@ import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { readMemberOr } from '@/lib/members/read-member';
 import { VARIANT_PARAMETER } from '@/lib/model/buy-fields';
 import { soldOutVariants } from '@/lib/model/sold-out-variants';
+import { withLiveOffer } from '@/lib/model/variant-selection';
 import { alternates } from '@/lib/seo/alternates';
 import { productHref } from '@/lib/urls';
 
@@ -50,7 +52,8 @@ export default async function BackInStockPage({ params, searchParams }: Props) {
   const { slug, name } = product;
   const sent = await readRequestForm(slug);
   const chosen = sent.values.variantId ?? (await searchParams)[VARIANT_PARAMETER];
-  const soldOut = soldOutVariants(product);
+  // The cached product may still be in stock, or out of it.
+  const soldOut = soldOutVariants(withLiveOffer(product, await getLiveOffer(slug)));
   const member = await readMemberOr('/products/[slug]/back-in-stock');
   return (
     <div className="page-frame pb-section">
