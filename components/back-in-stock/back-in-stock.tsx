@@ -3,7 +3,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLang } from '#messages';
 import { useSelection } from '@/components/catalog/selection-context';
-import { soldOutVariants, waitedFor } from '@/lib/model/sold-out-variants';
+import { waitedVariants } from '@/lib/model/sold-out-variants';
 import { backInStockHref, localHref } from '@/lib/urls';
 import type { RequestForm } from './request-form';
 
@@ -27,27 +27,24 @@ export function BackInStock({ label, hasForm }: BackInStockProps) {
   const [shown, setShown] = useState<{ Form: ComponentType<ComponentProps<typeof RequestForm>> } | null>(
     null,
   );
-  const waited = waitedFor(product, choices);
+  const variants = waitedVariants(product, choices);
+  const [first, ...others] = variants;
 
   // The link that had the focus is gone.
   useEffect(() => {
     if (shown) box.current?.querySelector<HTMLInputElement>('[type=email]')?.focus();
   }, [shown]);
 
-  if (waited === null) return null;
+  if (!first) return null;
   if (shown)
     return (
       <div ref={box} className="mt-6">
-        <shown.Form
-          key={waited}
-          product={product}
-          variants={soldOutVariants(product).filter(({ id }) => waited === 'any' || id === waited)}
-        />
+        <shown.Form key={others.length > 0 ? 'some' : first.id} product={product} variants={variants} />
       </div>
     );
   return (
     <a
-      href={localHref(lang, backInStockHref(product.slug, waited === 'any' ? null : waited))}
+      href={localHref(lang, backInStockHref(product.slug, others.length > 0 ? null : first.id))}
       onPointerEnter={hasForm ? prepare : undefined}
       onFocus={hasForm ? prepare : undefined}
       onClick={(event) => {

@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest';
+import { callsDuring, openShops } from './shop-visitor';
+import { setStock } from './shopper';
+
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+
+const shops = await openShops(async () => ({
+  ...(await import('@/lib/catalog/recommendations')),
+  ...(await import('@/lib/catalog/readers')),
+  ...(await import('@/lib/catalog/lookup')),
+}));
+const CALL = 'POST /v1/recommendations/get';
+const slugsOf = (products: readonly { slug: string }[]) => products.map(({ slug }) => slug);
+
+describe.each(shops)('recommendations on a site with the catalog $generation', ({ sandbox, shop }) => {
+  async function productAt(slug: string) {
+    const product = await shop.getProduct(slug);
+    if (!product) throw new Error(`there is no ${slug}`);
+    return product;
+  }
+  const faults = (call: string | null, status = 500) =>
+    fetch(`${sandbox.url}/_sandbox/faults`, {
+      method: 'PUT',
+      body: JSON.stringify({ faults: call === null ? [] : [{ call, kind: 'status', status }] }),
+    });
+
+  it('are bought together and similar, each product once, without sold-out ones', async () => {
+    // One order of the seed has this book and two others.
+    const book = await productAt('glaze-recipe-book');
+    const { together, similar } = await shop.getProductRecommendations(book);
+    const shown = slugsOf([...together, ...similar]);
+    expect(together).toHaveLength(2);
+    expect(similar.length).toBeGreaterThan(0);
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(shown).not.toContain(book.slug);
+    const mug = await productAt('solveig-mug');
+    const [first] = (await shop.getProductRecommendations(mug)).similar;
+    await setStock(sandbox, first?.slug ?? '', {}, 0);
+    const others = (await shop.getProductRecommendations(mug)).similar;
+    expect(others).toHaveLength(4);
+    expect(slugsOf(others)).not.toContain(first?.slug);
+    await setStock(sandbox, first?.slug ?? '', {}, 9);
+  });
+
+  it.each([428, 500])('are the related products when the platform answers %s', async (status) => {
+    const mug = await productAt('solveig-mug');
+    await faults('/v1/recommendations', status);
+    const { together, similar } = await shop.getProductRecommendations(mug);
+    expect(together).toEqual([]);
+    const related = await shop.getRelatedProducts(mug, 12);
+    expect(slugsOf(similar)).toEqual(
+      slugsOf(related.filter(({ availability }) => availability !== 'sold-out')).slice(0, 4),
+    );
+    expect(await shop.getBestSellers(4)).toEqual([]);
+    await faults(null);
+  });
+
+  it('go with a cart, without what is in it, in one call for any order of its products', async () => {
+    const ids = await Promise.all(
+      ['lund-bowl', 'solveig-mug'].map(async (slug) => (await productAt(slug)).id),
+    );
+    const calls = await callsDuring(sandbox, async () => {
+      const products = await shop.getCartRecommendations([...ids, 'no-product']);
+      expect(products).toHaveLength(4);
+      for (const { id, availability } of products) {
+        expect(ids).not.toContain(id);
+        expect(availability).not.toBe('sold-out');
+      }
+      expect(slugsOf(await shop.getCartRecommendations(ids.toReversed()))).toEqual(slugsOf(products));
+    });
+    // Nothing is cached here.
+    expect(calls[CALL]).toBe(2);
+    const own = await callsDuring(sandbox, async () => {
+      expect(await shop.getCartRecommendations(ids, false)).toHaveLength(4);
+      expect(await shop.getCartRecommendations(['no-product'])).toHaveLength(4);
+    });
+    expect(own[CALL]).toBeUndefined();
+  });
+
+  it('are the best sellers, the most ordered one first', async () => {
+    const [best] = await shop.getBestSellers(4);
+    expect(best?.slug).toBe((await productAt(best?.slug ?? '')).slug);
+    expect(await shop.getBestSellers(2)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Variant } from '@/lib/model/product';
+import { soldOutVariants, waitedVariants } from '@/lib/model/sold-out-variants';
+import type { Selectable } from '@/lib/model/variant-selection';
+
+const choice = (name: string) => ({ name, color: null, inStock: true, pictures: [] });
+const variant = (
+  id: string,
+  choices: Record<string, string>,
+  inStock: boolean,
+  preOrder = false,
+): Variant => ({
+  ...{ id, choices, inStock, price: { kind: 'unknown' }, quantity: null, sku: null },
+  ...(preOrder ? { preOrder } : {}),
+});
+
+const bowl: Selectable = {
+  ...{ name: 'Bowl', price: { kind: 'unknown' }, availability: 'partly-sold-out', kind: 'physical' },
+  options: [
+    { name: 'Glaze', kind: 'color', choices: [choice('Oat'), choice('Ink')] },
+    { name: 'Size', kind: 'drop-down', choices: [choice('Small'), choice('Large')] },
+  ],
+  variants: [
+    variant('1', { Glaze: 'Oat', Size: 'Small' }, true),
+    variant('2', { Glaze: 'Oat', Size: 'Large' }, false),
+    variant('3', { Glaze: 'Ink', Size: 'Small' }, false),
+    variant('4', { Glaze: 'Ink', Size: 'Large' }, false),
+    variant('5', { Glaze: 'Ash', Size: 'Large' }, false, true),
+  ],
+};
+
+describe('what a shopper can wait for', () => {
+  it('are the sold-out variants by their choices, without those that can be pre-ordered', () => {
+    expect(soldOutVariants(bowl)).toEqual([
+      { id: '2', name: 'Oat, Large' },
+      { id: '3', name: 'Ink, Small' },
+      { id: '4', name: 'Ink, Large' },
+    ]);
+  });
+
+  const idsFor = (choices: Record<string, string>, product = bowl) =>
+    waitedVariants(product, choices).map(({ id }) => id);
+
+  it('is the chosen variant when that is sold out', () => {
+    expect(idsFor({ Glaze: 'Oat', Size: 'Large' })).toEqual(['2']);
+    expect(idsFor({ Glaze: 'Oat', Size: 'Small' })).toEqual([]);
+  });
+
+  it('are the variants that the choices leave, while all of these are sold out', () => {
+    expect(idsFor({ Glaze: 'Ink' })).toEqual(['3', '4']);
+    expect(idsFor({ Glaze: 'Oat' })).toEqual([]);
+    expect(idsFor({ Size: 'Large' })).toEqual([]);
+  });
+
+  it('is nothing for a combination that is not made', () => {
+    expect(idsFor({ Glaze: 'Ash', Size: 'Small' })).toEqual([]);
+  });
+});
