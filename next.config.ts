@@ -129,12 +129,22 @@ const config: NextConfig = {
           },
         ]),
       ),
-      // A product page is static. With a chosen variant, the same URL is rendered per request.
-      ...LANGS.map((lang) => ({
-        source: `${LOCALES[lang].prefix}/products/:slug`,
-        has: [{ type: 'query' as const, key: VARIANT_PARAMETER }],
-        destination: `/${lang}/products/:slug/options`,
-      })),
+      // The same for a product with a chosen variant, and for the form below it.
+      ...LANGS.flatMap((lang) => [
+        {
+          source: `${LOCALES[lang].prefix}/products/:slug`,
+          has: [{ type: 'query' as const, key: VARIANT_PARAMETER }],
+          destination: `/${lang}/lists/product?slug=:slug`,
+        },
+        ...(shop.features?.backInStock
+          ? [
+              {
+                source: `${LOCALES[lang].prefix}/products/:slug/back-in-stock`,
+                destination: `/${lang}/lists/back-in-stock?slug=:slug`,
+              },
+            ]
+          : []),
+      ]),
     ],
     // Files and routes that are not pages have matched before this rule.
     afterFiles: [

@@ -126,7 +126,7 @@ test.describe('the bar with the button', { tag: '@phone' }, () => {
 test('a sold-out product links to similar ones', async ({ page }) => {
   await page.goto('/products/rok-incense-holder');
   await page.getByRole('link', { name: 'See similar pieces' }).click();
-  await expect(page.getByRole('region', { name: 'Goes well with' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Similar products' })).toBeInViewport();
 });
 
 test('recently viewed products are offered, and removed on request', async ({ page }) => {

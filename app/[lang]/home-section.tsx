@@ -10,6 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { viewItemList } from '@/lib/analytics/build-events';
 import { ownPicture } from '@/lib/config/own-picture';
 import type { Shop } from '@/lib/config/read-shop';
+import { SHOP } from '@/lib/config/shop';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { shopText } from '@/lib/i18n/shop-text';
 import { topCategories } from '@/lib/model/category-tree';
@@ -35,6 +36,9 @@ type HomeSectionProps = {
 
 /** Products that fill the layout of the featured ones. */
 const FEATURED = 5;
+
+/** Products of the newest ones, unless the section has another number. */
+const NEWEST = 4;
 
 const sectionStyles = 'page-frame pt-section';
 
@@ -82,7 +86,7 @@ export async function HomeSection({
         </section>
       );
     case 'newest': {
-      const count = section.count ?? 4;
+      const count = section.count ?? NEWEST;
       const newest = products.filter((product) => !featured.includes(product)).slice(0, count);
       return (
         <section aria-labelledby={id} className={sectionStyles}>
@@ -103,7 +107,7 @@ export async function HomeSection({
       );
     }
     case 'recommended':
-      return <BestSellers section={section} without={featured} />;
+      return <BestSellers section={section} without={shownElsewhere(products, featured)} />;
     case 'story':
       return (
         <div className={index === 0 ? undefined : 'pt-section'}>
@@ -120,6 +124,15 @@ export async function HomeSection({
         </div>
       );
   }
+}
+
+/** Returns the products of the other sections. A picture with a transition is once on a page. */
+function shownElsewhere(products: ProductSummary[], featured: ProductSummary[]): ProductSummary[] {
+  const counts = SHOP.home?.sections.flatMap((section) =>
+    section.type === 'newest' ? (section.count ?? NEWEST) : [],
+  );
+  const newest = products.filter((product) => !featured.includes(product));
+  return [...featured, ...newest.slice(0, Math.max(0, ...(counts ?? [NEWEST])))];
 }
 
 type HomeHeadlineProps = { section: Headline; isFirst: boolean; isOnTop: boolean };

@@ -12,7 +12,7 @@ const NONCE_PAGES = new RegExp(
     'cart(?:/link)?',
     'forgot-password',
     'forms/[^/]+',
-    'lists/(?:category|products)',
+    'lists/(?:back-in-stock|category|product|products)',
     'login(?:/verify)?',
     'products/[^/]+/(?:back-in-stock|options|reviews(?:/new)?)',
     'register',

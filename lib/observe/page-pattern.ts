@@ -20,7 +20,6 @@ export const PAGE_PATTERNS = [
   '/login/verify',
   '/products',
   '/products/[slug]',
-  '/products/[slug]/back-in-stock',
   '/products/[slug]/options',
   '/products/[slug]/reviews',
   '/products/[slug]/reviews/new',

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_PATTERNS, pagePattern } from '@/lib/observe/page-pattern';
 
 /** Pages that only rewrites reach. No public URL leads to them. */
-const NO_ADDRESS = ['/account/orders/unknown', '/lists/category', '/lists/products', '/not-found-page'];
+const NO_ADDRESS = [
+  ...['/account/orders/unknown', '/not-found-page'],
+  ...['back-in-stock', 'category', 'product', 'products'].map((name) => `/lists/${name}`),
+];
 const pages = readdirSync(fileURLToPath(new URL('../../../app/[lang]', import.meta.url)), {
   recursive: true,
   encoding: 'utf8',

@@ -7,8 +7,6 @@ import { buyFormName, readBuyForm } from '@/lib/cart/buy-form';
 import { getProduct } from '@/lib/catalog/lookup';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { VARIANT_PARAMETER } from '@/lib/model/buy-fields';
-import type { BuyFormStart, Product } from '@/lib/model/product';
 import { alternates } from '@/lib/seo/alternates';
 import { productHref } from '@/lib/urls';
 import { ProductContent } from '../product-content';
@@ -28,18 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** Returns the choices of a variant of the product, or undefined when it has no such variant. */
-function startWith({ variants }: Product, variantId: unknown): BuyFormStart | undefined {
-  const variant = variants.find(({ id }) => id === variantId);
-  return variant && { choices: variant.choices, customText: {}, quantity: 1, errors: {} };
-}
-
 /**
  * A product page after its plain form was sent without a choice for each option. It shows what was
- * sent and what is missing. It is also the product page of an address that chooses a variant
- * (next.config.ts).
+ * sent and what is missing.
  */
-export default async function OptionsPage({ params, searchParams }: Props) {
+export default async function OptionsPage({ params }: Props) {
   await connection();
   const product = await getProduct((await params).slug);
   if (!product)
@@ -56,10 +47,7 @@ export default async function OptionsPage({ params, searchParams }: Props) {
           <Notice tone="bad">{form.message}</Notice>
         </div>
       ) : null}
-      <ProductContent
-        product={product}
-        start={form ?? startWith(product, (await searchParams)[VARIANT_PARAMETER])}
-      />
+      <ProductContent product={product} start={form ?? undefined} />
     </>
   );
 }

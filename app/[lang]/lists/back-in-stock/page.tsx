@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { PageHeading } from '@/components/layout/page-heading';
@@ -21,10 +20,16 @@ import { productHref } from '@/lib/urls';
 // Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
-type Props = PageProps<'/[lang]/products/[slug]/back-in-stock'>;
+type Props = PageProps<'/[lang]/lists/back-in-stock'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const product = await getProduct((await params).slug);
+/** Returns a search parameter. The rewrite in next.config.ts passes the slug as one. */
+const parameterOf = async ({ searchParams }: Props, name: string): Promise<string> => {
+  const value = (await searchParams)[name];
+  return (Array.isArray(value) ? value.at(-1) : value) ?? '';
+};
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const product = await getProduct(await parameterOf(props, 'slug'));
   if (!product) return { title: (await getMessages()).pages.notFound };
   const { backInStock } = await getMessages();
   return {
@@ -35,13 +40,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The form for a mail when a product is back in stock, for browsers without JavaScript. */
-export default async function BackInStockPage({ params, searchParams }: Props) {
-  await connection();
+export default async function BackInStockPage(props: Props) {
   const RequestForm =
     process.env.FEATURE_BACK_IN_STOCK === 'on'
       ? (await import('@/components/back-in-stock/request-form')).RequestForm
       : null;
-  const product = RequestForm && (await getProduct((await params).slug));
+  const product = RequestForm && (await getProduct(await parameterOf(props, 'slug')));
   if (!product)
     return (
       <NotFoundContent>
@@ -51,10 +55,10 @@ export default async function BackInStockPage({ params, searchParams }: Props) {
   const { backInStock } = await getMessages();
   const { slug, name } = product;
   const sent = await readRequestForm(slug);
-  const chosen = sent.values.variantId ?? (await searchParams)[VARIANT_PARAMETER];
+  const chosen = sent.values.variantId ?? (await parameterOf(props, VARIANT_PARAMETER));
   // The cached product may still be in stock, or out of it.
   const soldOut = soldOutVariants(withLiveOffer(product, await getLiveOffer(slug)));
-  const member = await readMemberOr('/products/[slug]/back-in-stock');
+  const member = await readMemberOr('/lists/back-in-stock');
   return (
     <div className="page-frame pb-section">
       <PageHeading title={backInStock.title} intro={name} />

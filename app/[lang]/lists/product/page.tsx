@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import NotFoundPage from '@/app/[lang]/not-found';
+import { ProductContent } from '@/app/[lang]/products/[slug]/product-content';
+import { NotFoundContent } from '@/app/not-found-content';
+import { getProduct } from '@/lib/catalog/lookup';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { VARIANT_PARAMETER } from '@/lib/model/buy-fields';
+import type { BuyFormStart, Product } from '@/lib/model/product';
+import { itemMetadata } from '@/lib/seo/item-metadata';
+import { productHref } from '@/lib/urls';
+
+// Rendered in full, so that it works without JavaScript.
+export const instant = false;
+
+type Props = PageProps<'/[lang]/lists/product'>;
+
+/**
+ * Returns a search parameter. The rewrite in next.config.ts passes the slug as one: a path segment
+ * would turn this page into a static shell.
+ */
+const parameterOf = async ({ searchParams }: Props, name: string): Promise<string> => {
+  const value = (await searchParams)[name];
+  return (Array.isArray(value) ? value.at(-1) : value) ?? '';
+};
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const product = await getProduct(await parameterOf(props, 'slug'));
+  if (!product) return { title: (await getMessages()).pages.notFound };
+  return {
+    ...itemMetadata(await getLang(), productHref(product.slug), { ...product, text: product.summary }),
+    robots: { index: false, follow: true },
+  };
+}
+
+/** Returns the choices of a variant, or undefined when the product has no such variant. */
+function startWith({ variants }: Product, variantId: string): BuyFormStart | undefined {
+  const variant = variants.find(({ id }) => id === variantId);
+  return variant && { choices: variant.choices, customText: {}, quantity: 1, errors: {} };
+}
+
+/** `/products/[slug]` with a variant that the address chooses. */
+export default async function ChosenVariantPage(props: Props) {
+  const product = await getProduct(await parameterOf(props, 'slug'));
+  if (!product)
+    return (
+      <NotFoundContent>
+        <NotFoundPage />
+      </NotFoundContent>
+    );
+  const start = startWith(product, await parameterOf(props, VARIANT_PARAMETER));
+  return <ProductContent product={product} start={start} />;
+}
