@@ -51,6 +51,24 @@ export default {
       contact: 'c21a72c7-c605-5cdc-bd8b-9b41917e8401',
       returns: 'ad49e2af-2cda-5b53-92a6-b9008e6a5400',
     },
+    // The sandbox's gift-card app sells these.
+    giftCards: {
+      productId: 'dc6685fb-b31e-530e-8825-c73415adf7f3',
+      amounts: [
+        { value: '25', variantId: 'e649ccd9-ab96-56a7-9986-255efb4558fb' },
+        { value: '50', variantId: '3fa9d00f-2638-550d-90d1-3c6d973a2051' },
+        { value: '100', variantId: 'da534081-64a1-5e77-88ba-6d0dbda4fed0' },
+      ],
+      custom: { min: '10', max: '500' },
+      picture: {
+        file: 'gift-card.jpg',
+        alt: {
+          en: 'Cream gift card lying in front of a sand-colored envelope with a wax seal',
+          de: 'Cremefarbene Geschenkkarte vor einem sandfarbenen Umschlag mit Wachssiegel',
+          he: 'כרטיס מתנה בצבע קרם מונח לפני מעטפה בצבע חול עם חותם שעווה',
+        },
+      },
+    },
     recentSearches: true,
     recommendations: true,
     reviews: true,

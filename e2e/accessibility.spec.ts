@@ -18,6 +18,7 @@ const PAGES = [
   '/products/lund-bowl',
   '/products/rok-incense-holder',
   '/cart',
+  '/gift-card',
   '/login',
   '/register',
   '/forgot-password',

@@ -21,6 +21,7 @@ import { getCategories } from '@/lib/catalog/readers';
 import { analytics } from '@/lib/config/analytics';
 import { resolveColors } from '@/lib/config/colors';
 import { env } from '@/lib/config/env';
+import { GIFT_CARD_HREF, giftCards } from '@/lib/config/gift-cards';
 import { ownFile } from '@/lib/config/own-picture';
 import { SHOP } from '@/lib/config/shop';
 import { getMenus } from '@/lib/content/readers';
@@ -77,8 +78,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     process.env.FEATURE_WISHLIST === 'on'
       ? (await import('@/components/wishlist/wishlist-status')).WishlistStatus
       : null;
-  const { layout } = await getMessages();
-  const menuData = { lang, layout, categories: await getCategories(), pages: await getMenus(lang) };
+  const { layout, giftCard } = await getMessages();
+  const menuData = {
+    lang,
+    layout,
+    categories: await getCategories(),
+    pages: await getMenus(lang),
+    giftCard: giftCards && { name: giftCard.title, href: GIFT_CARD_HREF },
+  };
   const { name, about, banner, contact, logo, social = [] } = SHOP;
   const legal = legalLinks(menuData);
   return (

@@ -16,6 +16,8 @@ type MenuData = {
   categories: Category[];
   /** The links of plain pages (docs/pages.md). */
   pages: Record<MenuName, NavLink[]>;
+  /** The page of gift cards. Absent where the shop sells none. */
+  giftCard?: NavLink | undefined;
 };
 
 /** Returns the links of a menu of `shop.config.ts`. */
@@ -60,7 +62,13 @@ export function footerGroups(data: MenuData): { title: string; links: NavLink[] 
       links: menuLinks('footer', links, data),
     }));
   return [
-    { title: layout.shop, links: menuLinks('footer', ['all-products', 'categories'], data) },
+    {
+      title: layout.shop,
+      links: [
+        ...menuLinks('footer', ['all-products', 'categories'], data),
+        ...(data.giftCard ? [data.giftCard] : []),
+      ],
+    },
     { title: layout.help, links: menuLinks('footer', ['pages', 'orders', 'contact'], data) },
   ];
 }

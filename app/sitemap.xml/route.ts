@@ -2,8 +2,10 @@ import type { NextRequest } from 'next/server';
 import { getCategories, getProductCount } from '@/lib/catalog/readers';
 import { getProductSlugs } from '@/lib/catalog/sitemap-slugs';
 import { env } from '@/lib/config/env';
+import { GIFT_CARD_HREF, giftCards } from '@/lib/config/gift-cards';
 import { getPageAddresses } from '@/lib/content/readers';
 import { answerError, report } from '@/lib/http/respond';
+import { LANGS } from '@/lib/i18n/lang';
 import { sitemapIndex, sitemapOfProducts, sitemapOfWaysIn } from '@/lib/seo/sitemap';
 
 /**
@@ -32,7 +34,7 @@ async function sitemap(file: string | null): Promise<string | null> {
     return sitemapOfWaysIn(
       env.SITE_URL,
       (await getCategories()).flatMap(({ slug, seo }) => (seo?.isHidden ? [] : [slug])),
-      await getPageAddresses(),
+      [...(giftCards ? [{ path: GIFT_CARD_HREF, languages: LANGS }] : []), ...(await getPageAddresses())],
     );
   const slugs = await getProductSlugs(Number(file));
   return slugs.length > 0 ? sitemapOfProducts(env.SITE_URL, slugs) : null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { OrderSummary } from '@/components/checkout/order-summary';
+import { SubscriptionHelp } from '@/components/checkout/subscription-help';
 import { HelpLinks } from '@/components/layout/help-links';
 import { PrintButton } from '@/components/layout/print-button';
 import { Fact } from '@/components/ui/fact';
@@ -59,6 +60,7 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
           hrefOf={({ href }) => href}
           more={(line) => <LineExtras line={line} now={now} />}
         />
+        <SubscriptionHelp lines={order.lines} className="mt-6 text-small text-muted" />
         <OrderParcels shipments={shipments} lines={order.lines} />
       </div>
       <div className="rounded-panel bg-sunken p-6 xl:row-span-2 sm:p-7">

@@ -9,6 +9,7 @@ import { QuantityField } from '@/components/ui/quantity-field';
 import { ShopLink } from '@/components/ui/shop-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { termsOfLine } from '@/lib/cart/line-terms';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { CartLine as CartLineValue, CartViolation } from '@/lib/model/cart';
@@ -46,6 +47,7 @@ export function CartLine({
   action,
 }: CartLineProps) {
   const messages = useMessages('cart');
+  const lang = useLang();
   const id = useId();
   const isPending = line.pending === true;
   const problem = stockMessage(messages, line) ?? violationMessage(messages, violation);
@@ -72,6 +74,7 @@ export function CartLine({
           <LineTotal line={line} />
         </div>
         <LineChoices choices={line.choices} />
+        <LineChoices choices={termsOfLine(messages.terms, lang, line)} />
         <UnitPrice line={line} />
         {problem ? <p className="text-small text-danger">{problem}</p> : null}
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">

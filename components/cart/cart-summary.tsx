@@ -105,6 +105,18 @@ export function CartSummary({
             </Row>
           </>
         ) : null}
+        {estimate?.due ? (
+          <>
+            <Row label={messages.dueNow} pending={pending}>
+              {amount(estimate.due.now)}
+            </Row>
+            {estimate.due.later ? (
+              <Row label={messages.dueLater} pending={pending}>
+                {amount(estimate.due.later)}
+              </Row>
+            ) : null}
+          </>
+        ) : null}
       </dl>
 
       <div role="status" className="text-small text-muted">
@@ -127,6 +139,7 @@ function ViolationMessage({ violation: { kind, minimum } }: { violation: CartVio
   const messages = useMessages('totals');
   const lang = useLang();
   if (kind === 'not-accepted') return <p className="mt-3">{messages.notAccepted}</p>;
+  if (kind === 'gift-card-coupon') return <p className="mt-3 text-danger">{messages.couponOnGiftCard}</p>;
   if (kind !== 'order-minimum') return null;
   return (
     <p className="mt-3 text-danger">

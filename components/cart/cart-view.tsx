@@ -226,6 +226,7 @@ function blockedBy(messages: Messages['cart'], cart: Cart, estimate: CartEstimat
     case 'order-minimum':
       return messages.reachMinimum;
     case 'coupon':
+    case 'gift-card-coupon':
       return messages.removeCoupon;
     default:
       return null;

@@ -151,7 +151,8 @@ function SubscriptionField({ variant, error }: { variant: Variant | null } & Fie
   const { plans, isOptional } = product.subscriptions ?? { plans: [], isOptional: true };
   const prices = (variant ?? product.variants[0])?.subscriptionPrices ?? {};
   const sent = start?.subscriptionId ?? '';
-  const choices = [...(isOptional ? [{ id: '', title: messages.buyOnce, description: '' }] : []), ...plans];
+  const once: (typeof plans)[number] = { id: '', title: messages.buyOnce, description: '' };
+  const choices = isOptional ? [once, ...plans] : plans;
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="flex flex-col gap-2">
       <legend className="mb-2 text-small font-medium">{messages.howOften}</legend>
@@ -167,9 +168,13 @@ function SubscriptionField({ variant, error }: { variant: Variant | null } & Fie
           />
           <span>
             <PlanTitle title={plan.title} price={prices[plan.id]} />
-            {plan.description ? (
-              <span className="block text-small text-muted">{plan.description}</span>
-            ) : null}
+            {[plan.charges, plan.description].map((text) =>
+              text ? (
+                <span key={text} className="block text-small text-muted">
+                  {text}
+                </span>
+              ) : null,
+            )}
           </span>
         </label>
       ))}

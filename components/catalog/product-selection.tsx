@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLang } from '#messages';
+import { useLang, useMessages } from '#messages';
+import { chargesOf } from '@/lib/cart/line-terms';
 import type { Money } from '@/lib/model/money';
 import type { BuyFormStart, Price, Product } from '@/lib/model/product';
 import { initialChoices } from '@/lib/model/variant-selection';
@@ -22,6 +23,8 @@ type ProductSelectionProps = {
 export function ProductSelection({ product, start, preselect, children }: ProductSelectionProps) {
   const { id, slug, name, kind, price, availability, options, variants, customTextFields } = product;
   const { modifiers, subscriptions, preOrderMessage } = product;
+  const lang = useLang();
+  const { terms } = useMessages('cart');
   const amounts = [
     ...[price, ...variants.map((variant) => variant.price)].flatMap(amountsOf),
     ...variants.flatMap(({ subscriptionPrices = {} }) => Object.values(subscriptionPrices)),
@@ -33,11 +36,19 @@ export function ProductSelection({ product, start, preselect, children }: Produc
       key={id}
       start={start}
       initial={initialChoices(product, preselect)}
-      written={writeMoney(amounts, useLang())}
+      written={writeMoney(amounts, lang)}
       product={{
         ...{ id, slug, name, kind, price, availability, options, variants, customTextFields },
         ...(modifiers?.length ? { modifiers } : {}),
-        ...(subscriptions ? { subscriptions } : {}),
+        ...(subscriptions && {
+          subscriptions: {
+            ...subscriptions,
+            plans: subscriptions.plans.map(({ schedule, ...plan }) => ({
+              ...plan,
+              ...(schedule && { charges: chargesOf(terms, lang, schedule) }),
+            })),
+          },
+        }),
         ...(preOrderMessage ? { preOrderMessage } : {}),
         pictures: galleryPictures(product),
       }}

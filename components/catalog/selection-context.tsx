@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import type { BuyFormStart, LiveOffer, Price, Product } from '@/lib/model/product';
+import type { BuyFormStart, LiveOffer, Price, Product, SubscriptionPlan } from '@/lib/model/product';
 import { type Choices, chosenPrice, withLiveOffer } from '@/lib/model/variant-selection';
 import type { WrittenMoney } from '@/lib/money';
 
@@ -19,9 +19,13 @@ export type SelectableProduct = Pick<
   | 'pictures'
   | 'customTextFields'
   | 'modifiers'
-  | 'subscriptions'
   | 'preOrderMessage'
->;
+> & {
+  subscriptions?: Omit<NonNullable<Product['subscriptions']>, 'plans'> & {
+    /** `charges`: when the plan is charged, as a sentence. */
+    plans: (Omit<SubscriptionPlan, 'schedule'> & { charges?: string })[];
+  };
+};
 
 type Selection = {
   /** Includes the current price and stock, once they are known. */

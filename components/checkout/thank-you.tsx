@@ -9,6 +9,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import type { Order } from '@/lib/model/order';
 import { dayOf } from '@/lib/orders/dates';
 import { OrderSummary } from './order-summary';
+import { SubscriptionHelp } from './subscription-help';
 
 type ThankYouProps = {
   order: Order;
@@ -67,6 +68,7 @@ export function ThankYou({ order, registerHref = null }: ThankYouProps) {
         ) : null}
       </dl>
       <OrderSummary order={order} />
+      <SubscriptionHelp lines={order.lines} className="mt-6 text-small text-muted" />
       <PrintButton className="mt-4">{printed.print}</PrintButton>
       <HelpLinks className="mt-8 border-t border-line pt-4" />
       {registerHref ? <AccountOffer href={registerHref} /> : null}

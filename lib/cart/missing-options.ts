@@ -25,7 +25,7 @@ export class MissingOptionsError extends ShopError {
 export async function assertOptions(request: AddRequest): Promise<void> {
   const { productId, variantId, choices, modifiers } = request;
   // A request that repeats a line was complete when it was made.
-  if (variantId !== null && modifiers === undefined) return;
+  if (request.giftCard || (variantId !== null && modifiers === undefined)) return;
   const product = await findProductById(productId);
   if (!product) return;
   const isOpen = variantId === null && missingOptions(product, choices).length > 0;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isGiftCardOffered } from '@/lib/config/gift-cards';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { couponErrorOf, giftCardErrorOf, ShopError } from '@/lib/errors/shop-error';
 import { countTry } from '@/lib/limits/limit';
@@ -40,6 +41,7 @@ const cartAfter = async (act: Parameters<typeof actForShopper<Cart>>[0]): Promis
  * @throws ShopError `sold-out` when nothing was added
  */
 export async function addToCart(request: AddRequest): Promise<{ cart: Cart; added: number }> {
+  if (request.giftCard && !isGiftCardOffered(request)) throw new ShopError('bad-request');
   return actForShopper(async (client) => {
     const before = await platform.getCart(client);
     const cart = await addOnce(client, [request], before).catch(async (error) => {

@@ -20,6 +20,23 @@ const optionalText = (max: number) =>
     .optional()
     .transform((text) => text || null);
 
+/** A gift card as its line names it, to add it again. Its own form has other fields. */
+const giftCardSchema = z.object({
+  amount: z
+    .string()
+    .regex(/^\d{1,7}(?:\.\d{1,3})?$/)
+    .nullable(),
+  gift: z
+    .object({
+      firstName: z.string().max(100),
+      lastName: z.string().max(100),
+      email: z.email().max(254),
+      message: z.string().max(1_000),
+      deliverAt: z.iso.datetime({ offset: true }).nullable(),
+    })
+    .nullable(),
+});
+
 export const addSchema = z.object({
   productId: id,
   variantId: z
@@ -36,6 +53,7 @@ export const addSchema = z.object({
     .nullish()
     .transform((text) => text || undefined),
   preOrder: z.boolean().optional(),
+  giftCard: giftCardSchema.optional(),
   quantity: quantityFrom(1).default(1),
 });
 

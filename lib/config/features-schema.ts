@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { giftCardsSchema } from './gift-cards-schema';
 
 const ON_OR_OFF = 'must be true or false';
 
@@ -31,6 +32,7 @@ export const featuresSchema = z
     compare: onOrOff,
     /** Forms that the merchant made on the platform, by their use in the shop. */
     forms: z.strictObject({ newsletter: formId, contact: formId, returns: formId }).partial(),
+    giftCards: giftCardsSchema,
     offline: onOrOff,
     recentSearches: onOrOff,
     recommendations: onOrOff,

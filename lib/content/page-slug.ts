@@ -9,6 +9,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'design',
   'forgot-password',
   'forms',
+  'gift-card',
   'lists',
   'login',
   'not-found-page',

@@ -26,10 +26,12 @@ export const SHOP_ERROR_CODES = [
   'gift-card-expired',
   'gift-card-empty',
   'gift-card-unavailable',
+  'gift-card-unsold',
   'lines-unavailable',
   'members-only',
   'order-minimum',
   'cart-coupon',
+  'gift-card-coupon',
   'membership-unusable',
   'checkout-unavailable',
   'sign-in-failed',
@@ -113,6 +115,7 @@ export function couponErrorOf(error: unknown): ShopError {
   if (/USAGE(?:_PER_CUSTOMER)?_EXCEEDED|LIMIT_PER_CUSTOMER/.test(reason)) return of('coupon-used-up');
   if (reason === 'INACTIVE' || reason.includes('NOT_ACTIVE_YET')) return of('coupon-not-started');
   if (/MINIMUM_SUBTOTAL|MIN_SUBTOTAL/.test(reason)) return of('coupon-minimum');
+  if (code.includes('GIFT_CARD')) return of('gift-card-coupon');
   if (code.includes('COUPON')) return of('coupon-not-applicable');
   return toShopError(error);
 }

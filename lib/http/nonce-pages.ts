@@ -12,6 +12,7 @@ const NONCE_PAGES = new RegExp(
     'cart(?:/link)?',
     'forgot-password',
     'forms/[^/]+',
+    'gift-card/form',
     'lists/(?:back-in-stock|category|product|products)',
     'login(?:/verify)?',
     'products/[^/]+/(?:back-in-stock|options|reviews(?:/new)?)',

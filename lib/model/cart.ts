@@ -1,3 +1,4 @@
+import type { Gift, LineTerms } from './line-terms';
 import type { Money } from './money';
 import type { Picture } from './product';
 
@@ -19,11 +20,21 @@ export type AddRequest = {
   subscriptionId?: string | null;
   /** True to order a variant that is out of stock for a later delivery. */
   preOrder?: boolean;
+  /** Set for a gift card of the platform's gift-card app. `variantId` is then one of its amounts. */
+  giftCard?: GiftCardRequest;
   /** 1 or more. */
   quantity: number;
 };
 
-export type CartLine = {
+/** The choice of a gift card. */
+export type GiftCardRequest = {
+  /** An amount of the shopper's own, as `'75'` or `'49.50'`; null for one of the product's. */
+  amount: string | null;
+  /** Null: it goes to the buyer. */
+  gift: Gift | null;
+};
+
+export type CartLine = LineTerms & {
   id: string;
   productId: string;
   /** Of the chosen variant; absent when it has none. */
@@ -141,8 +152,11 @@ export type ShippingOption = {
 
 /** A rule of the platform or the merchant that the cart breaks. */
 export type CartViolation = {
-  /** `coupon`: the applied one. `not-accepted`: a reason that only the checkout page states. */
-  kind: 'out-of-stock' | 'members-only' | 'order-minimum' | 'coupon' | 'not-accepted';
+  /**
+   * `coupon`: the applied one. `gift-card-coupon`: a coupon cannot pay for a gift card.
+   * `not-accepted`: a reason that only the checkout page states.
+   */
+  kind: 'out-of-stock' | 'members-only' | 'order-minimum' | 'coupon' | 'gift-card-coupon' | 'not-accepted';
   /** Lines that it concerns; empty for the whole cart. */
   lineIds: string[];
   /** The smallest subtotal of an order and the amount left to it, where it is known. */
@@ -172,6 +186,8 @@ export type CartEstimate = {
   memberships: CartMemberships;
   /** The amount that the gift card pays, and the rest. Null without a gift card. */
   giftCard: { pays: Money; left: Money } | null;
+  /** Absent where the total is due with the order. `later`: null when it is not known. */
+  due?: { now: Money; later: Money | null };
   /** Why the platform does not accept the cart as an order, beyond `problems`. */
   violations: CartViolation[];
 };

@@ -1,8 +1,9 @@
 import type { AddRequest } from './cart';
+import type { LineTerms } from './line-terms';
 import type { Money } from './money';
 import type { Picture } from './product';
 
-export type OrderLine = {
+export type OrderLine = LineTerms & {
   id: string;
   /** Absent for an item that is not from the catalog. */
   productId?: string;

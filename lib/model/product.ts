@@ -1,3 +1,4 @@
+import type { Plan } from './line-terms';
 import type { Money } from './money';
 
 /** A picture on the platform's media host, addressed at any size by `pictureUrl` in lib/media. */
@@ -129,7 +130,13 @@ export type Modifier = {
 };
 
 /** A way to buy the product regularly. */
-export type SubscriptionPlan = { id: string; title: string; description: string };
+export type SubscriptionPlan = {
+  id: string;
+  title: string;
+  description: string;
+  /** Absent where the platform does not report when it charges. */
+  schedule?: Omit<Plan, 'title'>;
+};
 
 /** The merchant's texts for search engines. Null where the merchant wrote none. */
 export type SearchTexts = {

@@ -15,6 +15,8 @@ export const PAGE_PATTERNS = [
   '/categories/[slug]',
   '/forgot-password',
   '/forms/[use]',
+  '/gift-card',
+  '/gift-card/form',
   '/login',
   '/login/approval',
   '/login/verify',

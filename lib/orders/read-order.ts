@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { withPreOrderMessages } from '@/lib/catalog/pre-order-messages';
 import { getAllProducts } from '@/lib/catalog/readers';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { report } from '@/lib/http/respond';
@@ -15,8 +16,16 @@ export const isOrderId = (text: string): boolean => GUID.test(text);
 
 /** Returns an order of the current shopper, or null without such an order. @throws PlatformError */
 export async function readOrder(orderId: string): Promise<Order | null> {
-  return isOrderId(orderId) ? readForShopper((client) => platform.getOrder(client, orderId)) : null;
+  if (!isOrderId(orderId)) return null;
+  const order = await readForShopper((client) => platform.getOrder(client, orderId));
+  return order && withMessages(order);
 }
+
+/** A pre-order that has left needs no message about its delivery. */
+const withMessages = async <O extends Pick<Order, 'lines' | 'fulfillmentStatus'>>(order: O): Promise<O> =>
+  order.fulfillmentStatus === 'FULFILLED'
+    ? order
+    : { ...order, lines: await withPreOrderMessages(order.lines) };
 
 /** The platform's default. Most members never need a second page. */
 const ORDERS_A_PAGE = 50;
@@ -68,7 +77,7 @@ const readOrderDetail = cache(async (orderId: string): Promise<ReadOrder | null>
     ]);
     return { order, transactions, shipments };
   });
-  return found && { ...found, order: await withLinks(found.order) };
+  return found && { ...found, order: await withMessages(await withLinks(found.order)) };
 });
 
 /** As `readOrderDetail`, but tells an order that does not exist from an unreachable platform. */

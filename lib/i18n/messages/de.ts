@@ -10,6 +10,7 @@ import { errors } from './de/errors';
 import { failure } from './de/failure';
 import { fields } from './de/fields';
 import { gallery } from './de/gallery';
+import { giftCard } from './de/gift-card';
 import { header } from './de/header';
 import { hearts } from './de/hearts';
 import { home } from './de/home';
@@ -48,6 +49,7 @@ export const de: Messages = {
   failure,
   fields,
   gallery,
+  giftCard,
   header,
   hearts,
   home,

@@ -11,6 +11,7 @@ import { errors } from './en/errors';
 import { failure } from './en/failure';
 import { fields } from './en/fields';
 import { gallery } from './en/gallery';
+import { giftCard } from './en/gift-card';
 import { header } from './en/header';
 import { hearts } from './en/hearts';
 import { home } from './en/home';
@@ -48,6 +49,7 @@ const source = {
   failure,
   fields,
   gallery,
+  giftCard,
   header,
   hearts,
   home,

@@ -11,6 +11,7 @@ import { errors } from './he/errors';
 import { failure } from './he/failure';
 import { fields } from './he/fields';
 import { gallery } from './he/gallery';
+import { giftCard } from './he/gift-card';
 import { header } from './he/header';
 import { hearts } from './he/hearts';
 import { home } from './he/home';
@@ -53,6 +54,7 @@ export const he: Messages = {
   failure,
   fields,
   gallery,
+  giftCard,
   header,
   hearts,
   home,

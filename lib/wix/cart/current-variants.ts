@@ -30,7 +30,8 @@ export async function withCurrentVariants(
 }
 
 /** The rejection of the add is the answer when the product cannot be read. */
-async function findVariantId({ productId, choices }: AddRequest): Promise<string | null> {
+async function findVariantId({ productId, choices, giftCard }: AddRequest): Promise<string | null> {
+  if (giftCard) return null;
   try {
     const product = await catalogPlatform.queryProductById(productId);
     return (product && chosenVariant(product, choices)?.id) ?? null;

@@ -1,4 +1,5 @@
 import type { AddRequest } from '@/lib/model/cart';
+import { giftCardOf } from './gift-card';
 
 /** The app id of Wix Stores, the catalog that cart and order lines refer to. */
 export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
@@ -44,6 +45,12 @@ type LineItem = {
  */
 export function toAddRequest({ catalogReference, quantity }: LineItem): AddRequest | null {
   const { appId, catalogItemId, options: selected } = catalogReference ?? {};
+  const giftCard = catalogItemId ? giftCardOf(catalogReference) : null;
+  if (catalogItemId && giftCard) {
+    const { variantId, ...choice } = giftCard;
+    const request = { productId: catalogItemId, variantId, choices: {}, customText: {}, giftCard: choice };
+    return { ...request, quantity: Math.max(1, quantity ?? 1) };
+  }
   if (!catalogItemId || (appId !== STORES_APP_ID && appId !== OTHER_STORES_APP_ID)) return null;
   const options: Record<string, unknown> = selected ?? {};
   return {

@@ -5,6 +5,7 @@ import type { Address, Order, OrderLine } from '@/lib/model/order';
 import { addressLines } from './address';
 import { isoDate } from './iso-date';
 import { choicesOf, kindOf, messagesOf } from './line';
+import { termsOf } from './line-terms';
 import { linePicture } from './picture';
 
 /** Returns an order as its buyer sees it, or null when a required field is absent. */
@@ -54,8 +55,16 @@ export function toOrderLine(item: orders.OrderLineItem, currency: string): Order
     price,
     total: toMoney(item.lineItemPrice?.amount ?? item.totalPriceBeforeTax?.amount, currency) ?? price,
     kind: kindOf(item.itemType?.preset),
+    ...termsOf(item.catalogReference, orderPlan(item.subscriptionInfo)),
   };
 }
+
+/** Orders name the title of a plan differently from carts. */
+const orderPlan = (info: orders.SubscriptionInfo | undefined) =>
+  info && {
+    title: { original: info.subscriptionOptionTitle ?? '' },
+    ...(info.subscriptionSettings ? { subscriptionSettings: info.subscriptionSettings } : {}),
+  };
 
 function deliveryOf(info: orders.V1ShippingInformation | undefined): Order['delivery'] {
   if (!info) return null;

@@ -1,4 +1,5 @@
 import type { Messages } from '../en';
+import { lineTerms } from './line-terms';
 
 export const cart: Messages['cart'] = {
   title: 'Warenkorb',
@@ -39,4 +40,5 @@ export const cart: Messages['cart'] = {
   notEnough: 'Für diese Menge reicht unser Vorrat nicht.',
   onlyAdded: 'Es konnten nur {added} hinzugefügt werden. Mehr haben wir nicht.',
   cut: 'Von {name} haben wir noch {left}; so viele liegen jetzt in Ihrem Warenkorb.',
+  terms: lineTerms,
 };

@@ -29,6 +29,8 @@ export const errors: Messages['errors'] = {
   'gift-card-empty': 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',
   'gift-card-unavailable':
     'Eine Geschenkkarte lässt sich hier nicht einlösen. Vielleicht können Sie sie an der Kasse verwenden.',
+  'gift-card-unsold':
+    'Diese Geschenkkarte gibt es gerade nicht. Bitte versuchen Sie einen anderen Betrag, oder schreiben Sie uns.',
   'lines-unavailable':
     'Etwas in Ihrem Warenkorb ist nicht mehr erhältlich. Bitte entfernen Sie es und gehen Sie dann noch einmal zur Kasse.',
   'membership-unusable':
@@ -36,6 +38,8 @@ export const errors: Messages['errors'] = {
   'members-only':
     'Etwas in Ihrem Warenkorb ist nur für Mitglieder. Bitte melden Sie sich an oder entfernen Sie es und gehen Sie dann noch einmal zur Kasse.',
   'order-minimum': 'Ihr Warenkorb liegt unter dem Mindestbestellwert.',
+  'gift-card-coupon':
+    'Ein Gutschein gilt nicht für Geschenkkarten. Bitte entfernen Sie ihn und gehen Sie dann noch einmal zur Kasse.',
   'cart-coupon':
     'Ihr Gutschein gilt nicht mehr. Bitte entfernen Sie ihn und gehen Sie dann noch einmal zur Kasse.',
   'checkout-unavailable':

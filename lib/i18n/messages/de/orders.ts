@@ -65,6 +65,8 @@ export const orders: Messages['orders'] = {
   note: 'Ihre Nachricht',
   linesRefunded: { one: '{count} erstattet', other: '{count} erstattet' },
   giftCardMail: 'Die Geschenkkarte kommt per E-Mail.',
+  subscriptionHelp: 'Um ein Abo zu ändern oder zu kündigen, schreiben Sie uns.',
+  subscriptionHelpTo: 'Um ein Abo zu ändern oder zu kündigen, schreiben Sie an {email}.',
   downloadLater: 'Der Download steht hier, sobald die Bestellung bezahlt ist.',
   downloadExpired:
     'Der Download-Link ist am {day} abgelaufen. Schreiben Sie uns, dann bekommen Sie einen neuen.',

@@ -29,6 +29,10 @@ export const totals: Messages['totals'] = {
       'Eine Mitgliedschaft, die Sie gewählt haben, gilt hierfür nicht und ist in dieser Summe nicht berücksichtigt.',
     'gift-card': 'Die Geschenkkarte gilt hierfür nicht und ist in dieser Summe nicht berücksichtigt.',
   },
+  couponOnGiftCard:
+    'Ein Gutschein gilt nicht für Geschenkkarten. Bitte entfernen Sie ihn, um zur Kasse zu gehen.',
+  dueNow: 'Fällig mit dieser Bestellung',
+  dueLater: 'Später fällig',
   orderMinimum: 'Der Mindestbestellwert ist {subtotal}. Es fehlen noch {remaining}.',
   orderMinimumUnknown: 'Ihr Warenkorb liegt unter dem Mindestbestellwert.',
   notAccepted: 'Zu dieser Bestellung ist noch etwas zu klären. Sie sehen es an der Kasse.',

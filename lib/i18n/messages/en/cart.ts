@@ -1,3 +1,5 @@
+import { lineTerms } from './line-terms';
+
 /** The cart's content, in the drawer and on its page. Also in the browser. */
 export const cart = {
   title: 'Cart',
@@ -37,4 +39,5 @@ export const cart = {
   notEnough: 'There is not enough left for this number.',
   onlyAdded: 'Only {added} could be added. That is all we have left.',
   cut: 'We have {left} of {name} left, so that is what is in your cart.',
+  terms: lineTerms,
 } as const;

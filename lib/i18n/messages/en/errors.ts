@@ -23,6 +23,7 @@ export const errors = {
   'gift-card-expired': 'That gift card has expired.',
   'gift-card-empty': 'There is nothing left on that gift card.',
   'gift-card-unavailable': 'A gift card can’t be used here. You may be able to use it at checkout.',
+  'gift-card-unsold': 'This gift card can’t be bought right now. Please try another amount, or write to us.',
   'lines-unavailable':
     'Something in your cart can no longer be bought. Please remove it, then check out again.',
   'membership-unusable':
@@ -30,6 +31,7 @@ export const errors = {
   'members-only':
     'Something in your cart is for members only. Please sign in or remove it, then check out again.',
   'order-minimum': 'Your cart is below the smallest order that we accept.',
+  'gift-card-coupon': 'A coupon can’t be used for gift cards. Please remove it, then check out again.',
   'cart-coupon': 'Your coupon does not apply any more. Please remove it, then check out again.',
   'checkout-unavailable': 'We couldn’t open the checkout. Your cart is safe. Please try again.',
   'sign-in-failed': 'We couldn’t sign you in. Please try again.',

@@ -62,6 +62,8 @@ export const orders = {
   note: 'Your note',
   linesRefunded: { one: '{count} refunded', other: '{count} refunded' },
   giftCardMail: 'The gift card comes by email.',
+  subscriptionHelp: 'To change or end a subscription, write to us.',
+  subscriptionHelpTo: 'To change or end a subscription, write to {email}.',
   downloadLater: 'The download is here as soon as the order is paid.',
   downloadExpired: 'The download link expired on {day}. Write to us for a new one.',
   download: 'Download',

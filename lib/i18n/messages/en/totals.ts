@@ -27,6 +27,10 @@ export const totals = {
     membership: 'A membership that you chose can’t pay for this, so it is not in this total.',
     'gift-card': 'The gift card can’t pay for this, so it is not in this total.',
   },
+  /** Beside the total of a cart with a gift card and a coupon. */
+  couponOnGiftCard: 'A coupon can’t be used for gift cards. To check out, please remove it.',
+  dueNow: 'Due with this order',
+  dueLater: 'Due later',
   orderMinimum: 'Orders start at {subtotal}. You are {remaining} below.',
   orderMinimumUnknown: 'Your cart is below the smallest order that we accept.',
   notAccepted: 'There is something to settle about this order. You will see it at checkout.',

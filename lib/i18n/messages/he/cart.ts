@@ -1,4 +1,5 @@
 import type { Messages } from '../en';
+import { lineTerms } from './line-terms';
 
 export const cart: Messages['cart'] = {
   title: 'סל הקניות',
@@ -36,4 +37,5 @@ export const cart: Messages['cart'] = {
   notEnough: 'אין מספיק במלאי לכמות הזאת.',
   onlyAdded: 'אפשר היה להוסיף רק {added}. זה כל מה שנשאר לנו.',
   cut: 'יש במלאי רק {left} מהמוצר \u2068{name}\u2069, ולכן זו הכמות בסל שלכם.',
+  terms: lineTerms,
 };

@@ -59,6 +59,8 @@ export const orders: Messages['orders'] = {
   note: 'ההערה שלכם',
   linesRefunded: { one: 'הוחזר פריט אחד', two: 'הוחזרו שני פריטים', other: 'הוחזרו {count} פריטים' },
   giftCardMail: 'כרטיס המתנה יגיע באימייל.',
+  subscriptionHelp: 'כדי לשנות או לסיים מנוי, כתבו לנו.',
+  subscriptionHelpTo: 'כדי לשנות או לסיים מנוי, כתבו אל {email}.',
   downloadLater: 'ההורדה תופיע כאן ברגע שההזמנה תשולם.',
   downloadExpired: 'תוקף קישור ההורדה פג בתאריך {day}. כתבו לנו כדי לקבל קישור חדש.',
   download: 'הורדה',

@@ -4,9 +4,11 @@ import type { Cart, CartEstimate, CartLine, ShippingOption } from '@/lib/model/c
 import { isZero, type Money, toMoney } from '@/lib/model/money';
 import { addressLines } from '../../map/address';
 import { toAddRequest } from '../../map/catalog-reference';
+import { isGiftCard } from '../../map/gift-card';
 import { choicesOf, kindOf, messagesOf } from '../../map/line';
+import { termsOf } from '../../map/line-terms';
 import { linePicture } from '../../map/picture';
-import { lineHref } from '../line-href';
+import { hrefOf } from '../line-href';
 import { toMemberships } from './memberships';
 
 /**
@@ -38,7 +40,7 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
     id,
     productId: item.catalogReference?.catalogItemId ?? '',
     ...(item.physicalProperties?.sku ? { sku: item.physicalProperties.sku } : {}),
-    href: lineHref(item.url),
+    href: hrefOf(item.url, { isGiftCard: isGiftCard(item.catalogReference) }),
     name,
     choices: choicesOf(item.descriptionLines),
     picture: linePicture(item.image, name),
@@ -49,6 +51,7 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
     fullPrice: isCurrent && fullPrice && Number(fullPrice.amount) > Number(price.amount) ? fullPrice : null,
     total: toMoney(item.lineItemPrice?.amount, currency) ?? price,
     kind: kindOf(item.itemType?.preset),
+    ...termsOf(item.catalogReference, item.subscriptionOptionInfo),
     // A product that is gone cannot be restored by undo either.
     addRequest: item.availability?.status === 'NOT_FOUND' ? null : toAddRequest(item),
   };

@@ -46,6 +46,7 @@ const ERRORS: Record<CartViolation['kind'], ShopErrorCode> = {
   'members-only': 'members-only',
   'order-minimum': 'order-minimum',
   coupon: 'cart-coupon',
+  'gift-card-coupon': 'gift-card-coupon',
   'not-accepted': 'checkout-unavailable',
 };
 

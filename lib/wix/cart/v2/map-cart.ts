@@ -1,10 +1,12 @@
 import type { currentCartV2 } from '@wix/ecom';
 import type { Cart, CartLine } from '@/lib/model/cart';
 import { toAddRequest } from '../../map/catalog-reference';
+import { isGiftCard } from '../../map/gift-card';
 import { choicesOf, kindOf, messagesOf } from '../../map/line';
+import { termsOf } from '../../map/line-terms';
 import { linePicture } from '../../map/picture';
 import { malformedAnswer } from '../../well-formed';
-import { lineHref } from '../line-href';
+import { hrefOf } from '../line-href';
 import type { PlatformCart } from './calls';
 import { canPayByGiftCard } from './gift-card-access';
 import { moneyOf, type ReadMoney } from './money';
@@ -42,7 +44,7 @@ function toCartLine(item: currentCartV2.V2LineItem, money: ReadMoney): CartLine 
     id,
     productId: source?.catalogReference?.catalogItemId ?? source?.rootCatalogItemId ?? '',
     ...(attributes?.physicalProperties?.sku ? { sku: attributes.physicalProperties.sku } : {}),
-    href: lineHref(attributes?.url),
+    href: hrefOf(attributes?.url, { isGiftCard: isGiftCard(source?.catalogReference) }),
     name,
     choices: [...choicesOf(attributes?.descriptionLines), ...modifiersOf(item.modifierGroups)],
     picture: linePicture(attributes?.image, name),
@@ -56,6 +58,7 @@ function toCartLine(item: currentCartV2.V2LineItem, money: ReadMoney): CartLine 
     fullPrice: availability === 'not-found' ? null : above(price, money(fullPrice), money(salePrice)),
     total: money(pricing?.totalPrice) ?? price,
     kind: kindOf(attributes?.itemType?.preset),
+    ...termsOf(source?.catalogReference, attributes?.subscriptionInfo),
     // A product that is gone cannot be restored by undo either.
     addRequest:
       availability === 'not-found'

@@ -47,6 +47,7 @@ export function toCartEstimate(
       parts.delivery && !resolved && !problems.includes('shipping') ? [...problems, 'shipping'] : problems,
     memberships: membershipsOf(cart, offers),
     giftCard: giftCardOf(summary, money),
+    ...dueOf(summary, money),
     violations: toViolations(violations, money),
   };
 }
@@ -85,4 +86,20 @@ function giftCardOf(
   const pays = money(paymentSummary?.giftCards?.[0]?.redeemAmount);
   const left = money(paymentSummary?.totalAfterGiftCards);
   return pays && left && !isZero(pays) ? { pays, left } : null;
+}
+
+/**
+ * Returns the amounts that are due now and later, for a cart of which not all is due with the order.
+ * A free trial moves the first charge of a subscription.
+ */
+function dueOf(
+  { paymentSummary, priceSummary }: currentCartV2.CartSummary,
+  money: ReadMoney,
+): Pick<CartEstimate, 'due'> {
+  const { payNow, payLater, payAfterFreeTrial, totalAfterGiftCards } = paymentSummary ?? {};
+  const now = money(payNow);
+  const whole = money(totalAfterGiftCards) ?? money(priceSummary?.total);
+  if (!now || !whole || Number(now.amount) >= Number(whole.amount)) return {};
+  const later = [money(payLater), money(payAfterFreeTrial)].find((one) => one && !isZero(one));
+  return { due: { now, later: later ?? null } };
 }

@@ -4,6 +4,8 @@ import type { ReadMoney } from './money';
 
 type PlatformViolation = currentCartV2.V2Violation;
 
+const COUPON_ON_GIFT_CARD = 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD';
+
 /**
  * Returns the violations that have a message for the shopper. A cart before its checkout always
  * lacks the delivery address or method, which the checkout page asks for.
@@ -30,8 +32,9 @@ function toViolation(violation: PlatformViolation, money: ReadMoney): CartViolat
     }
     case 'INVALID_COUPON_CODE':
     case 'INVALID_COUPON_STATUS':
-    case 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD':
       return { ...whole, kind: 'coupon' };
+    case COUPON_ON_GIFT_CARD:
+      return { ...whole, kind: 'gift-card-coupon' };
     case 'CUSTOM_VALIDATION':
     case 'GENERAL_CODE':
       // The platform's text is in one language only. The checkout page shows it.
@@ -51,7 +54,9 @@ const PROBLEM_OF_SCOPE: Partial<Record<string, CartEstimate['problems'][number]>
   GIFT_CARD: 'gift-card',
 };
 
-const NORMAL_BEFORE_CHECKOUT = new Set<string | undefined>([
+/** Violations that are normal before the checkout, or have a message of their own. */
+const NO_PROBLEM = new Set<string | undefined>([
+  COUPON_ON_GIFT_CARD,
   'MISSING_DELIVERY_ADDRESS',
   'MISSING_DELIVERY_METHOD',
 ]);
@@ -60,7 +65,7 @@ const NORMAL_BEFORE_CHECKOUT = new Set<string | undefined>([
 export const problemsOf = (violations: PlatformViolation[]): CartEstimate['problems'] => [
   ...new Set(
     violations.flatMap(({ scope, code }) =>
-      NORMAL_BEFORE_CHECKOUT.has(code) ? [] : (PROBLEM_OF_SCOPE[scope ?? ''] ?? []),
+      NO_PROBLEM.has(code) ? [] : (PROBLEM_OF_SCOPE[scope ?? ''] ?? []),
     ),
   ),
 ];

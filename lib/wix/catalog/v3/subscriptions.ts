@@ -1,14 +1,18 @@
 import type { productsV3 } from '@wix/stores';
 import { type Money, toMoney } from '@/lib/model/money';
 import type { Price, Product } from '@/lib/model/product';
+import { scheduleOf } from '../../map/line-terms';
 
 type V3Product = productsV3.V3Product;
 
 /** Returns the plans that shoppers see. Nothing for a product without any. */
 export function subscriptionsOf({ subscriptionDetails }: V3Product): Pick<Product, 'subscriptions'> {
-  const plans = (subscriptionDetails?.subscriptions ?? []).flatMap(({ _id, title, description, visible }) =>
-    _id && title && visible !== false ? [{ id: _id, title, description: description ?? '' }] : [],
-  );
+  const plans = (subscriptionDetails?.subscriptions ?? []).flatMap((plan) => {
+    const { _id: id, title, description, visible } = plan;
+    if (!id || !title || visible === false) return [];
+    const schedule = scheduleOf(plan);
+    return [{ id, title, description: description ?? '', ...(schedule ? { schedule } : {}) }];
+  });
   if (plans.length === 0) return {};
   return { subscriptions: { plans, isOptional: subscriptionDetails?.allowOneTimePurchases !== false } };
 }

@@ -1,0 +1,147 @@
+'use client';
+
+import { type ReactNode, useActionState } from 'react';
+import { useLang, useMessages } from '#messages';
+import { FormMessages } from '@/components/account/form-messages';
+import { openCartDrawer } from '@/components/cart/drawer-store';
+import { Button } from '@/components/ui/button';
+import { Field, FieldError, fieldAria } from '@/components/ui/field';
+import { LangField } from '@/components/ui/lang-field';
+import { TextField } from '@/components/ui/text-field';
+import { cartCommands } from '@/lib/cart/client/commands';
+import { emailRule, nameRule } from '@/lib/forms/field-rules';
+import type { FormState } from '@/lib/forms/form-state';
+import { type FormAction, useForm } from '@/lib/forms/use-form';
+import { LONGEST_MESSAGE, GIFT_CARD_FORM as NAMES, OWN_AMOUNT } from '@/lib/gift-cards/form-names';
+import { format } from '@/lib/i18n/format';
+
+const RULES = { [NAMES.firstName]: nameRule, [NAMES.lastName]: nameRule, [NAMES.email]: emailRule };
+
+type GiftCardFormProps = {
+  /** `value`: the platform's variant. `label`: the amount, with its price where that differs. */
+  amounts: { value: string; label: string }[];
+  /** The bounds of an own amount as a sentence; null where the shop takes none. */
+  bounds: string | null;
+  action: FormAction;
+  /** The state after a submission without JavaScript, or idle. */
+  initial: FormState;
+};
+
+/**
+ * Buys a gift card: amount, recipient, message and date. The stylesheet hides the fields of the
+ * choices that are not chosen, so that the form is the same without JavaScript.
+ */
+export function GiftCardForm({ amounts, bounds, action, initial }: GiftCardFormProps) {
+  const messages = useMessages('giftCard');
+  const lang = useLang();
+  const { offline } = useMessages('failure');
+  const { formProps, field, ...form } = useForm(useActionState(action, initial), {
+    rules: RULES,
+    onAnswer: ({ status, message }) => {
+      if (status !== 'done') return;
+      cartCommands(lang, offline).retry();
+      openCartDrawer(message);
+    },
+  });
+  const amount = field(NAMES.amount, amounts[0]?.value);
+  const recipient = field(NAMES.recipient, 'someone');
+  const message = field(NAMES.message);
+  const hint = format(messages.messageHint, { count: LONGEST_MESSAGE });
+  return (
+    <form {...formProps} aria-label={messages.form} className="group flex flex-col gap-8">
+      <LangField />
+      <FormMessages {...form} />
+      <Choices legend={messages.amount} error={amount.error} id={amount.id}>
+        {amounts.map(({ value, label }) => (
+          <Choice key={value} name={NAMES.amount} value={value} isChosen={amount.defaultValue === value}>
+            {label}
+          </Choice>
+        ))}
+        {bounds ? (
+          <Choice name={NAMES.amount} value={OWN_AMOUNT} isChosen={amount.defaultValue === OWN_AMOUNT}>
+            {messages.other}
+          </Choice>
+        ) : null}
+      </Choices>
+      {bounds ? (
+        <TextField
+          {...field(NAMES.ownAmount)}
+          label={messages.ownAmount}
+          hint={bounds}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          dir="ltr"
+          className="hidden max-w-60 group-has-[[value=own]:checked]:block"
+        />
+      ) : null}
+      <Choices legend={messages.forWhom} error={recipient.error} id={recipient.id}>
+        {(['someone', 'me'] as const).map((who) => (
+          <Choice key={who} name={NAMES.recipient} value={who} isChosen={recipient.defaultValue === who}>
+            {messages[who]}
+          </Choice>
+        ))}
+      </Choices>
+      <p className="hidden text-small text-muted group-has-[[value=me]:checked]:block">{messages.meHint}</p>
+      <div className="grid gap-5 group-has-[[value=me]:checked]:hidden sm:grid-cols-2">
+        <TextField
+          {...field(NAMES.firstName)}
+          label={messages.firstName}
+          autoComplete="off"
+          maxLength={100}
+        />
+        <TextField {...field(NAMES.lastName)} label={messages.lastName} autoComplete="off" maxLength={100} />
+        <TextField
+          {...field(NAMES.email)}
+          label={messages.email}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          dir="ltr"
+          className="sm:col-span-2"
+        />
+        <Field {...message} label={messages.message} hint={hint} className="sm:col-span-2">
+          <textarea
+            {...fieldAria({ ...message, hint })}
+            id={message.id}
+            name={message.name}
+            defaultValue={message.defaultValue}
+            maxLength={LONGEST_MESSAGE}
+            rows={4}
+            className="control py-2"
+          />
+        </Field>
+        <TextField
+          {...field(NAMES.date)}
+          label={messages.date}
+          hint={messages.dateHint}
+          type="date"
+          className="sm:col-span-2"
+          inputClassName="max-w-60"
+        />
+      </div>
+      <Button size="large" className="sm:max-w-80" pending={form.pending}>
+        {messages.add}
+      </Button>
+    </form>
+  );
+}
+
+type ChoicesProps = { legend: string; error: string | null; id: string; children: ReactNode };
+
+const Choices = ({ legend, error, id, children }: ChoicesProps) => (
+  <fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
+    <legend className="mb-2 text-small font-medium">{legend}</legend>
+    <div className="flex flex-wrap gap-2">{children}</div>
+    <FieldError id={`${id}-error`} error={error} />
+  </fieldset>
+);
+
+type ChoiceProps = { name: string; value: string; isChosen: boolean; children: string };
+
+const Choice = ({ name, value, isChosen, children }: ChoiceProps) => (
+  <label className="swatch ps-4">
+    <input type="radio" name={name} value={value} defaultChecked={isChosen} />
+    {children}
+  </label>
+);

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { barriers, ON_A_DESK } from '../accessibility-checks';
+import { expect, test } from '../fixtures';
+import { addLundBowl, checkOut, fillCheckout } from '../journey';
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+const DAYS = 7 * 24 * 60 * 60_000;
+const mailsSchema = z.object({ mails: z.array(z.object({ to: z.string(), text: z.string() })) });
+
+test('a shopper sends a gift card on a day, and its code pays', async ({ page, sandbox }) => {
+  await page.goto('/gift-card');
+  const main = page.getByRole('main');
+  await page.getByRole('radio', { name: 'Another amount' }).check();
+  await page.getByLabel('Your amount').fill('5');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(main.getByText('Enter the first name.')).toHaveCount(2);
+  await expect(page.getByLabel('Your amount')).toHaveAccessibleDescription(/From \$10.00 to \$500.00/);
+  await expect(page.getByLabel('Your amount')).toHaveValue('5');
+  expect(await barriers(page, ON_A_DESK)).toEqual([]);
+
+  await page.getByLabel('Your amount').fill('75');
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Hopper');
+  await page.getByLabel('Email of the recipient').fill('grace@example.com');
+  await page.getByLabel('Message').fill('For your birthday');
+  const day = new Date(Date.now() + DAYS).toISOString().slice(0, 10);
+  await page.getByLabel('Delivery date').fill(day);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByText('Grace Hopper, grace@example.com')).toBeVisible();
+  await expect(drawer.getByText('For your birthday')).toBeVisible();
+
+  await page.goto('/cart');
+  await expect(main.getByText('Grace Hopper, grace@example.com')).toBeVisible();
+  await expect(main.getByText('Deliver to')).toHaveCount(0);
+  await checkOut(page);
+  await expect(page.getByText('For Grace Hopper, grace@example.com')).toBeVisible();
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(main.getByText('Grace Hopper, grace@example.com')).toBeVisible();
+
+  const toGrace = async () =>
+    mailsSchema.parse(await sandbox.mails()).mails.filter(({ to }) => to === 'grace@example.com');
+  expect(await toGrace()).toEqual([]);
+  await sandbox.advanceClock(DAYS + DAYS);
+  const [mail] = await toGrace();
+  const code = /GIFT-\w{4}-\w{4}/.exec(mail?.text ?? '')?.[0] ?? '';
+
+  // Grace is another visitor.
+  await page.context().clearCookies();
+  await addLundBowl(page);
+  await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  await page.getByText('Have a gift card?').click();
+  await page.getByLabel('Gift card code').fill(code);
+  await page.getByLabel('Gift card code').press('Enter');
+  await expect(main.getByText(/Gift card \*+.* applied/)).toBeVisible();
+  await expect(main.getByText('Left to pay')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a rejected form of a gift card keeps what was typed', async ({ page }) => {
+    await page.goto('/gift-card');
+    await page.getByLabel('First name').fill('Grace');
+    await page.getByLabel('Message').fill('For your birthday');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByLabel('Email of the recipient')).toHaveAccessibleDescription('Enter your email.');
+    await expect(page.getByLabel('Message')).toHaveValue('For your birthday');
+    await page.getByLabel('Email of the recipient').fill('grace@example.com');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByText('Grace, grace@example.com')).toBeVisible();
+    await expect(page.getByText('As soon as it is paid')).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { FACTS } from '#shop-facts';
+import { format, plural } from '@/lib/i18n/format';
+import { type Lang, LOCALES } from '@/lib/i18n/lang';
+import type { Messages } from '@/lib/i18n/messages/en';
+import type { LineTerms, Period, Plan } from '@/lib/model/line-terms';
+
+type TermMessages = Messages['cart']['terms'];
+
+const textOf = (messages: TermMessages['every'], lang: Lang, { unit, count }: Period): string =>
+  plural(lang, messages[unit], count);
+
+/** Returns when a subscription is charged: `With your order, then every month, until …`. */
+export function chargesOf(
+  messages: TermMessages,
+  lang: Lang,
+  { every, cycles, trial }: Omit<Plan, 'title'>,
+): string {
+  const names = { every: textOf(messages.every, lang, every) };
+  const charges = trial
+    ? format(messages.afterTrial, { ...names, trial: textOf(messages.period, lang, trial) })
+    : format(messages.withOrder, names);
+  return cycles === null
+    ? format(messages.untilCanceled, { charges })
+    : plural(lang, messages.payments, cycles, { charges });
+}
+
+/** Returns what a line has beside its choices, as names and values to show. */
+export function termsOfLine(
+  messages: TermMessages,
+  lang: Lang,
+  { gift, plan, preOrder }: LineTerms,
+): { name: string; value: string }[] {
+  const { recipient, sent, message, onceAtPayment } = messages;
+  return [
+    ...(gift
+      ? [
+          { name: recipient, value: `${gift.firstName} ${gift.lastName}, ${gift.email}`.replace(' ,', ',') },
+          {
+            name: sent,
+            value: gift.deliverAt
+              ? new Intl.DateTimeFormat(LOCALES[lang].dateLocale, {
+                  dateStyle: 'long',
+                  timeZone: FACTS.timeZone,
+                }).format(new Date(gift.deliverAt))
+              : onceAtPayment,
+          },
+          ...(gift.message ? [{ name: message, value: gift.message }] : []),
+        ]
+      : []),
+    ...(plan
+      ? [
+          { name: messages.plan, value: plan.title },
+          { name: messages.charged, value: chargesOf(messages, lang, plan) },
+        ]
+      : []),
+    ...(preOrder ? [{ name: messages.preOrder, value: preOrder.message ?? messages.later }] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Messages } from '../en';
+
+export const lineTerms: Messages['cart']['terms'] = {
+  recipient: 'Für',
+  message: 'Nachricht',
+  sent: 'Versand',
+  onceAtPayment: 'Sobald sie bezahlt ist',
+  plan: 'Abo',
+  charged: 'Abbuchung',
+  withOrder: 'Mit der Bestellung, danach {every}',
+  afterTrial: 'Nach {trial} kostenlos, danach {every}',
+  untilCanceled: '{charges}, bis es gekündigt wird',
+  payments: { one: '{charges}, insgesamt {count} Zahlung', other: '{charges}, insgesamt {count} Zahlungen' },
+  every: {
+    day: { one: 'jeden Tag', other: 'alle {count} Tage' },
+    week: { one: 'jede Woche', other: 'alle {count} Wochen' },
+    month: { one: 'jeden Monat', other: 'alle {count} Monate' },
+    year: { one: 'jedes Jahr', other: 'alle {count} Jahre' },
+  },
+  period: {
+    day: { one: '{count} Tag', other: '{count} Tagen' },
+    week: { one: '{count} Woche', other: '{count} Wochen' },
+    month: { one: '{count} Monat', other: '{count} Monaten' },
+    year: { one: '{count} Jahr', other: '{count} Jahren' },
+  },
+  preOrder: 'Vorbestellung',
+  later: 'Lieferung später',
+};
