@@ -102,7 +102,10 @@ export function BuyBox() {
         ) : null}
         <div ref={button} className="flex flex-wrap gap-3">
           {soldOut ? null : (
-            <QuantityField value={start?.quantity ?? 1} max={variant?.inStock ? variant.quantity : null} />
+            <QuantityField
+              value={start?.quantity ?? 1}
+              max={variant?.inStock || variant?.preOrder ? variant.quantity : null}
+            />
           )}
           <Button size="large" className="min-w-36 grow" pending={pending} disabled={soldOut}>
             {soldOut ? messages.soldOut : isPreOrder ? messages.preOrder : messages.addToCart}

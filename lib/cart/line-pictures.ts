@@ -43,7 +43,7 @@ async function withLinePictures(found: Cart): Promise<Cart> {
 
 const TIMEOUT_MS = 1_000;
 
-/** Returns what was read, or `otherwise` after the timeout. The next read finds the catalog cached. */
+/** Returns what was read, or `otherwise` after the timeout. The next read finds it cached. */
 async function withinTime<T>(read: Promise<T>, otherwise: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<T>((resolve) => {

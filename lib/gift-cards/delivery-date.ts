@@ -1,13 +1,29 @@
+import { LOCALES } from '@/lib/i18n/lang';
+
 /** Gift cards leave in the morning of the chosen day, in the time zone of the shop. */
 const HOUR = 9;
 const LATEST_DAYS = 366;
 const DAY_MS = 24 * 60 * 60_000;
 
+/** Returns the instant at which UTC's clock shows what a time zone's shows at `instant`. */
+function clockIn(timeZone: string, instant: number) {
+  const parts = new Intl.DateTimeFormat(LOCALES.en.dateLocale, {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((one) => one.type === type)?.value ?? 0);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
+
 /** Returns the day of an instant in a time zone, as a date field writes it: `2026-12-24`. */
-const dayIn = (timeZone: string, now: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    now,
-  );
+const dayIn = (timeZone: string, instant: number): string =>
+  new Date(clockIn(timeZone, instant)).toISOString().slice(0, 10);
 
 /**
  * Returns the instant at which a gift card leaves, in ISO 8601. Null for today and for an empty
@@ -30,17 +46,5 @@ export function deliveryInstant(
 /** Returns the instant of the morning of a day in a time zone. */
 function instantIn(timeZone: string, date: string): string {
   const asUtc = Date.parse(`${date}T${String(HOUR).padStart(2, '0')}:00:00Z`);
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(asUtc);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((one) => one.type === type)?.value ?? 0);
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-  return new Date(asUtc - (local - asUtc)).toISOString();
+  return new Date(asUtc - (clockIn(timeZone, asUtc) - asUtc)).toISOString();
 }

@@ -20,7 +20,7 @@ export type AddRequest = {
   subscriptionId?: string | null;
   /** True to order a variant that is out of stock for a later delivery. */
   preOrder?: boolean;
-  /** Set for a gift card of the platform's gift-card app. `variantId` is then one of its amounts. */
+  /** Set for a gift card of the gift-card app. `variantId` is then one of its amounts. */
   giftCard?: GiftCardRequest;
   /** 1 or more. */
   quantity: number;

@@ -91,7 +91,10 @@ export type Variant = {
   choices: Record<string, string>;
   price: Price;
   inStock: boolean;
-  /** Quantity in stock, or null when it is not tracked or not known. */
+  /**
+   * Quantity in stock, or that can be pre-ordered without any. Null when it is not tracked or not
+   * known.
+   */
   quantity: number | null;
   sku: string | null;
   /** True when the variant is out of stock and can be ordered for a later delivery. */

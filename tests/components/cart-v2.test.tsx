@@ -70,11 +70,36 @@ describe('a violation', () => {
     expect(checkOut()).toHaveAccessibleDescription(/please add more/);
   });
 
+  it('of a coupon on a gift card says what to do', () => {
+    estimate = { ...plain, violations: [violation({ kind: 'gift-card-coupon' })] };
+    draw();
+    expect(screen.getByText(/A coupon can’t be used for gift cards/)).toBeVisible();
+    expect(checkOut()).toHaveAccessibleDescription(/please remove the coupon/);
+  });
+
   it('that is only a warning does not block the checkout', () => {
     estimate = { ...plain, violations: [violation({ isBlocking: false })] };
     draw();
     expect(screen.getByText(/something to settle about this order/)).toBeVisible();
     expect(checkOut()).toBeEnabled();
+  });
+});
+
+describe('the terms of a line', () => {
+  it('name the plan of a subscription and when it is charged', () => {
+    const plan = { title: 'Monthly', every: { unit: 'month', count: 1 }, cycles: null, trial: null } as const;
+    api = { ...idleApi, cart: { ...cart, lines: [{ ...line, plan }] } };
+    draw();
+    const article = screen.getByRole('article', { name: 'Lund Bowl' });
+    expect(article).toHaveTextContent('Subscription:Monthly');
+    expect(article).toHaveTextContent('Charged:With your order, then every month, until it is canceled');
+  });
+
+  it('name what is due now and later after a free trial', () => {
+    estimate = { ...plain, due: { now: usd('0'), later: usd('69.2') } };
+    draw();
+    expect(screen.getByText('Due with this order').nextSibling).toHaveTextContent('$0.00');
+    expect(screen.getByText('Due later').nextSibling).toHaveTextContent('$69.20');
   });
 });
 

@@ -104,7 +104,7 @@ describe('couponErrorOf', () => {
     ['ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED', 'coupon-minimum'],
     ['ERROR_COUPON_IS_DISABLED', 'coupon-not-applicable'],
     ['ERROR_COUPON_NOT_APPLICABLE', 'coupon-not-applicable'],
-    ['COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'coupon-not-applicable'],
+    ['COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'gift-card-coupon'],
     ['OWNED_CART_NOT_FOUND', 'not-found'],
   ])('turns %s into: %s', (code, shopCode) => {
     expect(couponErrorOf(application(code)).code).toBe(shopCode);

@@ -38,8 +38,7 @@ export const errors: Messages['errors'] = {
   'members-only':
     'Etwas in Ihrem Warenkorb ist nur für Mitglieder. Bitte melden Sie sich an oder entfernen Sie es und gehen Sie dann noch einmal zur Kasse.',
   'order-minimum': 'Ihr Warenkorb liegt unter dem Mindestbestellwert.',
-  'gift-card-coupon':
-    'Ein Gutschein gilt nicht für Geschenkkarten. Bitte entfernen Sie ihn und gehen Sie dann noch einmal zur Kasse.',
+  'gift-card-coupon': 'Ein Gutschein gilt nicht für Geschenkkarten. Bitte gehen Sie ohne ihn zur Kasse.',
   'cart-coupon':
     'Ihr Gutschein gilt nicht mehr. Bitte entfernen Sie ihn und gehen Sie dann noch einmal zur Kasse.',
   'checkout-unavailable':

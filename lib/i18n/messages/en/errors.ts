@@ -31,7 +31,7 @@ export const errors = {
   'members-only':
     'Something in your cart is for members only. Please sign in or remove it, then check out again.',
   'order-minimum': 'Your cart is below the smallest order that we accept.',
-  'gift-card-coupon': 'A coupon can’t be used for gift cards. Please remove it, then check out again.',
+  'gift-card-coupon': 'A coupon can’t be used for gift cards. Please check out without it.',
   'cart-coupon': 'Your coupon does not apply any more. Please remove it, then check out again.',
   'checkout-unavailable': 'We couldn’t open the checkout. Your cart is safe. Please try again.',
   'sign-in-failed': 'We couldn’t sign you in. Please try again.',

@@ -89,8 +89,8 @@ function giftCardOf(
 }
 
 /**
- * Returns the amounts that are due now and later, for a cart of which not all is due with the order.
- * A free trial moves the first charge of a subscription.
+ * Returns the amounts that are due now and later, for a cart of which not all is due with the
+ * order. A free trial moves the first charge of a subscription.
  */
 function dueOf(
   { paymentSummary, priceSummary }: currentCartV2.CartSummary,

@@ -6,7 +6,10 @@ import type { BrowseLane } from '../../call-budget';
 
 /** The stock of one product, by variant id. */
 export type Stock = {
-  /** Quantities of variants that the merchant tracks. */
+  /**
+   * Quantities of variants that the merchant tracks. Of a variant without stock: how many more can
+   * be pre-ordered.
+   */
   quantities: Map<string, number>;
   /** The merchant's message about the delivery of pre-orders. */
   preOrderMessage: string | null;
@@ -47,13 +50,23 @@ export async function queryStock(productId: string, lane: BrowseLane): Promise<S
 /** Sums the locations of a variant. An item that is not tracked makes the quantity unknown. */
 export function stockOf(items: inventoryItemsV3.InventoryItem[]): Stock {
   const quantities = new Map<string, number>();
+  const preOrders = new Map<string, number>();
   const untracked = new Set<string>();
-  for (const { variantId, trackQuantity, quantity } of items) {
+  for (const { variantId, trackQuantity, quantity, preorderInfo } of items) {
     if (!variantId) continue;
     if (trackQuantity === false || typeof quantity !== 'number') untracked.add(variantId);
-    else quantities.set(variantId, (quantities.get(variantId) ?? 0) + Math.max(0, quantity));
+    else {
+      quantities.set(variantId, (quantities.get(variantId) ?? 0) + Math.max(0, quantity));
+      preOrders.set(variantId, (preOrders.get(variantId) ?? 0) + preOrdersLeft(preorderInfo));
+    }
   }
+  for (const [variantId, left] of preOrders)
+    if (quantities.get(variantId) === 0) quantities.set(variantId, left);
   for (const variantId of untracked) quantities.delete(variantId);
   const message = items.find(({ preorderInfo }) => preorderInfo?.enabled && preorderInfo.message);
   return { quantities, preOrderMessage: message?.preorderInfo?.message ?? null };
 }
+
+/** The platform's default limit is its highest. It counts the pre-orders from the last stock on. */
+const preOrdersLeft = (info: inventoryItemsV3.PreorderInfo | undefined): number =>
+  info?.enabled ? Math.max(0, (info.limit ?? 100_000) - (info.counter ?? 0)) : 0;

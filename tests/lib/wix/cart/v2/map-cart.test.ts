@@ -202,6 +202,27 @@ describe('toCartEstimate of Cart V2', () => {
     expect(estimate?.problems).toContain(problem);
   });
 
+  it('reports a coupon on a gift card once, with a message of its own', () => {
+    const code = 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD';
+    expect(
+      estimateOf(
+        { violations: [{ code, scope: 'DISCOUNT', severity: 'ERROR' }] },
+        { delivery: false, tax: false },
+      ),
+    ).toMatchObject({ problems: [], violations: [{ kind: 'gift-card-coupon', isBlocking: true }] });
+  });
+
+  it('has what is due with the order only where more is due later', () => {
+    const due = (paymentSummary: currentCartV2.PaymentSummary) => estimateOf({ paymentSummary })?.due;
+    expect(due({ payNow: { amount: '56' } })).toBeUndefined();
+    expect(due({ payNow: { amount: '36' }, totalAfterGiftCards: { amount: '36' } })).toBeUndefined();
+    expect(due({ payNow: { amount: '0' }, payAfterFreeTrial: { amount: '56' } })).toEqual({
+      now: usd('0'),
+      later: usd('56'),
+    });
+    expect(due({ payNow: { amount: '6' } })).toEqual({ now: usd('6'), later: null });
+  });
+
   it('blocks the checkout by errors only', () => {
     const violation = { code: 'MEMBERS_ONLY_ITEM', scope: 'LINE_ITEM' } as const;
     const of = (severity: 'ERROR' | 'WARNING') =>

@@ -262,17 +262,21 @@ describe('rich content', () => {
 
 describe('the stock of a product', () => {
   it('sums locations, and does not know a variant with an untracked item', () => {
+    const later = { enabled: true, message: 'May', limit: 12, counter: 2 };
     const { quantities, preOrderMessage } = stockOf([
       { variantId: 'v1', trackQuantity: true, quantity: 3 },
       { variantId: 'v1', trackQuantity: true, quantity: 2 },
       { variantId: 'v1', trackQuantity: true, quantity: -4 },
       { variantId: 'v2', trackQuantity: true, quantity: 1 },
       { variantId: 'v2', trackQuantity: false, inStock: true },
-      { variantId: 'v3', trackQuantity: true, quantity: 0, preorderInfo: { enabled: true, message: 'May' } },
+      { variantId: 'v1', trackQuantity: true, quantity: 0, preorderInfo: { enabled: true } },
+      { variantId: 'v3', trackQuantity: true, quantity: 0, preorderInfo: later },
+      { variantId: 'v4', trackQuantity: true, quantity: 0, preorderInfo: { ...later, enabled: false } },
     ]);
     expect([...quantities]).toEqual([
       ['v1', 5],
-      ['v3', 0],
+      ['v3', 10],
+      ['v4', 0],
     ]);
     expect(preOrderMessage).toBe('May');
   });
