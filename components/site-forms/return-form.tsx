@@ -68,9 +68,9 @@ function ReturnLines({ lines, field, state }: { lines: ReturnLine[]; field: Fiel
                 defaultValue={state.values[quantityField(index)] ?? String(line.quantity)}
                 className="control w-20"
               >
-                {Array.from({ length: line.quantity }, (_, count) => (
-                  <option key={count + 1} value={count + 1}>
-                    {count + 1}
+                {countsTo(line.quantity).map((count) => (
+                  <option key={count} value={count}>
+                    {count}
                   </option>
                 ))}
               </select>
@@ -82,3 +82,5 @@ function ReturnLines({ lines, field, state }: { lines: ReturnLine[]; field: Fiel
     </fieldset>
   );
 }
+
+const countsTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1);

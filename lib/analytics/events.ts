@@ -43,7 +43,7 @@ export type AnalyticsEvent =
       params: Value & Items & { transaction_id: string; shipping?: number; tax?: number };
     }
   | { name: 'search'; params: { search_term: string } }
-  | { name: 'login' | 'sign_up'; params: Record<never, never> };
+  | { name: 'login' | 'sign_up'; params: { method?: 'google' | 'facebook' } };
 
 /** An event that a page reports when it is shown. */
 export type PageView = {

@@ -37,7 +37,7 @@ export async function completeSignIn(sessionToken: string, returnTo: string): Pr
   );
   const answer = await authorizeWithoutBrowser(url, redirectUri);
   if (answer === null) return prepareFrame(sessionToken, returnTo);
-  await redeem({ state, codeVerifier, redirectUri, returnTo, startedAt: Date.now() }, answer);
+  await redeem({ state, codeVerifier, redirectUri }, answer);
   return { kind: 'signed-in' };
 }
 

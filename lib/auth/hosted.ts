@@ -1,4 +1,6 @@
 import 'server-only';
+import type { SocialProvider } from '@/lib/config/features-schema';
+import { ShopError } from '@/lib/errors/shop-error';
 import { actForShopper, readSession } from '@/lib/session/read';
 import { storeTokens } from '@/lib/session/store-tokens';
 import { type AuthorizeAnswer, createAuthorizeUrl } from '@/lib/wix/authorization';
@@ -6,14 +8,19 @@ import { mintVisitorTokens } from '@/lib/wix/tokens';
 import { callbackUrl } from './complete';
 import { createPkce } from './pkce';
 import { redeem } from './redeem';
+import { recordSignIn } from './sign-in-record';
 import { hostedFlow } from './step-cookies';
 
 /**
- * Returns the URL of the platform's own sign-in page, which redirects to `/auth/callback`.
+ * Returns the URL of the platform's own sign-in page, or of a provider's page, which redirects to
+ * `/auth/callback`.
  *
  * @throws PlatformError, TokenRejectedError
  */
-export async function startHostedSignIn(returnTo: string): Promise<string> {
+export async function startHostedSignIn(
+  returnTo: string,
+  provider: SocialProvider | null = null,
+): Promise<string> {
   // A GET creates no visitor in the middleware, but this request needs an identity to act for.
   if ((await readSession()) === null) await storeTokens(await mintVisitorTokens());
   const { codeVerifier, codeChallenge, state } = createPkce();
@@ -26,21 +33,30 @@ export async function startHostedSignIn(returnTo: string): Promise<string> {
       codeChallenge,
       redirectUri,
       sessionToken: null,
+      provider,
     }),
   );
-  await hostedFlow.write({ state, codeVerifier, redirectUri, returnTo, startedAt: Date.now() });
+  const startedAt = Date.now();
+  await hostedFlow.write({ state, codeVerifier, redirectUri, returnTo, startedAt, provider });
   return url;
 }
 
 /**
- * Completes a sign-in on the platform's page. Returns the path to go on to. The stored flow is
- * single use.
+ * Completes a sign-in on the page of the platform or a provider. Returns the path to go on to. The
+ * stored flow is single use.
  *
- * @throws OAuthFlowError, PlatformError
+ * @param error of the OAuth standard, which comes in place of a code
+ * @throws OAuthFlowError, PlatformError, ShopError `sign-in-canceled`
  */
-export async function completeHostedSignIn(answer: AuthorizeAnswer): Promise<string> {
+export async function completeHostedSignIn(
+  answer: AuthorizeAnswer,
+  error: string | null = null,
+): Promise<string> {
   const flow = await hostedFlow.read();
   await hostedFlow.clear();
+  if (error === 'access_denied') throw new ShopError('sign-in-canceled');
   await redeem(flow, answer);
+  const used = flow?.provider ?? null;
+  if (used !== null) await recordSignIn({ used, linked: [used] });
   return flow?.returnTo ?? '/';
 }

@@ -14,7 +14,10 @@ import type { Flow } from './step-cookies';
  *   was used before.
  * @throws OAuthFlowError; PlatformError when the platform is unavailable.
  */
-export async function redeem(flow: Flow | null, { code, state }: AuthorizeAnswer): Promise<void> {
+export async function redeem(
+  flow: Pick<Flow, 'state' | 'codeVerifier' | 'redirectUri'> | null,
+  { code, state }: AuthorizeAnswer,
+): Promise<void> {
   if (!code || !state) throw new OAuthFlowError('missing');
   if (flow === null || !isSameText(state, flow.state)) throw new OAuthFlowError('state');
   const { codeVerifier, redirectUri } = flow;

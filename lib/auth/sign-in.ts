@@ -8,6 +8,7 @@ import { type CaptchaTokens, login, register, resendCode, verify } from '@/lib/w
 import type { IdentityAnswer } from '@/lib/wix/map/identity';
 import { completeSignIn } from './complete';
 import type { registerSchema, signInSchema } from './schemas';
+import { recordSignIn } from './sign-in-record';
 import { recoveryStep, verificationStep } from './step-cookies';
 
 /** A key of the `signIn` messages in lib/i18n/messages. */
@@ -128,6 +129,8 @@ async function continueSignIn(
       return { kind: 'verify' };
     case 'SUCCESS': {
       const completion = await completeSignIn(answer.sessionToken, returnTo);
+      if (completion.kind === 'signed-in' && answer.linked)
+        await recordSignIn({ used: null, linked: answer.linked });
       return completion.kind === 'frame' ? completion : { kind: 'signed-in', next: returnTo };
     }
   }

@@ -33,7 +33,7 @@ function stepCookie<S extends z.ZodType>(name: string, seconds: number, schema: 
       const parsed = schema.safeParse(readSigned(fullName, text, signingKey(PURPOSE)));
       return parsed.success ? parsed.data : null;
     },
-    async write(value: z.infer<S>): Promise<void> {
+    async write(value: z.input<S>): Promise<void> {
       const text = signValue(fullName, value, Date.now() + seconds * 1_000, signingKey(PURPOSE));
       (await cookies()).set({ ...attributes, value: text, maxAge: seconds });
     },
@@ -43,6 +43,8 @@ function stepCookie<S extends z.ZodType>(name: string, seconds: number, schema: 
   };
 }
 
+const provider = z.enum(['google', 'facebook']);
+
 const flowSchema = z.object({
   state: z.string().min(1),
   codeVerifier: z.string().min(43).max(128),
@@ -51,16 +53,25 @@ const flowSchema = z.object({
   returnTo: z.string(),
   /** Milliseconds since the epoch. */
   startedAt: z.number(),
+  /** The provider on whose page the shopper signs in. */
+  provider: provider.nullable().default(null),
 });
 
 /** An authorization in progress. */
-export type Flow = z.infer<typeof flowSchema>;
+export type Flow = z.output<typeof flowSchema>;
 
 /** A sign-in on the platform's own page. */
 export const hostedFlow = stepCookie('sign_in_hosted', 15 * 60, flowSchema);
 
 /** A sign-in that the browser completes in a hidden frame, within 120 seconds. */
 export const frameFlow = stepCookie('sign_in_frame', 3 * 60, flowSchema);
+
+/** How the member of the session with this key has signed in (lib/auth/sign-in-record.ts). */
+export const signInRecord = stepCookie(
+  'sign_in_record',
+  400 * 24 * 60 * 60,
+  z.object({ session: z.string(), used: provider.nullable(), linked: z.array(provider).max(2) }),
+);
 
 /** A login or registration that waits for the code from the email. */
 export const verificationStep = stepCookie(

@@ -38,6 +38,7 @@ export const SHOP_ERROR_CODES = [
   'sign-in-foreign',
   'sign-in-expired',
   'sign-in-timed-out',
+  'sign-in-canceled',
   'unexpected',
 ] as const;
 

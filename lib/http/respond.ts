@@ -41,6 +41,7 @@ const STATUS: Record<ShopErrorCode, number> = {
   'sign-in-foreign': 401,
   'sign-in-expired': 401,
   'sign-in-timed-out': 401,
+  'sign-in-canceled': 401,
   unexpected: 500,
 };
 

@@ -6,6 +6,9 @@ import { barePath } from '@/lib/urls';
 
 /** Where a sign-in of this tab began: on the page to sign in or to register. */
 const KEY = 'sign-in-began';
+/** The provider whose button began it. */
+const METHOD_KEY = 'sign-in-method';
+const METHODS = ['google', 'facebook'] as const;
 /** Pages that a sign-in leads through. */
 const STEPS = /^\/(?:login|register|forgot-password)(?:\/|$)/;
 
@@ -22,7 +25,9 @@ export function checkSignIn(path: string): void {
     const began = sessionStorage.getItem(KEY);
     if (isMemberNow()) {
       sessionStorage.removeItem(KEY);
-      if (began === 'login' || began === 'sign_up') track({ name: began, params: {} });
+      const method = METHODS.find((known) => known === sessionStorage.getItem(METHOD_KEY));
+      sessionStorage.removeItem(METHOD_KEY);
+      if (began === 'login' || began === 'sign_up') track({ name: began, params: method ? { method } : {} });
     } else if (bare === '/login') sessionStorage.setItem(KEY, 'login');
     else if (bare === '/register') sessionStorage.setItem(KEY, 'sign_up');
     else if (!STEPS.test(bare)) sessionStorage.removeItem(KEY);
@@ -31,5 +36,29 @@ export function checkSignIn(path: string): void {
   }
 }
 
-/** Checks again when the role of the session changes. Returns the unsubscriber. */
-export const watchSignIn = (): (() => void) => onRoleChange(() => checkSignIn(location.pathname));
+/** Remembers the provider of a pressed button. Any other way to sign in forgets it. */
+function noteMethod({ target }: Event): void {
+  if (!isGateOpen() || !(target instanceof Element)) return;
+  const method = target.closest<HTMLElement>('[data-sign-in-method]')?.dataset.signInMethod;
+  try {
+    if (method !== undefined) sessionStorage.setItem(METHOD_KEY, method);
+    else if (target.matches('form')) sessionStorage.removeItem(METHOD_KEY);
+  } catch {
+    // Without storage, sign-ins are not reported.
+  }
+}
+
+/**
+ * Checks again when the role of the session changes, and watches the providers' buttons. Returns
+ * the unsubscriber.
+ */
+export function watchSignIn(): () => void {
+  const stop = onRoleChange(() => checkSignIn(location.pathname));
+  addEventListener('click', noteMethod, true);
+  addEventListener('submit', noteMethod, true);
+  return () => {
+    stop();
+    removeEventListener('click', noteMethod, true);
+    removeEventListener('submit', noteMethod, true);
+  };
+}

@@ -22,7 +22,7 @@ export function returnInputsOf(form: SiteForm): ReturnInputs | null {
   return orderNumber === undefined || items === undefined ? null : { orderNumber, items };
 }
 
-/** Returns the lines of a placed order that a shopper can send back: things, not files or gift cards. */
+/** Returns the lines of a placed order that can be sent back: things, not files or gift cards. */
 export const returnLines = ({
   status,
   lines,

@@ -47,7 +47,7 @@ export async function sendReturnRequest(
   });
 }
 
-/** Returns a line of text for each item that was checked: `2 × Lund Bowl (Ink)`. */
+/** Returns a line of text for each item that was checked: `2 × Bowl (Ink)`. */
 function chosenItems(lines: ReturnLine[], data: FormData): string[] {
   return lines.flatMap(({ id, name, quantity }, index) => {
     if (data.get(lineField(index)) !== id) return [];

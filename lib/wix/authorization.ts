@@ -1,8 +1,10 @@
 import 'server-only';
 import { isIP } from 'node:net';
 import { env } from '@/lib/config/env';
+import type { SocialProvider } from '@/lib/config/features-schema';
 import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 import { PlatformError } from '@/lib/errors/platform-error';
+import { providerId } from './identity-providers';
 import { webHref } from './map/web-href';
 import { callPlatform, statusError } from './platform-error';
 import type { SessionClient } from './session-client';
@@ -18,6 +20,8 @@ export type AuthorizeRequest = {
   redirectUri: string | null;
   /** The token of a successful login, or null. */
   sessionToken: string | null;
+  /** The provider whose page comes in place of the platform's sign-in page. */
+  provider?: SocialProvider | null;
 };
 
 /**
@@ -26,7 +30,7 @@ export type AuthorizeRequest = {
  * @throws PlatformError
  */
 export async function createAuthorizeUrl(client: SessionClient, request: AuthorizeRequest): Promise<string> {
-  const { redirectUri, sessionToken, prompt, ...rest } = request;
+  const { redirectUri, sessionToken, prompt, provider = null, ...rest } = request;
   const { redirectSession } = await callPlatform(() =>
     client.redirects.createRedirectSession({
       auth: {
@@ -38,6 +42,7 @@ export async function createAuthorizeUrl(client: SessionClient, request: Authori
           scope: 'offline_access',
           ...(redirectUri === null ? {} : { redirectUri }),
           ...(sessionToken === null ? {} : { sessionToken }),
+          ...(provider === null ? {} : { idp: providerId(provider) }),
         },
         prompt,
       },

@@ -12,6 +12,7 @@ const inHostedPayment = provenIn('tests/contract/hosted-payment.test.ts');
 const inHostedCheckout = provenIn('tests/contract/hosted-checkout.test.ts');
 const inAuthorize = provenIn('tests/contract/authorize.test.ts');
 const inHostedSignIn = provenIn('tests/contract/hosted-sign-in.test.ts');
+const inProviders = provenIn('tests/contract/identity-providers.test.ts');
 const inRecovery = provenIn('tests/contract/recovery.test.ts');
 const inRedirects = provenIn('tests/contract/redirects.test.ts');
 const inMail = provenIn('tests/sandbox/mail.test.ts');
@@ -106,6 +107,15 @@ export const pagesCoverage: readonly CoverageRow[] = [
     'POST /_signin',
   ),
   ...inHostedSignIn.pages('reports invalid input', 'GET /_signin/register'),
+  ...inProviders.pages(
+    'signs the member with this email in, and links the provider',
+    'GET /_signin/provider',
+    'POST /_signin/provider',
+  ),
+  ...inProviders.pages(
+    'returns an error of the standard when the person cancels',
+    'POST /_signin/provider/cancel',
+  ),
   ...inHostedSignIn.pages('signs in immediately where the site is open', 'POST /_signin/register'),
   ...inPages.pages(
     'every step of a sign-in has its own page for a valid flow',

@@ -48,8 +48,8 @@ const submissionQuery = z.object({
 });
 
 /**
- * The forms of the site: their schemas, which everybody may read, and their submissions, which
- * everybody may create and only apps may read.
+ * The forms of the site: their schemas, which all callers may read, and their submissions, which
+ * all callers may create and only apps may read.
  */
 export function formRoutes(platform: Platform): Hono {
   const app = new Hono();

@@ -5,6 +5,7 @@ import type { Writer } from '../db/database';
 import { createMember, type NewMember } from '../members/new-member';
 import { changeMember, findMemberByEmail, type Member } from '../members/store';
 import { takeToken } from './one-time-tokens';
+import { readPolicy } from './policy';
 import { accessDenied, memberBlocked, sessionInvalid, waitingForApproval } from './rejections';
 import { startSession } from './sessions';
 import { type LoginState, proceed } from './state-machine';
@@ -81,17 +82,56 @@ export async function logInWithProvider(
   });
 }
 
+/**
+ * Signs a person in whose email one of the site's identity providers vouches for. Links the
+ * provider to the member with this email, and creates the member if there is none.
+ *
+ * @throws PlatformError 403 −19980 for a blocked member.
+ */
+export async function logInThroughProvider(
+  platform: Platform,
+  {
+    providerId,
+    email,
+    firstName,
+    lastName,
+    visitorId,
+  }: {
+    providerId: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+    visitorId: string | undefined;
+  },
+): Promise<LoginState> {
+  return platform.db.write(async (tx) => {
+    const now = platform.clock.now();
+    const profile = {
+      profile: { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) },
+    };
+    const status = (await readPolicy(tx)).ownerApproval ? 'PENDING' : 'APPROVED';
+    const member = await vouchedMember(tx, { email, profile, verifyEmail: true, status, now });
+    const linked = member.providers.includes(providerId)
+      ? member
+      : await changeMember(tx, member, { providers: [...member.providers, providerId] }, now);
+    return proceed(tx, platform, linked, visitorId);
+  });
+}
+
 async function vouchedMember(
   tx: Writer,
   {
     email,
     profile,
     verifyEmail,
+    status = 'APPROVED',
     now,
   }: {
     email: string;
     profile: Pick<NewMember, 'profile' | 'document' | 'privacyStatus'>;
     verifyEmail: boolean;
+    /** Of a new member. */
+    status?: 'APPROVED' | 'PENDING';
     now: number;
   },
 ): Promise<Member> {
@@ -99,7 +139,7 @@ async function vouchedMember(
   if (known === undefined)
     return createMember(
       tx,
-      { loginEmail: email, passwordHash: null, status: 'APPROVED', emailVerified: verifyEmail, ...profile },
+      { loginEmail: email, passwordHash: null, status, emailVerified: verifyEmail, ...profile },
       now,
     );
   return verifyEmail && !known.emailVerified ? changeMember(tx, known, { emailVerified: true }, now) : known;

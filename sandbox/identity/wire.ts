@@ -10,7 +10,9 @@ export function identityWire(member: Member) {
     revision: String(member.revision),
     createdDate: new Date(member.createdAt).toISOString(),
     updatedDate: new Date(member.updatedAt).toISOString(),
-    connections: [],
+    connections: member.providers.map((id) => ({
+      idpConnection: { idpConnectionId: id, idpUserId: member.id },
+    })),
     identityProfile: {
       ...(member.firstName ? { firstName: member.firstName } : {}),
       ...(member.lastName ? { lastName: member.lastName } : {}),

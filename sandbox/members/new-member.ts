@@ -36,6 +36,7 @@ export async function createMember(tx: Writer, member: NewMember, now: number): 
     activityStatus: 'ACTIVE',
     contactId: crypto.randomUUID(),
     passwordHash: member.passwordHash,
+    providers: [],
     mustResetPassword: false,
     slug: await freeSlug(tx, slug || displayName),
     nickname: displayName,

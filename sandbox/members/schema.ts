@@ -21,6 +21,8 @@ export const members = sqliteTable(
      * is set.
      */
     passwordHash: text('password_hash'),
+    /** The platform's ids of the identity providers that the member has signed in with. */
+    providers: text('providers', { mode: 'json' }).$type<string[]>().notNull().default([]),
     mustResetPassword: integer('must_reset_password', { mode: 'boolean' }).notNull(),
     slug: text('slug').notNull(),
     nickname: text('nickname').notNull(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isRedirectUri } from '../apps/return-address';
 import { findOauthApp } from '../apps/store';
 import type { Platform } from '../core/platform';
+import { providerName } from './identity-providers';
 
 const text = z.string().max(4096).optional();
 
@@ -16,6 +17,8 @@ const parameters = z.object({
   codeChallengeMethod: text,
   prompt: text,
   sessionToken: text,
+  /** The identity provider to sign in with. */
+  idp: text,
   /** The redirect session that led here, if any. */
   sessionId: text,
 });
@@ -39,6 +42,8 @@ export type AuthorizeRequest = AuthorizeTarget & {
   codeChallenge: string;
   prompt: Prompt | undefined;
   sessionToken: string | undefined;
+  /** The platform's id of an identity provider. */
+  idp: string | undefined;
   sessionId: string | undefined;
 };
 
@@ -97,9 +102,11 @@ export async function checkAuthorizeRequest(
   if (rest.codeChallenge === undefined || !CHALLENGE.test(rest.codeChallenge))
     return reject('invalid_request', 'codeChallenge must be the base64url of a SHA-256');
   if (prompt !== undefined && !isPrompt(prompt)) return reject('invalid_request', 'prompt is not supported');
-  const { codeChallenge, sessionToken, sessionId } = rest;
+  const { codeChallenge, sessionToken, sessionId, idp } = rest;
+  if (idp !== undefined && providerName(idp) === undefined)
+    return reject('invalid_request', 'idp is not a provider of this site');
   return {
     kind: 'request',
-    request: { ...target, clientId, codeChallenge, prompt, sessionToken, sessionId },
+    request: { ...target, clientId, codeChallenge, prompt, sessionToken, idp, sessionId },
   };
 }

@@ -39,6 +39,8 @@ export function authorizeRoutes(platform: Platform): Hono {
       const rest = Object.entries(query).filter(([key]) => !/^session_?token$/i.test(key));
       return c.redirect(`${path}?${new URLSearchParams(rest)}`, 302);
     };
+    if (request.idp !== undefined && sessionToken === undefined && prompt !== 'none')
+      return page('/_signin/provider');
     if (session === undefined)
       return prompt === 'none'
         ? answerWithError(c, request, 'login_required', 'Nobody is signed in')

@@ -7,11 +7,13 @@ import { langOf, localHref } from '@/lib/urls';
 /** Callback of the platform's sign-in page: `?code=…&state=…`. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   // Read before the flow is deleted: its return path carries the locale.
-  const lang = langOf((await hostedFlow.read())?.returnTo ?? '');
+  const returnTo = (await hostedFlow.read())?.returnTo;
   try {
     const answer = { code: searchParams.get('code'), state: searchParams.get('state') };
-    return seeOther(await completeHostedSignIn(answer));
+    return seeOther(await completeHostedSignIn(answer, searchParams.get('error')));
   } catch (error) {
-    return seeOther(localHref(lang, `/login?error=${report(error, 'GET /auth/callback').code}`));
+    const { code } = report(error, 'GET /auth/callback');
+    const query = new URLSearchParams({ error: code, ...(returnTo === undefined ? {} : { returnTo }) });
+    return seeOther(localHref(langOf(returnTo ?? ''), `/login?${query}`));
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { SocialProvider } from '@/lib/config/features-schema';
 import type { PlatformError } from '@/lib/errors/platform-error';
+import { providerOf } from '../identity-providers';
 
 /** Why the platform rejected a login or a registration. */
 export type LoginErrorCode =
@@ -12,7 +14,8 @@ export type LoginErrorCode =
 
 /** The result of a login, registration or verification. */
 export type IdentityAnswer =
-  | { state: 'SUCCESS'; sessionToken: string }
+  /** `linked`: the providers that the platform reports for the member, where it reports any. */
+  | { state: 'SUCCESS'; sessionToken: string; linked?: SocialProvider[] }
   | { state: 'EMAIL_VERIFICATION_REQUIRED'; stateToken: string }
   | { state: 'OWNER_APPROVAL_REQUIRED' }
   /**
@@ -25,6 +28,14 @@ const answerSchema = z.object({
   state: z.string().catch(''),
   sessionToken: z.string().nullish().catch(null),
   stateToken: z.string().nullish().catch(null),
+  identity: z
+    .object({
+      connections: z
+        .array(z.object({ idpConnection: z.object({ idpConnectionId: z.string() }).nullish().catch(null) }))
+        .max(100),
+    })
+    .nullish()
+    .catch(null),
 });
 
 /**
@@ -34,8 +45,13 @@ const answerSchema = z.object({
 export function toIdentityAnswer(raw: unknown): IdentityAnswer | null {
   const parsed = answerSchema.safeParse(raw);
   if (!parsed.success) return null;
-  const { state, sessionToken, stateToken } = parsed.data;
-  if (state === 'SUCCESS' && sessionToken) return { state: 'SUCCESS', sessionToken };
+  const { state, sessionToken, stateToken, identity } = parsed.data;
+  if (state === 'SUCCESS' && sessionToken) {
+    const linked = (identity?.connections ?? []).flatMap(
+      ({ idpConnection }) => providerOf(idpConnection?.idpConnectionId ?? '') ?? [],
+    );
+    return { state: 'SUCCESS', sessionToken, ...(linked.length > 0 ? { linked: [...new Set(linked)] } : {}) };
+  }
   if (state === 'REQUIRE_OWNER_APPROVAL') return { state: 'OWNER_APPROVAL_REQUIRED' };
   if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken)
     return { state: 'EMAIL_VERIFICATION_REQUIRED', stateToken };

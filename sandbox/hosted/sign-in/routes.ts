@@ -14,6 +14,7 @@ import { emailViolation } from '../../members/rejections';
 import { answerWithCode, answerWithError } from '../../oauth/authorize-answer';
 import { findFlow, finishFlow, type SignInFlow } from './flow';
 import { type FormState, NO_VALUES, readValues, type SignInValues } from './form-fields';
+import { providerRoutes } from './provider-routes';
 import { type Rejection, rejectionOf } from './rejection';
 import { continueBody, forgotBody, registerBody, signInBody, verifyBody } from './view';
 
@@ -147,6 +148,7 @@ export function hostedSignInRoutes(platform: Platform): Hono {
     return answerWithError(c, flow.request, 'access_denied', 'The member did not allow it');
   });
 
+  app.route('/', providerRoutes(platform, { proceed, unknownFlow }));
   return app;
 }
 

@@ -17,6 +17,7 @@ import { alternates } from '@/lib/seo/alternates';
 import { readSession } from '@/lib/session/read';
 import { wasSignedOut } from '@/lib/session/store-tokens';
 import { withReturn } from '@/lib/urls';
+import { SocialSignIn } from '../social-sign-in';
 import { signInAction } from './actions';
 
 // Rendered in full: the redirect target depends on the request, and the HTML must carry it for
@@ -49,6 +50,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
       signedOut={await wasSignedOut()}
       aside={<AccountBenefits />}
     >
+      <SocialSignIn returnTo={returnTo} />
       <SignInForm
         action={signInAction}
         initial={await storedState('sign-in', SIGN_IN_START)}

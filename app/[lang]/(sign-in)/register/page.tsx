@@ -14,6 +14,7 @@ import { fillNodes } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { readSession } from '@/lib/session/read';
 import { withReturn } from '@/lib/urls';
+import { SocialSignIn } from '../social-sign-in';
 import { registerAction } from './actions';
 
 export const instant = false;
@@ -29,6 +30,7 @@ export default async function RegisterPage({ searchParams }: PageProps<'/[lang]/
   const { signIn } = await getMessages();
   return (
     <SignInPage title={signIn.registerTitle} intro={signIn.registerIntro} aside={<AccountBenefits />}>
+      <SocialSignIn returnTo={returnTo} />
       <RegisterForm
         action={registerAction}
         initial={await storedState('register', SIGN_IN_START)}

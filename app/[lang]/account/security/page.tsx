@@ -4,6 +4,8 @@ import { AccountFrame, AccountSection } from '@/components/account/account-frame
 import { AccountEnded, AccountUnreachable } from '@/components/account/account-states';
 import { PasswordForm } from '@/components/account/password-form';
 import { LinkButton } from '@/components/ui/link-button';
+import { readSignInMethods } from '@/lib/auth/sign-in-record';
+import { SHOP } from '@/lib/config/shop';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
@@ -28,6 +30,10 @@ export default async function SecurityPage() {
   const { account } = await getMessages();
   await requireMember(localHref(await getLang(), '/account/security'));
   const member = await readMemberOr('/account/security');
+  const Methods =
+    process.env.FEATURE_SOCIAL_SIGN_IN === 'on'
+      ? (await import('@/components/account/sign-in-methods')).SignInMethodList
+      : null;
   if (member === 'signed-out') return <AccountEnded returnTo="/account/security" />;
   return (
     <AccountFrame title={account.security} current="security">
@@ -45,6 +51,15 @@ export default async function SecurityPage() {
               initial={await storedState(FORMS.password, IDLE)}
             />
           </AccountSection>
+          {Methods && SHOP.features.socialSignIn ? (
+            <AccountSection title={account.methods} intro={account.methodsIntro}>
+              <Methods
+                email={member.email}
+                providers={SHOP.features.socialSignIn}
+                methods={await readSignInMethods()}
+              />
+            </AccountSection>
+          ) : null}
           <AccountSection title={account.leaving} intro={account.leavingIntro}>
             <LinkButton href="/account/delete" variant="secondary" prefetch={false}>
               {account.deleteAccount}

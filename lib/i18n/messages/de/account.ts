@@ -63,6 +63,13 @@ export const account: Messages['account'] = {
   passwordToo: '(Passwort)',
   changePassword: 'Passwort ändern',
   passwordChanged: 'Ihr Passwort ist geändert. Hier bleiben Sie angemeldet.',
+  methods: 'Wege zur Anmeldung',
+  methodsIntro:
+    'Ein verknüpftes Konto kennt der Shop, sobald Sie sich in diesem Browser damit oder mit Ihrem Passwort angemeldet haben.',
+  methodEmail: 'E-Mail',
+  methodUsed: 'Für diese Anmeldung genutzt',
+  methodLinked: 'Verknüpft',
+  methodUnknown: 'Nicht verknüpft, soweit wir wissen',
   leaving: 'Abschied',
   leavingIntro: 'Sie können Ihr Konto jederzeit löschen. Was Sie bestellt haben, kommt trotzdem an.',
   deleteAccount: 'Konto löschen',

@@ -49,6 +49,8 @@ export const errors: Messages['errors'] = {
   'sign-in-expired':
     'Diese Anmeldung ist abgelaufen oder wurde schon verwendet. Bitte melden Sie sich noch einmal an.',
   'sign-in-timed-out': 'Die Anmeldung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+  'sign-in-canceled':
+    'Sie haben sich nicht angemeldet. Es hat sich nichts geändert: Wählen Sie unten einen Weg.',
   unexpected:
     'Bei uns ist etwas schiefgegangen. Es wurde nichts geändert. Bitte versuchen Sie es noch einmal.',
   offline: failure.offline,

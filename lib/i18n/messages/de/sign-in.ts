@@ -12,6 +12,8 @@ export const signIn: Messages['signIn'] = {
   newHere: 'Neu hier? {register} oder {other}.',
   makeAccount: 'Konto anlegen',
   otherWay: 'auf anderem Weg anmelden',
+  continueWith: 'Weiter mit {provider}',
+  orWithEmail: 'oder mit Ihrer E-Mail-Adresse',
   signedOut: 'Sie wurden abgemeldet. Melden Sie sich erneut an, um Ihr Konto zu sehen.',
   wrongCredentials:
     'Mit dieser E-Mail-Adresse und diesem Passwort konnten wir Sie nicht anmelden. Prüfen Sie beides und versuchen Sie es noch einmal.',

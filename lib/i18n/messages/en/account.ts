@@ -62,6 +62,13 @@ export const account = {
   passwordToo: 'password',
   changePassword: 'Change password',
   passwordChanged: 'Your password is changed. You stay signed in here.',
+  methods: 'Ways to sign in',
+  methodsIntro:
+    'The shop knows a linked account once you have signed in with it, or with your password, in this browser.',
+  methodEmail: 'Email',
+  methodUsed: 'Used for this sign-in',
+  methodLinked: 'Linked',
+  methodUnknown: 'Not linked, as far as we know',
   leaving: 'Leaving',
   leavingIntro: 'You can delete your account at any time. What you have ordered still arrives.',
   deleteAccount: 'Delete account',

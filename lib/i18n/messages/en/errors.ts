@@ -39,6 +39,7 @@ export const errors = {
     'This sign-in was not started here, or has been started again since. Please sign in again.',
   'sign-in-expired': 'That sign-in has expired or was already used. Please sign in again.',
   'sign-in-timed-out': 'Signing in took too long. Please try again.',
+  'sign-in-canceled': 'You did not sign in. Nothing has changed: choose a way below.',
   unexpected: 'Something went wrong on our side. Nothing was changed. Please try again.',
   /** The browser could not send the request. */
   offline: failure.offline,

@@ -11,6 +11,8 @@ export const signIn = {
   newHere: 'New here? {register}, or {other}.',
   makeAccount: 'Create an account',
   otherWay: 'choose another way to sign in',
+  continueWith: 'Continue with {provider}',
+  orWithEmail: 'or with your email',
   signedOut: 'You have been signed out. Sign in again to see your account.',
   wrongCredentials: 'We couldn’t sign you in with this email and password. Check both and try again.',
   registerTitle: 'Create an account',

@@ -12,6 +12,8 @@ export const signIn: Messages['signIn'] = {
   newHere: 'חדשים כאן? {register} או {other}.',
   makeAccount: 'צרו חשבון',
   otherWay: 'בחרו דרך אחרת להתחבר',
+  continueWith: 'המשך עם {provider}',
+  orWithEmail: 'או עם האימייל',
   signedOut: 'החיבור לחשבון שלכם נותק. התחברו שוב כדי לראות אותו.',
   wrongCredentials: 'לא הצלחנו לחבר אתכם עם האימייל והסיסמה האלה. בדקו את שניהם ונסו שוב.',
   registerTitle: 'יצירת חשבון',

@@ -1,0 +1,1 @@
+ALTER TABLE `members` ADD `providers` text DEFAULT '[]' NOT NULL;
