@@ -189,8 +189,23 @@ const config: NextConfig = {
  * option is set only during the build, because `next start` and `server/main.mjs` would warn that
  * they do not serve that folder.
  */
-export default (phase: string): NextConfig =>
-  process.env.STANDALONE === 'on' && phase === PHASE_PRODUCTION_BUILD ? { ...config, ...standalone } : config;
+export default async (phase: string): Promise<NextConfig> => {
+  if (phase !== PHASE_PRODUCTION_BUILD) return config;
+  const whole = process.env.STANDALONE === 'on' ? { ...config, ...standalone } : config;
+  return { ...whole, env: { ...config.env, ...(await workerVariables()) } };
+};
+
+/** Returns the service worker and its version for the route that serves it (app/sw.js). */
+async function workerVariables(): Promise<Record<string, string>> {
+  if (!shop.features?.offline) return {};
+  const { bundleWorker } = await import('./lib/offline/bundle-worker.mjs');
+  // The build's other processes inherit the version.
+  process.env.SERVICE_WORKER_VERSION ??= process.env.DEPLOYMENT_ID || Date.now().toString(36);
+  return {
+    SERVICE_WORKER: await bundleWorker(),
+    SERVICE_WORKER_VERSION: process.env.SERVICE_WORKER_VERSION,
+  };
+}
 
 const PICTURE_LIBRARY = ['./node_modules/{@img,sharp}/**/*'];
 

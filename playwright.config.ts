@@ -45,6 +45,8 @@ export default defineConfig<object, SiteOptions>({
     trace: 'retain-on-failure',
     timezoneId: 'UTC',
     locale: 'en-US',
+    // Only the tests of the service worker allow it: e2e/features/offline.spec.ts.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

@@ -69,6 +69,7 @@ export default {
         },
       },
     },
+    offline: true,
     recentSearches: true,
     recommendations: true,
     reviews: true,

@@ -23,6 +23,7 @@ const PAGES = [
   '/register',
   '/forgot-password',
   '/login/approval',
+  '/offline',
   '/no-such-page',
   '/shipping-and-returns',
   '/imprint',

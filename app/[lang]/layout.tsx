@@ -32,6 +32,7 @@ import { shopText } from '@/lib/i18n/shop-text';
 import { icons } from '@/lib/seo/icons';
 import { openGraph } from '@/lib/seo/open-graph';
 import { FIRST_PAINT_SCRIPT } from '@/lib/theme/first-paint.mjs';
+import { localHref } from '@/lib/urls';
 import '../globals.css';
 import { footerGroups, headerLinks, legalLinks } from './menu-links';
 
@@ -44,6 +45,10 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: shopText(SHOP.title ?? SHOP.name, lang), template: `%s · ${SHOP.name}` },
     description: SHOP.description && shopText(SHOP.description, lang),
     icons: icons(SHOP.favicon),
+    ...(process.env.FEATURE_OFFLINE === 'on' && {
+      manifest: localHref(lang, '/manifest.webmanifest'),
+      appleWebApp: { title: SHOP.name },
+    }),
     openGraph: openGraph(lang),
   };
 }
@@ -68,6 +73,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null;
   const Analytics =
     process.env.ANALYTICS_CODE === 'on' ? (await import('@/components/analytics/analytics')).Analytics : null;
+  const OfflineSupport =
+    process.env.FEATURE_OFFLINE === 'on' && process.env.NODE_ENV === 'production'
+      ? (await import('@/components/offline/offline-support')).OfflineSupport
+      : null;
   const Newsletter =
     process.env.FEATURE_FORMS === 'on' ? (await import('./forms/newsletter-slot')).NewsletterSlot : null;
   const WishlistLink =
@@ -150,7 +159,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <WebFonts />
           {WebVitals ? <WebVitals /> : null}
           {Analytics && analytics ? <Analytics settings={analytics} /> : null}
-          <OfflineBanner message={layout.offline} />
+          <OfflineBanner message={layout.offline}>{OfflineSupport ? <OfflineSupport /> : null}</OfflineBanner>
           <Suspense>
             <FocusOnNavigation />
           </Suspense>

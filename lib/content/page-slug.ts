@@ -13,6 +13,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'lists',
   'login',
   'not-found-page',
+  'offline',
   'pictures',
   'products',
   'register',

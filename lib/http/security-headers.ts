@@ -42,6 +42,16 @@ export function securityHeaders(
         ...(sources.isSecure ? [{ key: 'Strict-Transport-Security', value: HSTS }] : []),
       ],
     },
+    {
+      // The service worker requests pages, files and pictures of the catalog, and nothing else.
+      source: '/sw.js',
+      headers: [
+        {
+          key: 'Content-Security-Policy',
+          value: `${NO_PAGE_POLICY}; connect-src 'self' ${sources.image.join(' ')}`,
+        },
+      ],
+    },
     { source: '/api/:path*', headers: [{ key: 'Content-Security-Policy', value: NO_PAGE_POLICY }] },
     {
       // The platform's redirect to this path may load in the hidden frame of a sign-in.

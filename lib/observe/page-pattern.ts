@@ -20,6 +20,7 @@ export const PAGE_PATTERNS = [
   '/login',
   '/login/approval',
   '/login/verify',
+  '/offline',
   '/products',
   '/products/[slug]',
   '/products/[slug]/options',

@@ -21,9 +21,14 @@ const PHOTOS = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 const DRAWING = /\.svg$/i;
 const WEBP = { quality: 74, effort: 4 };
 /** Changes whenever the code below makes other files from the same source. */
-const VERSION = 1;
+const VERSION = 2;
 const ICON_SIZE = 32;
 const TOUCH_ICON_SIZE = 180;
+/** The sizes that browsers require of a shop that can be installed. */
+const APP_ICON_SIZES = [192, 512];
+const MASKABLE_SIZE = 512;
+/** Phones cut a maskable icon to a circle or another shape. This part of its width is safe. */
+const SAFE = 0.6;
 
 /** @typedef {{ hash: string, width: number, height: number, files: string[] }} Made */
 /** @typedef {Record<string, Made>} Manifest the key is the name of the source */
@@ -90,7 +95,7 @@ async function make(folder, name) {
     // Loaded only when there is something to make: it takes as long as all the rest of a start.
     const { default: sharp } = await import('sharp');
     const { width, height } = (await sharp(source).metadata()).autoOrient;
-    if (DRAWING.test(name)) return { width, height, files: await makeIcons(sharp, folder, name) };
+    if (DRAWING.test(name)) return { width, height, files: await makeIcons(sharp, folder, name, width) };
     const widths = ownWidths(width);
     const files = widths.map((one) => `${baseOf(name)}-${one}.webp`);
     for (const [index, file] of files.entries())
@@ -109,18 +114,43 @@ async function make(folder, name) {
  * @param {typeof import('sharp').default} sharp
  * @param {string} folder
  * @param {string} name
+ * @param {number} width of the drawing, at 72 dots per inch
  */
-async function makeIcons(sharp, folder, name) {
+async function makeIcons(sharp, folder, name, width) {
   const source = join(folder, SOURCES, name);
   const base = baseOf(name);
   /** @param {number} size */
   const drawn = (size) =>
-    sharp(source, { density: 300 }).resize(size, size, { fit: 'contain', background: '#0000' });
-  const files = [name, `${base}-${TOUCH_ICON_SIZE}.png`, `${base}.ico`];
+    // A drawing is rendered at its density, and only then resized.
+    sharp(source, { density: Math.max(300, Math.ceil((72 * size) / width)) }).resize(size, size, {
+      fit: 'contain',
+      background: '#0000',
+    });
+  const maskable = `${base}-maskable-${MASKABLE_SIZE}.png`;
+  const files = [
+    name,
+    `${base}-${TOUCH_ICON_SIZE}.png`,
+    `${base}.ico`,
+    ...APP_ICON_SIZES.map((size) => `${base}-${size}.png`),
+    maskable,
+  ];
   copyFileSync(source, join(folder, TARGET, name));
   // Phones put an icon without a background on black.
   const touchIcon = drawn(TOUCH_ICON_SIZE).flatten({ background: '#ffffff' }).png();
   await touchIcon.toFile(join(folder, TARGET, `${base}-${TOUCH_ICON_SIZE}.png`));
+  for (const size of APP_ICON_SIZES)
+    await drawn(size)
+      .flatten({ background: '#ffffff' })
+      .png()
+      .toFile(join(folder, TARGET, `${base}-${size}.png`));
+  const inner = Math.round(MASKABLE_SIZE * SAFE);
+  const before = Math.floor((MASKABLE_SIZE - inner) / 2);
+  const after = MASKABLE_SIZE - inner - before;
+  await drawn(inner)
+    .flatten({ background: '#ffffff' })
+    .extend({ top: before, bottom: after, left: before, right: after, background: '#ffffff' })
+    .png()
+    .toFile(join(folder, TARGET, maskable));
   const icon = await drawn(ICON_SIZE).png().toBuffer();
   writeFileSync(join(folder, TARGET, `${base}.ico`), iconFile(icon));
   return files;

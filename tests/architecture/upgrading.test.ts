@@ -20,8 +20,8 @@ describe('docs/upgrading.md', () => {
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('names every experimental setting of the framework', () => {
-    const settings = Object.keys(config('phase-production-server').experimental ?? {});
+  it('names every experimental setting of the framework', async () => {
+    const settings = Object.keys((await config('phase-production-server')).experimental ?? {});
     expect(settings).not.toEqual([]);
     expect(settings.filter((name) => !page.includes(`experimental.${name}`))).toEqual([]);
   });

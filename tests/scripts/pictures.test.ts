@@ -60,7 +60,15 @@ it('makes the icons of a drawing', async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 4h24v24H4Z"/></svg>',
   );
   await makePictures(folder.path);
-  expect(made()).toEqual(['icon-180.png', 'icon.ico', 'icon.svg']);
+  const apps = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
+  expect(made()).toEqual(['icon-180.png', ...apps, 'icon.ico', 'icon.svg']);
+  for (const name of apps) {
+    const size = Number(/\d+/.exec(name));
+    expect(await sharp(target(name)).metadata(), name).toMatchObject({ width: size, height: size });
+  }
+  // Only the middle of a maskable icon is drawn on.
+  const { data } = await sharp(target('icon-maskable-512.png')).trim().toBuffer({ resolveWithObject: true });
+  expect((await sharp(data).metadata()).width).toBeLessThan(0.61 * 512);
   expect(await sharp(target('icon-180.png')).metadata()).toMatchObject({ width: 180, height: 180 });
   const icon = readFileSync(target('icon.ico'));
   expect(await sharp(icon.subarray(icon.readUInt32LE(18))).metadata()).toMatchObject({

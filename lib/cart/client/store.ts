@@ -93,13 +93,14 @@ export function confirmCart(cart: Cart): void {
 }
 
 /**
- * Shows the cart of the server-rendered page, unless one is confirmed. The response to a read that
- * is on its way replaces it, because the framework may restore an older page.
+ * Shows the cart of the server-rendered page, or a stored one as `unreachable`, unless one is
+ * confirmed. The response to a read that is on its way replaces it, because the framework may
+ * restore an older page.
  */
-export function seedCart(cart: Cart): void {
+export function seedCart(cart: Cart, status: CartState['status'] = 'ready'): void {
   if (confirmed) return;
   confirmed = cart;
-  show();
+  show(status);
 }
 
 /**

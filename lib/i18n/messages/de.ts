@@ -17,6 +17,7 @@ import { home } from './de/home';
 import { layout } from './de/layout';
 import { maintenance } from './de/maintenance';
 import { orderProgress } from './de/order-progress';
+import { offline } from './de/offline';
 import { orderStates } from './de/order-states';
 import { orders } from './de/orders';
 import { pages } from './de/pages';
@@ -56,6 +57,7 @@ export const de: Messages = {
   layout,
   maintenance,
   orderProgress,
+  offline,
   orderStates,
   orders,
   pages,

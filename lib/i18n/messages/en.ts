@@ -18,6 +18,7 @@ import { home } from './en/home';
 import { layout } from './en/layout';
 import { maintenance } from './en/maintenance';
 import { orderProgress } from './en/order-progress';
+import { offline } from './en/offline';
 import { orderStates } from './en/order-states';
 import { orders } from './en/orders';
 import { pages } from './en/pages';
@@ -56,6 +57,7 @@ const source = {
   layout,
   maintenance,
   orderProgress,
+  offline,
   orderStates,
   orders,
   pages,

@@ -18,6 +18,7 @@ import { home } from './he/home';
 import { layout } from './he/layout';
 import { maintenance } from './he/maintenance';
 import { orderProgress } from './he/order-progress';
+import { offline } from './he/offline';
 import { orderStates } from './he/order-states';
 import { orders } from './he/orders';
 import { pages } from './he/pages';
@@ -61,6 +62,7 @@ export const he: Messages = {
   layout,
   maintenance,
   orderProgress,
+  offline,
   orderStates,
   orders,
   pages,

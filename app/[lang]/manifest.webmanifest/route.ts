@@ -1,0 +1,18 @@
+import { LANGS } from '@/lib/i18n/lang';
+import { webManifest } from '@/lib/offline/web-manifest';
+
+export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
+
+/** The manifest of the installed shop, in the language of the page that names it. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/[lang]/manifest.webmanifest'>,
+): Promise<Response> {
+  const { lang: code } = await params;
+  const lang = LANGS.find((one) => one === code);
+  if (process.env.FEATURE_OFFLINE !== 'on' || !lang)
+    return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+  return Response.json(webManifest(lang), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import NotFoundPage from '@/app/[lang]/not-found';
+import { NotFoundContent } from '@/app/not-found-content';
+import { ProvideMessages } from '@/lib/i18n/provide-messages';
+import { getMessages } from '@/lib/i18n/server-messages';
+
+// The service worker stores the page, so nothing in it may read the request.
+export const ensureStatic = 'navigation';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getMessages()).offline.title, robots: { index: false } };
+}
+
+/** What the service worker shows without a connection, when it has not stored the page. */
+export default async function OfflinePage() {
+  const OfflineContent =
+    process.env.FEATURE_OFFLINE === 'on'
+      ? (await import('@/components/offline/offline-content')).OfflineContent
+      : null;
+  if (!OfflineContent)
+    return (
+      <NotFoundContent>
+        <NotFoundPage />
+      </NotFoundContent>
+    );
+  return (
+    <div className="page-frame">
+      <ProvideMessages areas={['offline']}>
+        <OfflineContent />
+      </ProvideMessages>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useOffline } from 'next/offline';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLang } from '#messages';
+import { format } from '@/lib/i18n/format';
+import { loadOfflineMessages, type OfflineMessages } from '@/lib/i18n/offline-messages';
+import { ageInWords } from '@/lib/offline/age';
+import { saveCarts, showSavedCart } from '@/lib/offline/saved-cart';
+import { forgetOnSessionChange, saveVisits, timeOfSavedPage } from '@/lib/offline/saved-visits';
+import { applyUpdate, watchForUpdate } from '@/lib/offline/updates';
+
+/**
+ * The page's side of the service worker: has visited pages stored, shows the age of a stored page,
+ * and offers a new version of the shop.
+ */
+export function OfflineRuntime() {
+  const lang = useLang();
+  const isOffline = useOffline();
+  const [messages, setMessages] = useState<OfflineMessages | null>(null);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
+
+  useEffect(() => {
+    loadOfflineMessages(lang).then(setMessages, () => {});
+  }, [lang]);
+
+  useEffect(() => {
+    const stops = [
+      forgetOnSessionChange(),
+      watchForUpdate(setWaiting),
+      saveVisits(() => setSavedAt(null)),
+      saveCarts(),
+    ];
+    timeOfSavedPage().then((time) => {
+      setSavedAt(time);
+      if (time !== null) void showSavedCart();
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  const isSaved = messages !== null && savedAt !== null;
+  return (
+    // Always rendered, so that screen readers announce its content.
+    <div role="status" className="peer" data-saved={isSaved || undefined}>
+      {messages && waiting ? (
+        <Strip label={messages.reload} onAction={() => applyUpdate(waiting)}>
+          {messages.newVersion}
+        </Strip>
+      ) : null}
+      {isSaved ? (
+        <Strip label={messages.reload} onAction={() => location.reload()}>
+          {isOffline ? <strong className="font-semibold">{messages.title}. </strong> : null}
+          {format(messages.savedPage, {
+            age: ageInWords(savedAt, Date.now(), lang) ?? messages.aMomentAgo,
+          })}
+        </Strip>
+      ) : null}
+    </div>
+  );
+}
+
+type StripProps = { children: ReactNode; label: string; onAction: () => void };
+
+/** A line above the lower edge of the window with one button. */
+function Strip({ children, label, onAction }: StripProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4 border-t border-line bg-inverse px-gutter py-1 text-small text-on-inverse">
+      <p className="py-2">{children}</p>
+      <button
+        type="button"
+        onClick={onAction}
+        className="min-h-target font-semibold underline underline-offset-4"
+      >
+        {label}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { axe } from '../accessibility-checks';
+import { expect, test } from '../fixtures';
+import { addLundBowl } from '../journey';
+
+// Requests fail without a connection, and the browser reports each.
+test.use({
+  serviceWorkers: 'allow',
+  allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|Failed to fetch/],
+});
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+/** Opens a page and waits until the service worker has stored it. */
+async function openSaved(page: Page, path: string) {
+  await page.goto(path);
+  await expect
+    .poll(() => page.evaluate(async (at) => Boolean(await caches.match(at, { ignoreVary: true })), path))
+    .toBe(true);
+}
+
+const storedPages = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('shop-pages-'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Returns the service worker's own files, which a test cannot set offline with the page. */
+const connection = (context: BrowserContext) => ({
+  lose: () => context.setOffline(true),
+  restore: () => context.setOffline(false),
+});
+
+test('visited pages open without a connection, with their age, and the others say so', async ({
+  page,
+  context,
+}) => {
+  await openSaved(page, '/products/lund-bowl');
+  await openSaved(page, '/products');
+  await page.goto('/search?q=bowl');
+  await connection(context).lose();
+
+  await page.goto('/products/lund-bowl');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
+  await expect(page.getByText('This page is from a moment ago.')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  // A link leads to a stored page, too.
+  await page.getByRole('banner').getByRole('link', { name: 'All products' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+
+  await page.goto('/products/mira-teapot');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByText('has not been opened on this device')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.goto('/search?q=bowl');
+  await expect(page.getByText('need a connection')).toBeVisible();
+
+  await connection(context).restore();
+  await page.goto('/products/mira-teapot');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mira Teapot' })).toBeVisible();
+});
+
+test('the cart can be read without a connection, and a sign-out deletes what is stored', async ({
+  page,
+  context,
+}) => {
+  await openSaved(page, '/products/lund-bowl');
+  await addLundBowl(page);
+  await expect.poll(() => page.evaluate(() => caches.has('shop-cart'))).toBe(true);
+  await connection(context).lose();
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
+  await expect(page.getByText('To change it or to check out, you need a connection.')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await connection(context).restore();
+
+  await openSaved(page, '/products');
+  expect(await storedPages(page)).toContain('/products');
+  await page.goto('/account');
+  await page.goto('/cart');
+  expect((await storedPages(page)).filter((path) => /account|login|cart|search/.test(path))).toEqual([]);
+  await page.evaluate(() => fetch('/sign-out', { method: 'POST' }));
+  await expect.poll(() => storedPages(page)).toEqual([]);
+  expect(await page.evaluate(() => caches.has('shop-cart'))).toBe(false);
+});
+
+test('a new version is offered, and the shop can be installed', async ({ page, context, request }) => {
+  await openSaved(page, '/');
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A private window cannot install anything.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { icons } = await (await request.get(url)).json();
+  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  for (const { src } of icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  expect((await (await request.get('/he/manifest.webmanifest')).json()).dir).toBe('rtl');
+
+  // Another address of the script stands for another version.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
+  await page.getByText('A new version of the shop is ready.').waitFor();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL).catch(() => null))
+    .toContain('?newer');
+});
+
+test('the worker is never stored, and may connect to the shop and its pictures only', async ({ request }) => {
+  const headers = (await request.get('/sw.js')).headers();
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-type']).toContain('javascript');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* connect-src 'self' /);
+});

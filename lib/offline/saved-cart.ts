@@ -1,0 +1,55 @@
+import { getCartState, hasSession, seedCart, subscribe } from '@/lib/cart/client/store';
+import type { Cart } from '@/lib/model/cart';
+import { isMember } from '@/lib/session/session-channel';
+import { CACHE } from './saved-pages';
+
+/**
+ * The last cart that the shop has confirmed, in the browser's cache storage, where the service
+ * worker deletes it when a session begins or ends. It is for reading without a connection.
+ */
+
+export type SavedCart = { cart: Cart; savedAt: number; isMember: boolean };
+
+const KEY = '/saved-cart';
+
+/** Stores each confirmed cart of this page. Returns the unsubscriber. */
+export function saveCarts(): () => void {
+  let last: Cart | null = null;
+  const save = () => {
+    const { cart, status } = getCartState();
+    if (status !== 'ready' || cart.pending || cart === last || !navigator.onLine) return;
+    last = cart;
+    write(cart).catch(() => {
+      // Storage that is forbidden or full has no cart. Nothing else depends on it.
+    });
+  };
+  save();
+  return subscribe(save);
+}
+
+async function write(cart: Cart): Promise<void> {
+  if (cart.lines.length === 0 || !hasSession()) return void (await caches.delete(CACHE.cart));
+  const saved: SavedCart = { cart, savedAt: Date.now(), isMember: isMember() };
+  await (await caches.open(CACHE.cart)).put(KEY, Response.json(saved));
+}
+
+/** Returns the stored cart of this session, or null. */
+export async function readSavedCart(): Promise<SavedCart | null> {
+  try {
+    const response = await (await caches.open(CACHE.cart)).match(KEY);
+    if (!response) return null;
+    // The cast is safe: this module wrote it, and the worker of another version deletes it.
+    const saved = (await response.json()) as SavedCart;
+    if (hasSession() && saved.isMember === isMember()) return saved;
+    await caches.delete(CACHE.cart);
+    return null;
+  } catch {
+    return null;
+  }
+}
+
+/** Shows the stored cart in the drawer and the header, as the last one seen. */
+export async function showSavedCart(): Promise<void> {
+  const saved = await readSavedCart();
+  if (saved) seedCart(saved.cart, 'unreachable');
+}

@@ -1,0 +1,66 @@
+import { barePath } from '@/lib/i18n/locales.mjs';
+import { LIST_PARAMETERS } from '@/lib/model/product-list';
+
+/**
+ * Rules of what the service worker stores. A stored page is one that every visitor gets alike:
+ * neither its address nor its response belongs to one shopper.
+ */
+
+/** Paths that are pages of one shopper, or no pages. */
+const NOT_SAVED =
+  /^\/(?:account|api|auth|cart|checkout|forgot-password|lists|login|offline|pictures|register|search|sign-out|thank-you|_next)(?:\/|$)|^\/products\/[^/]+\/options\/?$|\.[a-z\d]{2,11}$/i;
+
+/** Parameters that select another page behind the same path. */
+const SELECTING = [...LIST_PARAMETERS, 'error', 'q', 'returnTo', '_rsc'];
+
+/**
+ * Returns the path under which the page of an address is stored, or null for an address whose page
+ * is never stored. Other parameters, such as those of campaigns, do not change a page.
+ */
+export function savedPath({ pathname, searchParams }: URL): string | null {
+  if (NOT_SAVED.test(barePath(pathname))) return null;
+  return SELECTING.some((name) => searchParams.has(name)) ? null : pathname;
+}
+
+/**
+ * Returns whether a response is a page that every visitor gets alike, as its `Cache-Control` says.
+ * A redirect is none.
+ */
+export function isSharedPage({ status, redirected, type, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    !redirected &&
+    type === 'basic' &&
+    (headers.get('content-type') ?? '').startsWith('text/html') &&
+    !/private|no-store|^$/i.test(headers.get('cache-control') ?? '')
+  );
+}
+
+/** Requests that begin or end a member's session, or may do so. */
+const SESSION_PATHS = /^\/(?:account\/delete|auth|forgot-password|login|register|sign-out)(?:\/|$)/i;
+
+/** Returns whether what is stored must be deleted, because another session may begin. */
+export function mayChangeSession(method: string, pathname: string): boolean {
+  const path = barePath(pathname);
+  return SESSION_PATHS.test(path) && (method !== 'GET' || path.startsWith('/auth/'));
+}
+
+/** The names of the caches. The pages and files of a deployment end with its version. */
+export const CACHE = {
+  pages: 'shop-pages-',
+  files: 'shop-files-',
+  pictures: 'shop-pictures',
+  cart: 'shop-cart',
+} as const;
+
+/** The time at which a page was stored, in ms, in the stored response. */
+export const SAVED_AT = 'x-saved-at';
+
+/** Messages of a page to the service worker. */
+export type WorkerMessage =
+  /** Stores a page that was opened without a page load, and the files that it has loaded. */
+  | { type: 'SAVE'; page: string; files: string[] }
+  /** Requests the time at which the sender was stored, or null, through a port. */
+  | { type: 'SAVED_AT' }
+  /** Serwist's own message: the waiting worker takes over. */
+  | { type: 'SKIP_WAITING' };

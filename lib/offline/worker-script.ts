@@ -1,0 +1,24 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+
+/**
+ * Removes the worker that an earlier build has registered, and what it has stored. Browsers request
+ * the script of a registered worker regularly, and a 404 would leave the worker in place.
+ */
+const REMOVAL = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys())
+    if (/^(?:shop|serwist)-/.test(name)) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+/**
+ * Returns the script at `/sw.js`. Without the feature, and in development, it removes the worker.
+ */
+export function workerScript(): string {
+  const bundle = process.env.SERVICE_WORKER;
+  if (process.env.FEATURE_OFFLINE !== 'on' || !bundle) return REMOVAL;
+  const settings = { version: process.env.SERVICE_WORKER_VERSION, media: env.WIX_MEDIA_ORIGIN };
+  return `self.SHOP=${JSON.stringify(settings)};${bundle}\n`;
+}
