@@ -1,7 +1,6 @@
 'use client';
 
-import { useOffline } from 'next/offline';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLang } from '#messages';
 import { format } from '@/lib/i18n/format';
 import { loadOfflineMessages, type OfflineMessages } from '@/lib/i18n/offline-messages';
@@ -10,13 +9,26 @@ import { saveCarts, showSavedCart } from '@/lib/offline/saved-cart';
 import { forgetOnSessionChange, saveVisits, timeOfSavedPage } from '@/lib/offline/saved-visits';
 import { applyUpdate, watchForUpdate } from '@/lib/offline/updates';
 
+function onConnectionChange(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+// The framework's `useOffline` learns of a lost connection by an event or a failed request, and a
+// stored page may have had neither.
+const hasNoConnection = () => !navigator.onLine;
+
 /**
  * The page's side of the service worker: has visited pages stored, shows the age of a stored page,
  * and offers a new version of the shop.
  */
 export function OfflineRuntime() {
   const lang = useLang();
-  const isOffline = useOffline();
+  const isOffline = useSyncExternalStore(onConnectionChange, hasNoConnection, () => false);
   const [messages, setMessages] = useState<OfflineMessages | null>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
-import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist, StaleWhileRevalidate } from 'serwist';
+import { CacheFirst, ExpirationPlugin, Serwist, StaleWhileRevalidate } from 'serwist';
 import { barePath, LANGS, LOCALES, langOf } from '@/lib/i18n/locales.mjs';
+import { PageStrategy } from './page-strategy';
 import { CACHE, mayChangeSession, SAVED_AT, savedPath, type WorkerMessage } from './saved-pages';
 import { dataResponse, readableCopy, smallPictures, stamped } from './worker-plugins';
 
@@ -28,7 +29,7 @@ const savedAt = new Map<string, number>();
 
 const offlinePage = (pathname: string): string => `${LOCALES[langOf(pathname)].prefix}/offline`;
 
-const pages = new NetworkFirst({
+const pages = new PageStrategy({
   cacheName: CACHE.pages + version,
   matchOptions: { ignoreVary: true },
   plugins: [
@@ -154,7 +155,11 @@ async function save(
   const age = Date.now() - Number(saved?.headers.get(SAVED_AT) ?? 0);
   if (savedPath(url) !== null && age > FRESH_MS) {
     // Without cookies, so that the page is certainly the one that every visitor gets.
-    const request = new Request(url, { credentials: 'omit', headers: { accept: 'text/html' } });
+    const request = new Request(url, {
+      cache: 'no-cache',
+      credentials: 'omit',
+      headers: { accept: 'text/html' },
+    });
     await Promise.all(pages.handleAll({ event, request })).catch(() => {});
   }
   for (const file of message.files.slice(0, MOST_FILES)) {
