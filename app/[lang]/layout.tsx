@@ -45,10 +45,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: shopText(SHOP.title ?? SHOP.name, lang), template: `%s · ${SHOP.name}` },
     description: SHOP.description && shopText(SHOP.description, lang),
     icons: icons(SHOP.favicon),
-    ...(process.env.FEATURE_OFFLINE === 'on' && {
-      manifest: localHref(lang, '/manifest.webmanifest'),
-      appleWebApp: { title: SHOP.name },
-    }),
+    ...(process.env.FEATURE_OFFLINE === 'on' && { manifest: localHref(lang, '/manifest.webmanifest') }),
     openGraph: openGraph(lang),
   };
 }

@@ -20,7 +20,7 @@ function kindOf(url: URL): Kind {
 }
 
 /**
- * The page without a connection, at the address that the shopper wanted. It loads that page as soon
+ * The page without a connection, at the requested address. It loads that page as soon
  * as the connection is back.
  */
 export function OfflineContent() {

@@ -16,16 +16,16 @@ export function watchForUpdate(onReady: (waiting: ServiceWorker) => void): () =>
       if (registration.waiting && navigator.serviceWorker.controller) onReady(registration.waiting);
     };
     const follow = () => registration.installing?.addEventListener('statechange', report, { signal });
-    let lookedAt = Date.now();
-    const look = () => {
-      if (document.visibilityState === 'hidden' || Date.now() - lookedAt < HOUR) return;
-      lookedAt = Date.now();
+    let checkedAt = Date.now();
+    const handleReturn = () => {
+      if (document.visibilityState === 'hidden' || Date.now() - checkedAt < HOUR) return;
+      checkedAt = Date.now();
       registration.update().catch(() => {});
     };
     report();
     follow();
     registration.addEventListener('updatefound', follow, { signal });
-    document.addEventListener('visibilitychange', look, { signal });
+    document.addEventListener('visibilitychange', handleReturn, { signal });
   });
   return () => controller.abort();
 }

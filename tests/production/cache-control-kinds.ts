@@ -94,6 +94,14 @@ export const kindsOf = (distDir: string): Kind[] => [
   { kind: 'the site map', path: '/sitemap.xml', status: 200, cacheControl: /^public, s-maxage=3600$/ },
   { kind: 'no site map', path: '/sitemap.xml?file=99', status: 404, cacheControl: NOT_STORED },
   { kind: 'a metadata route', path: '/robots.txt', status: 200, cacheControl: REVALIDATED },
+  // Browsers compare it with the registered one.
+  { kind: 'the service worker', path: '/sw.js', status: 200, cacheControl: /^no-cache$/ },
+  {
+    kind: 'the manifest of the installed shop',
+    path: '/manifest.webmanifest',
+    status: 200,
+    cacheControl: /^public, max-age=3600$/,
+  },
   { kind: 'the icon', path: '/favicon.ico', status: 200, cacheControl: FILE },
   { kind: 'a file of public/', path: '/pictures/hero-800.webp', status: 200, cacheControl: FILE },
   {

@@ -27,7 +27,7 @@ const PUBLIC = ['/', '/x', '/categories/x', '/products', '/products/x'];
 const REWRITTEN = ['/not-found-page'];
 
 describe('a stored page', () => {
-  it.each(paths.filter((path) => !REWRITTEN.includes(path)))('is %s only if it is public', (path) => {
+  it.each(paths.filter((path) => !REWRITTEN.includes(path)))('of %s exists only if it is public', (path) => {
     for (const { prefix } of Object.values(LOCALES)) {
       const address = prefix + (path === '/' && prefix ? '' : path);
       expect(pathOf(address) !== null, address).toBe(PUBLIC.includes(path));
@@ -35,7 +35,7 @@ describe('a stored page', () => {
     if (isNoncePage(path, new URLSearchParams())) expect(pathOf(path)).toBeNull();
   });
 
-  it('is none of one shopper, in any spelling of its path', () => {
+  it('never belongs to one shopper, in any spelling of its path', () => {
     for (const path of ['/Cart', '/ACCOUNT/orders/1', '/de/Login', '//cart', '/account/', '/sign-out?x'])
       expect(pathOf(path), path).toBeNull();
   });
