@@ -15,6 +15,14 @@ type OrderProgressProps = {
   shipments: OrderShipment[] | null;
 };
 
+const MARKS: { [state in ProgressStep['state']]: string } = {
+  done: 'border-inverse bg-inverse text-on-inverse',
+  partly: 'border-inverse bg-canvas text-ink',
+  current: 'border-inverse bg-canvas text-ink',
+  upcoming: 'border-edge bg-canvas text-muted',
+  stopped: 'border-edge bg-sunken text-ink',
+};
+
 /** How far an order is: from placed to delivered, or to its end. */
 export function OrderProgress({ order, transactions, shipments }: OrderProgressProps) {
   const messages = useMessages('orderProgress');
@@ -37,14 +45,6 @@ export function OrderProgress({ order, transactions, shipments }: OrderProgressP
     </section>
   );
 }
-
-const MARKS: { [state in ProgressStep['state']]: string } = {
-  done: 'border-inverse bg-inverse text-on-inverse',
-  partly: 'border-inverse bg-canvas text-ink',
-  current: 'border-inverse bg-canvas text-ink',
-  upcoming: 'border-edge bg-canvas text-muted',
-  stopped: 'border-edge bg-sunken text-ink',
-};
 
 function Step({ step, payment }: { step: ProgressStep; payment: OrderDetail['paymentStatus'] }) {
   const messages = useMessages('orderProgress');

@@ -6,6 +6,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'cart',
   'categories',
   'checkout',
+  'compare',
   'design',
   'forgot-password',
   'forms',

@@ -10,6 +10,7 @@ const NONCE_PAGES = new RegExp(
   `^/(?:${[
     'account(?:/(?:delete|security|orders(?:/[^/]+)?))?',
     'cart(?:/link)?',
+    'compare',
     'forgot-password',
     'forms/[^/]+',
     'gift-card/form',

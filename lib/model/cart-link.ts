@@ -42,7 +42,9 @@ export function cartLinkHref({ lines }: Pick<Cart, 'lines'>): string | null {
   return query.length > LONGEST_LINK ? null : `${CART_LINK_PATH}?${query}`;
 }
 
-/** Returns the items of a link's query. Drops what is malformed, and everything beyond the bounds. */
+/**
+ * Returns the items of a link's query. Drops what is malformed, and everything beyond the bounds.
+ */
 export function readCartLink(query: string): LinkItem[] {
   if (query.length > LONGEST_LINK) return [];
   return new URLSearchParams(query)

@@ -13,6 +13,7 @@ export const PAGE_PATTERNS = [
   '/cart',
   '/cart/link',
   '/categories/[slug]',
+  '/compare',
   '/forgot-password',
   '/forms/[use]',
   '/gift-card',

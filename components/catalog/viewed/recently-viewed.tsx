@@ -5,13 +5,13 @@ import { recentlyViewed, rememberViewed } from '@/lib/catalog/recently-viewed';
 
 const MAX_PRODUCTS = 6;
 
-type List = ComponentType<{ slugs: string[] }>;
+type List = ComponentType<{ slugs: string[]; canCompare: boolean }>;
 
 /**
  * The products viewed before this one. The page contains none of them. The list is loaded when its
  * place comes near the window and there is a product to show.
  */
-export function RecentlyViewed({ slug }: { slug: string }) {
+export function RecentlyViewed({ slug, canCompare = false }: { slug: string; canCompare?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ List: List; slugs: string[] } | null>(null);
 
@@ -35,5 +35,5 @@ export function RecentlyViewed({ slug }: { slug: string }) {
     return () => observer.disconnect();
   }, [slug]);
 
-  return <div ref={place}>{shown ? <shown.List slugs={shown.slugs} /> : null}</div>;
+  return <div ref={place}>{shown ? <shown.List slugs={shown.slugs} canCompare={canCompare} /> : null}</div>;
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
+import { compareHref, MOST_COMPARED } from '@/lib/catalog/compare';
 import { forgetViewed } from '@/lib/catalog/recently-viewed';
 import { sendJson } from '@/lib/http/send-json';
 import type { ProductSummary } from '@/lib/model/product';
@@ -15,7 +16,7 @@ import { productHref } from '@/lib/urls';
  * Small cards of products by slug. Renders nothing if none exists any more or the shop is
  * unreachable.
  */
-export function ViewedList({ slugs }: { slugs: string[] }) {
+export function ViewedList({ slugs, canCompare = false }: { slugs: string[]; canCompare?: boolean }) {
   const messages = useMessages('viewed');
   const [products, setProducts] = useState<ProductSummary[]>([]);
 
@@ -36,6 +37,15 @@ export function ViewedList({ slugs }: { slugs: string[] }) {
     <section aria-label={messages.title} className="page-frame pt-section">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="font-display text-title">{messages.title}</h2>
+        {canCompare && products.length > 1 ? (
+          <ShopLink
+            href={compareHref(products.slice(0, MOST_COMPARED).map(({ slug }) => slug))}
+            rel="nofollow"
+            className="ms-auto inline-flex min-h-target items-center text-small underline decoration-edge underline-offset-4 hover:decoration-current"
+          >
+            {messages.compare}
+          </ShopLink>
+        ) : null}
         <Button
           type="button"
           variant="quiet"

@@ -4,6 +4,7 @@ import { cart } from './de/cart';
 import { cartChanges } from './de/cart-changes';
 import { cartShare } from './de/cart-share';
 import { catalog } from './de/catalog';
+import { compare } from './de/compare';
 import { consent } from './de/consent';
 import { delivery } from './de/delivery';
 import { errors } from './de/errors';
@@ -16,8 +17,8 @@ import { hearts } from './de/hearts';
 import { home } from './de/home';
 import { layout } from './de/layout';
 import { maintenance } from './de/maintenance';
-import { orderProgress } from './de/order-progress';
 import { offline } from './de/offline';
+import { orderProgress } from './de/order-progress';
 import { orderStates } from './de/order-states';
 import { orders } from './de/orders';
 import { pages } from './de/pages';
@@ -44,6 +45,7 @@ export const de: Messages = {
   cartChanges,
   cartShare,
   catalog,
+  compare,
   consent,
   delivery,
   errors,

@@ -5,6 +5,7 @@ import { cart } from './en/cart';
 import { cartChanges } from './en/cart-changes';
 import { cartShare } from './en/cart-share';
 import { catalog } from './en/catalog';
+import { compare } from './en/compare';
 import { consent } from './en/consent';
 import { delivery } from './en/delivery';
 import { errors } from './en/errors';
@@ -17,8 +18,8 @@ import { hearts } from './en/hearts';
 import { home } from './en/home';
 import { layout } from './en/layout';
 import { maintenance } from './en/maintenance';
-import { orderProgress } from './en/order-progress';
 import { offline } from './en/offline';
+import { orderProgress } from './en/order-progress';
 import { orderStates } from './en/order-states';
 import { orders } from './en/orders';
 import { pages } from './en/pages';
@@ -44,6 +45,7 @@ const source = {
   cartChanges,
   cartShare,
   catalog,
+  compare,
   consent,
   delivery,
   errors,

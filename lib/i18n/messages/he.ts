@@ -5,6 +5,7 @@ import { cart } from './he/cart';
 import { cartChanges } from './he/cart-changes';
 import { cartShare } from './he/cart-share';
 import { catalog } from './he/catalog';
+import { compare } from './he/compare';
 import { consent } from './he/consent';
 import { delivery } from './he/delivery';
 import { errors } from './he/errors';
@@ -17,8 +18,8 @@ import { hearts } from './he/hearts';
 import { home } from './he/home';
 import { layout } from './he/layout';
 import { maintenance } from './he/maintenance';
-import { orderProgress } from './he/order-progress';
 import { offline } from './he/offline';
+import { orderProgress } from './he/order-progress';
 import { orderStates } from './he/order-states';
 import { orders } from './he/orders';
 import { pages } from './he/pages';
@@ -49,6 +50,7 @@ export const he: Messages = {
   cartChanges,
   cartShare,
   catalog,
+  compare,
   consent,
   delivery,
   errors,

@@ -61,7 +61,7 @@ export default async function CartLinkPage({ searchParams }: PageProps<'/[lang]/
         >
           <p className="text-small text-muted">
             {available < items.length ? `${messages.more} ` : null}
-            {messages.kept}
+            {messages.stays}
           </p>
         </CartLinkForm>
       ) : (

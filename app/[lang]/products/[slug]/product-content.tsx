@@ -16,6 +16,7 @@ import { productData } from '@/lib/seo/product-data';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { categoryHref, productHref } from '@/lib/urls';
 import { BackInStockSlot } from './back-in-stock-slot';
+import { ProductTools } from './product-tools';
 import { RelatedSlot } from './related-slot';
 
 type ProductContentProps = {
@@ -68,6 +69,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
             <>
               {WishButton ? <WishButton /> : null}
               <BuyTerms product={product} />
+              <ProductTools product={product} />
               <HelpLinks className="mt-4" />
             </>
           }
@@ -75,7 +77,11 @@ export async function ProductContent({ product, start }: ProductContentProps) {
         {reviews?.section}
         <AnalyticsView of={() => viewItem(product)} />
         <RelatedSlot product={product} />
-        <RecentlyViewed key={product.slug} slug={product.slug} />
+        <RecentlyViewed
+          key={product.slug}
+          slug={product.slug}
+          canCompare={process.env.FEATURE_COMPARE === 'on'}
+        />
       </ProvideMessages>
     </>
   );

@@ -17,7 +17,7 @@ export const cartShare: Messages['cartShare'] = {
   none: 'Dieser Link enthält keine Artikel',
   noneText: 'Vielleicht wurde er abgeschnitten. Bitte lassen Sie ihn sich noch einmal schicken.',
   allGone: 'Nichts aus diesem Link ist noch erhältlich.',
-  kept: 'Was schon in Ihrem Warenkorb liegt, bleibt dort.',
+  stays: 'Was schon in Ihrem Warenkorb liegt, bleibt dort.',
   seeCart: 'Zum Warenkorb',
   products: 'Alle Produkte ansehen',
   more: 'Einiges aus diesem Link ist nicht mehr erhältlich.',

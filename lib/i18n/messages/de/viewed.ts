@@ -4,4 +4,5 @@ export const viewed: Messages['viewed'] = {
   title: 'Zuletzt angesehen',
   forget: 'Liste leeren',
   soldOut: 'Ausverkauft',
+  compare: 'Diese vergleichen',
 };

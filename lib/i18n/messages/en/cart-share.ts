@@ -15,7 +15,7 @@ export const cartShare = {
   none: 'This link has no items',
   noneText: 'It may have been cut off. Please ask for it again.',
   allGone: 'Nothing of this link is available any more.',
-  kept: 'What is in your cart stays there.',
+  stays: 'What is in your cart stays there.',
   seeCart: 'See your cart',
   products: 'See all products',
   more: 'Some of this link is not available any more.',

@@ -3,4 +3,5 @@ export const viewed = {
   title: 'Recently viewed',
   forget: 'Forget these',
   soldOut: 'Sold out',
+  compare: 'Compare these',
 } as const;

@@ -4,4 +4,5 @@ export const viewed: Messages['viewed'] = {
   title: 'נצפו לאחרונה',
   forget: 'מחיקת הרשימה',
   soldOut: 'אזל מהמלאי',
+  compare: 'השוואה ביניהם',
 };

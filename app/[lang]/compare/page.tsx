@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import NotFoundPage from '@/app/[lang]/not-found';
+import { NotFoundContent } from '@/app/not-found-content';
+import { AddCompared } from '@/components/catalog/compare/add-compared';
+import { CompareTable } from '@/components/catalog/compare/compare-table';
+import { RememberCompared } from '@/components/catalog/compare/remember-compared';
+import { EmptyState } from '@/components/layout/empty-state';
+import { PageHeading } from '@/components/layout/page-heading';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { comparedSlugs, MOST_COMPARED } from '@/lib/catalog/compare';
+import { type Compared, readCompared } from '@/lib/catalog/read-compared';
+import { plural } from '@/lib/i18n/format';
+import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import './compare.css';
+
+// Rendered in full, so that it works without JavaScript.
+export const instant = false;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getMessages()).compare.title, robots: { index: false, follow: true } };
+}
+
+/** Up to four products side by side, from its address: `?products=<slug>,<slug>`. */
+export default async function ComparePage({ searchParams }: PageProps<'/[lang]/compare'>) {
+  await connection();
+  if (process.env.FEATURE_COMPARE !== 'on')
+    return (
+      <NotFoundContent>
+        <NotFoundPage />
+      </NotFoundContent>
+    );
+  const compared = await readCompared(comparedSlugs((await searchParams).products));
+  const { compare: messages } = await getMessages();
+  const { products, choices } = compared;
+  const slugs = products.map(({ slug }) => slug);
+  return (
+    <div className="page-frame">
+      {products.length > 0 ? (
+        <>
+          <PageHeading title={messages.title} intro={messages.intro} />
+          <Missing {...compared} />
+          <CompareTable products={products} />
+          {slugs.length < MOST_COMPARED ? (
+            <AddCompared slugs={slugs} choices={choices} />
+          ) : (
+            <p className="mt-6 text-small text-muted">{messages.full}</p>
+          )}
+        </>
+      ) : (
+        <>
+          <EmptyState
+            headingLevel={1}
+            title={messages.none}
+            actions={<LinkButton href="/products">{messages.products}</LinkButton>}
+          >
+            {messages.noneText}
+          </EmptyState>
+          <Missing {...compared} />
+        </>
+      )}
+      <RememberCompared slugs={slugs} />
+    </div>
+  );
+}
+
+async function Missing({ missing, isUnreachable }: Compared) {
+  const { compare: messages } = await getMessages();
+  if (missing === 0) return null;
+  return (
+    <Notice className="mb-6">
+      {isUnreachable ? messages.unreachable : plural(await getLang(), messages.missing, missing)}
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import { axe } from '../accessibility-checks';
+import { expect, test } from '../fixtures';
+import { addLundBowl } from '../journey';
+import { openAsAda } from '../members/account-steps';
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+test('an order shows how far it is, and is printed without the shop around it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await openAsAda(page, '/account/orders');
+  const list = page.getByRole('list', { name: 'Orders' });
+  await list
+    .getByRole('listitem')
+    .filter({ hasText: 'Sent', hasNotText: 'by email' })
+    .first()
+    .getByRole('link')
+    .click();
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await expect(progress.getByRole('listitem')).toHaveText([
+    /^Placed: done/,
+    /^Paid: done/,
+    /^Prepared: done/,
+    /^Shipped: done/,
+  ]);
+  expect(await axe(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByText('hello@halden.example').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you ordered' })).toBeVisible();
+});
+
+test('a link refills the cart on another device, without a script too', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('link', { name: 'Copy link to this cart' }).click();
+  await expect(page.getByText('The link is in the clipboard.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto(link);
+  expect(await axe(page)).toEqual([]);
+  const other = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await other.newPage();
+  await plain.goto(`${link}&item=never-made:1`);
+  const items = plain.getByRole('list', { name: 'Items of this link' }).getByRole('listitem');
+  await expect(items).toContainText([/Lund Bowl.*Oat/, /never made.*No longer available/]);
+  await plain.goto('/cart');
+  await expect(plain.getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
+  await plain.goto(`${link}&item=never-made:1`);
+  await plain.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+  await expect(plain.getByText(/never made is not available any more/)).toBeVisible();
+  await plain.getByRole('link', { name: 'See your cart' }).click();
+  await expect(plain.getByRole('article', { name: 'Lund Bowl' })).toContainText('Oat');
+  await other.close();
+});

@@ -1,0 +1,91 @@
+import type { Availability, Price, Product } from '@/lib/model/product';
+
+export const MOST_COMPARED = 4;
+const LONGEST_LIST = 1_000;
+
+/**
+ * Returns the slugs of a comparison's address: `?products=a,b`, or `?products=a&products=b` as a
+ * plain form sends them. At most four, each once.
+ */
+export function comparedSlugs(parameter: string | string[] | undefined): string[] {
+  const slugs = [parameter ?? []]
+    .flat()
+    .join(',')
+    .slice(0, LONGEST_LIST)
+    .split(',')
+    .map((slug) => slug.trim())
+    .filter(Boolean);
+  return [...new Set(slugs)].slice(0, MOST_COMPARED);
+}
+
+export const compareHref = (slugs: readonly string[]): string =>
+  `/compare?products=${slugs.map(encodeURIComponent).join(',')}`;
+
+/** A value of one product. Null when it has none. */
+export type ComparedValue =
+  | { kind: 'text'; text: string }
+  | { kind: 'html'; html: string }
+  | { kind: 'price'; price: Price }
+  | { kind: 'availability'; availability: Availability; isDigital: boolean }
+  | null;
+
+export type ComparedRow = {
+  /** `title` of the merchant's own, or the name of a row that every shop has. */
+  key: 'price' | 'availability' | 'brand' | 'about' | { title: string };
+  /** One for each product. */
+  values: ComparedValue[];
+  /** True when not every product has the same value. */
+  differs: boolean;
+};
+
+/** Sections and options beyond these are left out. */
+const MOST_ROWS = 24;
+
+/**
+ * Returns the rows of a comparison: price and availability, then each option and section that any
+ * of the products has, in the order of the first product that has it.
+ */
+export function compareProducts(products: readonly Product[]): ComparedRow[] {
+  const row = (key: ComparedRow['key'], read: (product: Product) => ComparedValue): ComparedRow => {
+    const values = products.map(read);
+    return { key, values, differs: new Set(values.map((value) => JSON.stringify(value))).size > 1 };
+  };
+  const titled = (titlesOf: (product: Product) => string[], read: Read) =>
+    [...new Set(products.flatMap(titlesOf))].map((title) =>
+      row({ title }, (product) => read(product, title)),
+    );
+  return [
+    row('price', ({ price }) => ({ kind: 'price', price })),
+    row('availability', ({ availability, kind }) => ({
+      kind: 'availability',
+      availability,
+      isDigital: kind === 'digital',
+    })),
+    row('brand', ({ brand }) => text(brand)),
+    ...titled(
+      ({ options }) => options.map(({ name }) => name),
+      ({ options }, title) =>
+        text(
+          options
+            .find(({ name }) => name === title)
+            ?.choices.map(({ name }) => name)
+            .join(', '),
+        ),
+    ),
+    row('about', ({ summary }) => text(summary)),
+    ...titled(
+      ({ sections }) => sections.map(({ title }) => title),
+      ({ sections }, title) => {
+        const html = sections.find((section) => section.title === title)?.html;
+        return html ? { kind: 'html', html } : null;
+      },
+    ),
+  ]
+    .filter(({ values }) => values.some((value) => value !== null))
+    .slice(0, MOST_ROWS);
+}
+
+type Read = (product: Product, title: string) => ComparedValue;
+
+const text = (value: string | null | undefined): ComparedValue =>
+  value ? { kind: 'text', text: value } : null;

@@ -1,0 +1,51 @@
+import 'server-only';
+import { PlatformError } from '@/lib/errors/platform-error';
+import { ShopError } from '@/lib/errors/shop-error';
+import { report } from '@/lib/http/respond';
+import type { Product } from '@/lib/model/product';
+import { getProduct } from './lookup';
+import { getAllProducts, getRelatedProducts } from './readers';
+
+export type Compared = {
+  products: Product[];
+  /** Number of requested products that are not shown. */
+  missing: number;
+  /** True when the platform could not be reached for one of them. */
+  isUnreachable: boolean;
+  /** Products that can be added, those of the same categories first. */
+  choices: { slug: string; name: string }[];
+};
+
+const MOST_CHOICES = 60;
+
+/** Returns the products of a comparison, from the catalog's cache. */
+export async function readCompared(slugs: readonly string[]): Promise<Compared> {
+  const found = await Promise.all(slugs.map((slug) => orUnreachable(getProduct(encodeURIComponent(slug)))));
+  const products = found.flatMap((product) => (product === null || product === 'unreachable' ? [] : product));
+  return {
+    products,
+    missing: found.length - products.length,
+    isUnreachable: found.includes('unreachable'),
+    choices: products.length > 0 ? await readChoices(products) : [],
+  };
+}
+
+async function orUnreachable<T>(read: Promise<T>): Promise<T | 'unreachable'> {
+  try {
+    return await read;
+  } catch (error) {
+    if (!(error instanceof PlatformError || error instanceof ShopError)) throw error;
+    report(error, '/compare');
+    return 'unreachable';
+  }
+}
+
+async function readChoices(compared: readonly Product[]): Promise<Compared['choices']> {
+  const lists = await orUnreachable(
+    Promise.all([...compared.map((product) => getRelatedProducts(product, MOST_CHOICES)), getAllProducts()]),
+  );
+  if (lists === 'unreachable') return [];
+  const others = new Map(lists.flat().map(({ id, slug, name }) => [id, { slug, name }]));
+  for (const { id } of compared) others.delete(id);
+  return [...others.values()].slice(0, MOST_CHOICES);
+}

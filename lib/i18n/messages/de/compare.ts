@@ -1,0 +1,35 @@
+import type { Messages } from '../en';
+
+export const compare: Messages['compare'] = {
+  title: 'Vergleichen',
+  intro: 'Bis zu vier Produkte nebeneinander.',
+  link: 'Vergleichen',
+  table: 'Vergleich von {count} Produkten',
+  price: 'Preis',
+  availability: 'Verfügbarkeit',
+  about: 'Kurz gesagt',
+  brand: 'Marke',
+  rating: 'Bewertung',
+  remove: 'Entfernen',
+  onlyDifferent: 'Nur Unterschiede zeigen',
+  differs: 'unterscheidet sich',
+  nothing: 'Keine Angabe',
+  add: 'Produkt hinzufügen',
+  addThis: 'Hinzufügen',
+  choose: 'Produkt auswählen',
+  none: 'Noch nichts zu vergleichen',
+  noneText: 'Wählen Sie auf der Seite eines Produkts „Vergleichen“, dann steht es hier.',
+  products: 'Alle Produkte ansehen',
+  missing: {
+    one: '{count} Produkt dieses Vergleichs gibt es nicht mehr im Shop.',
+    other: '{count} Produkte dieses Vergleichs gibt es nicht mehr im Shop.',
+  },
+  unreachable:
+    'Wir können gerade nicht alle diese Produkte anzeigen. Bitte versuchen Sie es gleich noch einmal.',
+  inStock: 'Auf Lager',
+  partly: 'Auf Lager, manches ist ausverkauft',
+  preOrder: 'Vorbestellbar, wird später geliefert',
+  soldOut: 'Ausverkauft',
+  atOnce: 'Sofort verfügbar',
+  full: 'Mehr als vier Produkte können wir nicht zeigen. Entfernen Sie eines, um ein anderes hinzuzufügen.',
+};
