@@ -22,6 +22,8 @@ type CartLineProps = {
   violation?: CartViolation['kind'];
   /** Loading priority of the picture. */
   priority?: PicturePriority;
+  /** Discounts that reduce this line: those in its price, and those of the cart. */
+  savings?: NonNullable<CartLineValue['savings']>;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
   /** Page that plain forms return to. */
@@ -41,6 +43,7 @@ export function CartLine({
   line,
   violation,
   priority,
+  savings = line.savings ?? [],
   onQuantity,
   onRemove,
   returnTo,
@@ -76,6 +79,13 @@ export function CartLine({
         <LineChoices choices={line.choices} />
         <LineChoices choices={termsOfLine(messages.terms, lang, line)} />
         <UnitPrice line={line} />
+        {line.pending
+          ? null
+          : savings.map(({ name, amount }) => (
+              <p key={name} className="text-small text-accent">
+                {format(messages.saved, { name, amount: formatMoney(amount, lang) })}
+              </p>
+            ))}
         {problem ? <p className="text-small text-danger">{problem}</p> : null}
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
           <LineForm

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '#messages';
 import type { CartApi } from '@/lib/cart/client/cart-api';
 import type { LineRemoval } from '@/lib/cart/client/use-removed-line';
-import type { CartLine as CartLineValue, CartViolation } from '@/lib/model/cart';
+import type { CartDiscount, CartLine as CartLineValue, CartViolation } from '@/lib/model/cart';
 import { CartLine, CartLineSkeleton } from './cart-line';
 import { LineContext } from './later/line-context';
 import { RemovedLineRow } from './removed-line-row';
@@ -15,6 +15,8 @@ type CartLinesProps = {
   removal: LineRemoval;
   /** Violations of the estimate. */
   violations?: readonly CartViolation[];
+  /** Discounts of the estimate. */
+  discounts?: readonly CartDiscount[] | undefined;
   returnTo: string;
   /** Another action of each line, which reads `LineContext`. */
   lineAction?: ReactNode;
@@ -24,7 +26,15 @@ type CartLinesProps = {
 const FIRST_LINES = 2;
 
 /** All lines of the cart, with an undo row in the place of the removed line. */
-export function CartLines({ lines, api, removal, violations = [], returnTo, lineAction }: CartLinesProps) {
+export function CartLines({
+  lines,
+  api,
+  removal,
+  violations = [],
+  discounts = [],
+  returnTo,
+  lineAction,
+}: CartLinesProps) {
   const { removed, restored, remove, undo } = removal;
   const messages = useMessages('cart');
   const list = useRef<HTMLUListElement>(null);
@@ -56,6 +66,7 @@ export function CartLines({ lines, api, removal, violations = [], returnTo, line
               violation={violations.find(({ lineIds }) => lineIds.includes(line.id))?.kind}
               priority={index < FIRST_LINES ? 'first' : undefined}
               returnTo={returnTo}
+              savings={savingsOf(line, discounts)}
               onQuantity={(quantity) => (quantity === 0 ? remove(line) : api.setQuantity(line.id, quantity))}
               onRemove={() => remove(line)}
               action={lineAction ? <LineContext value={line}>{lineAction}</LineContext> : null}
@@ -67,6 +78,14 @@ export function CartLines({ lines, api, removal, violations = [], returnTo, line
     </ul>
   );
 }
+
+/** Returns the discounts in the line's price, and the line's part of those of the cart. */
+const savingsOf = ({ id, savings = [] }: CartLineValue, discounts: readonly CartDiscount[]) => [
+  ...savings,
+  ...discounts.flatMap(({ name, lines }) =>
+    lines.flatMap((line) => (line.id === id ? [{ name, amount: line.amount }] : [])),
+  ),
+];
 
 export function CartLinesSkeleton({ count = 2 }: { count?: number }) {
   return (

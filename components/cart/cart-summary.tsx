@@ -7,10 +7,11 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isTaxPlaceKnown } from '@/lib/cart/countries';
 import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
-import { format } from '@/lib/i18n/format';
+import { format, plural } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import {
   type Cart,
+  type CartDiscount,
   type CartEstimate,
   type CartViolation,
   isDelivered as hasDelivery,
@@ -71,6 +72,9 @@ export function CartSummary({
             −{amount(estimate.discount)}
           </Row>
         ) : null}
+        {pending
+          ? null
+          : estimate?.discounts?.map((discount) => <Explained key={discount.name} discount={discount} />)}
         {isDelivered ? (
           <Row label={messages.delivery} pending={pending}>
             {estimate?.shipping && isZero(estimate.shipping) ? messages.free : amount(estimate?.shipping)}
@@ -134,10 +138,35 @@ export function CartSummary({
   );
 }
 
-/** A violation of the whole cart. Those of lines show at the lines, a coupon's as a problem. */
-function ViolationMessage({ violation: { kind, minimum } }: { violation: CartViolation }) {
+/** A part of the discount: what gave it, and how much. */
+function Explained({ discount: { name, code, amount, from } }: { discount: CartDiscount }) {
   const messages = useMessages('totals');
   const lang = useLang();
+  const label = code && code !== name ? `${name} (${code})` : name;
+  return (
+    <div className="flex justify-between gap-4 pb-1 ps-3 text-caption text-muted">
+      <dt>
+        <bdi>{from === 'delivery' ? format(messages.onDelivery, { name: label }) : label}</bdi>
+      </dt>
+      <dd className="text-end tabular-nums">
+        {format(messages.saved, { amount: formatMoney(amount, lang) })}
+      </dd>
+    </div>
+  );
+}
+
+/** A violation of the whole cart. Those of lines show at the lines, a coupon's as a problem. */
+function ViolationMessage({ violation: { kind, minimum, couponNeeds } }: { violation: CartViolation }) {
+  const messages = useMessages('totals');
+  const lang = useLang();
+  if (couponNeeds)
+    return (
+      <p className="mt-3">
+        {'subtotal' in couponNeeds
+          ? format(messages.couponFrom, { subtotal: formatMoney(couponNeeds.subtotal, lang) })
+          : plural(lang, messages.couponFromItems, couponNeeds.quantity)}
+      </p>
+    );
   if (kind === 'not-accepted') return <p className="mt-3">{messages.notAccepted}</p>;
   if (kind === 'gift-card-coupon') return <p className="mt-3 text-danger">{messages.couponOnGiftCard}</p>;
   if (kind !== 'order-minimum') return null;

@@ -118,6 +118,7 @@ export function CartView({
               api={api}
               removal={removal}
               violations={estimate?.violations}
+              discounts={estimate?.discounts}
               returnTo={page}
               lineAction={lineAction}
             />

@@ -64,6 +64,8 @@ export type CartLine = LineTerms & {
   fullPrice: Money | null;
   /** For all items of the line. */
   total: Money;
+  /** Automatic discounts that the prices contain, for all items of the line. Absent without any. */
+  savings?: { name: string; amount: Money }[];
   kind: 'physical' | 'digital' | 'gift-card' | 'service';
   /** Request that adds the line again after its removal; null when the shop cannot add it. */
   addRequest: AddRequest | null;
@@ -163,12 +165,28 @@ export type CartViolation = {
   minimum: { subtotal: Money; remaining: Money } | null;
   /** Whether the shopper must resolve it before the checkout. */
   isBlocking: boolean;
+  /** What the coupon requires. Absent where the platform does not report it. */
+  couponNeeds?: { subtotal: Money } | { quantity: number };
+};
+
+/** A discount of the cart, by its coupon or its rule. */
+export type CartDiscount = {
+  name: string;
+  /** Null for an automatic one. */
+  code: string | null;
+  amount: Money;
+  /** What it takes from. That of `delivery` is not part of `discount` of the estimate. */
+  from: 'cart' | 'delivery';
+  /** Lines that it reduces, when those are not all lines of the cart. */
+  lines: { id: string; amount: Money }[];
 };
 
 /** The platform's estimate of the cart's totals. */
 export type CartEstimate = {
   subtotal: Money;
   discount: Money | null;
+  /** The parts of the discount, as far as the platform names them. Absent without any. */
+  discounts?: CartDiscount[];
   /** Null when no line needs delivery or no option is known. */
   shipping: Money | null;
   /** Null when it is not known: see `isTaxPlaceKnown`. */

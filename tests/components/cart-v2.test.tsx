@@ -158,3 +158,31 @@ describe('the field for a gift card', () => {
     expect(removeGiftCard).toHaveBeenCalledOnce();
   });
 });
+
+describe('a discount', () => {
+  it('is named with its amount in the totals, and at the line that it reduces', () => {
+    api = {
+      ...idleApi,
+      cart: { ...cart, lines: [{ ...line, savings: [{ name: 'Autumn', amount: usd('8') }] }] },
+    };
+    const lines = [{ id: line.id, amount: usd('28') }];
+    estimate = {
+      ...plain,
+      discount: usd('28'),
+      discounts: [{ name: 'Buy two, get one', code: 'BUY2GET1', amount: usd('28'), from: 'cart', lines }],
+    };
+    draw();
+    const row = screen.getByRole('article', { name: 'Lund Bowl' });
+    expect(row).toHaveTextContent('Autumn: you save $8.00');
+    expect(row).toHaveTextContent('Buy two, get one: you save $28.00');
+    const summary = screen.getByRole('region', { name: 'Order summary' });
+    expect(summary).toHaveTextContent('Buy two, get one (BUY2GET1)−$28.00');
+  });
+
+  it('that the cart is too small for says what it requires', () => {
+    const small = { kind: 'coupon', couponNeeds: { subtotal: usd('40') } } as const;
+    estimate = { ...plain, problems: ['coupon'], violations: [violation(small)] };
+    draw();
+    expect(screen.getByText('The coupon applies from $40.00.')).toBeVisible();
+  });
+});

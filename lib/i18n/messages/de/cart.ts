@@ -27,6 +27,7 @@ export const cart: Messages['cart'] = {
   update: 'Aktualisieren',
   remove: 'Entfernen',
   removed: '{name} wurde entfernt.',
+  saved: '{name}: Sie sparen {amount}',
   each: 'pro Stück',
   together: 'Zusammen',
   workingOutPrice: 'Der Preis wird berechnet',

@@ -10,6 +10,13 @@ export const totals: Messages['totals'] = {
   update: 'Summen aktualisieren',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
+  saved: '−{amount}',
+  onDelivery: '{name}, auf den Versand',
+  couponFrom: 'Der Gutschein gilt ab {subtotal}.',
+  couponFromItems: {
+    one: 'Der Gutschein gilt ab {count} Artikel.',
+    other: 'Der Gutschein gilt ab {count} Artikeln.',
+  },
   delivery: 'Versand',
   tax: 'Steuern',
   total: 'Voraussichtliche Summe',

@@ -28,6 +28,7 @@ export const cart = {
   update: 'Update',
   remove: 'Remove',
   removed: '{name} removed.',
+  saved: '{name}: you save {amount}',
   each: 'each',
   together: 'Together',
   workingOutPrice: 'Working out the price',

@@ -10,6 +10,13 @@ export const totals = {
   update: 'Update totals',
   subtotal: 'Subtotal',
   discount: 'Discount',
+  saved: '−{amount}',
+  onDelivery: '{name}, on the delivery',
+  couponFrom: 'The coupon applies from {subtotal}.',
+  couponFromItems: {
+    one: 'The coupon applies from {count} item.',
+    other: 'The coupon applies from {count} items.',
+  },
   delivery: 'Delivery',
   tax: 'Tax',
   total: 'Estimated total',

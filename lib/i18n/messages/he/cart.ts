@@ -26,6 +26,7 @@ export const cart: Messages['cart'] = {
   update: 'עדכון',
   remove: 'הסרה',
   removed: 'המוצר \u2068{name}\u2069 הוסר.',
+  saved: '\u2068{name}\u2069: חסכתם {amount}',
   each: 'ליחידה',
   together: 'ביחד',
   workingOutPrice: 'המחיר בחישוב',

@@ -9,6 +9,7 @@ import { choicesOf, kindOf, messagesOf } from '../../map/line';
 import { termsOf } from '../../map/line-terms';
 import { linePicture } from '../../map/picture';
 import { hrefOf } from '../line-href';
+import { discountsOf } from './discounts';
 import { toMemberships } from './memberships';
 
 /**
@@ -96,6 +97,7 @@ export function toCartEstimate(
   return {
     subtotal,
     discount: discount && !isZero(discount) ? discount : null,
+    ...discountsOf(estimate, money),
     shipping: shippingOptions.length > 0 ? money(summary?.shipping) : null,
     tax: calculateTax && !errors?.taxCalculationError ? money(summary?.tax) : null,
     fees: (estimate.additionalFees ?? []).flatMap((fee) => {

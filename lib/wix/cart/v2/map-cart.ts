@@ -8,6 +8,7 @@ import { linePicture } from '../../map/picture';
 import { malformedAnswer } from '../../well-formed';
 import { hrefOf } from '../line-href';
 import type { PlatformCart } from './calls';
+import { savingsOf } from './discounts';
 import { canPayByGiftCard } from './gift-card-access';
 import { moneyOf, type ReadMoney } from './money';
 
@@ -57,6 +58,7 @@ function toCartLine(item: currentCartV2.V2LineItem, money: ReadMoney): CartLine 
     // A product that has left the catalog has outdated prices, so it is not shown as on sale.
     fullPrice: availability === 'not-found' ? null : above(price, money(fullPrice), money(salePrice)),
     total: money(pricing?.totalPrice) ?? price,
+    ...savingsOf(item.discounts, money),
     kind: kindOf(attributes?.itemType?.preset),
     ...termsOf(source?.catalogReference, attributes?.subscriptionInfo),
     // A product that is gone cannot be restored by undo either.

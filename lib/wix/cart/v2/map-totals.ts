@@ -3,6 +3,7 @@ import type { CartEstimate, ShippingOption } from '@/lib/model/cart';
 import { isZero } from '@/lib/model/money';
 import { messagesOf } from '../../map/line';
 import type { PlatformCart } from './calls';
+import { discountsOf } from './discounts';
 import { membershipsOf, violationsOf } from './memberships';
 import { moneyOf, type ReadMoney } from './money';
 import type { Offers } from './offers';
@@ -33,6 +34,7 @@ export function toCartEstimate(
   return {
     subtotal,
     discount: discount && !isZero(discount) ? discount : null,
+    ...discountsOf(summary.discounts, cart.lineItems.length, money),
     shipping: resolved ? (money(priceSummary?.delivery) ?? resolved.cost) : null,
     tax: hasTax ? money(priceSummary?.tax) : null,
     ...(hasTax && isTaxIncluded ? { includedTaxes: taxesOf(taxSummary, money) } : {}),

@@ -32,7 +32,7 @@ function toViolation(violation: PlatformViolation, money: ReadMoney): CartViolat
     }
     case 'INVALID_COUPON_CODE':
     case 'INVALID_COUPON_STATUS':
-      return { ...whole, kind: 'coupon' };
+      return { ...whole, kind: 'coupon', ...couponNeeds(violation, money) };
     case COUPON_ON_GIFT_CARD:
       return { ...whole, kind: 'gift-card-coupon' };
     case 'CUSTOM_VALIDATION':
@@ -44,6 +44,16 @@ function toViolation(violation: PlatformViolation, money: ReadMoney): CartViolat
     default:
       return null;
   }
+}
+
+function couponNeeds(
+  { invalidCouponStatusData: data }: PlatformViolation,
+  money: ReadMoney,
+): Pick<CartViolation, 'couponNeeds'> {
+  const subtotal = money(data?.minSubtotalNotReachedDetails?.requiredMinimumSubtotal);
+  if (subtotal) return { couponNeeds: { subtotal } };
+  const quantity = data?.minLineItemQuantityNotReachedDetails?.requiredMinimumQuantity;
+  return quantity ? { couponNeeds: { quantity } } : {};
 }
 
 const PROBLEM_OF_SCOPE: Partial<Record<string, CartEstimate['problems'][number]>> = {
