@@ -45,6 +45,7 @@ export default {
     backInStock: true,
     cartLink: true,
     compare: true,
+    deliveryDate: { cutOff: '14:00' },
     // Forms of the sandbox. On a site of the platform, these are the ids of its own forms.
     forms: {
       newsletter: 'e0c7bafe-5480-5181-87a8-7feff9b4ea13',
@@ -74,6 +75,7 @@ export default {
     recommendations: true,
     reviews: true,
     saveForLater: true,
+    scaleFigure: { sections: ['Dimensions'], beside: 'mug' },
     socialSignIn: ['google', 'facebook'],
     wishlist: true,
   },

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { useLang, useMessages } from '#messages';
+import { FACTS } from '#shop-facts';
 import { Notice } from '@/components/ui/notice';
 import { useCart } from '@/lib/cart/client/use-cart';
 import { useCartChanges } from '@/lib/cart/client/use-cart-changes';
@@ -11,7 +12,13 @@ import { freeDelivery } from '@/lib/cart/free-delivery';
 import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import { plural } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { type Cart, type CartEstimate, isUnavailable, type TotalsChoice } from '@/lib/model/cart';
+import {
+  type Cart,
+  type CartEstimate,
+  isDelivered,
+  isUnavailable,
+  type TotalsChoice,
+} from '@/lib/model/cart';
 import { localHref } from '@/lib/urls';
 import { CartChangesNotice } from './cart-changes-notice';
 import { CartLines } from './cart-lines';
@@ -45,6 +52,8 @@ type CartViewProps = {
   lineAction?: ReactNode;
   /** Below the cart. */
   below?: ReactNode;
+  /** About when the cart arrives within the shop's country. */
+  arrival?: ReactNode;
 };
 
 /** The cart page below its heading. */
@@ -59,6 +68,7 @@ export function CartView({
   assurance,
   lineAction,
   below,
+  arrival,
 }: CartViewProps) {
   const messages = useMessages('cart');
   const lang = useLang();
@@ -134,6 +144,7 @@ export function CartView({
             status={status}
             taxSubdivisions={taxSubdivisions}
             assurance={assurance}
+            arrival={arrival}
           />
         </div>
       )}
@@ -153,6 +164,7 @@ type TotalsProps = {
   status: 'loading' | 'ready' | 'unreachable';
   taxSubdivisions: TaxSubdivisions;
   assurance: ReactNode;
+  arrival: ReactNode;
 };
 
 function Totals({
@@ -166,6 +178,7 @@ function Totals({
   status,
   taxSubdivisions,
   assurance,
+  arrival,
 }: TotalsProps) {
   const messages = useMessages('totals');
   const id = useId();
@@ -201,6 +214,7 @@ function Totals({
         <CartNote note={cart.note} failed={failedNote} form={checkoutId} onSave={api.setNote} />
         {cart.giftCard ? <GiftCardForm code={cart.giftCard.code} api={api} returnTo={page} /> : null}
       </div>
+      {arrival && isEstimatedByShop(cart, choice, estimate) ? arrival : null}
       <CheckoutForm
         id={checkoutId}
         // The selection that was estimated: the sums leave out a chosen membership that cannot pay.
@@ -215,6 +229,14 @@ function Totals({
       {assurance}
     </section>
   );
+}
+
+/** The shop knows its own country. The platform's text about the chosen method takes precedence. */
+function isEstimatedByShop(cart: Cart, choice: TotalsChoice, estimate: CartEstimate | null): boolean {
+  const code = choice.shippingCode ?? estimate?.selectedShippingCode;
+  const option = estimate?.shippingOptions.find((one) => one.code === code);
+  const isOther = option && (option.deliveryTime !== '' || option.pickupAddress !== null);
+  return isDelivered(cart) && choice.country === FACTS.country && !isOther;
 }
 
 /** Returns what the shopper must do before the checkout, or null. */

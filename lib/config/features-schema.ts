@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { giftCardsSchema } from './gift-cards-schema';
+import { deliveryDateSchema, scaleFigureSchema, sizeGuideSchema } from './details-schema';
 
 const ON_OR_OFF = 'must be true or false';
 
@@ -33,12 +34,15 @@ export const featuresSchema = z
     /** Forms that the merchant made on the platform, by their use in the shop. */
     forms: z.strictObject({ newsletter: formId, contact: formId, returns: formId }).partial(),
     giftCards: giftCardsSchema,
+    deliveryDate: deliveryDateSchema,
     offline: onOrOff,
     recentSearches: onOrOff,
     recommendations: onOrOff,
     reviews: onOrOff,
     saveForLater: onOrOff,
     socialSignIn,
+    scaleFigure: scaleFigureSchema,
+    sizeGuide: sizeGuideSchema,
     wishlist: onOrOff,
   })
   .partial();

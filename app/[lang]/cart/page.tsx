@@ -7,6 +7,7 @@ import { readFailedNote } from '@/lib/cart/note-form';
 import { readCart, readEstimate } from '@/lib/cart/operations';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { readTotalsChoice } from '@/lib/cart/totals-choice';
+import { getArrivals } from '@/lib/catalog/arrival';
 import { errorFromAddress } from '@/lib/errors/messages';
 import { report } from '@/lib/http/respond';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
@@ -34,6 +35,10 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
     process.env.FEATURE_CART_LINK === 'on'
       ? (await import('@/components/cart/link/share-cart')).ShareCart
       : null;
+  const ArrivalDate =
+    process.env.FEATURE_DELIVERY_DATE === 'on'
+      ? (await import('@/components/catalog/arrival-date')).ArrivalDate
+      : null;
   const { link, copied, failed } = (await getMessages()).cartShare;
   const shareMessages = { link, copied, failed };
   const error = errorFromAddress((await searchParams).error, await getLang());
@@ -60,6 +65,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           failedNote={await readFailedNote()}
           error={error && !error.aboutCoupon ? error.message : null}
           couponError={error?.aboutCoupon ? error.message : null}
+          arrival={ArrivalDate ? <ArrivalDate arrivals={await getArrivals(await getLang())} /> : null}
           assurance={
             <>
               <PurchaseAssurance />

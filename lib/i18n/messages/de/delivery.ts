@@ -8,4 +8,5 @@ export const delivery: Messages['delivery'] = {
   digitalSent: 'Ein Download: Der Link kommt per E-Mail, sobald bezahlt ist.',
   giftCardSent: 'Kommt per E-Mail, sobald bezahlt ist, und lässt sich gleich verschenken.',
   giftCardGood: 'Gilt für alles im Shop, auf einmal oder nach und nach.',
+  arrives: 'Jetzt bestellt, etwa {dates} da',
 };

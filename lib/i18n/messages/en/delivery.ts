@@ -7,4 +7,5 @@ export const delivery = {
   digitalSent: 'A download: the link comes by email as soon as it is paid.',
   giftCardSent: 'Comes by email as soon as it is paid, ready to be passed on.',
   giftCardGood: 'Good for everything in the shop, in one go or bit by bit.',
+  arrives: 'Order now: arrives about {dates}',
 } as const;

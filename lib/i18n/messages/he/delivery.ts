@@ -8,4 +8,5 @@ export const delivery: Messages['delivery'] = {
   digitalSent: 'מוצר להורדה: הקישור יגיע באימייל מיד לאחר התשלום.',
   giftCardSent: 'יגיע באימייל מיד לאחר התשלום, מוכן להענקה.',
   giftCardGood: 'תקף לכל דבר בחנות, בפעם אחת או טיפין טיפין.',
+  arrives: 'בהזמנה עכשיו: יגיע בערך {dates}',
 };
