@@ -1,15 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useLang, useMessages } from '#messages';
+import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { COUNTRIES } from '@/lib/cart/countries';
 import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
-import type { CartEstimate, ShippingOption, TotalsChoice } from '@/lib/model/cart';
-import { isZero } from '@/lib/model/money';
-import { formatMoney } from '@/lib/money';
+import type { CartEstimate, TotalsChoice } from '@/lib/model/cart';
 import { MembershipChoice } from './membership-choice';
+import { ShippingChoice } from './shipping-choice';
 
 type TotalsFormProps = {
   /** Whether any item in the cart is delivered. */
@@ -102,46 +101,5 @@ export function TotalsForm({
         <Button variant="secondary">{messages.update}</Button>
       </noscript>
     </form>
-  );
-}
-
-type ShippingChoiceProps = {
-  options: ShippingOption[];
-  selected: string | null;
-  onShipping: (code: string) => void;
-};
-
-function ShippingChoice({ options, selected, onShipping }: ShippingChoiceProps) {
-  const messages = useMessages('totals');
-  const lang = useLang();
-  return (
-    <fieldset>
-      <legend className="mb-1.5 text-small font-medium">{messages.delivery}</legend>
-      <div className="divide-y divide-line rounded-control border border-line bg-surface">
-        {options.map((option) => (
-          <label key={option.code} className="flex min-h-target items-start gap-3 px-3.5 py-2.5 text-small">
-            <input
-              type="radio"
-              name="shippingCode"
-              value={option.code}
-              checked={option.code === selected}
-              onChange={() => onShipping(option.code)}
-              className="mt-0.5 size-4.5 shrink-0 accent-inverse"
-            />
-            <span className="min-w-0 grow">
-              <bdi>{option.title}</bdi>
-              {[option.deliveryTime, option.pickupAddress].filter(Boolean).map((text) => (
-                <span key={text} className="block text-muted">
-                  <bdi>{text}</bdi>
-                </span>
-              ))}
-            </span>
-            <span className="tabular-nums">
-              {isZero(option.cost) ? messages.free : formatMoney(option.cost, lang)}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

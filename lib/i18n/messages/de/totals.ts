@@ -18,6 +18,8 @@ export const totals: Messages['totals'] = {
     other: 'Der Gutschein gilt ab {count} Artikeln.',
   },
   delivery: 'Versand',
+  pickup: 'Selbst abholen',
+  onMap: 'Auf der Karte zeigen',
   tax: 'Steuern',
   total: 'Voraussichtliche Summe',
   totalBeforeTax: 'Summe vor Steuern',

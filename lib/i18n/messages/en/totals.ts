@@ -18,6 +18,8 @@ export const totals = {
     other: 'The coupon applies from {count} items.',
   },
   delivery: 'Delivery',
+  pickup: 'Pick up yourself',
+  onMap: 'Show on a map',
   tax: 'Tax',
   total: 'Estimated total',
   totalBeforeTax: 'Total before tax',

@@ -19,6 +19,8 @@ export const totals: Messages['totals'] = {
     other: 'הקופון תקף מ־{count} פריטים.',
   },
   delivery: 'משלוח',
+  pickup: 'איסוף עצמי',
+  onMap: 'הצגה במפה',
   tax: 'מיסים',
   total: 'סה״כ משוער',
   totalBeforeTax: 'סה״כ לפני מיסים',
