@@ -76,6 +76,7 @@ export default {
     reviews: true,
     saveForLater: true,
     scaleFigure: { sections: ['Dimensions'], beside: 'mug' },
+    sizeGuide: { options: ['Size'], sections: ['Size chart', 'Dimensions'] },
     socialSignIn: ['google', 'facebook'],
     wishlist: true,
   },

@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { RichText } from '@/components/ui/rich-text';
 import { SHOP } from '@/lib/config/shop';
 import type { Product } from '@/lib/model/product';
 
+/** An addition to the section of a title. */
+export type SectionFigure = { title: string; drawing: ReactNode };
+
+type ProductDetailsProps = {
+  product: Pick<Product, 'description' | 'sections'>;
+  figure?: SectionFigure | null | undefined;
+};
+
 /**
  * Description of a product in full. Its other sections are folded unless `openSections` names them.
  */
-export function ProductDetails({ product }: { product: Pick<Product, 'description' | 'sections'> }) {
+export function ProductDetails({ product, figure }: ProductDetailsProps) {
   return (
     <div>
       {product.description ? <RichText html={product.description} className="text-muted" /> : null}
@@ -19,6 +28,7 @@ export function ProductDetails({ product }: { product: Pick<Product, 'descriptio
               open={SHOP.openSections?.includes(section.title)}
             >
               <RichText html={section.html} />
+              {figure?.title === section.title ? figure.drawing : null}
             </Disclosure>
           ))}
         </div>

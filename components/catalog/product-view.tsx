@@ -7,7 +7,7 @@ import type { BuyFormStart, Product } from '@/lib/model/product';
 import { BuyBox } from './buy-box';
 import { galleryPictures } from './gallery/gallery-pictures';
 import { ProductGallery } from './gallery/product-gallery';
-import { ProductDetails } from './product-details';
+import { ProductDetails, type SectionFigure } from './product-details';
 import { ProductSelection } from './product-selection';
 
 type ProductViewProps = {
@@ -26,6 +26,8 @@ type ProductViewProps = {
   soldOut?: ReactNode;
   /** Terms beside the button: `<BuyTerms>`. */
   terms?: ReactNode;
+  /** A drawing of the product to scale. */
+  figure?: SectionFigure | null;
 };
 
 const COLUMNS =
@@ -48,6 +50,7 @@ export function ProductView({
   live,
   soldOut,
   terms,
+  figure,
 }: ProductViewProps) {
   const { options, customTextFields, modifiers = [], subscriptions } = product;
   const fields = options.length + customTextFields.length + modifiers.length + (subscriptions ? 1 : 0);
@@ -74,7 +77,7 @@ export function ProductView({
             </div>
           </div>
           <div className={clsx('min-[44rem]:col-start-1', hasThumbnails && 'lg:ps-[5.25rem]')}>
-            <ProductDetails product={product} />
+            <ProductDetails product={product} figure={figure} />
           </div>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { axe } from '../accessibility-checks';
 import { expect, test } from '../fixtures';
 import { addLundBowl } from '../journey';
 import { openAsAda } from '../members/account-steps';
+import { BEFORE_V1_REMOVAL } from '../sandbox-controls';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
@@ -65,4 +66,40 @@ test('a link refills the cart on another device, without a script too', async ({
   await plain.getByRole('link', { name: 'See your cart' }).click();
   await expect(plain.getByRole('article', { name: 'Lund Bowl' })).toContainText('Oat');
   await other.close();
+});
+
+test('a product page has its size guide, a drawing to scale and about when it arrives', async ({ page }) => {
+  await page.goto('/products/lund-bowl');
+  await page.getByRole('button', { name: 'Size guide' }).click();
+  const guide = page.getByRole('dialog', { name: 'Size guide' });
+  await expect(guide).toContainText('Ø 23 × H 9 cm');
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(guide).toBeHidden();
+  await expect(
+    page.getByRole('figure').getByText('Drawn to scale: 23 cm wide and 9 cm high, beside a mug of 9.5 cm.'),
+  ).toBeVisible();
+  await expect(page.getByText(/^Order now: arrives about \w+, \w+ \d+/)).toBeVisible();
+});
+
+test('the cart says what a coupon takes off, and where an order can be picked up', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.setClock(BEFORE_V1_REMOVAL);
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  const places = summary.getByRole('group', { name: 'Pick up yourself' });
+  await expect(places.getByRole('radio')).not.toHaveCount(0);
+  await expect(places.getByRole('link', { name: /^Show on a map/ }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\/search\?query=\w/,
+  );
+  await page.getByText('Have a coupon?').click();
+  await page.getByLabel('Coupon code').fill('WELCOME10');
+  await summary.getByRole('button', { name: 'Apply' }).click();
+  await expect(summary).toContainText(/\(WELCOME10\)−\$/);
+  expect(await axe(page)).toEqual([]);
 });

@@ -1,4 +1,6 @@
-/** Orders before `until` (milliseconds since the epoch) arrive from `from` to `to`, as `2026-03-04`. */
+/**
+ * Orders before `until` (milliseconds since the epoch) arrive from `from` to `to`: `2026-03-04`.
+ */
 export type DeliveryWindow = { until: number; from: string; to: string };
 
 type Rules = {
@@ -23,8 +25,8 @@ export function readDays(text: string): [number, number] | null {
 }
 
 /**
- * Returns what holds for orders from now on, the nearest first. A page that is stored for days still
- * has the window of its reader. Holidays are not known, so each date is an estimate.
+ * Returns what holds for orders from now on, the nearest first. A page that is stored for days
+ * still has the window of its reader. Holidays are not known, so each date is an estimate.
  *
  * @param now milliseconds since the epoch
  */
@@ -61,15 +63,17 @@ const dayIn = (timeZone: string, moment: number): number => Math.floor(clockIn(t
 /** Returns the moment of a time of day on a calendar day in a time zone. */
 function momentIn(timeZone: string, day: number, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const wanted = day + (hours * 60 + minutes) * 60_000;
+  const requested = day + (hours * 60 + minutes) * 60_000;
   // The offset of the zone is that of the moment itself, which the first guess only approximates.
-  const guess = wanted - (clockIn(timeZone, wanted) - wanted);
-  return guess - (clockIn(timeZone, guess) - wanted);
+  const guess = requested - (clockIn(timeZone, requested) - requested);
+  return guess - (clockIn(timeZone, guess) - requested);
 }
 
 /** Returns what the clocks of a time zone show, as if they showed UTC. */
 function clockIn(timeZone: string, moment: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = new Intl.DateTimeFormat([], {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

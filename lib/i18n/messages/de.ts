@@ -30,6 +30,7 @@ import { savedLines } from './de/saved-lines';
 import { search } from './de/search';
 import { signIn } from './de/sign-in';
 import { siteForms } from './de/site-forms';
+import { sizes } from './de/sizes';
 import { suggest } from './de/suggest';
 import { totals } from './de/totals';
 import { ui } from './de/ui';
@@ -71,6 +72,7 @@ export const de: Messages = {
   recommended,
   signIn,
   siteForms,
+  sizes,
   suggest,
   totals,
   ui,

@@ -31,6 +31,7 @@ import { savedLines } from './en/saved-lines';
 import { search } from './en/search';
 import { signIn } from './en/sign-in';
 import { siteForms } from './en/site-forms';
+import { sizes } from './en/sizes';
 import { suggest } from './en/suggest';
 import { totals } from './en/totals';
 import { ui } from './en/ui';
@@ -71,6 +72,7 @@ const source = {
   recommended,
   signIn,
   siteForms,
+  sizes,
   suggest,
   totals,
   ui,

@@ -31,6 +31,7 @@ import { savedLines } from './he/saved-lines';
 import { search } from './he/search';
 import { signIn } from './he/sign-in';
 import { siteForms } from './he/site-forms';
+import { sizes } from './he/sizes';
 import { suggest } from './he/suggest';
 import { totals } from './he/totals';
 import { ui } from './he/ui';
@@ -76,6 +77,7 @@ export const he: Messages = {
   recommended,
   signIn,
   siteForms,
+  sizes,
   suggest,
   totals,
   ui,

@@ -16,7 +16,7 @@ import { productData } from '@/lib/seo/product-data';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { categoryHref, productHref } from '@/lib/urls';
 import { BackInStockSlot } from './back-in-stock-slot';
-import { ProductTools } from './product-tools';
+import { ProductArrival, ProductTools, scaleFigure } from './product-tools';
 import { RelatedSlot } from './related-slot';
 
 type ProductContentProps = {
@@ -65,11 +65,13 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           rating={reviews?.rating}
           live={<LiveOffer slug={product.slug} />}
           soldOut={<BackInStockSlot product={product} />}
+          figure={await scaleFigure(product)}
           terms={
             <>
               {WishButton ? <WishButton /> : null}
-              <BuyTerms product={product} />
               <ProductTools product={product} />
+              <BuyTerms product={product} />
+              <ProductArrival product={product} />
               <HelpLinks className="mt-4" />
             </>
           }
