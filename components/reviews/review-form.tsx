@@ -1,12 +1,13 @@
 'use client';
 
-import { useMessages } from '#messages';
+import { useLang, useMessages } from '#messages';
 import { ActionForm } from '@/components/account/action-form';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
 import { format } from '@/lib/i18n/format';
+import { LOCALES } from '@/lib/i18n/lang';
 import { REVIEW_LENGTHS } from '@/lib/model/review';
 import { REVIEW_RULES } from '@/lib/reviews/review-rules';
 import { StarField } from './star-field';
@@ -22,6 +23,7 @@ type ReviewFormProps = {
 /** A new review. The action leads to the sent review. */
 export function ReviewForm({ slug, name, action, initial }: ReviewFormProps) {
   const messages = useMessages('reviewForm');
+  const longest = REVIEW_LENGTHS.text.toLocaleString(LOCALES[useLang()].numberLocale);
   return (
     <ActionForm
       action={action}
@@ -43,7 +45,7 @@ export function ReviewForm({ slug, name, action, initial }: ReviewFormProps) {
           <TextAreaField
             {...field('text')}
             label={messages.text}
-            hint={format(messages.textHint, { count: REVIEW_LENGTHS.text })}
+            hint={format(messages.textHint, { count: longest })}
             rows={6}
             maxLength={REVIEW_LENGTHS.text}
             required

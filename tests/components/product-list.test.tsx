@@ -48,6 +48,16 @@ describe('a product card', () => {
     expect(within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('has its rating with a name for screen readers, and none without reviews', () => {
+    const { unmount } = render(
+      <ProductGrid products={[{ ...summary, rating: { average: 4, count: 12 } }]} />,
+    );
+    expect(screen.getByRole('img', { name: 'Rated 4.0 out of 5, 12 reviews' })).toHaveTextContent('4.0 (12)');
+    unmount();
+    render(<ProductGrid products={[summary]} />);
+    expect(screen.queryByRole('img', { name: /Rated/ })).toBeNull();
+  });
+
   it('loads its picture at once in the first row of a phone, and lazily elsewhere', () => {
     const products = ['1', '2', '3', '4', '5'].map((id) => ({ ...summary, id, slug: id }));
     const ways = () =>

@@ -72,6 +72,18 @@ describe('a webhook', () => {
     expect(stale.tags).toContain('products catalog');
   });
 
+  it.each([
+    ['created', { createdEvent: { entity: { entityId: 'p-created' } } }],
+    ['updated', { updatedEvent: { currentEntity: { entityId: 'p-updated' } } }],
+    ['deleted', { deletedEvent: { deletedEntity: { entityId: 'p-deleted' } } }],
+    ['review_published', { actionEvent: { body: { review: { entityId: 'p-review_published' } } } }],
+  ])('about a review that is %s marks the reviews of its product as stale', async (slug, content) => {
+    const body = { id: `review-${slug}`, entityId: 'r-1', ...content };
+    expect((await post(await event({ type: `wix.reviews.v1.review_${slug}`, body }))).status).toBe(200);
+    expect(stale.tags).toContain(`reviews-of:p-${slug} catalog`);
+    expect(stale.tags).not.toContain(`product-id:p-${slug} catalog`);
+  });
+
   it('is accepted once, however often it is delivered', async () => {
     const jwt = await event({ iat: now() - 10 });
     expect((await post(jwt)).json).toEqual({ taken: true });

@@ -6,6 +6,8 @@ import { cartV1 } from '@/lib/wix/cart/v1/cart';
 import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import { getMyMember } from '@/lib/wix/members';
 import { getOrder, getOrderDetail, searchOrders } from '@/lib/wix/orders';
+import { getOwnReview, getReviewer } from '@/lib/wix/reviews/own';
+import { queryReviews, querySiteRatings, queryStarCounts } from '@/lib/wix/reviews/read';
 import { createSessionClient } from '@/lib/wix/session-client';
 import { mintingTokens, PLATFORM, playPlatform, TOKEN_PATH } from './platform-server';
 
@@ -43,6 +45,11 @@ const READS: [string, () => Promise<unknown>][] = [
   ['the member', () => getMyMember(client)],
   ['an order', () => getOrder(client, 'b0b5e4c8-0000-4000-8000-000000000001')],
   ['an order in full', () => getOrderDetail(client, 'b0b5e4c8-0000-4000-8000-000000000001')],
+  ['the ratings', () => querySiteRatings()],
+  ['the stars of a product', () => queryStarCounts('p1')],
+  ['the reviews', () => queryReviews('p1', { stars: null, order: 'newest', cursor: null, limit: 10 })],
+  ['the author of a review', () => getReviewer(client)],
+  ['the member’s own review', () => getOwnReview(client, { contactId: 'c1', name: '' }, 'p1')],
   ['the orders', () => searchOrders(client, { memberId: 'm1', cursor: null, limit: 10 })],
 ];
 

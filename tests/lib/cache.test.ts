@@ -35,6 +35,15 @@ describe('an event makes stale', () => {
     expect(staleTags(type, 'p1')).toEqual(tags);
   });
 
+  it.each(['created', 'updated', 'deleted', 'moderation_status_changed', 'review_published'])(
+    'the ratings of all lists and the reviews of the product when a review is %s',
+    (slug) => {
+      const type = `wix.reviews.v1.review_${slug}`;
+      expect(staleTags(type, 'p1')).toEqual(['reviews', 'reviews-of:p1']);
+      expect(staleTags(type, null)).toEqual(['reviews']);
+    },
+  );
+
   it('plain pages and menus for a change of an item in the CMS', () => {
     expect(staleTags('wix.data.v2.data_item_updated', null)).toEqual(['content']);
   });

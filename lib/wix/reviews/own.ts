@@ -48,19 +48,19 @@ export async function getOwnReview(
 ): Promise<OwnReview | null> {
   const find = (returnPrivateReviews: boolean) =>
     callPlatform(() =>
-      client.reviews
-        .queryReviews({ returnPrivateReviews })
-        .eq('namespace', NAMESPACE)
-        .eq('entityId', productId)
-        .eq('author.contactId', contactId)
-        .limit(1)
-        .find(),
+      client.reviews.queryReviews(
+        {
+          filter: { namespace: NAMESPACE, entityId: productId, 'author.contactId': contactId },
+          cursorPaging: { limit: 1 },
+        },
+        { returnPrivateReviews },
+      ),
     );
-  const { items } = await find(true).catch((error: unknown) => {
+  const { reviews } = await find(true).catch((error: unknown) => {
     if (error instanceof PlatformError && error.isForbidden) return find(false);
     throw error;
   });
-  const [review] = listOf(items);
+  const [review] = listOf(reviews);
   return review ? toOwnReview(review) : null;
 }
 

@@ -52,9 +52,10 @@ export const querySiteRatings = (): Promise<SiteRatings | null> =>
     const counted = new Map<string, number[]>();
     let cursor: string | null = null;
     for (let read = 0; read < MOST_REVIEWS; read += PER_CALL) {
-      const page: { items: reviews.Review[]; cursor: string | null } = await queryPage(cursor, (query) =>
-        query.eq('namespace', NAMESPACE).ascending('_createdDate'),
-      );
+      const page: { items: reviews.Review[]; cursor: string | null } = await queryPage(cursor, {
+        filter: { namespace: NAMESPACE },
+        sort: [{ fieldName: '_createdDate', order: 'ASC' }],
+      });
       for (const { entityId, content } of page.items) {
         const stars = toStars(content?.rating);
         if (!entityId || stars === null) continue;
@@ -99,19 +100,20 @@ export const queryStarCounts = (productId: string): Promise<StarCounts | null> =
     return toCounts([...counts, Math.max(0, total - counts.reduce((sum, number) => sum + number, 0))]);
   });
 
-type Builder = reviews.ReviewsQueryBuilder;
+type Query = Pick<reviews.ReviewQuery, 'filter' | 'sort'>;
 
 /** Returns a page of a query. The cursor of a further page contains the query. */
 async function queryPage(
   cursor: string | null,
-  build: (query: Builder) => Builder,
+  query: Query,
   limit = PER_CALL,
 ): Promise<{ items: reviews.Review[]; cursor: string | null }> {
-  const { items, cursors } = await browse((client) => {
-    const query = client.reviews.queryReviews().limit(limit);
-    return (cursor === null ? build(query) : query.skipTo(cursor)).find();
-  });
-  return { items: listOf(items), cursor: cursors?.next || null };
+  const response = await browse((client) =>
+    client.reviews.queryReviews(
+      cursor === null ? { ...query, cursorPaging: { limit } } : { cursorPaging: { limit, cursor } },
+    ),
+  );
+  return { items: listOf(response.reviews), cursor: response.metadata?.cursors?.next || null };
 }
 
 export type ReviewList = { reviews: Review[]; cursor: string | null };
@@ -123,26 +125,19 @@ export const queryReviews = (
 ): Promise<ReviewList | null> =>
   orNull(async () => {
     const { stars, order, cursor, limit } = requested;
-    const page = await queryPage(
-      cursor,
-      (query) => {
-        const ofProduct = query.eq('namespace', NAMESPACE).eq('entityId', productId);
-        return sorted(stars === null ? ofProduct : ofProduct.eq('content.rating', stars), order);
-      },
-      limit,
-    );
+    const filter = {
+      ...{ namespace: NAMESPACE, entityId: productId },
+      ...(stars === null ? {} : { 'content.rating': stars }),
+    };
+    const page = await queryPage(cursor, { filter, sort: SORTS[order] }, limit);
     return { reviews: mappedAll(page.items, toReview), cursor: page.cursor };
   });
 
-function sorted(query: Builder, order: ReviewOrder): Builder {
-  switch (order) {
-    case 'newest':
-      return query.descending('_createdDate');
-    case 'highest':
-      return query.descending('content.rating', '_createdDate');
-    case 'lowest':
-      return query.ascending('content.rating').descending('_createdDate');
-    case 'helpful':
-      return query.descending('helpfulness', '_createdDate');
-  }
-}
+const NEWEST = { fieldName: '_createdDate', order: 'DESC' } as const;
+
+const SORTS: Record<ReviewOrder, Query['sort']> = {
+  newest: [NEWEST],
+  highest: [{ fieldName: 'content.rating', order: 'DESC' }, NEWEST],
+  lowest: [{ fieldName: 'content.rating', order: 'ASC' }, NEWEST],
+  helpful: [{ fieldName: 'helpfulness', order: 'DESC' }, NEWEST],
+};

@@ -30,6 +30,34 @@ describe('the data of a product', () => {
     });
   });
 
+  it('has a rating and reviews with an author only where there are published reviews', () => {
+    const review = {
+      id: 'r1',
+      stars: 4,
+      title: 'Good',
+      text: 'It is good.',
+      author: 'Tove',
+      writtenAt: '2026-10-02T09:00:00.000Z',
+      isVerified: true,
+      helpful: 0,
+      reply: null,
+    } as const;
+    const rating = { average: 4.5, count: 2, counts: [0, 0, 0, 1, 1] } as const;
+    const data = productData(product, 'en', { rating, reviews: [review, { ...review, author: null }] });
+    expect(data).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2, bestRating: 5 },
+      review: [
+        {
+          ...{ author: { name: 'Tove' }, reviewBody: 'It is good.', datePublished: '2026-10-02' },
+          reviewRating: { ratingValue: 4 },
+        },
+      ],
+    });
+    expect(Object(data).review).toHaveLength(1);
+    for (const none of [undefined, null])
+      expect(Object.keys(productData(product, 'en', none))).not.toContain('aggregateRating');
+  });
+
   it('has no offer without a price', () => {
     expect(offerOf({ price: { kind: 'unknown' } })).toBeUndefined();
   });

@@ -55,7 +55,7 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
   return (
     <PageOfProduct product={product} title={title}>
       <div className="grid gap-x-14 gap-y-8 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] xl:gap-x-20">
-        <div>
+        <div className="md:sticky md:top-24 md:self-start">
           <RatingSummary slug={product.slug} rating={rating} query={query}>
             <WriteLink slug={product.slug} />
           </RatingSummary>

@@ -1,6 +1,6 @@
 'use server';
 
-import { updateTag } from 'next/cache';
+import { revalidateTag } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { catalogTags } from '@/lib/cache';
 import { getProduct } from '@/lib/catalog/lookup';
@@ -30,9 +30,11 @@ export const saveReview = formAction(IDLE, async (_, data) => {
       const product = process.env.FEATURE_REVIEWS === 'on' ? await getProduct(slug) : null;
       if (product === null) throw new ShopError('not-found');
       const { state: published } = await writeReview(here, product.id, draft);
-      // The author finds the review on the page of the product at once.
-      if (published === 'published')
-        for (const tag of [catalogTags.reviews, catalogTags.reviewsOf(product.id)]) updateTag(tag);
+      if (published === 'published') {
+        // The author finds the review on the page of the product at once.
+        revalidateTag(catalogTags.reviewsOf(product.id), { expire: 0 });
+        revalidateTag(catalogTags.reviews, 'catalog');
+      }
       // The query makes it another page, so that the focus moves to its beginning.
       redirect(`${here}?sent`);
     },
