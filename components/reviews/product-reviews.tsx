@@ -32,9 +32,7 @@ export function ProductReviews({ id, slug, rating, reviews }: ProductReviewsProp
       </h2>
       {rating === null ? (
         <>
-          <p className="max-w-measure text-muted">
-            {messages.none}. {messages.noneText}
-          </p>
+          <p className="max-w-measure text-muted">{messages.none}</p>
           <div className="mt-5">{write}</div>
         </>
       ) : (

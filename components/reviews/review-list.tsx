@@ -19,11 +19,10 @@ export const ReviewList = ({ reviews, headingLevel }: ReviewListProps) => (
   </ul>
 );
 
+type ReviewArticleProps = { review: Review; headingLevel: 2 | 3 };
+
 /** A review. Shoppers write in any language and direction. */
-export function ReviewArticle({
-  review,
-  headingLevel,
-}: { review: Review } & Pick<ReviewListProps, 'headingLevel'>) {
+export function ReviewArticle({ review, headingLevel }: ReviewArticleProps) {
   const messages = useMessages('reviews');
   const lang = useLang();
   const Heading = `h${headingLevel}` as const;

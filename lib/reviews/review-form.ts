@@ -4,8 +4,6 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { toStars } from '@/lib/model/review';
 import { REVIEW_RULES } from './review-rules';
 
-export const LONGEST_SLUG = 300;
-
 /** Returns the name under which the state of the form of a product is stored. */
 export const reviewFormName = (slug: string): string => `review ${slug}`;
 
@@ -29,7 +27,6 @@ const checked = (rule: FieldRule, messages: Messages['fields']) =>
 
 export const reviewSchema = (messages: Messages['fields']) =>
   z.object({
-    slug: z.string().max(LONGEST_SLUG),
     stars: checked(REVIEW_RULES.stars, messages).transform((text) => toStars(text) ?? 5),
     title: checked(REVIEW_RULES.title, messages),
     text: checked(REVIEW_RULES.text, messages),

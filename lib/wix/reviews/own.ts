@@ -14,7 +14,9 @@ export type Reviewer = {
   name: string;
 };
 
-/** Returns the caller as an author, or null when the caller is not a member. @throws PlatformError */
+/**
+ * Returns the caller as an author, or null when the caller is not a member. @throws PlatformError
+ */
 export async function getReviewer(client: SessionClient): Promise<Reviewer | null> {
   try {
     const member = await callOrNull(async () =>

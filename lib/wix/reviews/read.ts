@@ -88,8 +88,9 @@ const toCounts = ([one = 0, two = 0, three = 0, four = 0, five = 0]: number[]): 
 ];
 
 /**
- * Returns the stars of one product: one call without reviews, else five. @throws PlatformError, with
- * the status 429 when the quota for such reads is used up
+ * Returns the stars of one product: one call without reviews, else five.
+ *
+ * @throws PlatformError, with the status 429 when the quota for such reads is used up
  */
 export const queryStarCounts = (productId: string): Promise<StarCounts | null> =>
   orNull(async () => {

@@ -43,7 +43,7 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
     return (
       <PageOfProduct product={product} title={title}>
         <p className="mb-6 max-w-measure text-lead text-muted">
-          {rating === 'none' ? `${messages.none}. ${messages.noneText}` : messages.unreachable}
+          {rating === 'none' ? messages.none : messages.unreachable}
         </p>
         {rating === 'none' ? <WriteLink slug={product.slug} /> : null}
       </PageOfProduct>

@@ -4,13 +4,14 @@ import { revalidateTag } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { catalogTags } from '@/lib/cache';
 import { getProduct } from '@/lib/catalog/lookup';
+import { readSlug } from '@/lib/catalog/slug';
 import { ShopError } from '@/lib/errors/shop-error';
 import { formAction } from '@/lib/forms/form-action';
 import { IDLE } from '@/lib/forms/form-state';
 import { langOfForm, runForm } from '@/lib/forms/run-form';
 import { answerForm } from '@/lib/forms/stored-state';
 import { writeReview } from '@/lib/reviews/own-review';
-import { LONGEST_SLUG, reviewFormName, reviewSchema } from '@/lib/reviews/review-form';
+import { reviewFormName, reviewSchema } from '@/lib/reviews/review-form';
 import { newReviewHref } from '@/lib/reviews/review-query';
 import { localHref } from '@/lib/urls';
 
@@ -20,7 +21,7 @@ import { localHref } from '@/lib/urls';
  */
 export const saveReview = formAction(IDLE, async (_, data) => {
   const sent = data.get('slug');
-  const slug = typeof sent === 'string' ? sent.slice(0, LONGEST_SLUG) : '';
+  const slug = (typeof sent === 'string' && readSlug(sent)) || '';
   const here = localHref(langOfForm(data), newReviewHref(slug));
   const state = await runForm({
     where: 'review',
