@@ -111,8 +111,10 @@ const V3_EVENT = /^wix\.(?:stores\.catalog\.v3|categories\.v1)\.(product|invento
 /** A change of a review: `wix.reviews.v1.review_created`, `…_review_published`. */
 const REVIEW_EVENT = /^wix\.reviews\.v1\.review_\w+$/;
 
-/** A change of an item in a collection of the CMS. Its collection is not in the type. */
+/** A change of an item in a collection of the CMS. */
 const CONTENT_EVENT = /^wix\.data\.v2\.data_item_\w+$/;
+/** The collection of the members' lists, which no cached page shows (lib/wix/saved-items). */
+const MEMBER_COLLECTION = 'SavedItems';
 
 /** A change of a form by its merchant. */
 const FORM_EVENT = /^wix\.forms\.v4\.form_\w+$/;
@@ -138,9 +140,14 @@ function eventName(type: string): string {
  *
  * @param type e.g. `com.wix.ecommerce.catalog.api.v1.ProductChanged`
  * @param productId the product in the event, if any
+ * @param collectionId the collection of the CMS in the event, if any
  */
-export function staleTags(type: string, productId: string | null): string[] {
-  if (CONTENT_EVENT.test(type)) return [CONTENT_TAG];
+export function staleTags(
+  type: string,
+  productId: string | null,
+  collectionId: string | null = null,
+): string[] {
+  if (CONTENT_EVENT.test(type)) return collectionId === MEMBER_COLLECTION ? [] : [CONTENT_TAG];
   if (FORM_EVENT.test(type)) return [FORMS_TAG];
   if (REVIEW_EVENT.test(type))
     return [catalogTags.reviews, ...(productId === null ? [] : [catalogTags.reviewsOf(productId)])];

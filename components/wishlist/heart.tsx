@@ -3,7 +3,7 @@
 import { useMessages } from '#messages';
 import { HeartIcon } from '@/components/ui/icons';
 import { format } from '@/lib/i18n/format';
-import { useWish } from './use-wish';
+import { useWishlistEntry } from './use-wishlist-entry';
 
 type HeartProps = {
   id: string;
@@ -18,7 +18,7 @@ type HeartProps = {
  */
 export function Heart({ id, name, price }: HeartProps) {
   const messages = useMessages('hearts');
-  const { isSaved, toggle } = useWish(id, name);
+  const { isSaved, toggle } = useWishlistEntry(id, name);
   if (isSaved === null) return null;
   const [amount, currency] = price?.split(' ') ?? [];
   return (

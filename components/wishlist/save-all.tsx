@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { useHasScript } from '@/lib/forms/use-has-script';
 import { plural } from '@/lib/i18n/format';
-import type { SavedItem, Wish } from '@/lib/model/saved-items';
-import { addWishes } from '@/lib/saved-items/client/wishlist';
+import type { SavedItem, WishlistItem } from '@/lib/model/saved-items';
+import { addToWishlist } from '@/lib/saved-items/client/wishlist';
 
 /** Saves the products of a shared list. It needs JavaScript, and keeps its place without. */
-export function SaveAll({ wishes }: { wishes: Omit<SavedItem<Wish>, 'addedAt'>[] }) {
+export function SaveAll({ entries }: { entries: Omit<SavedItem<WishlistItem>, 'addedAt'>[] }) {
   const messages = useMessages('wishlist');
   const lang = useLang();
   const hasScript = useHasScript();
@@ -19,7 +19,7 @@ export function SaveAll({ wishes }: { wishes: Omit<SavedItem<Wish>, 'addedAt'>[]
   function saveAll() {
     const now = Date.now();
     // The first is the newest, as on the shared list.
-    setAdded(addWishes(wishes.map((wish, index) => ({ ...wish, addedAt: now - index }))));
+    setAdded(addToWishlist(entries.map((entry, index) => ({ ...entry, addedAt: now - index }))));
   }
 
   return (

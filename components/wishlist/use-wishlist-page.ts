@@ -3,12 +3,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sendJson } from '@/lib/http/send-json';
 import type { ProductSummary } from '@/lib/model/product';
-import type { SavedItem, Wish } from '@/lib/model/saved-items';
+import type { SavedItem, WishlistItem } from '@/lib/model/saved-items';
 import type { StoredItem } from '@/lib/saved-items/client/list-store';
 import { loadSync, wishlist } from '@/lib/saved-items/client/wishlist';
 
 /** The list in a member's account, as the server has read it. */
-export type InitialWishlist = { items: SavedItem<Wish>[]; products: ProductSummary[] };
+export type InitialWishlist = { items: SavedItem<WishlistItem>[]; products: ProductSummary[] };
 
 /** A product by its id. Null when the shop no longer has it. */
 type Products = ReadonlyMap<string, ProductSummary | null>;
@@ -34,7 +34,7 @@ export function useWishlistPage(initial: InitialWishlist | null) {
       .then(end, end);
   }, [initial]);
 
-  const items: readonly StoredItem<Wish>[] | null = isSeeded ? stored : (initial?.items ?? null);
+  const items: readonly StoredItem<WishlistItem>[] | null = isSeeded ? stored : (initial?.items ?? null);
   const unknown = (items ?? []).flatMap(({ key }) => (products.has(key) ? [] : [key]));
   const query = new URLSearchParams(unknown.map((id) => ['id', id])).toString();
 

@@ -9,18 +9,18 @@ import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { format } from '@/lib/i18n/format';
-import type { Wish } from '@/lib/model/saved-items';
+import type { WishlistItem } from '@/lib/model/saved-items';
 import type { StoredItem } from '@/lib/saved-items/client/list-store';
-import { addWishes, removeWish } from '@/lib/saved-items/client/wishlist';
+import { addToWishlist, removeFromWishlist } from '@/lib/saved-items/client/wishlist';
 import { ShareButton } from './share-button';
 import { announce } from './status-store';
 import { type InitialWishlist, useWishlistPage } from './use-wishlist-page';
-import { WishCard } from './wish-card';
+import { WishlistCard } from './wishlist-card';
 
 const GRID =
   'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3 lg:gap-x-6 lg:gap-y-14 xl:grid-cols-4';
 
-type Removed = { entry: StoredItem<Wish>; name: string; index: number };
+type Removed = { entry: StoredItem<WishlistItem>; name: string; index: number };
 
 /** The wishlist below its heading. */
 export function WishlistView({ initial }: { initial: InitialWishlist | null }) {
@@ -29,15 +29,15 @@ export function WishlistView({ initial }: { initial: InitialWishlist | null }) {
   const { items, products, hasFailed, retry } = useWishlistPage(initial);
   const [removed, setRemoved] = useState<Removed | null>(null);
 
-  function remove(entry: StoredItem<Wish>, name: string, message: string | null) {
+  function remove(entry: StoredItem<WishlistItem>, name: string, message: string | null) {
     const index = items?.indexOf(entry) ?? 0;
-    removeWish(entry, () => announce({ text: format(failed, { name }), isVisible: true }));
+    removeFromWishlist(entry, () => announce({ text: format(failed, { name }), isVisible: true }));
     setRemoved(message === null ? { entry, name, index } : null);
     announce({ text: message ?? format(messages.removed, { name }) });
   }
 
   function undo({ entry, name }: Removed) {
-    addWishes([entry]);
+    addToWishlist([entry]);
     setRemoved(null);
     announce({ text: format(messages.restored, { name }) });
   }
@@ -45,7 +45,7 @@ export function WishlistView({ initial }: { initial: InitialWishlist | null }) {
   if (items === null) return <WishlistSkeleton />;
   const row = removed ? (
     <li key={`removed-${removed.entry.key}`}>
-      <RemovedWish name={removed.name} onUndo={() => undo(removed)} />
+      <RemovedEntry name={removed.name} onUndo={() => undo(removed)} />
     </li>
   ) : null;
   if (items.length === 0)
@@ -80,7 +80,7 @@ export function WishlistView({ initial }: { initial: InitialWishlist | null }) {
           <Fragment key={entry.key}>
             {removed?.index === index ? row : null}
             <li>
-              <WishCard
+              <WishlistCard
                 entry={entry}
                 product={products.get(entry.key)}
                 onRemove={(name) => remove(entry, name, null)}
@@ -97,14 +97,14 @@ export function WishlistView({ initial }: { initial: InitialWishlist | null }) {
 }
 
 /** Takes the place of a removed product, and the focus that its button had. */
-function RemovedWish({ name, onUndo }: { name: string; onUndo: () => void }) {
+function RemovedEntry({ name, onUndo }: { name: string; onUndo: () => void }) {
   const messages = useMessages('wishlist');
   return (
     <div className="flex flex-col items-start gap-2 text-small">
       <p className="text-muted">{format(messages.removed, { name })}</p>
       <Button type="button" variant="secondary" ref={(button) => button?.focus()} onClick={onUndo}>
         {messages.undo}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { giftCardsSchema } from './gift-cards-schema';
 import { deliveryDateSchema, scaleFigureSchema, sizeGuideSchema } from './details-schema';
+import { giftCardsSchema } from './gift-cards-schema';
 
 const ON_OR_OFF = 'must be true or false';
 

@@ -17,7 +17,7 @@ export type SavedItem<T> = {
 export const MOST_SAVED = 100;
 
 /** A product on the wishlist. The key of its entry is the product's id. */
-export type Wish = {
+export type WishlistItem = {
   /** The chosen variant; null without one. */
   variantId: string | null;
   /** Option name → choice name, as far as chosen. */
@@ -39,7 +39,7 @@ export type SavedLine = {
 };
 
 /** The type of the entries of each list. */
-export type ListItems = { wishlist: Wish; later: SavedLine };
+export type ListItems = { wishlist: WishlistItem; later: SavedLine };
 
 /** Returns whether a price rose, fell or stayed. Null when the prices cannot be compared. */
 export function priceChange(before: Money | null, now: Money | null): 'lower' | 'higher' | 'same' | null {

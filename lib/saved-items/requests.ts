@@ -11,7 +11,7 @@ const money = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
 
-const wish = z.object({
+const wishlistItem = z.object({
   variantId: key.nullable(),
   choices: z.record(text, text).refine((choices) => Object.keys(choices).length <= 20),
   price: money.nullable(),
@@ -47,7 +47,7 @@ const entry = { key, addedAt: z.number().int().min(0).max(LATEST) };
 
 /** Schemas of the entries of each list. */
 export const SAVED_ITEM: { [L in ListName]: z.ZodType<SavedItem<ListItems[L]>> } = {
-  wishlist: z.object({ ...entry, item: wish }),
+  wishlist: z.object({ ...entry, item: wishlistItem }),
   later: z.object({ ...entry, item: savedLine }),
 };
 
@@ -59,4 +59,4 @@ export const addItemsSchema = <L extends ListName>(list: L) =>
 export const removeItemsSchema = z.object({ keys: z.array(key).min(1).max(MOST_SAVED) });
 
 /** The fields of a plain form of the wishlist. */
-export const wishFormSchema = z.object({ productId: key });
+export const wishlistFormSchema = z.object({ productId: key });

@@ -11,11 +11,12 @@ import { readSession } from '@/lib/session/read';
 import { isMember, signInHref } from '@/lib/session/require-member';
 import { langOf, localHref, safePath } from '@/lib/urls';
 import { addSaved, loadSaved, removeSaved } from './operations';
-import { addItemsSchema, removeItemsSchema, wishFormSchema } from './requests';
+import { addItemsSchema, removeItemsSchema, wishlistFormSchema } from './requests';
 
 /**
- * Returns the handlers of a list: GET, POST `{items}` and DELETE `{keys}` each answer `{items}`, the
- * list in the account. It is null where the browser keeps the list. A list that is off is a 404.
+ * Returns the handlers of a list. GET, POST `{items}` and DELETE `{keys}` each answer `{items}`,
+ * the list in the account. It is null where only the browser has the list. A list that is off is a
+ * 404.
  */
 export function listRoutes(list: ListName, where: string, isOn: boolean) {
   const requireFeature = async () => {
@@ -48,7 +49,7 @@ export function listRoutes(list: ListName, where: string, isOn: boolean) {
 
 /** Adds or removes one product for a page without JavaScript. A visitor is sent to sign in. */
 async function sendForm(body: Body): Promise<Record<string, unknown>> {
-  const { productId } = parseWith(wishFormSchema, body.value);
+  const { productId } = parseWith(wishlistFormSchema, body.value);
   const returnTo = safePath(String(body.value.returnTo ?? ''), '/wishlist');
   if (!(await isMember())) throw new ShopError('not-found', { page: signInHref(returnTo) });
   const items =

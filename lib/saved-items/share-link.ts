@@ -1,8 +1,8 @@
 import { MOST_SAVED } from '@/lib/model/saved-items';
 
 /**
- * Links to a list of products. The ids of the platform are GUIDs: 16 bytes, which take 22 characters
- * in a link and not 36. A list of 100 is a link of 2.3 kB.
+ * Links to a list of products. The ids of the platform are GUIDs: 16 bytes, which take 22
+ * characters in a link and not 36. A list of 100 is a link of 2.3 kB.
  */
 
 const GUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;

@@ -61,12 +61,12 @@ const signedPartOf = (jwt: string): string => jwt.slice(0, jwt.lastIndexOf('.'))
 
 /** Processes an event. Returns false for one that was processed before. */
 async function processEvent(event: PlatformEvent, jwt: string): Promise<boolean> {
-  const { id, type, productId } = event;
+  const { id, type, productId, collectionId } = event;
   // Without an id, the signed part identifies an event. It includes the time of signing.
   const key = id ?? createHash('sha256').update(signedPartOf(jwt)).digest('base64url');
   if (!(await claimEvent(key)) && !mayBeAnother(event)) return false;
   try {
-    const tags = staleTags(type, productId);
+    const tags = staleTags(type, productId, collectionId);
     makeStale(tags);
     if (tags.length > 0) await forgetOffers(productId);
     logger.info({ where: 'POST /api/webhooks', type, tags: tags.length }, 'the platform reported a change');

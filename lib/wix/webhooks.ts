@@ -15,6 +15,8 @@ export type PlatformEvent = {
   /** Milliseconds since the epoch, by the platform's clock. Null when absent. */
   signedAt: number | null;
   productId: string | null;
+  /** The collection of the CMS whose item has changed. */
+  collectionId: string | null;
 };
 
 /** The JWT was not signed by the platform for this app, has expired, or contains no event. */
@@ -24,7 +26,10 @@ export class UnsignedEventError extends Error {
 
 const text = z.string().optional().catch(undefined);
 /** A review names its product as `entityId`. */
-const entity = z.object({ productId: text, entityId: text }).optional().catch(undefined);
+const entity = z
+  .object({ productId: text, entityId: text, dataCollectionId: text })
+  .optional()
+  .catch(undefined);
 
 const eventSchema = z.object({
   eventType: z.string().min(1),
@@ -67,6 +72,12 @@ const reviewedIn = ({
     actionEvent?.body.review
   )?.entityId;
 
+function collectionIdOf({ payload }: z.infer<typeof eventSchema>): string | null {
+  const { createdEvent, updatedEvent, deletedEvent } = payload;
+  const changed = createdEvent?.entity ?? updatedEvent?.currentEntity ?? deletedEvent?.deletedEntity;
+  return changed?.dataCollectionId ?? null;
+}
+
 const claimsSchema = z.object({ iat: z.number() });
 
 /** Whether this shop accepts the platform's events. */
@@ -95,6 +106,7 @@ export async function readEvent(jwt: string): Promise<PlatformEvent> {
       type: event.eventType,
       signedAt: claims.success ? claims.data.iat * 1_000 : null,
       productId: productIdOf(event),
+      collectionId: collectionIdOf(event),
     };
   } catch (cause) {
     throw new UnsignedEventError('not signed by the platform', { cause });

@@ -46,6 +46,8 @@ describe('an event makes stale', () => {
 
   it('plain pages and menus for a change of an item in the CMS', () => {
     expect(staleTags('wix.data.v2.data_item_updated', null)).toEqual(['content']);
+    expect(staleTags('wix.data.v2.data_item_updated', null, 'Pages')).toEqual(['content']);
+    expect(staleTags('wix.data.v2.data_item_created', null, 'SavedItems')).toEqual([]);
   });
 
   it.each(['wix.ecom.v1.cart_updated', 'ProductChanged', ''])('nothing for %j', (type) => {

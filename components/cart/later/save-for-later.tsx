@@ -47,7 +47,7 @@ export function SaveForLater() {
       onClick={save}
     >
       {messages.save}
-      <VisuallyHidden>: {name}</VisuallyHidden>
+      <VisuallyHidden> {name}</VisuallyHidden>
     </Button>
   );
 }

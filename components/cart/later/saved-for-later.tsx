@@ -2,25 +2,10 @@
 
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { later, loadLater } from '@/lib/saved-items/client/later';
-import { forgetAccount } from '@/lib/saved-items/client/list-store';
-import { isMember, onRoleChange } from '@/lib/session/session-channel';
+import { followAccount, later } from '@/lib/saved-items/client/later';
 import { setLaterStatus, useLaterStatus } from './later-status';
 
 const SavedLines = lazy(() => import('./saved-lines').then((module) => ({ default: module.SavedLines })));
-
-/** Shows the list of a member's account here, until the returned function is called. */
-function followAccount(): () => void {
-  const follow = (isForced: boolean) => {
-    if (isMember()) loadLater().then(({ syncLater }) => syncLater(isForced), ignore);
-    else forgetAccount(later);
-  };
-  follow(false);
-  return onRoleChange(() => follow(true));
-}
-
-/** The lines in this browser stay as they are. */
-const ignore = (): void => {};
 
 /** The lines that are saved for later, below the cart. Its code is loaded when there are some. */
 export function SavedForLater() {

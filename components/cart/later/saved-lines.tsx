@@ -103,11 +103,11 @@ function SavedLineRow({ entry }: { entry: Entry }) {
         <div className="flex flex-wrap items-center gap-x-2 pt-1">
           <Button type="button" variant="quiet" className="-ms-2" pending={pending} onClick={move}>
             {messages.moveToCart}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
           <Button type="button" variant="quiet" onClick={remove}>
             {messages.remove}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { SavedItem } from '@/lib/model/saved-items';
 import { isMember } from '@/lib/session/session-channel';
 import type { ListStore, StoredItem } from './list-store';
 
-/** Null where the browser keeps the list: for a visitor, and on a site without storage for lists. */
+/** Null where only the browser has the list: for a visitor, and on a site without the storage. */
 type Answer<T> = { items: SavedItem<T>[] | null };
 
 /** The time of the last answer in this tab, by path. 0 where storage is forbidden. */
@@ -51,8 +51,8 @@ export function createAccountList<T>(store: ListStore<T>, path: string, perReque
     if (items === null || !isMember()) return;
     const isKnown = (key: string) => items.some((item) => item.key === key);
     const local = store.get().filter(({ key, isLocal }) => isLocal && !isKnown(key));
-    const kept = items.filter(({ key }) => !removing.has(key));
-    store.set([...local, ...kept].sort((a, b) => b.addedAt - a.addedAt));
+    const shown = items.filter(({ key }) => !removing.has(key));
+    store.set([...local, ...shown].sort((a, b) => b.addedAt - a.addedAt));
     shownAt.set(path, Date.now());
   }
 

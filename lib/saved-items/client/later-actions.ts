@@ -28,14 +28,11 @@ function add(entry: Entry): boolean {
   return isStored;
 }
 
-/** Removes a line for good. Restores it and calls `onFailure` when the account cannot be changed. */
+/** Removes a line. Restores it and calls `onFailure` when the account cannot be changed. */
 export function removeSaved(entry: Entry, onFailure: () => void): void {
   later.set(later.get().filter(({ key }) => key !== entry.key));
   if (isMember()) void account.removeFromAccount(entry, onFailure);
 }
-
-/** Shows a line again that was just removed. */
-export const restoreSaved = (entry: Entry): void => void add({ ...entry, isLocal: true });
 
 /**
  * Moves a line of the cart to the list: stores it first, and then removes it from the cart. When

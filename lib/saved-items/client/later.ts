@@ -1,8 +1,22 @@
 import type { SavedLine } from '@/lib/model/saved-items';
-import { createListStore } from './list-store';
+import { isMember, onRoleChange } from '@/lib/session/session-channel';
+import { createListStore, forgetAccount } from './list-store';
 
 /** The lines that are saved for later, in this browser. */
 export const later = createListStore<SavedLine>('saved-for-later');
 
 /** Loads the code that changes the list, with the first change, and for members. */
 export const loadLater = () => import('./later-actions');
+
+/** Shows the list of a member's account here, until the returned function is called. */
+export function followAccount(): () => void {
+  const follow = (isForced: boolean) => {
+    if (isMember()) loadLater().then(({ syncLater }) => syncLater(isForced), ignore);
+    else forgetAccount(later);
+  };
+  follow(false);
+  return onRoleChange(() => follow(true));
+}
+
+/** The lines in this browser stay as they are. */
+const ignore = (): void => {};

@@ -1,9 +1,9 @@
-import { MOST_SAVED, type Wish } from '@/lib/model/saved-items';
+import { MOST_SAVED, type WishlistItem } from '@/lib/model/saved-items';
 import { isMember, onRoleChange } from '@/lib/session/session-channel';
 import { createListStore, forgetAccount, type StoredItem } from './list-store';
 
 /** The shopper's wishlist in this browser. */
-export const wishlist = createListStore<Wish>('wishlist');
+export const wishlist = createListStore<WishlistItem>('wishlist');
 
 export const isOnWishlist = (key: string): boolean => wishlist.get().some((entry) => entry.key === key);
 
@@ -29,13 +29,13 @@ export function followAccount(): () => void {
 }
 
 /** Adds entries that the list lacks, as far as there is space. Returns how many were added. */
-export function addWishes(entries: readonly StoredItem<Wish>[]): number {
+export function addToWishlist(entries: readonly StoredItem<WishlistItem>[]): number {
   const before = wishlist.get();
   const added = entries
     .filter(({ key }) => !isOnWishlist(key))
     .slice(0, Math.max(0, MOST_SAVED - before.length));
   if (added.length > 0) {
-    const local = added.map((entry): StoredItem<Wish> => ({ ...entry, isLocal: true }));
+    const local = added.map((entry): StoredItem<WishlistItem> => ({ ...entry, isLocal: true }));
     wishlist.set([...local, ...before].sort((a, b) => b.addedAt - a.addedAt));
     syncAccount();
   }
@@ -43,13 +43,13 @@ export function addWishes(entries: readonly StoredItem<Wish>[]): number {
 }
 
 /** Removes an entry. Restores it and calls `onFailure` when the account cannot be changed. */
-export function removeWish(entry: StoredItem<Wish>, onFailure: () => void): void {
+export function removeFromWishlist(entry: StoredItem<WishlistItem>, onFailure: () => void): void {
   wishlist.set(wishlist.get().filter(({ key }) => key !== entry.key));
   if (!isMember()) return;
   loadSync().then(
     ({ removeFromAccount }) => removeFromAccount(entry, onFailure),
     () => {
-      addWishes([entry]);
+      addToWishlist([entry]);
       onFailure();
     },
   );
@@ -61,10 +61,10 @@ type Outcome = 'saved' | 'removed' | 'full' | 'failed';
  * Adds a product to the wishlist, or removes it. The list changes at once, and the account of a
  * member follows. `report` gets the outcome, and once more when a removal has failed.
  */
-export function toggleWish(key: string, item: Wish, report: (outcome: Outcome) => void): void {
+export function toggleOnWishlist(key: string, item: WishlistItem, report: (outcome: Outcome) => void): void {
   const known = wishlist.get().find((entry) => entry.key === key);
   if (known) {
-    removeWish(known, () => report('failed'));
+    removeFromWishlist(known, () => report('failed'));
     report('removed');
-  } else report(addWishes([{ key, addedAt: Date.now(), item }]) > 0 ? 'saved' : 'full');
+  } else report(addToWishlist([{ key, addedAt: Date.now(), item }]) > 0 ? 'saved' : 'full');
 }

@@ -37,9 +37,9 @@ export async function ProductContent({ product, start }: ProductContentProps) {
     process.env.FEATURE_REVIEWS === 'on'
       ? await (await import('./product-reviews')).loadProductReviews(product)
       : null;
-  const WishButton =
+  const WishlistButton =
     process.env.FEATURE_WISHLIST === 'on'
-      ? (await import('@/components/wishlist/wish-button')).WishButton
+      ? (await import('@/components/wishlist/wishlist-button')).WishlistButton
       : null;
   const trail = [
     { name: SHOP.name, href: '/' },
@@ -68,7 +68,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           figure={await scaleFigure(product)}
           terms={
             <>
-              {WishButton ? <WishButton /> : null}
+              {WishlistButton ? <WishlistButton /> : null}
               <ProductTools product={product} />
               <BuyTerms product={product} />
               <ProductArrival product={product} />

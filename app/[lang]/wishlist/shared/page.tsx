@@ -50,7 +50,7 @@ export default async function SharedWishlistPage({ searchParams }: PageProps<'/[
       <ProvideMessages areas={['wishlist']}>
         <div className="mb-8">
           <SaveAll
-            wishes={products.map(({ id, price }) => ({
+            entries={products.map(({ id, price }) => ({
               key: id,
               item: { variantId: null, choices: {}, price: shownPrice(price) },
             }))}

@@ -4,9 +4,11 @@ import { ShopError } from '@/lib/errors/shop-error';
 import { answerError, report } from '@/lib/http/respond';
 import { MOST_SAVED } from '@/lib/model/saved-items';
 
+const isOn = process.env.FEATURE_WISHLIST === 'on';
+
 /** `?id=a&id=b`: returns `{products}`, cards of the products that exist, in the requested order. */
 export async function GET(request: NextRequest): Promise<Response> {
-  if (process.env.FEATURE_WISHLIST !== 'on') return answerError(new ShopError('not-found'));
+  if (!isOn) return answerError(new ShopError('not-found'));
   const ids = request.nextUrl.searchParams.getAll('id').slice(0, MOST_SAVED);
   try {
     const products = await getSummaries(ids);

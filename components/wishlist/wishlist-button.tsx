@@ -8,18 +8,18 @@ import { HeartIcon } from '@/components/ui/icons';
 import { shownPrice } from '@/lib/model/saved-items';
 import { chosenVariant } from '@/lib/model/variant-selection';
 import { localHref } from '@/lib/urls';
-import { useWish } from './use-wish';
+import { useWishlistEntry } from './use-wishlist-entry';
 
 /**
  * Puts the product on the wishlist with what is chosen. Without JavaScript it is a form, which adds
  * the product to the account of a member and sends a visitor to sign in. A link from the wishlist
  * names the variant, which is chosen here.
  */
-export function WishButton() {
+export function WishlistButton() {
   const messages = useMessages('hearts');
   const lang = useLang();
   const { product, choices, choose, price } = useSelection();
-  const { isSaved, toggle } = useWish(product.id, product.name);
+  const { isSaved, toggle } = useWishlistEntry(product.id, product.name);
 
   const chooseFromAddress = useEffectEvent(() => {
     const id = new URLSearchParams(location.search).get('variant');
@@ -38,7 +38,11 @@ export function WishButton() {
     <form method="post" action="/api/wishlist" onSubmit={handleSubmit} className="mt-3">
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="returnTo" value={localHref(lang, '/wishlist')} />
-      <Button variant="quiet" className="wish-button -ms-2 no-underline" data-saved={isSaved || undefined}>
+      <Button
+        variant="quiet"
+        className="wishlist-button -ms-2 no-underline"
+        data-saved={isSaved || undefined}
+      >
         <HeartIcon />
         {isSaved ? messages.onWishlist : messages.addToWishlist}
       </Button>

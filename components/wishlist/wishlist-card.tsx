@@ -16,13 +16,13 @@ import { cartCommands } from '@/lib/cart/client/commands';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { format } from '@/lib/i18n/format';
 import type { ProductSummary } from '@/lib/model/product';
-import { priceChange, shownPrice, type Wish } from '@/lib/model/saved-items';
+import { priceChange, shownPrice, type WishlistItem } from '@/lib/model/saved-items';
 import { formatMoney } from '@/lib/money';
 import type { StoredItem } from '@/lib/saved-items/client/list-store';
 import { localHref, productHref } from '@/lib/urls';
 
-type WishCardProps = {
-  entry: StoredItem<Wish>;
+type WishlistCardProps = {
+  entry: StoredItem<WishlistItem>;
   /** Undefined until it is loaded; null when the shop no longer has it. */
   product: ProductSummary | null | undefined;
   onRemove: (name: string) => void;
@@ -31,7 +31,7 @@ type WishCardProps = {
 };
 
 /** A product on the wishlist, with its price since it was added and what the shopper can do. */
-export function WishCard({ entry, product, onRemove, onMoved }: WishCardProps) {
+export function WishlistCard({ entry, product, onRemove, onMoved }: WishlistCardProps) {
   const messages = useMessages('wishlist');
   const lang = useLang();
   if (product === undefined) return <Skeleton className="aspect-[4/5] w-full" />;
@@ -90,7 +90,7 @@ export function WishCard({ entry, product, onRemove, onMoved }: WishCardProps) {
           {isSoldOut ? null : product.hasChoices ? (
             <LinkButton href={href} variant="secondary" className="px-4">
               {variantId ? messages.toChoice : messages.choose}
-              <VisuallyHidden>: {product.name}</VisuallyHidden>
+              <VisuallyHidden> {product.name}</VisuallyHidden>
             </LinkButton>
           ) : (
             <MoveForm product={product} onMoved={onMoved} />
@@ -103,7 +103,7 @@ export function WishCard({ entry, product, onRemove, onMoved }: WishCardProps) {
 }
 
 /** How the price has changed since the product was added. A chosen variant may cost more. */
-function PriceNote({ entry, product }: { entry: StoredItem<Wish>; product: ProductSummary }) {
+function PriceNote({ entry, product }: { entry: StoredItem<WishlistItem>; product: ProductSummary }) {
   const messages = useMessages('wishlist');
   const lang = useLang();
   const { price, variantId } = entry.item;
@@ -123,7 +123,7 @@ function PriceNote({ entry, product }: { entry: StoredItem<Wish>; product: Produ
  * Adds the product to the cart, and then removes it from the list, so that no failure loses it.
  * Without JavaScript it stays on the list.
  */
-function MoveForm({ product, onMoved }: { product: ProductSummary; onMoved: WishCardProps['onMoved'] }) {
+function MoveForm({ product, onMoved }: { product: ProductSummary; onMoved: WishlistCardProps['onMoved'] }) {
   const messages = useMessages('wishlist');
   const { offline } = useMessages('failure');
   const lang = useLang();
@@ -152,14 +152,14 @@ function MoveForm({ product, onMoved }: { product: ProductSummary; onMoved: Wish
       <input type="hidden" name="returnTo" value={localHref(lang, '/cart')} />
       <Button variant="secondary" className="px-4" pending={pending}>
         {messages.moveToCart}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       <FieldError error={problem ?? undefined} />
     </form>
   );
 }
 
-type RemoveFormProps = { id: string; name: string; onRemove: WishCardProps['onRemove'] };
+type RemoveFormProps = { id: string; name: string; onRemove: WishlistCardProps['onRemove'] };
 
 function RemoveForm({ id, name, onRemove }: RemoveFormProps) {
   const messages = useMessages('wishlist');
@@ -175,7 +175,7 @@ function RemoveForm({ id, name, onRemove }: RemoveFormProps) {
       <input type="hidden" name="returnTo" value={localHref(lang, '/wishlist')} />
       <Button variant="quiet">
         {messages.remove}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     </form>
   );
