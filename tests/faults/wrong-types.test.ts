@@ -8,6 +8,7 @@ import { getMyMember } from '@/lib/wix/members';
 import { getOrder, getOrderDetail, searchOrders } from '@/lib/wix/orders';
 import { getOwnReview, getReviewer } from '@/lib/wix/reviews/own';
 import { queryReviews, querySiteRatings, queryStarCounts } from '@/lib/wix/reviews/read';
+import { dataCollection } from '@/lib/wix/saved-items/data-collection';
 import { createSessionClient } from '@/lib/wix/session-client';
 import { mintingTokens, PLATFORM, playPlatform, TOKEN_PATH } from './platform-server';
 
@@ -50,6 +51,7 @@ const READS: [string, () => Promise<unknown>][] = [
   ['the reviews', () => queryReviews('p1', { stars: null, order: 'newest', cursor: null, limit: 10 })],
   ['the author of a review', () => getReviewer(client)],
   ['the member’s own review', () => getOwnReview(client, { contactId: 'c1', name: '' }, 'p1')],
+  ['the wishlist', () => dataCollection.readItems(client, 'wishlist')],
   ['the orders', () => searchOrders(client, { memberId: 'm1', cursor: null, limit: 10 })],
 ];
 
