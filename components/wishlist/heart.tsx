@@ -18,7 +18,7 @@ type HeartProps = {
  */
 export function Heart({ id, name, price }: HeartProps) {
   const messages = useMessages('hearts');
-  const { isSaved, toggle } = useWishlistEntry(id, name);
+  const { isSaved, toggle, prepare } = useWishlistEntry(id, name);
   if (isSaved === null) return null;
   const [amount, currency] = price?.split(' ') ?? [];
   return (
@@ -27,6 +27,8 @@ export function Heart({ id, name, price }: HeartProps) {
       className="heart"
       aria-pressed={isSaved}
       aria-label={format(messages.save, { name })}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={() =>
         toggle({ variantId: null, choices: {}, price: amount && currency ? { amount, currency } : null })
       }

@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { useHasScript } from '@/lib/forms/use-has-script';
 import { plural } from '@/lib/i18n/format';
 import type { SavedItem, WishlistItem } from '@/lib/model/saved-items';
-import { addToWishlist } from '@/lib/saved-items/client/wishlist';
+import { addToWishlist } from '@/lib/saved-items/client/wishlist-changes';
 
 /** Saves the products of a shared list. It needs JavaScript, and keeps its place without. */
 export function SaveAll({ entries }: { entries: Omit<SavedItem<WishlistItem>, 'addedAt'>[] }) {

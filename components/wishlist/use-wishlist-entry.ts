@@ -3,9 +3,12 @@
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '#messages';
 import { format } from '@/lib/i18n/format';
-import { MOST_SAVED, type WishlistItem } from '@/lib/model/saved-items';
-import { isOnWishlist, toggleOnWishlist, wishlist } from '@/lib/saved-items/client/wishlist';
+import type { WishlistItem } from '@/lib/model/saved-items';
+import { isOnWishlist, loadChanges, wishlist } from '@/lib/saved-items/client/wishlist';
 import { announce } from './status-store';
+
+/** Loads the code of a change, when the shopper approaches the control. */
+const prepare = (): void => void loadChanges().catch(() => {});
 
 /**
  * Returns whether a product is on the wishlist, and a function that changes that and announces it.
@@ -13,17 +16,22 @@ import { announce } from './status-store';
  */
 export function useWishlistEntry(id: string, name: string) {
   const messages = useMessages('hearts');
+  const { offline } = useMessages('failure');
   const isSaved = useSyncExternalStore(
     wishlist.subscribe,
     () => isOnWishlist(id),
     () => null,
   );
   const toggle = (item: WishlistItem): void =>
-    toggleOnWishlist(id, item, (outcome) =>
-      announce({
-        text: format(messages[outcome], { name, count: MOST_SAVED }),
-        isVisible: outcome === 'full' || outcome === 'failed',
-      }),
+    void loadChanges().then(
+      ({ toggleOnWishlist }) =>
+        toggleOnWishlist(id, item, (outcome) =>
+          announce({
+            text: format(messages[outcome], { name }),
+            isVisible: outcome === 'full' || outcome === 'failed',
+          }),
+        ),
+      () => announce({ text: offline, isVisible: true }),
     );
-  return { isSaved, toggle };
+  return { isSaved, toggle, prepare };
 }

@@ -5,7 +5,7 @@ import { sendJson } from '@/lib/http/send-json';
 import type { ProductSummary } from '@/lib/model/product';
 import type { SavedItem, WishlistItem } from '@/lib/model/saved-items';
 import type { StoredItem } from '@/lib/saved-items/client/list-store';
-import { loadSync, wishlist } from '@/lib/saved-items/client/wishlist';
+import { loadChanges, wishlist } from '@/lib/saved-items/client/wishlist';
 
 /** The list in a member's account, as the server has read it. */
 export type InitialWishlist = { items: SavedItem<WishlistItem>[]; products: ProductSummary[] };
@@ -29,7 +29,7 @@ export function useWishlistPage(initial: InitialWishlist | null) {
   useEffect(() => {
     if (!initial) return;
     const end = () => setSeeded(true);
-    loadSync()
+    loadChanges()
       .then(({ seed }) => seed(initial.items))
       .then(end, end);
   }, [initial]);

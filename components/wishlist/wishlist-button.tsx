@@ -16,10 +16,10 @@ import { useWishlistEntry } from './use-wishlist-entry';
  * names the variant, which is chosen here.
  */
 export function WishlistButton() {
-  const messages = useMessages('hearts');
+  const messages = useMessages('product');
   const lang = useLang();
   const { product, choices, choose, price } = useSelection();
-  const { isSaved, toggle } = useWishlistEntry(product.id, product.name);
+  const { isSaved, toggle, prepare } = useWishlistEntry(product.id, product.name);
 
   const chooseFromAddress = useEffectEvent(() => {
     const id = new URLSearchParams(location.search).get('variant');
@@ -35,7 +35,13 @@ export function WishlistButton() {
   }
 
   return (
-    <form method="post" action="/api/wishlist" onSubmit={handleSubmit} className="mt-3">
+    <form
+      method="post"
+      action="/api/wishlist"
+      onSubmit={handleSubmit}
+      onPointerEnter={prepare}
+      className="mt-3"
+    >
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="returnTo" value={localHref(lang, '/wishlist')} />
       <Button

@@ -15,8 +15,9 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { cartCommands } from '@/lib/cart/client/commands';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { format } from '@/lib/i18n/format';
+import { priceChange } from '@/lib/model/price-change';
 import type { ProductSummary } from '@/lib/model/product';
-import { priceChange, shownPrice, type WishlistItem } from '@/lib/model/saved-items';
+import { shownPrice, type WishlistItem } from '@/lib/model/saved-items';
 import { formatMoney } from '@/lib/money';
 import type { StoredItem } from '@/lib/saved-items/client/list-store';
 import { localHref, productHref } from '@/lib/urls';
@@ -86,7 +87,7 @@ export function WishlistCard({ entry, product, onRemove, onMoved }: WishlistCard
         </p>
         <PriceNote entry={entry} product={product} />
         {/* Above the link, which covers the card. */}
-        <div className="relative z-10 mt-auto flex flex-wrap items-center gap-x-1 gap-y-1 pt-3">
+        <div className="relative z-10 mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-3">
           {isSoldOut ? null : product.hasChoices ? (
             <LinkButton href={href} variant="secondary" className="px-4">
               {variantId ? messages.toChoice : messages.choose}
@@ -173,7 +174,7 @@ function RemoveForm({ id, name, onRemove }: RemoveFormProps) {
       <input type="hidden" name="_method" value="DELETE" />
       <input type="hidden" name="productId" value={id} />
       <input type="hidden" name="returnTo" value={localHref(lang, '/wishlist')} />
-      <Button variant="quiet">
+      <Button variant="quiet" className="-ms-2">
         {messages.remove}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>

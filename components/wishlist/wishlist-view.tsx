@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { format } from '@/lib/i18n/format';
 import type { WishlistItem } from '@/lib/model/saved-items';
 import type { StoredItem } from '@/lib/saved-items/client/list-store';
-import { addToWishlist, removeFromWishlist } from '@/lib/saved-items/client/wishlist';
+import { addToWishlist, removeFromWishlist } from '@/lib/saved-items/client/wishlist-changes';
 import { ShareButton } from './share-button';
 import { announce } from './status-store';
 import { type InitialWishlist, useWishlistPage } from './use-wishlist-page';

@@ -43,7 +43,7 @@ export function SaveForLater() {
       variant="quiet"
       pending={pending}
       disabled={line.pending === true}
-      className={hasScript ? undefined : 'invisible'}
+      className={hasScript ? '-ms-2' : 'invisible -ms-2'}
       onClick={save}
     >
       {messages.save}

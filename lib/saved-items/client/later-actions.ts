@@ -50,13 +50,14 @@ export async function saveForLater(line: CartLine): Promise<'saved' | 'full' | '
     removeSaved(entry, () => {});
     return 'notSaved';
   }
+  // The shopper removes the line, so that its absence is no change of the cart to report.
+  forgetLine(line.id);
   try {
     await queue.enqueue({
       lineId: line.id,
       preview: (cart) => guessQuantity(cart, line.id, 0),
       send: () => sendJson<{ cart: Cart }>('PATCH', '/api/cart/items', { lineId: line.id, quantity: 0 }),
     });
-    forgetLine(line.id);
     return 'saved';
   } catch {
     removeSaved(entry, () => {});

@@ -4,7 +4,7 @@ import { type ListName, MOST_SAVED, type SavedItem } from '@/lib/model/saved-ite
 import { orNullWhereAbsent } from '../absent-collection';
 import { callPlatform } from '../platform-error';
 import type { SessionClient } from '../session-client';
-import { listOf } from '../well-formed';
+import { listOf, mappedAll } from '../well-formed';
 import type { SavedItemsPlatform } from './saved-items-platform';
 
 /**
@@ -34,7 +34,7 @@ async function readRows(client: SessionClient, list: ListName): Promise<Row[] | 
     ),
   );
   if (found === null) return null;
-  const rows = found.flatMap((row) => rowSchema.safeParse(row).data ?? []);
+  const rows = mappedAll(found, (row) => rowSchema.safeParse(row).data ?? null);
   // The permissions of the collection show a member the lists of others: no list must be shown.
   return new Set(rows.map(({ _owner }) => _owner)).size > 1 ? null : rows;
 }

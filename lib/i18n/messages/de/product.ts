@@ -34,4 +34,8 @@ export const product: Messages['product'] = {
   option: { beforeVowel: '{name}', other: '{name}' },
   choose: '{option} wählen',
   similar: 'Ähnliche Stücke ansehen',
+  addToWishlist: 'Auf die Merkliste',
+  onWishlist: 'Auf Ihrer Merkliste',
+  needsAccount:
+    'Ohne JavaScript steht die Merkliste nur mit Kundenkonto zur Verfügung: Bitte melden Sie sich zuerst an.',
 };

@@ -3,11 +3,8 @@ export const hearts = {
   link: 'Wishlist',
   linkWithCount: { one: 'Wishlist, {count} item', other: 'Wishlist, {count} items' },
   save: 'Save {name} to the wishlist',
-  addToWishlist: 'Add to wishlist',
-  onWishlist: 'On your wishlist',
-  needsAccount: 'Without JavaScript, the wishlist is for members: please sign in first.',
   saved: '{name} is on your wishlist.',
   removed: '{name} is no longer on your wishlist.',
-  full: 'Your wishlist is full. It has space for {count} items.',
+  full: 'Your wishlist is full. It has space for 100 items.',
   failed: '{name} could not be removed from your wishlist. Please try again.',
 } as const;

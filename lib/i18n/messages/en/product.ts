@@ -35,4 +35,7 @@ export const product = {
   /** The name of an option in a sentence. Names with an article are in lower case. */
   option: { beforeVowel: 'an {name}', other: 'a {name}' },
   similar: 'See similar pieces',
+  addToWishlist: 'Add to wishlist',
+  onWishlist: 'On your wishlist',
+  needsAccount: 'Without JavaScript, the wishlist is for members: please sign in first.',
 } as const;

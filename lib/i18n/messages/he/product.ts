@@ -34,4 +34,7 @@ export const product: Messages['product'] = {
   option: { beforeVowel: '{name}', other: '{name}' },
   choose: 'בחירת \u2068{option}\u2069',
   similar: 'למוצרים דומים',
+  addToWishlist: 'הוספה לרשימת המשאלות',
+  onWishlist: 'ברשימת המשאלות שלכם',
+  needsAccount: 'ללא JavaScript רשימת המשאלות זמינה רק לבעלי חשבון: התחברו תחילה.',
 };
