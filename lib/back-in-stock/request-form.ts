@@ -6,7 +6,7 @@ import { storedState, storeFormState } from '@/lib/forms/stored-state';
 import { toLang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 
-/** Fields of the form, from a script or a plain form. A wrong email is reported beside its field. */
+/** The form's fields, from a script or a plain form. A wrong email is reported beside its field. */
 export const requestSchema = z.object({
   slug: z.string().min(1).max(200),
   variantId: z.string().min(1).max(100),

@@ -7,34 +7,44 @@ import { viewItemList } from '@/lib/analytics/build-events';
 import { getRelatedProducts } from '@/lib/catalog/readers';
 import { getProductRecommendations } from '@/lib/catalog/recommendations';
 import { getMessages } from '@/lib/i18n/server-messages';
-import type { Product } from '@/lib/model/product';
+import type { Product, ProductSummary } from '@/lib/model/product';
 
 /** Recommended products below a product. Without the feature, its related products. */
-export async function RelatedSlot({ product }: { product: Product }) {
-  const id = similarId(product.slug);
-  if (process.env.FEATURE_RECOMMENDATIONS !== 'on') {
-    const related = await getRelatedProducts(product, 4);
-    return (
-      <>
-        <RelatedProducts id={id} {...(await withCardFeatures(related))} />
-        {related.length > 0 ? (
-          <AnalyticsView of={() => viewItemList(related, { id: 'related', name: 'related products' })} />
-        ) : null}
-      </>
-    );
-  }
+export const RelatedSlot = ({ product }: { product: Product }) =>
+  process.env.FEATURE_RECOMMENDATIONS === 'on' ? (
+    <Recommended product={product} />
+  ) : (
+    <Related product={product} />
+  );
+
+async function Related({ product }: { product: Product }) {
+  const related = await getRelatedProducts(product, 4);
+  return (
+    <>
+      <RelatedProducts id={similarId(product.slug)} {...(await withCardFeatures(related))} />
+      <ListView id="related" name="related products" products={related} />
+    </>
+  );
+}
+
+async function Recommended({ product }: { product: Product }) {
   const { together, similar } = await getProductRecommendations(product);
   const { recommended } = await getMessages();
   return (
     <>
       <RecommendedProducts title={recommended.together} {...(await withCardFeatures(together))} />
-      {together.length > 0 ? (
-        <AnalyticsView of={() => viewItemList(together, { id: 'together', name: 'bought together' })} />
-      ) : null}
-      <RecommendedProducts id={id} title={recommended.similar} {...(await withCardFeatures(similar))} />
-      {similar.length > 0 ? (
-        <AnalyticsView of={() => viewItemList(similar, { id: 'similar', name: 'similar products' })} />
-      ) : null}
+      <ListView id="together" name="bought together" products={together} />
+      <RecommendedProducts
+        id={similarId(product.slug)}
+        title={recommended.similar}
+        {...(await withCardFeatures(similar))}
+      />
+      <ListView id="similar" name="similar products" products={similar} />
     </>
   );
 }
+
+type ListViewProps = { id: string; name: string; products: ProductSummary[] };
+
+const ListView = ({ id, name, products }: ListViewProps) =>
+  products.length > 0 ? <AnalyticsView of={() => viewItemList(products, { id, name })} /> : null;

@@ -1,0 +1,69 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartRecommendations } from '@/components/recommendations/cart-recommendations';
+import { RecommendedSkeleton } from '@/components/recommendations/recommended-skeleton';
+import { render } from './render-shop';
+import { summary } from './shop-things';
+
+const TITLE = 'Goes well';
+let come: () => void;
+let recommended: string[];
+const requested = vi.fn();
+const Report = vi.fn(() => null);
+
+beforeEach(() => {
+  recommended = ['vase', 'bowl'];
+  requested.mockClear();
+  Report.mockClear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        come = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('fetch', async (path: string) => {
+    requested(path);
+    const products = recommended.map((slug) => ({ ...summary, id: slug, slug, name: slug }));
+    return Response.json({ products, view: { event: { name: 'view_item_list', params: { items: [] } } } });
+  });
+});
+
+const show = (productIds: string[]) =>
+  render(
+    <CartRecommendations title={TITLE} productIds={productIds} Report={Report}>
+      <RecommendedSkeleton />
+    </CartRecommendations>,
+  );
+
+describe('what goes well with a cart', () => {
+  it('is loaded when its place comes near, in one order of the cart’s products, and reported', async () => {
+    show(['mug', 'jar', 'mug']);
+    expect(requested).not.toHaveBeenCalled();
+    act(() => come());
+    const list = await screen.findByRole('list', { name: TITLE });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['vase', 'bowl']);
+    expect(requested).toHaveBeenCalledExactlyOnceWith('/api/products/recommended?id=jar&id=mug');
+    expect(Report).toHaveBeenCalled();
+    // The selector of the clicks that analytics reports.
+    expect(list.querySelectorAll('article.card a[href]')).toHaveLength(2);
+  });
+
+  it('is absent for an empty cart, and when nothing is recommended', async () => {
+    const { container } = show([]);
+    expect(container).toBeEmptyDOMElement();
+    recommended = [];
+    show(['mug']);
+    expect(screen.getByRole('region', { name: TITLE })).toBeInTheDocument();
+    act(() => come());
+    await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+  });
+});
