@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartRecommendations } from '@/components/recommendations/cart-recommendations';
 import { RecommendedSkeleton } from '@/components/recommendations/recommended-skeleton';
+import { clearCart, seedCart } from '@/lib/cart/client/store';
 import { render } from './render-shop';
-import { summary } from './shop-things';
+import { cart, line, summary } from './shop-things';
 
 const TITLE = 'Goes well';
 let come: () => void;
@@ -33,12 +34,18 @@ beforeEach(() => {
   });
 });
 
-const show = (productIds: string[]) =>
-  render(
+function show(productIds: string[]) {
+  clearCart();
+  seedCart({
+    ...cart,
+    lines: productIds.map((productId, index) => ({ ...line, id: `${index}`, productId })),
+  });
+  return render(
     <CartRecommendations title={TITLE} productIds={productIds} Report={Report}>
       <RecommendedSkeleton />
     </CartRecommendations>,
   );
+}
 
 describe('what goes well with a cart', () => {
   it('is loaded when its place comes near, in one order of the cart’s products, and reported', async () => {
@@ -58,8 +65,9 @@ describe('what goes well with a cart', () => {
   });
 
   it('is absent for an empty cart, and when nothing is recommended', async () => {
-    const { container } = show([]);
+    const { container, unmount } = show([]);
     expect(container).toBeEmptyDOMElement();
+    unmount();
     recommended = [];
     show(['mug']);
     expect(screen.getByRole('region', { name: TITLE })).toBeInTheDocument();
