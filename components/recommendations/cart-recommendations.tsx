@@ -1,12 +1,12 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ReportView } from '@/components/analytics/analytics';
 import { useCartState } from '@/lib/cart/client/use-cart-state';
 import type { RecommendedList } from './recommended-list';
 
 type CartRecommendationsProps = {
-  title: string;
+  label: string;
   /** The products of the cart that the server has read. */
   productIds: string[];
   /** Present in a shop with analytics. */
@@ -17,46 +17,44 @@ type CartRecommendationsProps = {
 
 /**
  * Products that go well with the cart. They are loaded when their place comes near the window.
- * Renders nothing for an empty cart.
+ * Renders nothing for an empty cart, and the section around it is hidden then.
  */
-export function CartRecommendations({ title, productIds, Report, children }: CartRecommendationsProps) {
+export function CartRecommendations({ productIds, children, ...rest }: CartRecommendationsProps) {
   const { cart, status } = useCartState();
   const place = useRef<HTMLDivElement>(null);
-  const [List, setList] = useState<ComponentType<Parameters<typeof RecommendedList>[0]> | null>(null);
-  const ids = status === 'unknown' ? productIds : cart.lines.map(({ productId }) => productId);
-  const [hasNone, setHasNone] = useState(false);
-  const hide = useCallback(() => setHasNone(true), []);
-  const isEmpty = hasNone || ids.length === 0;
+  /** Null when there is nothing to recommend. */
+  const [List, setList] = useState<ComponentType<ComponentProps<typeof RecommendedList>> | null>();
+  const ids = status === 'unknown' ? productIds : cart.lines.map((line) => line.productId);
+  const isEmpty = List === null || !ids[0];
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without products, there is no place
   useEffect(() => {
-    const element = place.current;
-    if (isEmpty || !element) return;
+    if (!place.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         import('./recommended-list').then(
-          ({ RecommendedList: Loaded }) => setList(() => Loaded),
+          (module) => setList(() => module.RecommendedList),
           () => {},
         );
       },
-      { rootMargin: '400px 0px' },
+      { rootMargin: '400px' },
     );
-    observer.observe(element);
+    observer.observe(place.current);
     return () => observer.disconnect();
   }, [isEmpty]);
 
   if (isEmpty) return null;
   return (
-    <section ref={place} aria-label={title} className="pt-section noscript:hidden">
-      <h2 className="mb-6 font-display text-title">{title}</h2>
+    <div ref={place} data-row="">
       {List ? (
-        <List label={title} productIds={ids} Report={Report} onEmpty={hide}>
+        <List {...rest} productIds={ids} onEmpty={setList}>
           {children}
         </List>
       ) : (
         children
       )}
-    </section>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLang } from '#messages';
 import type { ReportView } from '@/components/analytics/analytics';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { PageView } from '@/lib/analytics/events';
 import { sendJson } from '@/lib/http/send-json';
+import { catalogLang } from '@/lib/i18n/catalog-lang';
 import type { ProductSummary } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
 import { LINES, ROW } from './recommended-row';
@@ -16,8 +18,8 @@ type RecommendedListProps = {
   /** The products of the cart, which are left out. */
   productIds: string[];
   Report: typeof ReportView | null;
-  /** Called when there is nothing to recommend, or it cannot be loaded. */
-  onEmpty: () => void;
+  /** Called with null when there is nothing to recommend, or it cannot be loaded. */
+  onEmpty: (nothing: null) => void;
   /** Shown until the list has loaded. */
   children: ReactNode;
 };
@@ -26,6 +28,7 @@ type Answer = { products: ProductSummary[]; view?: PageView };
 
 /** A row of small cards, which has the size of `<RecommendedSkeleton>`. */
 export function RecommendedList({ label, productIds, Report, onEmpty, children }: RecommendedListProps) {
+  const lang = useLang();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const query = new URLSearchParams([...new Set(productIds)].sort().map((id) => ['id', id])).toString();
 
@@ -35,9 +38,9 @@ export function RecommendedList({ label, productIds, Report, onEmpty, children }
       (found) => {
         if (isLate) return;
         setAnswer(found);
-        if (found.products.length === 0) onEmpty();
+        if (found.products.length === 0) onEmpty(null);
       },
-      () => isLate || onEmpty(),
+      () => isLate || onEmpty(null),
     );
     return () => {
       isLate = true;
@@ -68,7 +71,7 @@ export function RecommendedList({ label, productIds, Report, onEmpty, children }
                 )}
               </div>
               <div className={LINES}>
-                <h3 className="text-small leading-snug font-medium">
+                <h3 lang={catalogLang(lang)} className="text-small leading-snug font-medium">
                   <ShopLink href={productHref(product.slug)} className="card-link">
                     <span className="line-clamp-2">{product.name}</span>
                   </ShopLink>

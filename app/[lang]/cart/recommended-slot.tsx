@@ -13,13 +13,17 @@ export async function RecommendedSlot({ cart }: { cart: Cart | null }) {
       ? (await import('@/components/analytics/analytics')).ReportView
       : null;
   if (CartRecommendations === null) return null;
+  const title = (await getMessages()).recommended.cart;
   return (
-    <CartRecommendations
-      title={(await getMessages()).recommended.cart}
-      productIds={cart?.lines.map(({ productId }) => productId) ?? []}
-      Report={Report}
-    >
-      <RecommendedSkeleton />
-    </CartRecommendations>
+    <section aria-label={title} className="pt-section not-has-[[data-row]]:hidden noscript:hidden">
+      <h2 className="mb-6 font-display text-title">{title}</h2>
+      <CartRecommendations
+        label={title}
+        productIds={cart?.lines.map(({ productId }) => productId) ?? []}
+        Report={Report}
+      >
+        <RecommendedSkeleton />
+      </CartRecommendations>
+    </section>
   );
 }
