@@ -24,9 +24,9 @@ let tokens: Tokens | undefined;
 let pending: Promise<Tokens> | undefined;
 
 /**
- * Creates the client for shared data: the catalog and plain pages. It uses one anonymous identity
- * of the shop, shared by all requests of this process. It is the only client that may be used
- * inside `"use cache"`.
+ * Creates the client for shared data: the catalog, recommendations and plain pages. It uses one
+ * anonymous identity of the shop, shared by all requests of this process. It is the only client
+ * that may be used inside `"use cache"`.
  */
 function createBrowseClient(accessToken: string, lane: BrowseLane) {
   return createClient({

@@ -2,7 +2,7 @@ import 'server-only';
 import type { RecommendationKind } from '@/lib/model/recommendation';
 import { browse } from './browse-client';
 import { STORES_APP_ID } from './map/catalog-reference';
-import { expected, listOf } from './well-formed';
+import { expected, listOf, mappedAll } from './well-formed';
 
 /** The platform's ids of its algorithms. */
 const SAME_CATEGORIES = '68ebce04-b96a-4c52-9329-08fc9d8c1253';
@@ -47,7 +47,8 @@ export async function queryRecommendedIds(
   const { recommendation } = expected(answer);
   // Without enough products, the answer is an empty object.
   if (recommendation === undefined) return [];
-  return listOf(recommendation.items)
-    .flatMap(({ catalogItemId }) => (typeof catalogItemId === 'string' ? catalogItemId : []))
-    .slice(0, MOST);
+  return mappedAll(listOf(expected(recommendation).items), idOf).slice(0, MOST);
 }
+
+const idOf = (item: { catalogItemId?: unknown } | null): string | null =>
+  typeof item?.catalogItemId === 'string' ? item.catalogItemId : null;

@@ -19,11 +19,8 @@ describe.each(shops)('recommendations on a site with the catalog $generation', (
     if (!product) throw new Error(`there is no ${slug}`);
     return product;
   }
-  const faults = (call: string | null, status = 500) =>
-    fetch(`${sandbox.url}/_sandbox/faults`, {
-      method: 'PUT',
-      body: JSON.stringify({ faults: call === null ? [] : [{ call, kind: 'status', status }] }),
-    });
+  const setFaults = (...faults: object[]) =>
+    fetch(`${sandbox.url}/_sandbox/faults`, { method: 'PUT', body: JSON.stringify({ faults }) });
 
   it('are bought together and similar, each product once, without sold-out ones', async () => {
     // One order of the seed has this book and two others.
@@ -43,9 +40,13 @@ describe.each(shops)('recommendations on a site with the catalog $generation', (
     await setStock(sandbox, first?.slug ?? '', {}, 9);
   });
 
-  it.each([428, 500])('are the related products when the platform answers %s', async (status) => {
+  it.each([
+    ['lacks the app', { kind: 'status', status: 428 }],
+    ['fails', { kind: 'status', status: 500 }],
+    ['answers something else', { kind: 'wrong-types' }],
+  ])('are the related products when the platform %s', async (_, fault) => {
     const mug = await productAt('solveig-mug');
-    await faults('/v1/recommendations', status);
+    await setFaults({ call: '/v1/recommendations', ...fault });
     const { together, similar } = await shop.getProductRecommendations(mug);
     expect(together).toEqual([]);
     const related = await shop.getRelatedProducts(mug, 12);
@@ -53,7 +54,7 @@ describe.each(shops)('recommendations on a site with the catalog $generation', (
       slugsOf(related.filter(({ availability }) => availability !== 'sold-out')).slice(0, 4),
     );
     expect(await shop.getBestSellers(4)).toEqual([]);
-    await faults(null);
+    await setFaults();
   });
 
   it('go with a cart, without what is in it, in one call for any order of its products', async () => {
