@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
     expect((await mailTo(sandbox, 'tove@example.com')).links).toHaveLength(1);
     for (const path of ['/products/none?variant=1', '/products/none/back-in-stock']) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: 'not found' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' })).toBeVisible();
     }
   });
 });
