@@ -103,9 +103,13 @@ function AccountOffer({ href }: { href: string }) {
 function nextWords(messages: Messages['orders'], { status, lines, email }: Order): string {
   const mail = email ? format(messages.confirmationTo, { email }) : messages.confirmation;
   if (status === 'CANCELED') return messages.canceledText;
-  return lines.every(({ kind }) => kind === 'digital' || kind === 'gift-card')
-    ? `${mail} ${messages.comesWithIt}`
-    : `${mail} ${messages.parcelLater}`;
+  const others = lines.filter(({ gift }) => !gift);
+  const isOnline = others.every(({ kind }) => kind === 'digital' || kind === 'gift-card');
+  return [
+    mail,
+    ...(others.length === 0 ? [] : [isOnline ? messages.comesWithIt : messages.parcelLater]),
+    ...(others.length < lines.length ? [messages.giftSent] : []),
+  ].join(' ');
 }
 
 /** Renders nothing for a paid or canceled order. */

@@ -14,7 +14,7 @@ export type OrderState = {
 type StateMessages = Messages['orderStates']['order'];
 
 type Statuses = Pick<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus'> & {
-  lines: Pick<Order['lines'][number], 'kind'>[];
+  lines: Pick<Order['lines'][number], 'kind' | 'gift'>[];
   delivery: Pick<NonNullable<Order['delivery']>, 'kind'> | null;
 };
 
@@ -77,7 +77,10 @@ function fulfillmentState(
         tone: 'wait',
       };
     case 'FULFILLED':
-      if (online) return { label: messages.sentByEmail, tone: 'done' };
+      // A gift card may wait for its day.
+      if (online && !lines.some(({ gift }) => gift?.deliverAt))
+        return { label: messages.sentByEmail, tone: 'done' };
+      if (online) return { label: messages.done, tone: 'done' };
       if (lines.length > 0 && lines.every(({ kind }) => kind === 'service'))
         return { label: messages.done, tone: 'done' };
       return { label: delivery?.kind === 'pickup' ? messages.pickedUp : messages.sent, tone: 'done' };

@@ -30,7 +30,12 @@ export function guessAdded(cart: Cart, request: AddRequest, preview: LinePreview
   const { choices } = preview;
   const texts = Object.values(request.customText);
   const same = cart.lines.find(
-    (line) => line.productId === request.productId && sameChoices(line.choices, choices, texts),
+    (line) =>
+      line.productId === request.productId &&
+      // Each gift card has a recipient of its own.
+      !request.giftCard &&
+      (line.addRequest?.subscriptionId ?? null) === (request.subscriptionId ?? null) &&
+      sameChoices(line.choices, choices, texts),
   );
   if (same) return guessQuantity(cart, same.id, same.quantity + request.quantity);
   // A line cannot render without a price, so only the count changes until the platform responds.

@@ -3,6 +3,7 @@ import { isZero, type Money, toMoney } from '@/lib/model/money';
 import type { Address, OrderDelivery, OrderDetail, OrderDetailLine } from '@/lib/model/order';
 import { addressLines } from './address';
 import { toAddRequest } from './catalog-reference';
+import { isGiftCard } from './gift-card';
 import { isoDate } from './iso-date';
 import { toOrder, toOrderLine } from './order';
 import { webHref } from './web-href';
@@ -53,7 +54,8 @@ function toDetailLine(item: orders.OrderLineItem, currency: string): OrderDetail
     // An order has only the product's id. The catalog has its address.
     href: null,
     download: file ? { href: file, expiresAt: isoDate(item.digitalFile?.expirationDate) } : null,
-    again: toAddRequest(item),
+    // A gift card was for one occasion and one recipient.
+    again: isGiftCard(item.catalogReference) ? null : toAddRequest(item),
     paymentOption: paymentOptionOf(item.paymentOption),
     refunded: item.refundQuantity ?? 0,
   };

@@ -23,6 +23,7 @@ export const orders: Messages['orders'] = {
   confirmationTo: 'Eine Bestätigung ist unterwegs an {email}.',
   confirmation: 'Eine Bestätigung ist per E-Mail zu Ihnen unterwegs.',
   comesWithIt: 'Was Sie gekauft haben, kommt mit ihr.',
+  giftSent: 'Eine Geschenkkarte geht an ihrem Tag an die beschenkte Person.',
   parcelLater: 'Wir schreiben Ihnen wieder, sobald Ihr Paket unterwegs ist.',
   paymentPending:
     'Ihre Zahlung wird gerade bestätigt. Sobald das geschehen ist, packen wir und schreiben Ihnen.',

@@ -22,6 +22,7 @@ export const orders = {
   confirmationTo: 'A confirmation is on its way to {email}.',
   confirmation: 'A confirmation is on its way to you by email.',
   comesWithIt: 'What you bought comes with it.',
+  giftSent: 'A gift card goes to its recipient on its day.',
   parcelLater: 'We will write again when your parcel is on its way.',
   paymentPending:
     'Your payment is being confirmed. We start packing as soon as it is, and will write to you.',

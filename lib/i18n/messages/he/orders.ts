@@ -23,6 +23,7 @@ export const orders: Messages['orders'] = {
   confirmationTo: 'אישור בדרך אל {email}.',
   confirmation: 'אישור בדרך אליכם באימייל.',
   comesWithIt: 'מה שקניתם יגיע יחד איתו.',
+  giftSent: 'כרטיס מתנה נשלח למקבל ביום שנבחר.',
   parcelLater: 'נכתוב לכם שוב כשהחבילה שלכם תצא לדרך.',
   paymentPending: 'התשלום שלכם בתהליך אישור. ברגע שיאושר נתחיל לארוז, ונכתוב לכם.',
   paymentOpen: 'ההזמנה הזאת טרם שולמה. נתחיל לארוז ברגע שתשולם.',
