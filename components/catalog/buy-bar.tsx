@@ -14,6 +14,8 @@ type BuyBarProps = {
   /** The form's own button. The bar shows while that button is out of view. */
   button: RefObject<HTMLElement | null>;
   pending: boolean;
+  /** Whether the shopper orders for a later delivery. */
+  isPreOrder: boolean;
 };
 
 /**
@@ -21,7 +23,7 @@ type BuyBarProps = {
  * and shows the price or the missing choice. With a choice missing, pressing it leads to that
  * choice.
  */
-export function BuyBar({ button, pending }: BuyBarProps) {
+export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
   const { product, price, written, choices } = useSelection();
   const messages = useMessages('product');
   const lang = useLang();
@@ -59,9 +61,11 @@ export function BuyBar({ button, pending }: BuyBarProps) {
       <Button pending={pending} className="min-h-12 shrink-0">
         {missing
           ? format(messages.choose, { option: inSentence(messages, missing.name) })
-          : price.kind === 'plain' || price.kind === 'sale'
-            ? format(messages.addFor, { price: formatMoney(price.now, lang, written) })
-            : messages.add}
+          : isPreOrder
+            ? messages.preOrder
+            : price.kind === 'plain' || price.kind === 'sale'
+              ? format(messages.addFor, { price: formatMoney(price.now, lang, written) })
+              : messages.add}
       </Button>
     </div>
   );

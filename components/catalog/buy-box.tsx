@@ -126,7 +126,7 @@ export function BuyBox() {
           {done}
         </p>
       </div>
-      {BuyBar && !soldOut ? <BuyBar button={button} pending={pending} /> : null}
+      {BuyBar && !soldOut ? <BuyBar {...{ button, pending, isPreOrder }} /> : null}
     </form>
   );
 }

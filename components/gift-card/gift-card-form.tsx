@@ -9,13 +9,23 @@ import { Field, FieldError, fieldAria } from '@/components/ui/field';
 import { LangField } from '@/components/ui/lang-field';
 import { TextField } from '@/components/ui/text-field';
 import { cartCommands } from '@/lib/cart/client/commands';
-import { emailRule, nameRule } from '@/lib/forms/field-rules';
+import { emailRule, type FieldRule, nameRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
 import { type FormAction, useForm } from '@/lib/forms/use-form';
 import { LONGEST_MESSAGE, GIFT_CARD_FORM as NAMES, OWN_AMOUNT } from '@/lib/gift-cards/form-names';
 import { format } from '@/lib/i18n/format';
 
-const RULES = { [NAMES.firstName]: nameRule, [NAMES.lastName]: nameRule, [NAMES.email]: emailRule };
+const unchecked: FieldRule = () => null;
+
+/** In the order of the fields, in which the summary lists the errors. The server checks the rest. */
+const RULES = {
+  [NAMES.amount]: unchecked,
+  [NAMES.ownAmount]: unchecked,
+  [NAMES.recipient]: unchecked,
+  [NAMES.firstName]: nameRule,
+  [NAMES.lastName]: nameRule,
+  [NAMES.email]: emailRule,
+};
 
 type GiftCardFormProps = {
   /** `value`: the platform's variant. `label`: the amount, with its price where that differs. */

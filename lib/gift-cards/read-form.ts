@@ -64,7 +64,7 @@ function readAmount(
   else if (!isGiftCardOffered({ ...request, choices: {}, customText: {}, quantity: 1 })) {
     const { min = '0', max = '0' } = giftCards?.custom ?? {};
     const money = (bound: string) => formatMoney({ amount: bound, currency }, lang);
-    errors[NAMES.ownAmount] = format(messages.between, { least: money(min), most: money(max) });
+    errors[NAMES.ownAmount] = format(messages.outOfBounds, { least: money(min), most: money(max) });
   } else return { variantId: null, amount };
   return null;
 }

@@ -18,7 +18,7 @@ type GiftCardContentProps = { offer: NonNullable<typeof giftCards>; initial: For
 /** The page that sells gift cards: a picture, and the form beside it. */
 export function GiftCardContent({ offer: { amounts, custom, picture }, initial }: GiftCardContentProps) {
   const messages = useMessages('giftCard');
-  const { giftCardSent, giftCardGood } = useMessages('delivery');
+  const { giftCardGood } = useMessages('delivery');
   const lang = useLang();
   const money = (amount: string) => formatMoney({ amount, currency: FACTS.currency }, lang);
   return (
@@ -57,7 +57,7 @@ export function GiftCardContent({ offer: { amounts, custom, picture }, initial }
             </ProvideMessages>
           </div>
           <ul className="mt-8 flex flex-col gap-2.5 border-t border-line pt-6 text-small text-muted">
-            {[giftCardSent, giftCardGood].map((fact) => (
+            {[giftCardGood, messages.noDelivery].map((fact) => (
               <li key={fact} className="flex gap-3">
                 <CheckIcon className="size-5 text-success" />
                 {fact}

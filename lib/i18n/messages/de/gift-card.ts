@@ -3,6 +3,7 @@ import type { Messages } from '../en';
 export const giftCard: Messages['giftCard'] = {
   title: 'Geschenkkarte',
   intro: 'Ein Code für alles im Shop, per E-Mail an dem Tag, den Sie wählen.',
+  noDelivery: 'Keine Versandkosten, kein Warten auf ein Paket.',
   form: 'Geschenkkarte kaufen',
   amount: 'Betrag',
   valueFor: '{value} für {price}',
@@ -24,6 +25,7 @@ export const giftCard: Messages['giftCard'] = {
   added: 'Im Warenkorb: {name}.',
   chooseAmount: 'Wählen Sie einen Betrag.',
   amountForm: 'Geben Sie einen Betrag wie 75 oder 49,50 ein.',
+  outOfBounds: 'Geben Sie einen Betrag von {least} bis {most} ein.',
   chooseWhom: 'Wählen Sie, für wen sie ist.',
   enterFirstName: 'Geben Sie den Vornamen ein.',
   dateForm: 'Geben Sie ein Datum ein.',

@@ -2,6 +2,7 @@
 export const giftCard = {
   title: 'Gift card',
   intro: 'A code for everything in the shop, by email on the day that you choose.',
+  noDelivery: 'No delivery costs, and no parcel to wait for.',
   form: 'Buy a gift card',
   amount: 'Amount',
   /** An amount that costs less than it pays: $50 for $45. */
@@ -24,6 +25,7 @@ export const giftCard = {
   added: 'Added to your cart: {name}.',
   chooseAmount: 'Choose an amount.',
   amountForm: 'Enter an amount like 75 or 49.50.',
+  outOfBounds: 'Enter an amount from {least} to {most}.',
   chooseWhom: 'Choose who it is for.',
   enterFirstName: 'Enter the first name.',
   dateForm: 'Enter a date.',

@@ -3,6 +3,7 @@ import type { Messages } from '../en';
 export const giftCard: Messages['giftCard'] = {
   title: 'כרטיס מתנה',
   intro: 'קוד לכל מה שבחנות, באימייל ביום שתבחרו.',
+  noDelivery: 'בלי דמי משלוח ובלי המתנה לחבילה.',
   form: 'קניית כרטיס מתנה',
   amount: 'סכום',
   valueFor: '{value} במחיר {price}',
@@ -24,6 +25,7 @@ export const giftCard: Messages['giftCard'] = {
   added: 'נוסף לסל: {name}.',
   chooseAmount: 'בחרו סכום.',
   amountForm: 'הזינו סכום כמו 75 או 49.50.',
+  outOfBounds: 'הזינו סכום מ־{least} עד {most}.',
   chooseWhom: 'בחרו למי הכרטיס.',
   enterFirstName: 'הזינו שם פרטי.',
   dateForm: 'הזינו תאריך.',
