@@ -5,7 +5,7 @@ import { richLines, richText, textOf } from './rich-line';
 /** Longest texts in a field for which the merchant sets no limit. */
 const LINE = 500;
 const LONG_TEXT = 5_000;
-const MOST_CHOICES = 100;
+const MOST_CHOICES = 400;
 
 const text = z.string().nullish().catch(null);
 const number = z.number().nullish().catch(null);
@@ -18,10 +18,10 @@ const choice = z.object({
 /** The settings of a component, of which each kind has some. */
 const component = z
   .looseObject({
-    label: z.unknown(),
-    description: z.unknown(),
+    label: z.unknown().optional(),
+    description: z.unknown().optional(),
     placeholder: text,
-    default: z.unknown(),
+    default: z.unknown().optional(),
     options: z.array(z.unknown()).max(MOST_CHOICES).nullish(),
     checked: z.boolean().nullish().catch(null),
   })

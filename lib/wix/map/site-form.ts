@@ -12,7 +12,7 @@ const formSchema = z.object({
   enabled: z.boolean().nullish(),
   formFields: z.array(z.looseObject({ _id: z.string() })).max(500),
   steps: z.array(z.unknown()).max(100).nullish(),
-  submitSettings: z.unknown(),
+  submitSettings: z.unknown().optional(),
 });
 
 const fieldSchema = z.looseObject({
@@ -21,7 +21,7 @@ const fieldSchema = z.looseObject({
   fieldType: z.string().nullish(),
   displayOptions: z
     .object({
-      richContentOptions: z.object({ richContent: z.unknown() }).nullish().catch(null),
+      richContentOptions: z.object({ richContent: z.unknown().optional() }).nullish().catch(null),
       pageNavigationOptions: z.object({ submitText: z.string().nullish() }).nullish().catch(null),
     })
     .nullish()
@@ -29,7 +29,7 @@ const fieldSchema = z.looseObject({
 });
 type RawField = z.infer<typeof fieldSchema>;
 
-const thanksSchema = z.object({ thankYouMessageOptions: z.object({ richContent: z.unknown() }) });
+const thanksSchema = z.object({ thankYouMessageOptions: z.object({ richContent: z.unknown().optional() }) });
 
 /**
  * Returns a form, or null when the shop cannot show it: it requires a kind of field that the shop

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import { ADA_ID } from '../../sandbox/seed/members';
+import { cookiesOf, type FrameworkCookies, openShop, SHOP } from './shop-visitor';
+import { captchaToken, control } from './sign-in';
+
+const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
+vi.mock('next/headers', () => ({
+  cookies: cookiesOf(framework),
+  headers: async () =>
+    new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000', 'next-action': 'x' }),
+}));
+vi.mock('next/cache', () => ({ refresh: () => {}, cacheLife: () => {}, cacheTag: () => {} }));
+
+const sandbox = await openShop('v1', { clock: undefined });
+const { sendForm, requestReturn } = await import('@/app/[lang]/forms/actions');
+const { getSiteForm } = await import('@/lib/site-forms/read-site-form');
+const { SITE_FORM_START } = await import('@/lib/site-forms/form-state');
+
+const MESSAGE = {
+  use: 'contact',
+  f_name: 'Tove',
+  f_email: 'tove@example.com',
+  f_topic: 'A product',
+  f_message: 'Is the glaze safe for food?',
+  f_consent: 'on',
+};
+
+beforeEach(async () => {
+  expect(SHOP).toContain('localhost:3000');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await sandbox.reset();
+  const token = await sandbox.platform.tokens.mintAccessToken({
+    ...{ kind: 'member', clientId: SANDBOX_CLIENT_ID },
+    ...{ visitorId: crypto.randomUUID(), memberId: ADA_ID },
+  });
+  framework.jar = new Map([
+    ['access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${token}`],
+    ['refresh_token', 'member.none'],
+    ['role', 'member'],
+  ]);
+});
+
+function send(fields: Record<string, string>, action = sendForm) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return action(SITE_FORM_START, data);
+}
+
+/** What the merchant received, newest first. */
+async function received() {
+  const { found } = await (await import('../../sandbox/forms/store')).listSubmissions(
+    sandbox.platform.db.read,
+    { limit: 10, offset: 0 },
+  );
+  return found.map(({ values }) => values);
+}
+
+const forms = z.object({ forms: z.array(z.looseObject({ name: z.string() })) });
+/** Changes the contact form of the site. */
+async function changeContact(change: Record<string, unknown>) {
+  const { forms: all } = forms.parse(await control(sandbox, 'GET', 'forms'));
+  await control(sandbox, 'PUT', 'forms', {
+    forms: all.map((form) => (form.name === 'Contact' ? { ...form, ...change } : form)),
+  });
+}
+
+describe('a form of the merchant', () => {
+  it('sends its answers, and says the merchant’s thanks', async () => {
+    expect(await send(MESSAGE)).toEqual({
+      ...SITE_FORM_START,
+      status: 'done',
+      message: expect.stringContaining('Thank you for your message.'),
+    });
+    expect(await received()).toEqual([
+      expect.objectContaining({ message: MESSAGE.f_message, consent: true }),
+    ]);
+  });
+
+  it('sends nothing without the consent that the schema requires, and keeps what was typed', async () => {
+    const { f_consent: _, ...rest } = MESSAGE;
+    expect(await send(rest)).toMatchObject({
+      status: 'invalid',
+      values: { f_message: MESSAGE.f_message },
+      errors: { f_consent: 'Tick the box to go on.' },
+    });
+    expect(await received()).toEqual([]);
+  });
+
+  it('shows the platform’s own rejections beside the inputs', async () => {
+    // The shop leaves patterns to the platform.
+    const { forms: all } = forms.parse(await control(sandbox, 'GET', 'forms'));
+    const contact = JSON.stringify(all.find(({ name }) => name === 'Contact')?.formFields);
+    await changeContact({
+      formFields: JSON.parse(contact.replace('"maxLength":100', '"maxLength":100,"pattern":"^[0-9]+$"')),
+    });
+    expect(await send(MESSAGE)).toMatchObject({
+      status: 'invalid',
+      errors: { f_name: 'This does not look right. Please check it.' },
+      values: { f_message: MESSAGE.f_message },
+    });
+  });
+
+  it('takes nothing from a program that fills in the hidden field', async () => {
+    expect(await send({ ...MESSAGE, website: 'https://spam.example' })).toMatchObject({
+      status: 'failed',
+      values: { f_message: MESSAGE.f_message },
+    });
+    expect(await received()).toEqual([]);
+  });
+
+  it('needs a captcha where the merchant requires one', async () => {
+    await changeContact({ requiresCaptcha: true });
+    expect(await send(MESSAGE)).toMatchObject({ status: 'failed', needsCaptcha: true });
+    const captcha = await captchaToken(sandbox, 'visible');
+    expect(await send({ ...MESSAGE, captcha })).toMatchObject({ status: 'done', needsCaptcha: false });
+  });
+
+  it('says that the merchant has closed or deleted it', async () => {
+    await changeContact({ enabled: false });
+    expect(await send(MESSAGE)).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('closed'),
+    });
+    await control(sandbox, 'PUT', 'forms', { forms: [] });
+    expect(await getSiteForm('contact')).toBeNull();
+    expect(await send(MESSAGE)).toMatchObject({ status: 'failed', values: { f_name: 'Tove' } });
+  });
+});
+
+describe('a request to return items', () => {
+  const order = async () => {
+    const { orders } = await import('../../sandbox/ecom/orders/schema');
+    const rows = await sandbox.platform.db.read.select().from(orders);
+    const own = rows.find(({ memberId, status }) => memberId === ADA_ID && status === 'APPROVED');
+    if (!own) throw new Error('Ada has no order');
+    const { getOrder } = await import('@/lib/wix/orders');
+    const { actForShopper } = await import('@/lib/session/read');
+    const found = await actForShopper((client) => getOrder(client, own.id));
+    if (!found) throw new Error('The order cannot be read');
+    return found;
+  };
+
+  it('names the order and the chosen items as the platform has them', async () => {
+    const { id, number, lines } = await order();
+    const [line] = lines;
+    const form = { orderId: id, f_reason: 'Arrived broken', f_outcome: 'Money back' };
+    expect(await send(form, requestReturn)).toMatchObject({
+      status: 'invalid',
+      errors: { 'line.0': 'Choose at least one item.' },
+    });
+    const chosen = { ...form, 'line.0': line?.id ?? '', f_order_number: '1', f_items: 'gold' };
+    expect(await send(chosen, requestReturn)).toMatchObject({ status: 'done' });
+    expect(await received()).toEqual([
+      expect.objectContaining({ order_number: number, items: expect.stringContaining(line?.name ?? '') }),
+    ]);
+  });
+
+  it('is impossible for an order of another', async () => {
+    const { id, lines } = await order();
+    const stranger = await sandbox.platform.tokens.mintAccessToken({
+      ...{ kind: 'member', clientId: SANDBOX_CLIENT_ID },
+      ...{ visitorId: crypto.randomUUID(), memberId: crypto.randomUUID() },
+    });
+    framework.jar.set('access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${stranger}`);
+    const form = { orderId: id, 'line.0': lines[0]?.id ?? '', f_reason: 'Arrived broken' };
+    expect(await send(form, requestReturn)).toMatchObject({ status: 'failed' });
+    expect(await received()).toEqual([]);
+  });
+});
