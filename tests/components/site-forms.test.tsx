@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SocialButtons } from '@/components/sign-in/social-buttons';
+import { fitsFooter, NewsletterSignup } from '@/components/site-forms/newsletter-signup';
+import { SiteForm } from '@/components/site-forms/site-form';
+import type { SiteForm as Form } from '@/lib/model/site-form';
+import { SITE_FORM_START, type SiteFormState } from '@/lib/site-forms/form-state';
+import { toSiteForm } from '@/lib/wix/map/site-form';
+import { options, raw, rawForm, text } from '../lib/site-forms/raw-form';
+import { render } from './render-shop';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ opened: 'signed' }));
+});
+
+function formOf(...fields: Record<string, unknown>[]): Form {
+  const form = toSiteForm(rawForm(fields));
+  if (form === null) throw new Error('The form cannot be shown');
+  return form;
+}
+
+const CAPTCHA = { scriptUrl: '', visibleSiteKey: '', invisibleSiteKey: '' };
+
+function show(form: Form, answer: Partial<SiteFormState>) {
+  const sent: Record<string, FormDataEntryValue>[] = [];
+  const action = async (_: SiteFormState, data: FormData): Promise<SiteFormState> => {
+    sent.push(Object.fromEntries(data));
+    return { ...SITE_FORM_START, ...answer };
+  };
+  const settings = { captcha: CAPTCHA, opened: null };
+  render(
+    <SiteForm form={form} use="contact" action={action} initial={SITE_FORM_START} settings={settings} />,
+  );
+  return sent;
+}
+
+describe('a form of the merchant', () => {
+  const form = formOf(
+    text('name', { required: true }),
+    text('message', { identifier: 'TEXT_AREA' }),
+    raw('STRING', 'RADIO_GROUP', 'topic', { required: true, settings: options('a', 'b') }),
+    raw('ARRAY', 'CHECKBOX_GROUP', 'days', { settings: options('mo', 'tu') }),
+    raw('BOOLEAN', 'CHECKBOX', 'consent', { required: true }),
+  );
+
+  it('names every input, and marks those that may stay empty', () => {
+    show(form, {});
+    expect(screen.getByRole('textbox', { name: 'name' })).toBeRequired();
+    expect(screen.getByRole('textbox', { name: 'message (optional)' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'days (optional)' })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'I agree to the terms' })).toBeRequired();
+    expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('target', '_blank');
+    expect(screen.queryByLabelText('Leave this field empty')?.closest('[aria-hidden]')).not.toBeNull();
+  });
+
+  it('is not sent before its errors are corrected, and then with every answer', async () => {
+    const sent = show(form, { status: 'done', message: 'Thanks' });
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', { name: 'name' }), 'Tove');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const summary = screen.getAllByRole('alert')[0];
+    expect(summary).toHaveTextContent('Choose one.');
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'B' }));
+    await user.click(
+      within(screen.getByRole('group', { name: /days/ })).getByRole('checkbox', { name: 'TU' }),
+    );
+    await user.click(screen.getByRole('checkbox', { name: /agree/ }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('status')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Thanks');
+    expect(sent).toMatchObject([
+      { f_name: 'Tove', f_topic: 'b', 'f_days.1': 'tu', f_consent: 'on', website: '', opened: 'signed' },
+    ]);
+  });
+});
+
+describe('the newsletter in the footer', () => {
+  it('is a plain form with the fields of the merchant', () => {
+    const form = formOf(
+      text('email', { required: true, validation: { format: 'EMAIL' } }),
+      raw('BOOLEAN', 'CHECKBOX', 'consent', { required: true }),
+    );
+    expect(fitsFooter(form)).toBe(true);
+    render(<NewsletterSignup form={form} />);
+    const element = screen.getByRole('form', { name: 'Questions' });
+    expect(element).toHaveAttribute('action', '/api/newsletter');
+    expect(element).toHaveAttribute('method', 'post');
+    expect(screen.getByRole('textbox', { name: 'email' })).toHaveAttribute('name', 'f_email');
+    expect(screen.getByRole('checkbox', { name: 'I agree to the terms' })).not.toBeChecked();
+  });
+
+  it('has no room for a larger form', () => {
+    expect(fitsFooter(formOf(raw('STRING', 'RADIO_GROUP', 'a', { settings: options('x') })))).toBe(false);
+  });
+});
+
+describe('the buttons of identity providers', () => {
+  it('are links that keep the return path', () => {
+    render(<SocialButtons providers={['google', 'facebook']} returnTo="/cart" />, 'de');
+    expect(screen.getByRole('link', { name: 'Weiter mit Google' })).toHaveAttribute(
+      'href',
+      '/login/with/google?returnTo=%2Fcart',
+    );
+    expect(screen.getByRole('link', { name: 'Weiter mit Facebook' })).toBeInTheDocument();
+  });
+});
