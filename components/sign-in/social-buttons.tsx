@@ -57,7 +57,7 @@ export function SocialButtons({ providers, returnTo }: SocialButtonsProps) {
         {providers.map((provider) => (
           <li key={provider}>
             <a
-              href={withReturn(`/login/with/${provider}`, returnTo)}
+              href={`${withReturn('/login/hosted', returnTo)}&provider=${provider}`}
               data-sign-in-method={provider}
               className={buttonStyles('secondary', 'large', 'w-full')}
             >

@@ -101,7 +101,7 @@ describe('the buttons of identity providers', () => {
     render(<SocialButtons providers={['google', 'facebook']} returnTo="/cart" />, 'de');
     expect(screen.getByRole('link', { name: 'Weiter mit Google' })).toHaveAttribute(
       'href',
-      '/login/with/google?returnTo=%2Fcart',
+      '/login/hosted?returnTo=%2Fcart&provider=google',
     );
     expect(screen.getByRole('link', { name: 'Weiter mit Facebook' })).toBeInTheDocument();
   });

@@ -1,18 +1,31 @@
 import type { NextRequest } from 'next/server';
 import { startHostedSignIn } from '@/lib/auth/hosted';
 import { AFTER_SIGN_IN } from '@/lib/auth/return-path';
+import { SHOP } from '@/lib/config/shop';
+import { ShopError } from '@/lib/errors/shop-error';
 import { report, seeOther } from '@/lib/http/respond';
 import { langOf, localHref, safePath } from '@/lib/urls';
 
 /**
  * Redirects to the platform's sign-in page, which offers every sign-in method of the site, and back
- * to `?returnTo=<path>`.
+ * to `?returnTo=<path>`. With `?provider=google`, redirects to that provider's page, if the shop
+ * has it.
  */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   const returnTo = safePath(searchParams.get('returnTo'), AFTER_SIGN_IN);
   try {
-    return seeOther(await startHostedSignIn(returnTo));
+    return seeOther(await startHostedSignIn(returnTo, providerIn(searchParams)));
   } catch (error) {
-    return seeOther(localHref(langOf(returnTo), `/login?error=${report(error, 'GET /login/hosted').code}`));
+    const query = new URLSearchParams({ error: report(error, 'GET /login/hosted').code, returnTo });
+    return seeOther(localHref(langOf(returnTo), `/login?${query}`));
   }
+}
+
+/** @throws ShopError `not-found` for a provider that the shop does not have */
+function providerIn(query: URLSearchParams) {
+  const named = query.get('provider');
+  if (named === null) return null;
+  const provider = SHOP.features.socialSignIn?.find((known) => known === named);
+  if (provider === undefined) throw new ShopError('not-found');
+  return provider;
 }
