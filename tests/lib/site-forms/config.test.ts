@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { FORMS_TAG, staleTags } from '@/lib/cache';
+import { featureVariables } from '@/lib/config/features-schema';
+import { readShop } from '@/lib/config/read-shop';
+
+const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const read =
+  (features: unknown, rest: object = {}) =>
+  () =>
+    readShop(JSON.parse(JSON.stringify({ features, ...rest })));
+
+describe('forms and providers in shop.config.ts', () => {
+  it('are turned on by their values', () => {
+    const { features } = read({ forms: { contact: ID }, socialSignIn: ['google'] })();
+    expect(featureVariables(features)).toMatchObject({ FEATURE_FORMS: 'on', FEATURE_SOCIAL_SIGN_IN: 'on' });
+  });
+
+  it.each([
+    [{ forms: { contact: 'contact' } }, /id of a form/],
+    [{ forms: { careers: ID } }, /careers/],
+    [{ socialSignIn: [] }, /must name google, facebook, or both/],
+    [{ socialSignIn: ['google', 'google'] }, /twice/],
+    [{ socialSignIn: ['x'] }, /must name google, facebook, or both/],
+  ])('are rejected when wrong: %j', (features, problem) => {
+    expect(read(features)).toThrow(problem);
+  });
+
+  it('allow one newsletter only', () => {
+    const newsletter = { action: 'https://lists.example/subscribe', consent: 'Send me the newsletter.' };
+    expect(read({ forms: { contact: ID } }, { newsletter })).not.toThrow();
+    expect(read({ forms: { newsletter: ID } }, { newsletter })).toThrow(/features\.forms\.newsletter/);
+  });
+});
+
+it('a change of a form makes forms stale, and a submission does not', () => {
+  expect(staleTags('wix.forms.v4.form_updated', null)).toEqual([FORMS_TAG]);
+  expect(staleTags('wix.forms.v4.submission_created', null)).toEqual([]);
+});
