@@ -46,7 +46,10 @@ test('visited pages open without a connection, with their age, and the others sa
   await expect(page.getByText('You are offline. This page is from a moment ago.')).toBeVisible();
   expect(await axe(page)).toEqual([]);
   // A link leads to a stored page, too.
-  await page.getByRole('banner').getByRole('link', { name: 'All products' }).click();
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'All products' })
+    .click();
   await expect(page).toHaveURL(/\/products$/);
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 

@@ -97,9 +97,12 @@ const serwist = new Serwist({
   ],
 });
 
-/** Returns whether a page load of this address shows something without a connection. */
-const canOpen = async (url: URL): Promise<boolean> =>
-  barePath(url.pathname) === '/cart' || (await savedPage(url)) !== undefined;
+/** Returns whether a load of the page with this data shows something without a connection. */
+async function canOpen(data: URL): Promise<boolean> {
+  const page = new URL(data);
+  page.searchParams.delete('_rsc');
+  return barePath(page.pathname) === '/cart' || (await savedPage(page)) !== undefined;
+}
 
 async function savedPage(url: URL): Promise<Response | undefined> {
   const path = savedPath(url);
