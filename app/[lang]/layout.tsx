@@ -61,7 +61,7 @@ export const viewport: Viewport = {
 };
 
 /** Messages that client components need on every page. Every area adds to the HTML of each page. */
-const AREAS = ['ui', 'header', 'suggest', 'failure'] as const;
+const AREAS = ['ui', 'header', 'failure'] as const;
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const lang = await getLang();

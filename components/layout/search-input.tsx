@@ -18,11 +18,13 @@ export function SearchInput() {
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null);
 
   const propose = useCallback(() => {
-    import('@/components/search/search-suggestions').then(
-      (module) => setSuggestions(() => module.SearchSuggestions),
-      // Search works without suggestions.
-      () => {},
-    );
+    import('@/components/search/load-suggestions')
+      .then((module) => module.loadSuggestions())
+      .then(
+        (Loaded) => setSuggestions(() => Loaded),
+        // Search works without suggestions.
+        () => {},
+      );
   }, []);
 
   useEffect(() => {
