@@ -19,7 +19,7 @@ export function AccountFrame({ title, intro, current, below, letterhead, childre
     <div className="page-frame">
       {letterhead}
       <PageHeading title={title} intro={intro} />
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="account-columns grid gap-x-16 gap-y-8 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <div className="border-y border-line py-1.5 lg:border-0 lg:py-0 print:hidden">
           <AccountNav current={current} below={below} />
         </div>

@@ -40,7 +40,7 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
   const lang = useLang();
   const placed = dayOf(order.placedAt, lang);
   return (
-    <div className="grid items-start gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_auto_auto_1fr]">
+    <div className="order-columns grid items-start gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_auto_auto_1fr]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-4 xl:col-span-2">
         <OrderBadge state={orderState(states, order)} />
         {placed ? (

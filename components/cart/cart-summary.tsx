@@ -148,7 +148,7 @@ function Explained({ discount: { name, code, amount, from } }: { discount: CartD
       <dt>
         <bdi>{from === 'delivery' ? format(messages.onDelivery, { name: label }) : label}</bdi>
       </dt>
-      <dd className="text-end tabular-nums">
+      <dd className="shrink-0 text-end tabular-nums">
         {format(messages.saved, { amount: formatMoney(amount, lang) })}
       </dd>
     </div>

@@ -12,5 +12,5 @@ export function ArrivalDate({ arrivals }: { arrivals: Arrival[] }) {
   useEffect(() => {
     setText(arrivals.find(([until]) => until > Date.now())?.[1] ?? '');
   }, [arrivals]);
-  return <p className="min-h-lh text-small text-muted">{text}</p>;
+  return <span className="block min-h-lh">{text}</span>;
 }

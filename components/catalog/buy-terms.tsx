@@ -10,11 +10,17 @@ import type { Money } from '@/lib/model/money';
 import type { Price, Product } from '@/lib/model/product';
 import { formatMoney } from '@/lib/money';
 
+type BuyTermsProps = {
+  product: Pick<Product, 'slug' | 'kind' | 'price'>;
+  /** About when it arrives. */
+  arrival?: ReactNode;
+};
+
 /**
  * Delivery cost, and what the shop does if something goes wrong. Shoppers look for both beside the
  * buy button.
  */
-export function BuyTerms({ product }: { product: Pick<Product, 'slug' | 'kind' | 'price'> }) {
+export function BuyTerms({ product, arrival }: BuyTermsProps) {
   const messages = useMessages('delivery');
   const lang = useLang();
   if (SHOP.giftCards.includes(product.slug))
@@ -35,7 +41,7 @@ export function BuyTerms({ product }: { product: Pick<Product, 'slug' | 'kind' |
   if (!delivery && promises.length === 0) return null;
   return (
     <Terms>
-      {delivery ? <DeliveryTerm delivery={delivery} price={product.price} /> : null}
+      {delivery ? <DeliveryTerm delivery={delivery} price={product.price} arrival={arrival} /> : null}
       {promises.map((promise) => (
         <Term key={shopText(promise, lang)} icon={<MendIcon />}>
           {shopText(promise, lang)}
@@ -45,13 +51,17 @@ export function BuyTerms({ product }: { product: Pick<Product, 'slug' | 'kind' |
   );
 }
 
-type DeliveryTermProps = { delivery: NonNullable<typeof SHOP.delivery>; price: Price };
+type DeliveryTermProps = {
+  delivery: NonNullable<typeof SHOP.delivery>;
+  price: Price;
+  arrival: ReactNode;
+};
 
 /**
  * The delivery costs within the shop's country and abroad. The platform computes it only for a
  * cart, and its charge is authoritative.
  */
-function DeliveryTerm({ delivery: { cost, costAbroad, days }, price }: DeliveryTermProps) {
+function DeliveryTerm({ delivery: { cost, costAbroad, days }, price, arrival }: DeliveryTermProps) {
   const messages = useMessages('delivery');
   const lang = useLang();
   const { country, currency } = FACTS;
@@ -68,6 +78,7 @@ function DeliveryTerm({ delivery: { cost, costAbroad, days }, price }: DeliveryT
         : freeFrom
           ? format(messages.costFreeFrom, { ...values, freeFrom: formatMoney(freeFrom, lang) })
           : format(messages.cost, values)}
+      {arrival}
       {costAbroad ? (
         <span className="block">
           {format(messages.abroad, { cost: formatMoney({ amount: costAbroad, currency }, lang) })}

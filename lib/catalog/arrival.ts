@@ -23,7 +23,6 @@ export async function getArrivals(lang: Lang): Promise<Arrival[]> {
   const rules = SHOP.features.deliveryDate;
   if (!days || !rules) return [];
   const dates = new Intl.DateTimeFormat(LOCALES[lang].dateLocale, {
-    weekday: 'short',
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

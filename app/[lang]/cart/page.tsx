@@ -12,7 +12,9 @@ import { errorFromAddress } from '@/lib/errors/messages';
 import { report } from '@/lib/http/respond';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { cartLinkHref } from '@/lib/model/cart-link';
 import { alternates } from '@/lib/seo/alternates';
+import { localHref } from '@/lib/urls';
 import { RecommendedSlot } from './recommended-slot';
 
 // Rendered in full, with the cart in the HTML, so that it works without JavaScript.
@@ -41,6 +43,8 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
       : null;
   const { link, copied, failed } = (await getMessages()).cartShare;
   const shareMessages = { link, copied, failed };
+  const sharePath = cart && cartLinkHref(cart);
+  const shareHref = sharePath && localHref(await getLang(), sharePath);
   const error = errorFromAddress((await searchParams).error, await getLang());
   const SaveForLater =
     process.env.FEATURE_SAVE_FOR_LATER === 'on'
@@ -65,11 +69,17 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           failedNote={await readFailedNote()}
           error={error && !error.aboutCoupon ? error.message : null}
           couponError={error?.aboutCoupon ? error.message : null}
-          arrival={ArrivalDate ? <ArrivalDate arrivals={await getArrivals(await getLang())} /> : null}
+          arrival={
+            ArrivalDate ? (
+              <p className="mb-3 text-small text-muted">
+                <ArrivalDate arrivals={await getArrivals(await getLang())} />
+              </p>
+            ) : null
+          }
           assurance={
             <>
               <PurchaseAssurance />
-              {ShareCart ? <ShareCart initial={cart} messages={shareMessages} /> : null}
+              {ShareCart && shareHref ? <ShareCart href={shareHref} messages={shareMessages} /> : null}
             </>
           }
           lineAction={SaveForLater ? <SaveForLater /> : null}

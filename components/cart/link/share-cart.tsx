@@ -1,43 +1,29 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
-import { useLang } from '#messages';
-import { useCartState } from '@/lib/cart/client/use-cart-state';
-import type { Cart } from '@/lib/model/cart';
-import { cartLinkHref } from '@/lib/model/cart-link';
-import { localHref } from '@/lib/urls';
 
 type ShareCartProps = {
-  /** The cart as the server read it. */
-  initial: Cart | null;
+  /** The link to the cart as the server read it. */
+  href: string;
   messages: { link: string; copied: string; failed: string };
 };
 
+const loadShare = () => import('./share-link');
+
 /**
  * A link that refills this cart on another device. With a script it is shared or copied, otherwise
- * it opens the page whose address can be copied.
+ * it opens the page whose address can be copied. The code loads when the pointer is there.
  */
-export function ShareCart({ initial, messages }: ShareCartProps) {
-  const { cart, status } = useCartState();
+export function ShareCart({ href, messages }: ShareCartProps) {
   const [said, setSaid] = useState('');
-  const lang = useLang();
-  const shown = status === 'unknown' && initial ? initial : cart;
-  const path = cartLinkHref(shown);
-  if (path === null) return null;
-  const href = localHref(lang, path);
 
   async function share(event: MouseEvent) {
     event.preventDefault();
-    const url = new URL(href, location.href).href;
     try {
-      if (navigator.share) await navigator.share({ url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setSaid(messages.copied);
-      }
-    } catch (error) {
-      // The shopper closed the system's dialog.
-      if (!(error instanceof DOMException) || error.name !== 'AbortError') setSaid(messages.failed);
+      const outcome = await (await loadShare()).shareLink(href);
+      setSaid(outcome === 'copied' ? messages.copied : '');
+    } catch {
+      setSaid(messages.failed);
     }
   }
   return (
@@ -45,6 +31,7 @@ export function ShareCart({ initial, messages }: ShareCartProps) {
       <a
         href={href}
         rel="nofollow"
+        onPointerEnter={() => loadShare().catch(() => {})}
         onClick={share}
         className="inline-flex min-h-target items-center underline decoration-edge underline-offset-4 hover:decoration-current"
       >

@@ -123,7 +123,11 @@ function Value({ value }: { value: ComparedValue }) {
   const lang = catalogLang(useLang());
   switch (value?.kind) {
     case 'text':
-      return <span lang={lang}>{value.text}</span>;
+      return (
+        <span lang={lang} dir={lang && 'auto'} className="block">
+          {value.text}
+        </span>
+      );
     case 'html':
       return <RichText html={value.html} />;
     case 'price':

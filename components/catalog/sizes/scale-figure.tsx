@@ -15,9 +15,10 @@ export function ScaleFigure({ size: { width, height, isRound }, beside }: ScaleF
   const messages = useMessages('sizes');
   const lang = useLang();
   const thing = THINGS[beside];
-  const unit = Math.max(height, thing.height, width / 2) / 14;
-  const gap = unit * 3;
-  const labels = unit * 2.4;
+  // One pixel of the largest drawing in millimeters, so that texts and lines have the same size.
+  const px = Math.max((width + thing.width) / 280, Math.max(height, thing.height) / 180);
+  const gap = px * 24;
+  const labels = px * 24;
   const base = Math.max(height, thing.height);
   const whole = width + labels + gap + thing.width;
   const lengths = new Intl.NumberFormat(LOCALES[lang].dateLocale, {
@@ -38,12 +39,13 @@ export function ScaleFigure({ size: { width, height, isRound }, beside }: ScaleF
         aria-hidden="true"
         // The drawing is the same in both reading directions.
         direction="ltr"
-        viewBox={[-unit, -unit, whole + 2 * unit, base + labels + unit].join(' ')}
-        className="h-auto max-h-56 w-full max-w-96"
-        preserveAspectRatio="xMinYMax meet"
+        viewBox={[-px * 8, -px * 4, whole + px * 16, base + labels + px * 4].join(' ')}
+        width={(whole + px * 16) / px}
+        height={(base + labels + px * 4) / px}
+        className="h-auto max-w-full"
         fill="none"
         stroke="currentColor"
-        strokeWidth={unit / 9}
+        strokeWidth={px * 1.25}
         strokeLinejoin="round"
       >
         <rect
@@ -55,18 +57,18 @@ export function ScaleFigure({ size: { width, height, isRound }, beside }: ScaleF
           className="fill-backdrop stroke-ink"
         />
         <path
-          d={`M0 ${base + unit * 0.7}h${width}M${width + unit * 0.7} ${base - height}v${height}`}
-          strokeDasharray={`${unit / 4}`}
+          d={`M0 ${base + px * 6}h${width}M${width + px * 6} ${base - height}v${height}`}
+          strokeDasharray={px * 3}
         />
-        <g className="fill-current stroke-none" fontSize={unit * 1.1}>
-          <text x={width / 2} y={base + unit * 2} textAnchor="middle">
+        <g className="fill-current stroke-none" fontSize={px * 13}>
+          <text x={width / 2} y={base + px * 20} textAnchor="middle">
             {centimeters(width)}
           </text>
           <text
-            x={width + unit * 1.9}
+            x={width + px * 18}
             y={base - height / 2}
             textAnchor="middle"
-            transform={`rotate(-90 ${width + unit * 1.9} ${base - height / 2})`}
+            transform={`rotate(-90 ${width + px * 18} ${base - height / 2})`}
           >
             {centimeters(height)}
           </text>
@@ -74,7 +76,7 @@ export function ScaleFigure({ size: { width, height, isRound }, beside }: ScaleF
         <g transform={`translate(${width + labels + gap} ${base - thing.height})`}>
           {beside === 'mug' ? <Mug /> : <Hand />}
         </g>
-        <path d={`M${-unit / 2} ${base}h${whole + unit}`} />
+        <path d={`M${-px * 6} ${base}h${whole + px * 12}`} />
       </svg>
       <figcaption className="mt-2 text-small">{text}</figcaption>
     </figure>

@@ -70,8 +70,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
             <>
               {WishlistButton ? <WishlistButton /> : null}
               <ProductTools product={product} />
-              <BuyTerms product={product} />
-              <ProductArrival product={product} />
+              <BuyTerms product={product} arrival={<ProductArrival product={product} />} />
               <HelpLinks className="mt-4" />
             </>
           }

@@ -33,11 +33,7 @@ export async function ProductTools({ product }: { product: Product }) {
 export async function ProductArrival({ product }: { product: Product }) {
   if (process.env.FEATURE_DELIVERY_DATE !== 'on' || !isSent(product)) return null;
   const { ArrivalDate } = await import('@/components/catalog/arrival-date');
-  return (
-    <div className="ps-8">
-      <ArrivalDate arrivals={await getArrivals(await getLang())} />
-    </div>
-  );
+  return <ArrivalDate arrivals={await getArrivals(await getLang())} />;
 }
 
 /** A pre-order comes later, and nothing that is sold out comes at all. */
